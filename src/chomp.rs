@@ -122,7 +122,7 @@ impl ThreeRows {
     pub fn new(longest: usize) -> ThreeRows {
         let mut thirds = Vec::with_capacity(longest + 1);
         for third in 0..=longest as u64 {
-            let row = Search::new(third, &thirds).run();
+            let row = RowSearch::new(third, &thirds).run();
             thirds.push(row);
         }
         ThreeRows { thirds }
@@ -199,7 +199,7 @@ impl ThreeRows {
 }
 
 /// The search for the P-positions with a certain third row, by ascending second rows.
-struct Search<'a> {
+struct RowSearch<'a> {
     /// The rows for shorter third rows.
     lower: &'a [ThirdRow],
     third: u64,
@@ -211,10 +211,10 @@ struct Search<'a> {
     excess: Vec<u64>,
 }
 
-impl<'a> Search<'a> {
-    fn new(third: u64, lower: &'a [ThirdRow]) -> Search<'a> {
+impl<'a> RowSearch<'a> {
+    fn new(third: u64, lower: &'a [ThirdRow]) -> RowSearch<'a> {
         let mut search =
-            Search { lower, third, second: third, used: VecDeque::new(), excess: Vec::new() };
+            RowSearch { lower, third, second: third, used: VecDeque::new(), excess: Vec::new() };
         for row in lower {
             let first = row.first_row(row.third).expect("each list starts with a position");
             if let Some(ahead) = first.checked_sub(third) {

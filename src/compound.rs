@@ -231,7 +231,7 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
                 if place == next_place {
                     level.reached.push(left);
                 }
-                steps.push(Step { option, place });
+                steps.push(TurnPart { option, place });
             }
             level.steps.push(steps);
         }
@@ -242,7 +242,7 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
 /// What turns can do in one component.
 struct Level<N> {
     /// For each place of what is left of the components before, the steps there.
-    steps: Vec<Vec<Step>>,
+    steps: Vec<Vec<TurnPart>>,
     /// What is left of the components up to this one, each number once.
     reached: Vec<Reached<N>>,
 }
@@ -255,7 +255,7 @@ struct Reached<N> {
 }
 
 /// What a turn does in one component.
-struct Step {
+struct TurnPart {
     /// The option chosen there, or `None` if the turn does not move there.
     option: Option<usize>,
     /// The place of what is left, among all that can be left up to this component.
@@ -267,7 +267,7 @@ struct Turns<P> {
     /// For each component, its options.
     options: Vec<Vec<Vec<P>>>,
     /// For each component, and for each place of what is left of those before, the steps there.
-    steps: Vec<Vec<Vec<Step>>>,
+    steps: Vec<Vec<Vec<TurnPart>>>,
     /// For each component, the index of the step that the next turn makes there.
     path: Vec<usize>,
 }

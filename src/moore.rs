@@ -103,7 +103,7 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// ```
 pub fn winning_moves(heaps: &[u64], k: usize) -> impl Iterator<Item = Vec<Move>> + '_ {
     assert!(k > 0, "a move takes from at least one heap");
-    let mut search = Search::new(heaps, k.min(heaps.len()));
+    let mut search = ChoiceSearch::new(heaps, k.min(heaps.len()));
     std::iter::from_fn(move || search.next()).filter(|changes| !changes.is_empty())
 }
 
@@ -125,7 +125,7 @@ struct Choice {
 }
 
 /// The choices that lead to all positions of a column sum of 0, from the highest digit on.
-struct Search<'a> {
+struct ChoiceSearch<'a> {
     heaps: &'a [u64],
     k: usize,
     choices: Vec<Choice>,
@@ -135,9 +135,9 @@ struct Search<'a> {
     is_done: bool,
 }
 
-impl<'a> Search<'a> {
-    fn new(heaps: &'a [u64], k: usize) -> Search<'a> {
-        Search {
+impl<'a> ChoiceSearch<'a> {
+    fn new(heaps: &'a [u64], k: usize) -> ChoiceSearch<'a> {
+        ChoiceSearch {
             heaps,
             k,
             choices: Vec::new(),

@@ -74,7 +74,7 @@ use crate::octal::OctalGame;
 use crate::period::{Period, Refused};
 use crate::subtraction::SubtractionSet;
 use std::fmt;
-use values::Search;
+use values::PeriodSearch;
 
 /// A rule that says which moves a heap has.
 ///
@@ -164,7 +164,7 @@ impl Rule {
     pub fn period(&self, heaps: usize) -> Result<Period, Refused> {
         match self {
             Rule::Set(set) => Period::find_for_set(set, heaps),
-            Rule::Code(game) => match Search::new(game, heaps) {
+            Rule::Code(game) => match PeriodSearch::new(game, heaps) {
                 Some(search) => search.period,
                 None => Period::find_for_code(game, heaps),
             },

@@ -100,7 +100,7 @@ pub use periodic::{NoPeriod, PeriodicQuotient};
 use crate::game::{Game, WinningMove};
 use crate::Outcome;
 use monoid::{Monoid, Word};
-use search::Search;
+use search::QuotientSearch;
 use std::borrow::Borrow;
 use std::fmt;
 
@@ -155,7 +155,7 @@ impl Quotient {
     where
         G: Game<Position = u64>,
     {
-        let mut search = Search::new(game);
+        let mut search = QuotientSearch::new(game);
         for _ in 0..=largest {
             search.add_heap()?;
         }

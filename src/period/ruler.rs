@@ -401,14 +401,14 @@ enum High {
 
 /// The moves that take `take` stones, and the digit that says what they may leave.
 #[derive(Clone, Copy)]
-struct Move {
+struct CodeMove {
     take: i64,
     digit: u8,
 }
 
 /// The conditions of the theorem.
 struct Proof {
-    moves: Vec<Move>,
+    moves: Vec<CodeMove>,
     law: Law,
     /// The kinds that are not single.
     regular: Vec<Kind>,
@@ -451,7 +451,7 @@ impl Proof {
             kinds.push(kind(heap, value_of(heap), high));
         }
         let digits = game.start().iter().enumerate();
-        let moves = digits.map(|(place, &digit)| Move { take: place as i64 + 1, digit });
+        let moves = digits.map(|(place, &digit)| CodeMove { take: place as i64 + 1, digit });
         // Two periods after each kind, as `smaller_values_have_options` wants.
         let small = (4 * period + first).max(law.mark + 2 * period + 1) as usize;
         Proof { moves: moves.collect(), law, regular, kinds, values: values[..small].to_vec() }
@@ -470,7 +470,7 @@ impl Proof {
     fn no_option_equals(&self, heap: &Kind) -> bool {
         let kinds = &self.kinds;
         let allows = |bit: u8| self.moves.iter().filter(move |step| step.digit & bit != 0);
-        let differs = |parts: &[Kind], step: &Move| self.differs(heap, parts, step.take);
+        let differs = |parts: &[Kind], step: &CodeMove| self.differs(heap, parts, step.take);
         kinds.iter().enumerate().all(|(place, &first)| {
             allows(ONE_HEAP).all(|step| differs(&[first], step))
                 && kinds[place..].iter().enumerate().all(|(further, &second)| {

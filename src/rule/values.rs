@@ -55,9 +55,9 @@ fn values_of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
 }
 
 fn values_of_code(game: &OctalGame, len: usize) -> Vec<u32> {
-    let search = if len > FIRST_LOOK { Search::new(game, len) } else { None };
+    let search = if len > FIRST_LOOK { PeriodSearch::new(game, len) } else { None };
     match search {
-        Some(Search { period: Ok(period), .. }) => values_by_period(&period, len),
+        Some(PeriodSearch { period: Ok(period), .. }) => values_by_period(&period, len),
         Some(search) => as_u32(search.table.values()),
         None => game.values(len),
     }
@@ -79,22 +79,22 @@ fn as_u32(values: &[u16]) -> Vec<u32> {
 }
 
 /// The search for the period of a code by a table, which grows until it proves one.
-pub(super) struct Search {
+pub(super) struct PeriodSearch {
     table: SparseTable,
     pub(super) period: Result<Period, Refused>,
 }
 
-impl Search {
+impl PeriodSearch {
     /// Searches heaps below `heaps`, or returns `None` if the game or one of their values does not
     /// suit the table.
-    pub(super) fn new(game: &OctalGame, heaps: usize) -> Option<Search> {
+    pub(super) fn new(game: &OctalGame, heaps: usize) -> Option<PeriodSearch> {
         let mut table = SparseTable::of_code(game).ok()?;
         let mut len = heaps.min(64);
         loop {
             table.extend_to(len).ok()?;
             let period = table.find_period();
             if period.is_ok() || len == heaps {
-                return Some(Search { table, period });
+                return Some(PeriodSearch { table, period });
             }
             // A search costs little beside the values.
             len = heaps.min(len + len / 4);

@@ -142,7 +142,7 @@ pub(crate) struct PlacedRemark {
 /// Reads a set as a person types it.
 pub(crate) fn read(text: &str) -> Result<(SubtractionSet, Vec<PlacedRemark>), ParseSetError> {
     let text = half_width(text).to_ascii_lowercase();
-    let mut reader = Reader { text: &text, at: 0, remarks: vec![] };
+    let mut reader = SetReader { text: &text, at: 0, remarks: vec![] };
     let members = reader.members()?;
     reader.skip_blanks();
     match reader.rest() {
@@ -219,13 +219,13 @@ struct Numbers {
 
 /// A text in lower case and half width, the number of its bytes that have been read, and what
 /// was remarked on the way.
-struct Reader<'a> {
+struct SetReader<'a> {
     text: &'a str,
     at: usize,
     remarks: Vec<PlacedRemark>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> SetReader<'a> {
     fn members(&mut self) -> Result<Members, ParseSetError> {
         self.skip_blanks();
         if self.rest().starts_with('{') {

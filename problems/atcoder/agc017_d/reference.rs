@@ -39,7 +39,9 @@ fn answer(input: &mut Input) -> String {
     ends.sort_unstable();
     ends.dedup();
     assert!(ends.len() == n as usize, "the edges are not those of a tree");
-    let alice = Search::normal().mover_wins(&edges, &|edges: &Vec<_>| delete(edges));
+    let mut search = Search::normal()
+        .written(|edges: &Vec<(u32, u32)>| reference::edges(edges.iter().map(|&(a, b)| [a, b])));
+    let alice = search.mover_wins(&edges, &|edges: &Vec<_>| delete(edges));
     if alice { "Alice\n" } else { "Bob\n" }.to_string()
 }
 

@@ -52,7 +52,10 @@ fn answer(input: &mut Input) -> String {
         }
         edges.sort_unstable();
         assert!(is_good(n, &edges), "the graph is bad at the beginning");
-        let first = Search::normal().mover_wins(&edges, &|edges| good_options(n, edges));
+        let mut search = Search::normal().written(|edges: &Vec<(usize, usize)>| {
+            reference::edges(edges.iter().map(|&(a, b)| [a + 1, b + 1]))
+        });
+        let first = search.mover_wins(&edges, &|edges| good_options(n, edges));
         output += if first { "First\n" } else { "Second\n" };
     }
     input.end();

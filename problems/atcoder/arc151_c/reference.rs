@@ -40,7 +40,11 @@ fn answer(input: &mut Input) -> String {
     input.end();
     let equal = |pair: &[Option<u8>]| pair[0].is_some() && pair[0] == pair[1];
     assert!(!row.windows(2).any(equal), "equal digits side by side");
-    let first = Search::normal().mover_wins(&row, &|row: &Vec<Option<u8>>| write(row));
+    let written = |row: &Vec<Option<u8>>| -> String {
+        row.iter().map(|digit| digit.map_or('.', |digit| char::from(b'0' + digit))).collect()
+    };
+    let first =
+        Search::normal().written(written).mover_wins(&row, &|row: &Vec<Option<u8>>| write(row));
     if first { "Takahashi\n" } else { "Aoki\n" }.to_string()
 }
 

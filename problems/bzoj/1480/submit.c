@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 5d559cb3cf9d9fda */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 87c10f319f46af9f */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,6 +1,6 @@
 //! BZOJ 2927 by its rules: every triangle that one cut takes off.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -54,6 +54,8 @@ fn answer(input: &mut Input) -> String {
         };
         (0..n - 2).filter(taken_by_one_cut).map(|triangle| left & !(1 << triangle)).collect()
     };
-    let first = Search::normal().mover_wins(&((1 << (n - 2)) - 1), &options);
+    let first = Search::normal()
+        .written(|&left: &u32| members(left))
+        .mover_wins(&((1 << (n - 2)) - 1), &options);
     (if first { "TAK\n" } else { "NIE\n" }).to_string()
 }

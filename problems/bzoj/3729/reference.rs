@@ -98,7 +98,11 @@ fn mover_wins(tree: &Tree, top: u64, most: u64) -> bool {
         above.any(|parent| parent == top)
     };
     let below: Tree = tree.iter().map(|(&v, &at)| (v, at)).filter(|&(v, _)| is_below(v)).collect();
-    Search::normal().mover_wins(&below, &|below: &Tree| {
+    let written = |below: &Tree| {
+        let vertex = |(vertex, (_, stones)): (&u64, &(u64, u64))| format!("{vertex}:{stones}");
+        below.iter().map(vertex).collect::<Vec<_>>().join(" ")
+    };
+    Search::normal().written(written).mover_wins(&below, &|below: &Tree| {
         let mut after = Vec::new();
         for (&vertex, &(parent, stones)) in below {
             for moved in 1..=stones.min(most) {

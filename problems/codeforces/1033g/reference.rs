@@ -34,7 +34,9 @@ fn answer(input: &mut Input) -> String {
             }
             options
         };
-        let mut search = Search::normal();
+        let mut search = Search::normal()
+            .written(|(piles, _): &(Vec<u64>, u64)| spaced(piles))
+            .turn(|(_, take)| format!("−{take}"));
         let alice = search.mover_wins(&(piles.clone(), a), &options);
         let bob = search.mover_wins(&(piles.clone(), b), &options);
         counts[usize::from(alice)][usize::from(bob)] += 1;

@@ -21,6 +21,9 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+/// What stands behind a castle whose last attack was mixed, by infantry or by cavalry.
+const KINDS: [&str; 3] = ["", "i", "c"];
+
 /// The castles, each with the kind of its last attack; 0 if it was mixed or none.
 type Position = Vec<(u64, usize)>;
 
@@ -33,7 +36,10 @@ fn answer(input: &mut Input) -> String {
         let power = input.numbers(3, 1..=5);
         let castles = input.numbers(n, 1..=1_000_000_000_000_000_000);
         let start: Position = castles.into_iter().map(|castle| (castle, 0)).collect();
-        let mut search = Search::normal();
+        let mut search = Search::normal().written(|position: &Position| {
+            let castle = |(castle, last): &(u64, usize)| format!("{castle}{}", KINDS[*last]);
+            position.iter().map(castle).collect::<Vec<_>>().join(" ")
+        });
         let options = |position: &Position| attacks(position, &power);
         let after = options(&start).into_iter();
         let count = after.filter(|option| !search.mover_wins(option, &options)).count();

@@ -30,7 +30,12 @@ fn answer(input: &mut Input) -> String {
             }
             options
         };
-        let first = Search::normal().mover_wins(&(piles, n), &options);
+        let mut search = Search::normal().written(|(piles, last): &(Vec<u64>, usize)| {
+            let sign = |pile: usize| if pile == *last { "°" } else { "" };
+            let piles = (0..n).map(|pile| format!("{}{}", piles[pile], sign(pile)));
+            piles.collect::<Vec<_>>().join(" ")
+        });
+        let first = search.mover_wins(&(piles, n), &options);
         output += if first { "T\n" } else { "HL\n" };
     }
     input.end();

@@ -63,7 +63,12 @@ fn answer(input: &mut Input) -> String {
             next.retain(|place| !visited.contains(place));
             next.into_iter().map(|place| [&visited[..], &[place]].concat()).collect()
         };
-        Search::normal().mover_wins(&vec![[0, 0]], &options)
+        let written = |visited: &Vec<[usize; 2]>| {
+            let place =
+                |[copy, planet]: &[usize; 2]| format!("{}{}", planet + 1, "'".repeat(*copy));
+            visited.iter().map(place).collect::<Vec<_>>().join(" ")
+        };
+        Search::normal().written(written).mover_wins(&vec![[0, 0]], &options)
     };
     assert!(ways.len() < 1_000_000_007, "so many ways would have to be reduced");
     format!("{}\n", ways.iter().filter(first_wins).count())

@@ -59,6 +59,14 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let first = Search::normal().mover_wins(&vec![None; n], &options);
+    let mut search = Search::normal().written(|picked: &Vec<Option<(i64, i64)>>| {
+        let list = |picked: &Option<(i64, i64)>| match picked {
+            None => "–".to_string(),
+            Some((last, 0)) => last.to_string(),
+            Some((last, step)) => format!("{last}(+{step})"),
+        };
+        picked.iter().map(list).collect::<Vec<_>>().join(" ")
+    });
+    let first = search.mover_wins(&vec![None; n], &options);
     if first { "YES\n" } else { "NO\n" }.to_string()
 }

@@ -68,7 +68,14 @@ fn answer(input: &mut Input) -> String {
             options.dedup();
             options
         };
-        output += if Search::normal().mover_wins(&cells, &options) { "Ashish\n" } else { "Jeel\n" };
+        output += if Search::normal()
+            .written(|cells: &Vec<u64>| cells.chunks(m).map(spaced).collect::<Vec<_>>().join("\n"))
+            .mover_wins(&cells, &options)
+        {
+            "Ashish\n"
+        } else {
+            "Jeel\n"
+        };
     }
     input.end();
     output

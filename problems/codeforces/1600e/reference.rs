@@ -34,6 +34,15 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let alice = Search::normal().mover_wins(&(0, n, None), &options);
+    let mut search =
+        Search::normal().written(|&(start, end, last): &(usize, usize, Option<u64>)| {
+            let left = spaced(&array[start..end]);
+            match last {
+                None => left,
+                Some(last) if left.is_empty() => format!("∅ > {last}"),
+                Some(last) => format!("{left} > {last}"),
+            }
+        });
+    let alice = search.mover_wins(&(0, n, None), &options);
     if alice { "Alice\n" } else { "Bob\n" }.to_string()
 }

@@ -1,6 +1,6 @@
 //! Codeforces 1823E by its rules: tries every connected set of l to r vertices.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -61,6 +61,8 @@ fn answer(input: &mut Input) -> String {
     let options = |left: &u64| {
         parts.iter().filter(|&part| part & left == *part).map(|part| left ^ part).collect()
     };
-    let first = Search::normal().mover_wins(&((1u64 << n) - 1), &options);
+    let first = Search::normal()
+        .written(|&left: &u64| members(left))
+        .mover_wins(&((1u64 << n) - 1), &options);
     if first { "Alice\n" } else { "Bob\n" }.to_string()
 }

@@ -27,7 +27,7 @@ fn answer(input: &mut Input) -> String {
         let n = input.number(1..=300_000usize);
         let permutation = input.numbers(n, 1..=n);
         assert!((1..=n).all(|number| permutation.contains(&number)), "no permutation");
-        let mut search = Search::misere();
+        let mut search = Search::misere().written(|&at: &usize| permutation[at]);
         let options = |&from: &usize| -> Vec<usize> {
             (0..from).filter(|&to| permutation[to] < permutation[from]).collect()
         };

@@ -41,7 +41,12 @@ fn answer(input: &mut Input) -> String {
             }
             options
         };
-        output += if Search::normal().mover_wins(&[0, 0, 0], &options) { "T\n" } else { "N\n" };
+        let mut search =
+            Search::normal().written(|&[turn, row, column]: &[usize; 3]| match list.get(turn) {
+                Some(number) => format!("{number} from {},{}", row + 1, column + 1),
+                None => format!("end {},{}", row, column),
+            });
+        output += if search.mover_wins(&[0, 0, 0], &options) { "T\n" } else { "N\n" };
     }
     input.end();
     output

@@ -61,7 +61,14 @@ fn answer(input: &mut Input) -> String {
             }
             options
         };
-        let first = Search::normal().mover_wins(&tokens, &options);
+        let written = |tokens: &Tokens| {
+            let cell = |((x, y), count): (&(usize, usize), &u32)| match count {
+                1 => format!("({x},{y})"),
+                _ => format!("{count}×({x},{y})"),
+            };
+            tokens.iter().map(cell).collect::<Vec<_>>().join(" ")
+        };
+        let first = Search::normal().written(written).mover_wins(&tokens, &options);
         output += if first { "Mimo\n" } else { "Yuyu\n" };
     }
     input.end();

@@ -1,6 +1,6 @@
 //! Codeforces 451A by its rules: every point of the grid.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -22,6 +22,9 @@ fn answer(input: &mut Input) -> String {
             .filter(|(row, column)| horizontal >> row & 1 == 1 && vertical >> column & 1 == 1);
         left.map(|(row, column)| (horizontal & !(1 << row), vertical & !(1 << column))).collect()
     };
-    let first = Search::normal().mover_wins(&((1 << n) - 1, (1 << m) - 1), &options);
+    let mut search = Search::normal().written(|&(horizontal, vertical): &(u64, u64)| {
+        format!("{} | {}", members(horizontal), members(vertical))
+    });
+    let first = search.mover_wins(&((1 << n) - 1, (1 << m) - 1), &options);
     if first { "Akshat\n" } else { "Malvika\n" }.to_string()
 }

@@ -1,7 +1,7 @@
 //! Codeforces 494E by its rules: tries every square of a small board. On a larger one, takes
 //! each white cell as a game of its own, and its value by the definition.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -59,7 +59,9 @@ fn search(n: usize, k: usize, white: &BTreeSet<(usize, usize)>) -> bool {
         options
     };
     let start = white.iter().fold(0, |board, &cell| board | bit(cell));
-    Search::normal().mover_wins(&start, &options)
+    Search::normal()
+        .written(|&board: &u64| grid(board, n as u32, n as u32, 'W', 'B'))
+        .mover_wins(&start, &options)
 }
 
 fn sum_of_cells(n: usize, k: usize, white: &BTreeSet<(usize, usize)>) -> u64 {

@@ -1,6 +1,6 @@
 //! Codeforces 630R by its rules: paints every cell that may be painted.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -27,6 +27,8 @@ fn answer(input: &mut Input) -> String {
         let may = |cell: &usize| free >> cell & 1 == 1;
         (0..n * n).filter(may).map(|cell| free & !closed[cell]).collect()
     };
-    let first = Search::normal().mover_wins(&((1 << (n * n)) - 1), &options);
+    let first = Search::normal()
+        .written(|&free: &u32| grid(free, n as u32, n as u32, '.', 'x'))
+        .mover_wins(&((1 << (n * n)) - 1), &options);
     if first { "1\n" } else { "2\n" }.to_string()
 }

@@ -1,6 +1,6 @@
 //! Codeforces 768E by its rules: all piles together, each with the numbers taken from it.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,6 +32,13 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let first = Search::normal().mover_wins(&start, &options);
+    let written = |piles: &Vec<(u64, u64)>| {
+        let pile = |&(left, taken): &(u64, u64)| match taken {
+            0 => left.to_string(),
+            _ => format!("{left}({})", members(taken >> 1)),
+        };
+        piles.iter().map(pile).collect::<Vec<_>>().join(" ")
+    };
+    let first = Search::normal().written(written).mover_wins(&start, &options);
     if first { "NO\n" } else { "YES\n" }.to_string()
 }

@@ -45,7 +45,11 @@ fn answer(input: &mut Input) -> String {
         let allowed = edges[mover].iter().filter(|(_, letter)| *letter >= least);
         allowed.map(|&(to, letter)| (other, to, letter)).collect()
     };
-    let (mut search, mut rows) = (Search::normal(), String::new());
+    // Who is to move stands first.
+    let mut search = Search::normal().written(|&(mover, other, least): &(usize, usize, u8)| {
+        format!("{},{} {}", mover + 1, other + 1, char::from(least))
+    });
+    let mut rows = String::new();
     for max in 0..n {
         for lucas in 0..n {
             let wins = search.mover_wins(&(max, lucas, b'a'), &options);

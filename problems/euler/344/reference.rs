@@ -16,7 +16,14 @@ fn answer(input: &mut Input) -> String {
     let worthless = input.number(0..=100u64);
     input.end();
     assert!(squares <= 12, "too large for a reference");
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|Strip { coins, dollar }| {
+        let sign = |square: u64| match coins.contains(&square) {
+            _ if *dollar == Some(square) => '$',
+            true => 'o',
+            false => '·',
+        };
+        (1..=squares).map(sign).collect::<String>()
+    });
     let mut won = 0u64;
     for set in 0..1u32 << squares {
         let coins: Vec<u64> = (1..=squares).filter(|square| set >> (square - 1) & 1 == 1).collect();

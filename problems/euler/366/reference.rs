@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let largest = input.number(1..=1_000_000_000_000_000_000u64);
     input.end();
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(FibonacciHeap::to_string);
     let mut most = |stones: u64| {
         let heap = FibonacciHeap { stones, most: stones };
         let wins = |&take: &u64| !search.mover_wins(&heap.after(take), &FibonacciHeap::options);

@@ -42,7 +42,10 @@ fn answer(input: &mut Input) -> String {
             };
             (0..left.len()).map(cut_at).collect()
         };
-        let first = Search::normal().mover_wins(&edges, &cut);
+        let mut search = Search::normal().written(|left: &Vec<(usize, usize)>| {
+            reference::edges(left.iter().map(|&(u, v)| [u, v]))
+        });
+        let first = search.mover_wins(&edges, &cut);
         output += if first { "Alice\n" } else { "Bob\n" };
     }
     input.end();

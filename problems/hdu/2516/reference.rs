@@ -26,7 +26,7 @@ fn fibonacci_above(n: u64) -> u64 {
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(FibonacciHeap::to_string);
     let mut output = String::new();
     loop {
         let n = input.number(0..=2_147_483_647);

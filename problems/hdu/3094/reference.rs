@@ -53,7 +53,9 @@ fn answer(input: &mut Input) -> String {
             let without = |gone: usize| [&tree[..gone], &tree[gone + 1..]].concat();
             (0..tree.len()).map(|edge| connected(&without(edge))).collect()
         };
-        let alice_wins = Search::normal().mover_wins(&tree, &options);
+        let mut search =
+            Search::normal().written(|tree: &Vec<[u32; 2]>| reference::edges(tree.clone()));
+        let alice_wins = search.mover_wins(&tree, &options);
         output += if alice_wins { "Alice\n" } else { "Bob\n" };
     }
     input.end();

@@ -1,7 +1,7 @@
 //! HDU 3404 by its rules: every rectangle of the smallest board that holds the lights. Moves
 //! only switch lights above and to the left of one that is on.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -52,7 +52,10 @@ fn answer(input: &mut Input) -> String {
             }
             after
         };
-        let wins = Search::normal().mover_wins(&board, &options);
+        let height = lights.iter().map(|light| light.1).max().unwrap_or(1);
+        let wins = Search::normal()
+            .written(|&board: &u64| grid(board, height as u32, width as u32, 'o', '.'))
+            .mover_wins(&board, &options);
         output += if wins { "Have a try, lxhgww.\n" } else { "Don't waste your time.\n" };
     }
     input.end();

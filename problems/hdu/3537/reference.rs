@@ -23,7 +23,9 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|&heads: &u64| {
+        spaced(&(0..20).filter(|coin| heads >> coin & 1 == 1).collect::<Vec<u64>>())
+    });
     let mut output = String::new();
     while let Some(n) = input.number_or_end(0..=100) {
         let coins: Vec<u64> = input.numbers(n, 0..=99_999_999);

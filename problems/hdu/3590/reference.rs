@@ -77,7 +77,14 @@ fn answer(input: &mut Input) -> String {
             }
             after
         };
-        output += if Search::misere().mover_wins(&trees, &options) { "PP\n" } else { "QQ\n" };
+        let mut search = Search::misere().written(|trees: &Vec<Tree>| {
+            let tree = |tree: &Tree| match tree.is_empty() {
+                true => "∅".to_string(),
+                false => reference::edges(tree.clone()),
+            };
+            trees.iter().map(tree).collect::<Vec<_>>().join(" | ")
+        });
+        output += if search.mover_wins(&trees, &options) { "PP\n" } else { "QQ\n" };
     }
     output
 }

@@ -29,7 +29,11 @@ fn answer(input: &mut Input) -> String {
             let next = differences.iter().flat_map(|d| [last + d, last - d]);
             next.filter(|&next| before < next && next <= n).map(|next| (last, next)).collect()
         };
-        let bob_wins = Search::normal().mover_wins(&(-1, 0), &options);
+        let mut search = Search::normal().written(|&(before, last): &(i64, i64)| match before {
+            -1 => last.to_string(),
+            _ => format!("{before}, {last}"),
+        });
+        let bob_wins = search.mover_wins(&(-1, 0), &options);
         output += &format!("Case #{case}: {}\n", if bob_wins { "Bob" } else { "Alice" });
     }
     input.end();

@@ -25,7 +25,10 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(0..=1000) {
         let (n, m) = (input.number(1..=100), input.number(1..=100));
         let coins: Vec<u8> = input.numbers(n * m, 0..=1);
-        let mut search = Search::normal();
+        let mut search = Search::normal().written(|coins: &Vec<u8>| {
+            let row = |row: &[u8]| row.iter().map(u8::to_string).collect::<String>();
+            coins.chunks(m).map(row).collect::<Vec<_>>().join("\n")
+        });
         let options = |coins: &Vec<u8>| turned(coins, m);
         output += if search.mover_wins(&coins, &options) { "Alice\n" } else { "Bob\n" };
     }

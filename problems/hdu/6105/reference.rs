@@ -80,7 +80,14 @@ fn answer(input: &mut Input) -> String {
                     _ => 'w',
                 };
                 let vertices: String = (0..n).map(sign).collect();
-                format!("{vertices} {} {cuts}", left.count_ones())
+                let left = (0..edges.len()).filter(|edge| left >> edge & 1 == 1).map(|edge| {
+                    let (one, other) = edges[edge];
+                    [other + 1, one + 1]
+                });
+                match k {
+                    0 => vertices,
+                    _ => format!("{vertices} | {} | {cuts}", reference::edges(left)),
+                }
             })
             .turn(|position| if position.4 { "Alice" } else { "Bob" })
             .mover_wins(&start, &options);

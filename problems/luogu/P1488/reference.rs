@@ -1,6 +1,6 @@
 //! Luogu P1488 by its rules: every triangle that is joined to the others along one diagonal only.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -65,6 +65,8 @@ fn answer(input: &mut Input) -> String {
         let leaves = there.filter(|&triangle| (neighbours[triangle] & left).count_ones() == 1);
         leaves.map(|triangle| left & !(1 << triangle)).collect()
     };
-    let first = Search::normal().mover_wins(&((1 << triangles.len()) - 1), &options);
+    let first = Search::normal()
+        .written(|&left: &u32| members(left))
+        .mover_wins(&((1 << triangles.len()) - 1), &options);
     if first { "JMcat Win\n" } else { "PZ Win\n" }.to_string()
 }

@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let n: u64 = input.number(2..=1_000_000_000_000_000);
     input.end();
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(FibonacciHeap::to_string);
     let heap = FibonacciHeap { stones: n, most: n };
     let wins = |&take: &u64| !search.mover_wins(&heap.after(take), &FibonacciHeap::options);
     let least = (1..=n).find(wins);

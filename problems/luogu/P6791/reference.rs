@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     // Whoever finds no stone has won.
-    let mut search = Search::misere();
+    let mut search = Search::misere().written(FibonacciHeap::to_string);
     let mut output = String::new();
     for _ in 0..input.number(1..=100_000) {
         let k = input.number(1..=1_000_000_000_000_000_000u64);

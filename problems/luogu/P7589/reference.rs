@@ -40,7 +40,15 @@ fn answer(input: &mut Input) -> String {
             assert!(black != white, "two pieces at one place");
             pieces.push((black, white));
         }
-        let mut search = Search::normal();
+        let mut search = Search::normal().written(|(lines, own, others): &Position| {
+            let lines = lines.iter().map(|(own, other)| format!("{own}:{other}"));
+            let lines = lines.collect::<Vec<_>>().join(" ");
+            if k == 0 {
+                lines
+            } else {
+                format!("{lines} | {own},{others}")
+            }
+        });
         let options = |position: &Position| steps(position, d);
         output += if search.mover_wins(&(pieces, k, k), &options) { "Yes\n" } else { "No\n" };
     }

@@ -1,7 +1,7 @@
 //! POJ 2484 by its rules: every coin and every two neighbours removed; the places of the
 //! other coins stay as they are.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,7 +25,7 @@ fn answer(input: &mut Input) -> String {
             return output;
         }
         assert!(n < 20, "{n} coins are too many for brute force");
-        let mut search = Search::normal();
+        let mut search = Search::normal().written(|&coins: &u64| grid(coins, 1, n, 'o', '.'));
         let alice = search.mover_wins(&((1u64 << n) - 1), &|&coins: &u64| removed(coins, n));
         output += if alice { "Alice\n" } else { "Bob\n" };
     }

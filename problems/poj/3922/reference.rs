@@ -1,6 +1,6 @@
 //! POJ 3922 by its rules: every number of stones, with what may be taken next.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{FibonacciHeap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -22,7 +22,8 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for case in 1..=input.number(1..=20) {
         let (n, k) = (input.number(2..=100_000_000u64), input.number(1..=100_000u64));
-        let mut search = Search::normal();
+        let mut search =
+            Search::normal().written(|&(stones, most): &(u64, u64)| FibonacciHeap { stones, most });
         // The stones, and how many may be taken.
         let options = |&(stones, most): &(u64, u64)| {
             (1..=most).map(|take| (stones - take, (k * take).min(stones - take))).collect()

@@ -24,7 +24,7 @@ fn are_disjoint(a: &Bits, b: &Bits) -> bool {
 
 /// What the proof needs to know of a position.
 #[derive(Clone, Debug)]
-struct State {
+struct Facts {
     element: usize,
     /// The elements beside which some option of the position is P.
     wins_beside: Bits,
@@ -40,10 +40,10 @@ pub(super) struct Proof {
     monoid: Monoid,
     /// For each element, those whose product with it is P.
     p_beside: Vec<Bits>,
-    heaps: Vec<State>,
+    heaps: Vec<Facts>,
     /// The states of nonempty sums that matter: each other one has a state here with the same
     /// element and a subset of its set.
-    sums: Vec<State>,
+    sums: Vec<Facts>,
 }
 
 impl Proof {
@@ -85,15 +85,15 @@ impl Proof {
         if !are_disjoint(&self.p_beside[element], &wins_beside) {
             return Err(vec![heap]); // condition 1
         }
-        let heap = State { element, wins_beside, heaps: vec![heap] };
+        let heap = Facts { element, wins_beside, heaps: vec![heap] };
         let mut longer = self.clone();
         if longer.covers(&heap) {
             return Ok(longer);
         }
         longer.heaps.push(heap.clone());
-        let beside: Vec<State> = self.sums.iter().map(|sum| longer.sum(sum, &heap)).collect();
+        let beside: Vec<Facts> = self.sums.iter().map(|sum| longer.sum(sum, &heap)).collect();
         // The shortest sums first: where one fails, it is to be short.
-        let mut waiting: VecDeque<State> = Some(heap).into_iter().chain(beside).collect();
+        let mut waiting: VecDeque<Facts> = Some(heap).into_iter().chain(beside).collect();
         while let Some(sum) = waiting.pop_front() {
             if longer.covers(&sum) {
                 continue;
@@ -101,7 +101,7 @@ impl Proof {
             if !longer.monoid.is_p(sum.element) && !contains(&sum.wins_beside, 0) {
                 return Err(sum.heaps); // condition 2
             }
-            let covered = |other: &State| {
+            let covered = |other: &Facts| {
                 other.element == sum.element && is_subset(&sum.wins_beside, &other.wins_beside)
             };
             longer.sums.retain(|other| !covered(other));
@@ -111,14 +111,14 @@ impl Proof {
         Ok(longer)
     }
 
-    fn covers(&self, state: &State) -> bool {
-        let below = |other: &State| {
-            other.element == state.element && is_subset(&other.wins_beside, &state.wins_beside)
+    fn covers(&self, facts: &Facts) -> bool {
+        let below = |other: &Facts| {
+            other.element == facts.element && is_subset(&other.wins_beside, &facts.wins_beside)
         };
         self.sums.iter().any(below)
     }
 
-    fn sum(&self, x: &State, y: &State) -> State {
+    fn sum(&self, x: &Facts, y: &Facts) -> Facts {
         let mut wins_beside = vec![0; x.wins_beside.len()];
         for beside in 0..self.monoid.order() {
             let with_x = self.monoid.product(beside, x.element);
@@ -128,6 +128,6 @@ impl Proof {
             }
         }
         let element = self.monoid.product(x.element, y.element);
-        State { element, wins_beside, heaps: [&x.heaps[..], &y.heaps[..]].concat() }
+        Facts { element, wins_beside, heaps: [&x.heaps[..], &y.heaps[..]].concat() }
     }
 }

@@ -20,7 +20,7 @@ struct Generator {
 }
 
 /// The quotient of the heaps seen so far.
-pub(super) struct Search<G> {
+pub(super) struct QuotientSearch<G> {
     game: G,
     /// For each heap, what its moves may leave.
     options: Vec<Vec<Vec<usize>>>,
@@ -42,9 +42,9 @@ pub(super) struct Found {
     pub(super) words: Vec<Word>,
 }
 
-impl<G: Game<Position = u64>> Search<G> {
-    pub(super) fn new(game: G) -> Search<G> {
-        Search {
+impl<G: Game<Position = u64>> QuotientSearch<G> {
+    pub(super) fn new(game: G) -> QuotientSearch<G> {
+        QuotientSearch {
             game,
             options: Vec::new(),
             generators: Vec::new(),

@@ -101,7 +101,7 @@ impl FromStr for Moves {
 
     fn from_str(text: &str) -> Result<Moves, ParseMovesError> {
         let text = half_width(text).to_ascii_lowercase();
-        let mut reader = Reader {
+        let mut reader = MovesReader {
             text: &text,
             at: 0,
             heap: 'n',
@@ -154,7 +154,7 @@ const ROUNDED: [(&str, &str, Rounding); 4] = [
     ("⌈", "⌉", Rounding::Up),
 ];
 
-struct Reader<'a> {
+struct MovesReader<'a> {
     /// A text in lower case and half width.
     text: &'a str,
     /// The number of bytes that have been read.
@@ -170,7 +170,7 @@ struct Reader<'a> {
 
 type Parsed<T> = Result<T, ParseMovesError>;
 
-impl Reader<'_> {
+impl MovesReader<'_> {
     fn choices(&mut self) -> Parsed<Vec<Choice>> {
         const START: &str = "the letter of the heap and an arrow, as in n ->";
         self.skip_blanks();

@@ -20,10 +20,10 @@ use std::process::exit;
 ///
 /// If the input is not exactly as many arguments as the function has, of their types, it ends the
 /// program with a message on stderr and the exit code 1. Blank lines at the end make no difference.
-pub fn call<A, F: Function<A>>(function: F) {
+pub fn call<A, F: Callable<A>>(function: F) {
     let mut input = String::new();
     let read = stdin().read_to_string(&mut input).map_err(|error| error.to_string());
-    match read.and_then(|_| printed(function, &input)) {
+    match read.and_then(|_| evaluate(function, &input)) {
         Ok(result) => println!("{}", result),
         Err(message) => {
             eprintln!("{}", message);
@@ -36,8 +36,8 @@ pub fn call<A, F: Function<A>>(function: F) {
 ///
 /// # Errors
 /// If the input is not exactly the function's arguments, with the place and what was expected.
-pub fn printed<A, F: Function<A>>(function: F, input: &str) -> Result<String, String> {
-    function.called(&mut Arguments { lines: input.trim_end().lines(), number: 0 })
+pub fn evaluate<A, F: Callable<A>>(function: F, input: &str) -> Result<String, String> {
+    function.call_with(&mut Arguments { lines: input.trim_end().lines(), number: 0 })
 }
 
 /// The arguments that have not been read yet.
@@ -51,12 +51,18 @@ impl Arguments<'_> {
     fn next<T: Argument>(&mut self) -> Result<T, String> {
         self.number += 1;
         let line = self.lines.next().unwrap_or_default().trim();
-        let mut rest = Text { line, at: 0 };
-        let value = T::read(&mut rest).and_then(|value| rest.ended().map(|()| value));
-        value.map_err(|message| format!("line {}, {}", self.number, message))
+        let mut rest = line;
+        let expected = match T::read(&mut rest) {
+            Ok(value) if rest.is_empty() => return Ok(value),
+            Ok(_) => "the end of the line",
+            Err(expected) => expected,
+        };
+        let (number, column) = (self.number, line.len() - rest.len() + 1);
+        let found: String = rest.chars().take(20).collect();
+        Err(format!("line {}, column {}: expected {}, found {:?}", number, column, expected, found))
     }
 
-    fn ended(&mut self) -> Result<(), String> {
+    fn end(&mut self) -> Result<(), String> {
         match self.lines.next() {
             Some(_) => Err(format!("line {}: expected the end of the input", self.number + 1)),
             None => Ok(()),
@@ -64,79 +70,51 @@ impl Arguments<'_> {
     }
 }
 
-/// A line of which the bytes before `at` have been read.
-pub struct Text<'a> {
-    line: &'a str,
-    at: usize,
-}
-
-impl Text<'_> {
-    fn rest(&self) -> &str {
-        &self.line[self.at..]
-    }
-
-    /// Passes a token, which may stand after spaces, and returns whether it is there.
-    fn passes(&mut self, token: char) -> bool {
-        let rest = self.rest().trim_start();
-        let is_there = rest.starts_with(token);
-        if is_there {
-            self.at = self.line.len() - rest.len() + token.len_utf8();
-        }
-        is_there
-    }
-
-    fn ended(&self) -> Result<(), String> {
-        match self.rest().is_empty() {
-            true => Ok(()),
-            false => Err(self.expected("the end of the line")),
-        }
-    }
-
-    fn expected(&self, what: &str) -> String {
-        let rest: String = self.rest().chars().take(20).collect();
-        format!("column {}: expected {}, found {:?}", self.at + 1, what, rest)
-    }
-}
-
 /// A type of arguments.
 pub trait Argument: Sized {
-    /// Reads a value.
-    fn read(text: &mut Text) -> Result<Self, String>;
+    /// Reads a value, which may stand after spaces, and takes it off the line.
+    ///
+    /// # Errors
+    /// What is expected where the rest of the line begins, if it is something else.
+    fn read(line: &mut &str) -> Result<Self, &'static str>;
+}
+
+/// Takes a token, which may stand after spaces, off the line, and returns whether it is there.
+fn take(token: char, line: &mut &str) -> bool {
+    let rest = line.trim_start().strip_prefix(token);
+    *line = rest.unwrap_or(*line);
+    rest.is_some()
 }
 
 impl Argument for String {
-    fn read(text: &mut Text) -> Result<String, String> {
-        let start = text.at;
-        if text.passes('"') {
-            if let Some((inside, _)) = text.rest().split_once('"') {
-                if !inside.contains('\\') {
-                    let inside = inside.to_string();
-                    text.at += inside.len() + 1;
-                    return Ok(inside);
-                }
+    fn read(line: &mut &str) -> Result<String, &'static str> {
+        let text = line.trim_start().strip_prefix('"').and_then(|rest| rest.split_once('"'));
+        match text {
+            Some((inside, rest)) if !inside.contains('\\') => {
+                *line = rest;
+                Ok(inside.to_string())
             }
+            _ => Err("a string in quotes without a backslash"),
         }
-        text.at = start;
-        Err(text.expected("a string in quotes without a backslash"))
     }
 }
 
 impl<T: Argument> Argument for Vec<T> {
-    fn read(text: &mut Text) -> Result<Vec<T>, String> {
-        if !text.passes('[') {
-            return Err(text.expected("["));
+    fn read(line: &mut &str) -> Result<Vec<T>, &'static str> {
+        if !take('[', line) {
+            return Err("[");
         }
         let mut items = Vec::new();
-        if text.passes(']') {
+        if take(']', line) {
             return Ok(items);
         }
         loop {
-            items.push(T::read(text)?);
-            if text.passes(']') {
+            items.push(T::read(line)?);
+            if take(']', line) {
                 return Ok(items);
             }
-            if !text.passes(',') {
-                return Err(text.expected(", or ]"));
+            if !take(',', line) {
+                return Err(", or ]");
             }
         }
     }
@@ -145,17 +123,13 @@ impl<T: Argument> Argument for Vec<T> {
 macro_rules! words {
     ($($t:ty),*) => {$(
         impl Argument for $t {
-            fn read(text: &mut Text) -> Result<$t, String> {
-                let rest = text.rest().trim_start();
-                let end = rest.find(|c: char| c != '-' && !c.is_alphanumeric());
-                let word = &rest[..end.unwrap_or(rest.len())];
-                match word.parse() {
-                    Ok(value) => {
-                        text.at = text.line.len() - rest.len() + word.len();
-                        Ok(value)
-                    }
-                    Err(_) => Err(text.expected(std::any::type_name::<$t>())),
-                }
+            fn read(line: &mut &str) -> Result<$t, &'static str> {
+                let text = line.trim_start();
+                let end = text.find(|c: char| c != '-' && !c.is_alphanumeric());
+                let (word, rest) = text.split_at(end.unwrap_or(text.len()));
+                let value = word.parse().map_err(|_| std::any::type_name::<$t>())?;
+                *line = rest;
+                Ok(value)
             }
         }
 
@@ -189,17 +163,17 @@ impl<T: Answer> Answer for Vec<T> {
 }
 
 /// A function from arguments of the types `A`, a tuple, to a result.
-pub trait Function<A> {
+pub trait Callable<A> {
     /// Returns the result in the notation of JSON, after reading all arguments.
-    fn called(self, arguments: &mut Arguments) -> Result<String, String>;
+    fn call_with(self, arguments: &mut Arguments) -> Result<String, String>;
 }
 
 macro_rules! functions {
     ($(($($name:ident: $t:ident),+))*) => {$(
-        impl<F: Fn($($t),+) -> R, R: Answer, $($t: Argument),+> Function<($($t,)+)> for F {
-            fn called(self, arguments: &mut Arguments) -> Result<String, String> {
+        impl<F: Fn($($t),+) -> R, R: Answer, $($t: Argument),+> Callable<($($t,)+)> for F {
+            fn call_with(self, arguments: &mut Arguments) -> Result<String, String> {
                 $(let $name = arguments.next()?;)+
-                arguments.ended()?;
+                arguments.end()?;
                 Ok(self($($name),+).text())
             }
         }

@@ -1,6 +1,6 @@
 //! Inputs as LeetCode writes them, and inputs with mistakes.
 
-use arguments::{printed, Function};
+use arguments::{evaluate, Callable};
 
 fn double(n: i32) -> i32 {
     2 * n
@@ -15,13 +15,13 @@ fn chosen(words: Vec<String>, which: i32, is_last: bool) -> String {
 }
 
 #[track_caller]
-fn prints<A>(function: impl Function<A>, input: &str, output: &str) {
-    assert_eq!(printed(function, input).as_deref(), Ok(output), "{input:?}");
+fn prints<A>(function: impl Callable<A>, input: &str, output: &str) {
+    assert_eq!(evaluate(function, input).as_deref(), Ok(output), "{input:?}");
 }
 
 #[track_caller]
-fn refuses<A>(function: impl Function<A>, input: &str, message: &str) {
-    let error = printed(function, input).unwrap_err();
+fn refuses<A>(function: impl Callable<A>, input: &str, message: &str) {
+    let error = evaluate(function, input).unwrap_err();
     assert_eq!(error, message, "{input:?}");
 }
 

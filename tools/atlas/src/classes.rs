@@ -71,16 +71,16 @@ pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
     }
     drop(known);
     let count = classes.len();
-    let finish = |(done, (class, computed)): (usize, (Class, Computed))| {
+    let finish_next = |(done, (class, computed)): (usize, (Class, Computed))| {
         tick(done, count);
-        finished(class, computed)
+        finish(class, computed)
     };
-    classes.into_iter().enumerate().flat_map(finish).collect()
+    classes.into_iter().enumerate().flat_map(finish_next).collect()
 }
 
 /// Returns the class with what is known of its first code, and apart from it the codes that do not
 /// have the same values after all.
-fn finished(mut class: Class, mut computed: Computed) -> Vec<Class> {
+fn finish(mut class: Class, mut computed: Computed) -> Vec<Class> {
     if computed.period().is_some() {
         return vec![class];
     }

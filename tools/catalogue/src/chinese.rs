@@ -1,7 +1,8 @@
 //! The Chinese part of a header, which the Chinese pages show.
 
-use crate::header::Paragraph;
-use anyhow::{bail, ensure, Context, Result};
+use crate::paragraph::Paragraphs;
+use anyhow::{bail, ensure, Result};
+use std::collections::HashSet;
 
 /// The texts of a header in Chinese.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,38 +25,26 @@ pub struct Chinese {
 pub const KEYS: [&str; 6] = ["规则", "范围", "模型", "思路", "复杂度", "评测"];
 
 impl Chinese {
-    /// Returns the Chinese texts among the paragraphs of a header of `lines` lines, or `None` if
-    /// there is not one.
+    /// Returns the Chinese texts among the paragraphs of a header, or `None` if there is not one.
     ///
     /// # Errors
     /// If only some of them are there, or one is there twice.
-    pub(crate) fn of(paragraphs: &[Paragraph], lines: usize) -> Result<Option<Chinese>> {
-        let is_chinese = |part: &&Paragraph| KEYS.contains(&part.key.as_str());
-        let parts: Vec<&Paragraph> = paragraphs.iter().filter(is_chinese).collect();
-        if parts.is_empty() {
+    pub(crate) fn read(paragraphs: &Paragraphs) -> Result<Option<Chinese>> {
+        let mut found = HashSet::new();
+        for part in paragraphs.all.iter().filter(|part| KEYS.contains(&part.key.as_str())) {
+            ensure!(found.insert(&part.key), "line {}: a second `{}：`", part.line, part.key);
+        }
+        if found.is_empty() {
             return Ok(None);
         }
-        for (index, Paragraph { line, key, .. }) in parts.iter().enumerate() {
-            let is_second = parts[..index].iter().any(|part| part.key == *key);
-            ensure!(!is_second, "line {line}: a second `{key}：`");
-        }
-        let find = |key: &str| {
-            let part = parts.iter().find(|part| part.key == key && !part.text.is_empty());
-            part.map(|part| part.text.clone())
-        };
-        let required = |key: &str| {
-            find(key).with_context(|| {
-                format!("line {lines}: the header ends without a line `//! {key}：…`")
-            })
-        };
         let [rules, bounds, model, why, cost, judge] = KEYS;
         Ok(Some(Chinese {
-            rules: required(rules)?,
-            bounds: find(bounds),
-            model: required(model)?,
-            why: required(why)?,
-            cost: required(cost)?,
-            judge: find(judge),
+            rules: paragraphs.required(rules)?,
+            bounds: paragraphs.text(bounds),
+            model: paragraphs.required(model)?,
+            why: paragraphs.required(why)?,
+            cost: paragraphs.required(cost)?,
+            judge: paragraphs.text(judge),
         }))
     }
 
@@ -72,7 +61,7 @@ impl Chinese {
 ///
 /// # Errors
 /// If an ASCII colon follows the key.
-pub(crate) fn key(line: &str, number: usize) -> Result<Option<(&'static str, &str)>> {
+pub(crate) fn split_key(line: &str, number: usize) -> Result<Option<(&'static str, &str)>> {
     for key in KEYS {
         let Some(rest) = line.strip_prefix(key) else { continue };
         if let Some(text) = rest.strip_prefix('：') {

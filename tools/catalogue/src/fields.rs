@@ -3,30 +3,34 @@
 //! Deriving the same would need a parser of Rust, which takes longer to compile than all that runs
 //! the tests of a problem.
 
-use crate::document::{Table, Value};
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
+use std::collections::BTreeMap;
+use toml::de::{DeTable, DeValue};
 
 /// The fields of a table that have not been asked for yet.
-pub struct Fields(Table);
+pub struct Fields<'a>(DeTable<'a>);
 
-impl Fields {
-    /// Returns the fields of a table.
-    pub fn new(table: Table) -> Fields {
-        Fields(table)
+impl<'a> Fields<'a> {
+    /// Parses a file.
+    pub fn parse(text: &'a str) -> Result<Fields<'a>> {
+        Ok(Fields(DeTable::parse(text)?.into_inner()))
     }
 
-    /// Returns the field, if the table has it.
-    fn value(&mut self, name: &str) -> Option<Value> {
-        self.0.remove(name)
+    /// Returns a field, if the table has it, as `read` understands it.
+    fn read_field<T>(
+        &mut self,
+        name: &str,
+        fault: &str,
+        read: impl FnOnce(DeValue<'a>) -> Option<T>,
+    ) -> Result<Option<T>> {
+        let Some(value) = self.0.remove(name) else { return Ok(None) };
+        let value = read(value.into_inner()).with_context(|| format!("`{name}` is {fault}"))?;
+        Ok(Some(value))
     }
 
     /// Returns a text, if the table has it.
     pub fn text_or_none(&mut self, name: &str) -> Result<Option<String>> {
-        match self.value(name) {
-            None => Ok(None),
-            Some(Value::Text(text)) => Ok(Some(text)),
-            Some(_) => bail!("`{name}` is not a text"),
-        }
+        self.read_field(name, "not a text", |value| value.as_str().map(String::from))
     }
 
     /// Returns a text.
@@ -36,44 +40,68 @@ impl Fields {
 
     /// Returns the texts of a list, or none if the table does not have it.
     pub fn texts(&mut self, name: &str) -> Result<Vec<String>> {
-        let Some(value) = self.value(name) else { return Ok(vec![]) };
-        let text = |value: &Value| value.as_text().map(String::from);
-        let texts = value.as_list().and_then(|values| values.iter().map(text).collect());
-        texts.with_context(|| format!("`{name}` is not a list of texts"))
+        let texts = self.read_field(name, "not a list of texts", |value| {
+            value.as_array()?.iter().map(|text| text.get_ref().as_str().map(String::from)).collect()
+        });
+        Ok(texts?.unwrap_or_default())
     }
 
     /// Returns a truth value, which is false if the table does not have it.
     pub fn flag(&mut self, name: &str) -> Result<bool> {
-        match self.value(name) {
-            None => Ok(false),
-            Some(Value::Truth(truth)) => Ok(truth),
-            Some(_) => bail!("`{name}` is neither true nor false"),
-        }
+        let flag = self.read_field(name, "neither true nor false", |value| value.as_bool());
+        Ok(flag?.unwrap_or(false))
     }
 
     /// Returns a number.
     pub fn number(&mut self, name: &str) -> Result<usize> {
-        match self.value(name).with_context(|| format!("`{name}` is missing"))? {
-            Value::Number(number) => number.parse().ok(),
-            _ => None,
-        }
-        .with_context(|| format!("`{name}` is not a whole number"))
+        let number = self.read_field(name, "not a whole number", |value| {
+            value.as_integer()?.to_string().parse().ok()
+        });
+        number?.with_context(|| format!("`{name}` is missing"))
     }
 
     /// Returns a table, if the table has it.
-    pub fn table_or_none(&mut self, name: &str) -> Result<Option<Table>> {
-        match self.value(name) {
-            None => Ok(None),
-            Some(Value::Table(table)) => Ok(Some(table)),
-            Some(_) => bail!("`{name}` is not a table"),
-        }
+    pub fn table_or_none(&mut self, name: &str) -> Result<Option<Fields<'a>>> {
+        self.read_field(name, "not a table", into_fields)
+    }
+
+    /// Returns a table.
+    pub fn table(&mut self, name: &str) -> Result<Fields<'a>> {
+        self.table_or_none(name)?.with_context(|| format!("`{name}` is missing"))
+    }
+
+    /// Returns the tables of a list, or none if the table does not have it.
+    pub fn tables(&mut self, name: &str) -> Result<Vec<Fields<'a>>> {
+        let tables = self.read_field(name, "not a list of tables", |value| match value {
+            DeValue::Array(tables) => {
+                tables.into_iter().map(|table| into_fields(table.into_inner())).collect()
+            }
+            _ => None,
+        });
+        Ok(tables?.unwrap_or_default())
+    }
+
+    /// Reads every field of the table, given its name.
+    pub fn read_all<T>(
+        mut self,
+        read: impl Fn(&mut Fields<'a>, &str) -> Result<T>,
+    ) -> Result<BTreeMap<String, T>> {
+        let names: Vec<String> = self.0.keys().map(|name| name.get_ref().to_string()).collect();
+        names.into_iter().map(|name| Ok((name.clone(), read(&mut self, &name)?))).collect()
     }
 
     /// Checks that every field has been asked for.
     pub fn end(self) -> Result<()> {
-        let unknown: Vec<&String> = self.0.keys().collect();
+        let unknown: Vec<&str> = self.0.keys().map(|name| &**name.get_ref()).collect();
         ensure!(unknown.is_empty(), "unknown fields: {unknown:?}");
         Ok(())
+    }
+}
+
+fn into_fields(value: DeValue) -> Option<Fields> {
+    match value {
+        DeValue::Table(table) => Some(Fields(table)),
+        _ => None,
     }
 }
 
@@ -81,8 +109,8 @@ impl Fields {
 mod tests {
     use super::*;
 
-    fn fields(text: &str) -> Fields {
-        Fields::new(crate::document::parse(text).unwrap())
+    fn fields(text: &str) -> Fields<'_> {
+        Fields::parse(text).unwrap()
     }
 
     #[test]

@@ -3,9 +3,8 @@
 //! The terms are in the table on the library's front page; `glossary.toml` has their meanings in
 //! Chinese, and the other names.
 
-use crate::document::{self, Table, Value};
 use crate::fields::Fields;
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -51,45 +50,29 @@ static NAMES: LazyLock<Names> =
 
 impl Names {
     fn read() -> Result<Names> {
-        let mut file = Fields::new(document::parse(include_str!("../glossary.toml"))?);
-        let mut table = |name: &str| file.table_or_none(name)?.with_context(|| name.to_string());
-        let (headings, ideas) = (table("headings")?, table("ideas")?);
-        let (modules, meanings) = (table("modules")?, table("meanings")?);
-        file.end()?;
-        let module = |(path, module): (String, Value)| {
-            let module = module.as_table().with_context(|| path.clone())?.clone();
-            let mut fields = Fields::new(module);
-            let module = Module {
-                chinese: fields.text("chinese")?,
-                rule: fields.text_or_none("rule")?,
-                helpers: fields.texts("helpers")?,
-            };
-            fields.end()?;
-            Ok((path, module))
+        let mut file = Fields::parse(include_str!("../glossary.toml"))?;
+        let names = Names {
+            headings: file.table("headings")?.read_all(Fields::text)?,
+            ideas: file.table("ideas")?.read_all(Fields::texts)?,
+            modules: file.table("modules")?.read_all(Module::read)?,
+            meanings: file.table("meanings")?.read_all(Fields::text)?,
         };
-        Ok(Names {
-            headings: texts(headings)?,
-            ideas: lists(ideas)?,
-            modules: modules.into_iter().map(module).collect::<Result<_>>()?,
-            meanings: texts(meanings)?,
-        })
+        file.end()?;
+        Ok(names)
     }
 }
 
-/// Returns a table that consists of texts.
-fn texts(table: Table) -> Result<BTreeMap<String, String>> {
-    let text = |(name, value): (String, Value)| match value {
-        Value::Text(text) => Ok((name, text)),
-        _ => bail!("{name} is not a text"),
-    };
-    table.into_iter().map(text).collect()
-}
-
-/// Returns a table that consists of lists of texts.
-fn lists(table: Table) -> Result<BTreeMap<String, Vec<String>>> {
-    let names: Vec<String> = table.keys().cloned().collect();
-    let mut fields = Fields::new(table);
-    names.into_iter().map(|name| Ok((name.clone(), fields.texts(&name)?))).collect()
+impl Module {
+    fn read(modules: &mut Fields, path: &str) -> Result<Module> {
+        let mut fields = modules.table(path)?;
+        let module = Module {
+            chinese: fields.text("chinese")?,
+            rule: fields.text_or_none("rule")?,
+            helpers: fields.texts("helpers")?,
+        };
+        fields.end()?;
+        Ok(module)
+    }
 }
 
 /// The terms and names in both languages.

@@ -1,6 +1,7 @@
 //! The header of a solution, which is the source of every fact about the problem.
 
 use crate::chinese::{self, Chinese};
+use crate::paragraph::{Paragraph, Paragraphs};
 use anyhow::{anyhow, bail, ensure, Result};
 use std::ops::Range;
 use std::time::Duration;
@@ -82,16 +83,11 @@ impl Header {
             "line 2: expected easy, medium or hard, not {difficulty:?}"
         );
         let paragraphs = paragraphs(&lines)?;
-        for required in ["Rules", "Model", "Why", "Cost"] {
-            let there = paragraphs.iter().any(|part| part.key == required && !part.text.is_empty());
-            let last = lines.len();
-            ensure!(there, "line {last}: the header ends without a line `//! {required}: …`");
-        }
-        let keys = paragraphs.iter().filter(|part| is_in_parentheses(&part.text));
-        let keys = keys.map(|part| part.key.as_str());
-        let unwritten = (title == NO_TITLE).then_some("Title").into_iter().chain(keys);
-        let text =
-            |wanted: &str| paragraphs.iter().find(|part| part.key == wanted).map(|part| &part.text);
+        let placeholders = paragraphs.all.iter().filter(|part| is_in_parentheses(&part.text));
+        let placeholders = placeholders.map(|part| part.key.as_str());
+        let unwritten = (title == NO_TITLE).then_some("Title").into_iter().chain(placeholders);
+        let also = paragraphs.text("Also").unwrap_or_default();
+        let rule = paragraphs.text("Rule");
         Ok(Header {
             name: name.to_string(),
             title: title.to_string(),
@@ -100,16 +96,16 @@ impl Header {
             memory: (amount(memory, "MiB")? * f64::from(1 << 20)) as u64,
             limits: format!("{time} · {memory}"),
             difficulty: difficulty.to_string(),
-            also: text("Also").map_or(vec![], |also| also.split(", ").map(String::from).collect()),
-            rules: text("Rules").cloned().unwrap_or_default(),
-            bounds: text("Bounds").cloned(),
-            rule: text("Rule").map(|rule| rule.trim_matches('`').to_string()),
-            picture: text("Picture").cloned(),
-            model: text("Model").cloned().unwrap_or_default(),
-            why: text("Why").cloned().unwrap_or_default(),
-            cost: text("Cost").cloned().unwrap_or_default(),
-            judge: text("Judge").cloned(),
-            chinese: Chinese::of(&paragraphs, lines.len())?,
+            also: also.split_terminator(", ").map(String::from).collect(),
+            rules: paragraphs.required("Rules")?,
+            bounds: paragraphs.text("Bounds"),
+            rule: rule.map(|rule| rule.trim_matches('`').to_string()),
+            picture: paragraphs.text("Picture"),
+            model: paragraphs.required("Model")?,
+            why: paragraphs.required("Why")?,
+            cost: paragraphs.required("Cost")?,
+            judge: paragraphs.text("Judge"),
+            chinese: Chinese::read(&paragraphs)?,
             unwritten: unwritten.map(String::from).collect(),
         })
     }
@@ -121,55 +117,36 @@ impl Header {
     }
 }
 
-/// A `Key: text` of a header.
-pub(crate) struct Paragraph {
-    /// The number of the line with the key, from 1 on.
-    pub line: usize,
-    pub key: String,
-    pub text: String,
-}
-
 /// Returns each `Key: text` below the first two lines with the lines that follow it, up to the
 /// next key. Lines are joined, except that an empty line, or a step such as `1. …`, starts a new
 /// line of the text.
-fn paragraphs(lines: &[&str]) -> Result<Vec<Paragraph>> {
-    let mut paragraphs: Vec<Paragraph> = Vec::new();
+fn paragraphs(lines: &[&str]) -> Result<Paragraphs> {
+    let mut all: Vec<Paragraph> = Vec::new();
     for (index, line) in lines.iter().enumerate().skip(2) {
         let (number, line) = (index + 1, line.trim());
-        let english = line.split_once(": ").filter(|(key, _)| {
-            key.starts_with(char::is_uppercase) && key.chars().all(char::is_alphabetic)
-        });
-        let key = match chinese::key(line, number)? {
-            Some(key) => Some(key),
-            None => english,
+        let english = || {
+            line.split_once(": ").filter(|(key, _)| {
+                key.starts_with(char::is_uppercase) && key.chars().all(char::is_alphabetic)
+            })
         };
-        match (key, paragraphs.last_mut()) {
-            (Some((key, text)), _) => {
-                let (key, text) = (key.to_string(), text.trim().to_string());
-                paragraphs.push(Paragraph { line: number, key, text });
+        if let Some((key, text)) = chinese::split_key(line, number)?.or_else(english) {
+            let (key, text) = (key.to_string(), text.trim().to_string());
+            all.push(Paragraph { line: number, key, text });
+        } else if let Some(Paragraph { key, text, .. }) = all.last_mut() {
+            let is_chinese = chinese::KEYS.contains(&key.as_str());
+            if line.is_empty() || is_step(line) {
+                text.push('\n');
+            } else if !is_chinese || !chinese::joins_without_space(text, line) {
+                text.push(' ');
             }
-            (None, Some(Paragraph { key, text, .. })) => {
-                let is_new = line.is_empty() || is_step(line);
-                let is_chinese = chinese::KEYS.contains(&key.as_str());
-                match is_new {
-                    true => text.push('\n'),
-                    false if is_chinese && chinese::joins_without_space(text, line) => {}
-                    false => text.push(' '),
-                }
-                text.push_str(line);
-            }
-            (None, None) => {}
+            text.push_str(line);
         }
     }
-    for Paragraph { text, .. } in &mut paragraphs {
-        *text = text
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty())
-            .collect::<Vec<_>>()
-            .join("\n");
+    for Paragraph { text, .. } in &mut all {
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        *text = lines.collect::<Vec<_>>().join("\n");
     }
-    Ok(paragraphs)
+    Ok(Paragraphs { all, lines: lines.len() })
 }
 
 /// Returns whether `line` begins with a number, as in `1. …`, and thus is a step of a proof.

@@ -1,11 +1,10 @@
 //! The judges: how they name problems, and how they compile programs.
 
-use crate::document::{self, Value};
+use crate::address::Address;
 use crate::fields::Fields;
 use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// A judge, as `judges.toml` describes it.
 pub struct Judge {
@@ -61,7 +60,7 @@ pub struct C {
 const GYM: u64 = 100_000;
 
 impl Rust {
-    fn of(mut fields: Fields) -> Result<Rust> {
+    fn read(mut fields: Fields) -> Result<Rust> {
         let rust = Rust {
             version: fields.text("version")?,
             editions: fields.texts("editions")?,
@@ -75,7 +74,7 @@ impl Rust {
 }
 
 impl C {
-    fn of(mut fields: Fields) -> Result<C> {
+    fn read(mut fields: Fields) -> Result<C> {
         let c = C { size: fields.number("size")?, warns: fields.flag("warns")? };
         fields.end()?;
         Ok(c)
@@ -85,16 +84,14 @@ impl C {
 impl Judge {
     /// Returns every judge, by its folder below `problems/`.
     pub fn all() -> Result<BTreeMap<String, Judge>> {
-        let judges = document::parse(include_str!("../judges.toml")).context("judges.toml")?;
-        let judge = |(folder, judge): (String, Value)| {
-            let Value::Table(judge) = judge else { bail!("{folder} is not a table") };
-            let judge = Judge::of(Fields::new(judge)).with_context(|| folder.clone())?;
-            Ok((folder, judge))
+        let file = Fields::parse(include_str!("../judges.toml")).context("judges.toml")?;
+        let read = |file: &mut Fields, folder: &str| {
+            Judge::read(file.table(folder)?).with_context(|| folder.to_string())
         };
-        judges.into_iter().map(judge).collect::<Result<_>>().context("judges.toml")
+        file.read_all(read).context("judges.toml")
     }
 
-    fn of(mut fields: Fields) -> Result<Judge> {
+    fn read(mut fields: Fields) -> Result<Judge> {
         let judge = Judge {
             name: fields.text("name")?,
             binary: fields.text("binary")?,
@@ -107,8 +104,8 @@ impl Judge {
             function: fields.flag("function")?,
             claim: fields.text_or_none("claim")?,
             limits: fields.text("limits")?,
-            rust: fields.table_or_none("rust")?.map(Fields::new).map(Rust::of).transpose()?,
-            c: fields.table_or_none("c")?.map(Fields::new).map(C::of).transpose()?,
+            rust: fields.table_or_none("rust")?.map(Rust::read).transpose()?,
+            c: fields.table_or_none("c")?.map(C::read).transpose()?,
         };
         fields.end()?;
         Ok(judge)
@@ -128,10 +125,8 @@ impl Judge {
         let address = Address::parse(address);
         for (folder, judge) in Judge::all()? {
             let links = [&judge.link].into_iter().chain(&judge.links).chain(&judge.gym);
-            let direct = address.on_main_host(&judge.mirrors);
-            let Some(captures) =
-                links.into_iter().find_map(|link| direct.captures(&Address::parse(link)))
-            else {
+            let address = address.on_main_host(&judge.mirrors);
+            let Some(parts) = links.into_iter().find_map(|link| address.match_with(link)) else {
                 continue;
             };
             ensure!(
@@ -140,11 +135,11 @@ impl Judge {
                  `cargo judge new {folder}`",
                 judge.name
             );
-            let part = |name: &str| captures.get(name).map_or("", String::as_str);
-            let id = format!("{}{}{}", part("id"), part("number"), part("letter"));
-            return Ok((folder, judge.id(&id)));
+            let part = |name: &str| parts.get(name).copied().unwrap_or_default();
+            let id = judge.id(&[part("id"), part("number"), part("letter")].concat());
+            return Ok((folder, id));
         }
-        bail!("no judge of judges.toml has its problems at addresses such as {address}")
+        bail!("no judge of judges.toml has its problems at addresses such as {:?}", address.page)
     }
 
     /// Returns a problem's id as its folder is called, from the id as someone types it.
@@ -205,68 +200,6 @@ impl Judge {
         }
         Ok(link)
     }
-}
-
-/// An address on the web, or a pattern of such addresses, in the parts that tell pages apart.
-struct Address {
-    /// The host and the path, without `www.` and a slash at the end.
-    page: String,
-    /// The parameters, each as `name=value`.
-    parameters: Vec<String>,
-}
-
-impl Address {
-    fn parse(address: &str) -> Address {
-        let address = address.split_once('#').map_or(address, |(page, _fragment)| page);
-        let address = address.split_once("://").map_or(address, |(_scheme, rest)| rest);
-        let (page, query) = address.split_once('?').unwrap_or((address, ""));
-        let page = page.strip_prefix("www.").unwrap_or(page).trim_end_matches('/');
-        let parameters = query.split('&').filter(|parameter| !parameter.is_empty());
-        Address { page: page.to_string(), parameters: parameters.map(String::from).collect() }
-    }
-
-    /// Returns the same page on the host itself if this is on one of its mirrors.
-    fn on_main_host(&self, mirrors: &[String]) -> Address {
-        let mirror = self.page.split_once('.');
-        let mirror = mirror.filter(|(label, _)| mirrors.iter().any(|mirror| mirror == label));
-        let page = mirror.map_or(&self.page[..], |(_label, page)| page).to_string();
-        Address { page, parameters: self.parameters.clone() }
-    }
-
-    /// Matches this address against a pattern and returns the text in the place of each `{name}`.
-    /// Parameters that are not in the pattern, such as a language, make no difference.
-    fn captures(&self, pattern: &Address) -> Option<BTreeMap<String, String>> {
-        let mut found = captures(&pattern.page, &self.page)?;
-        for wanted in &pattern.parameters {
-            found.extend(self.parameters.iter().find_map(|given| captures(wanted, given))?);
-        }
-        Some(found)
-    }
-}
-
-impl fmt::Display for Address {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{:?}", self.page)
-    }
-}
-
-/// Matches `text` against a pattern and returns the text in the place of each `{name}`.
-fn captures(mut pattern: &str, mut text: &str) -> Option<BTreeMap<String, String>> {
-    let mut captures = BTreeMap::new();
-    while let Some((before, rest)) = pattern.split_once('{') {
-        text = text.strip_prefix(before)?;
-        let (name, after) = rest.split_once('}')?;
-        let end = match after.chars().next() {
-            Some(next) => text.find(next)?,
-            None => text.len(),
-        };
-        if text[..end].is_empty() || text[..end].contains(['/', '&', '?']) {
-            return None;
-        }
-        captures.insert(name.to_string(), text[..end].to_string());
-        (pattern, text) = (after, &text[end..]);
-    }
-    (pattern == text).then_some(captures)
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The problems and the judges as data, read in one place for all the tools.
 #![forbid(unsafe_code)]
 
+mod address;
 pub mod chinese;
-pub mod document;
 mod fields;
 pub mod glossary;
 pub mod groups;
@@ -10,5 +10,6 @@ pub mod header;
 pub mod index;
 pub mod judges;
 pub mod nearest;
+mod paragraph;
 pub mod project;
 pub mod replace;

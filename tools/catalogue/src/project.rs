@@ -1,6 +1,5 @@
 //! The collection on disk: the problems, and the paths of their files.
 
-use crate::document::{self, Value};
 use crate::fields::Fields;
 use crate::header::Header;
 use crate::judges::Judge;
@@ -229,16 +228,11 @@ impl Project {
 }
 
 /// Returns the names and paths of the programs in a manifest.
-fn programs(manifest: &str) -> Result<Vec<(String, String)>> {
-    let manifest = document::parse(manifest)?;
-    let Some(programs) = manifest.get("bin") else { return Ok(vec![]) };
-    let programs = programs.as_list().context("`bin` is not a list of programs")?;
-    let program = |program: &Value| {
-        let table = program.as_table().context("`bin` is not a list of programs")?;
-        let mut fields = Fields::new(table.clone());
+pub fn programs(manifest: &str) -> Result<Vec<(String, String)>> {
+    let program = |mut fields: Fields| {
         Ok((fields.text("name")?, fields.text_or_none("path")?.unwrap_or_default()))
     };
-    programs.iter().map(program).collect()
+    Fields::parse(manifest)?.tables("bin")?.into_iter().map(program).collect()
 }
 
 /// Returns whether a file can be read and has this text in it.

@@ -2,92 +2,30 @@
 
 mod all;
 mod check;
-mod keep;
+mod options;
 mod package;
+mod print;
+mod renew;
 
-use crate::clipboard;
 use crate::finished::{Finished, State, RUSTC};
-use crate::sources::{Maker, Sources};
+use crate::solutions::{Maker, Solutions};
 use crate::target::target;
-use all::{all, examine, Examination, Task};
+use all::{examine, make_all, Examination, Task};
 use anyhow::{bail, ensure, Result};
 use available::cache::Cache;
 use bundle::compile::Compiler;
-use bundle::maker::{Bundle, Comments};
-use bundle::remarks;
+use bundle::maker::Comments;
 use bundle::target::Target;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
-use clap::Args;
 use judge::build::{Programs, Wanted};
-use judge::Choice;
-use keep::{kept, Keeping};
+pub use options::Options;
 pub use package::run_for_package;
-use package::PackageOptions;
+use print::print;
+use renew::{renew_all, Renewal};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
-
-/// The options that ask for another file than the one that is kept.
-const CHANGES: [&str; 7] = ["judge", "strip_docs", "minify", "fit", "debug", "copy", "out"];
-
-/// The options of `judge bundle`.
-#[derive(Args)]
-pub struct Options {
-    #[command(flatten)]
-    pub choice: Choice,
-    #[command(flatten)]
-    package: PackageOptions,
-    /// A judge's folder such as atcoder, or `every` judge [default: those
-    /// that the problem is on]
-    #[arg(long = "for")]
-    judge: Option<String>,
-    /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c
-    #[arg(long, conflicts_with_all = CHANGES)]
-    write: bool,
-    /// Make the kept files again without writing them, and fail if one differs
-    #[arg(long, conflicts_with_all = CHANGES, conflicts_with = "write")]
-    verify: bool,
-    /// Only the problems whose kept file is stale, according to its first line
-    #[arg(long, conflicts_with_all = CHANGES)]
-    stale: bool,
-    /// Compile the file alone, as the judge would, and run all tests and random cases
-    #[arg(long)]
-    check: bool,
-    /// The number of random cases that `--check` compares with the reference
-    #[arg(long, default_value_t = 200)]
-    cases: u64,
-    /// Leave out the library's comments
-    #[arg(long)]
-    strip_docs: bool,
-    /// Leave out all comments and all layout
-    #[arg(long, conflicts_with = "strip_docs")]
-    minify: bool,
-    /// Leave out as much of that as the judge's limit asks for
-    #[arg(long, conflicts_with_all = ["strip_docs", "minify"])]
-    fit: bool,
-    /// Let a C program report why it failed
-    #[arg(long)]
-    debug: bool,
-    /// Put the file on the clipboard instead of standard output
-    #[arg(long, conflicts_with_all = ["all", "out"])]
-    copy: bool,
-    /// Write the files into this folder, by judge
-    #[arg(long)]
-    out: Option<PathBuf>,
-}
-
-impl Options {
-    fn comments(&self) -> Comments {
-        match self {
-            Options { fit: true, .. } => Comments::Fitting,
-            Options { minify: true, .. } => Comments::None,
-            Options { strip_docs: true, .. } => Comments::Solution,
-            _ => Comments::All,
-        }
-    }
-}
 
 /// Makes what is asked for, and returns whether the checks that were asked for pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
@@ -97,11 +35,11 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let problems = choice.problems(project)?;
     let comments = options.comments();
     let cache = Cache::for_workspace(&project.root);
-    let sources = Sources::read(project)?;
+    let solutions = Solutions::read(project)?;
     if options.write || options.verify || options.stale {
-        return keep(&sources, &cache, problems, options);
+        return renew(&solutions, &cache, problems, options);
     }
-    let maker = Maker { sources: &sources, cache: &cache, comments, debug: options.debug };
+    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -114,10 +52,10 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         ([], _) => {
             bail!("none of these problems is on a judge that takes programs; try --for codeforces")
         }
-        ([task], None) if !choice.all => one(&maker, task, &examination, options.copy),
+        ([task], None) if !choice.all => print_one(&maker, task, &examination, options.copy),
         _ => {
             ensure!(!options.copy, "only one file fits on the clipboard");
-            all(&maker, &tasks, &examination, choice.jobs())
+            make_all(&maker, &tasks, &examination, choice.jobs())
         }
     }
 }
@@ -142,13 +80,13 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
 }
 
 /// Keeps the finished files, or looks whether they are what they should be.
-fn keep(
-    sources: &Sources,
+fn renew(
+    solutions: &Solutions,
     cache: &Cache,
     mut problems: Vec<&Problem>,
     options: &Options,
 ) -> Result<bool> {
-    let finished = Finished::new(sources)?;
+    let finished = Finished::new(solutions)?;
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
@@ -172,19 +110,19 @@ fn keep(
             "the kept files are made by rustc {RUSTC}, and this is {present}: bytes may differ"
         );
     }
-    let examination = examination(sources.project, &problems, options)?;
-    let maker = Maker { sources, cache, comments: Comments::All, debug: false };
-    let keeping = Keeping {
+    let examination = examination(solutions.project, &problems, options)?;
+    let maker = Maker { origin: solutions, cache, comments: Comments::All, debug: false };
+    let renewal = Renewal {
         maker: &maker,
         finished: &finished,
         examination: &examination,
         writes: options.write,
     };
-    kept(&keeping, &problems, options.choice.jobs())
+    renew_all(&renewal, &problems, options.choice.jobs())
 }
 
 /// Prints one bundle.
-fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Result<bool> {
+fn print_one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Result<bool> {
     let Task { problem, target } = task;
     let bundle = maker.bundle(problem, target)?;
     if examination.check {
@@ -198,33 +136,6 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
     }
     print(&bundle, maker.comments, target, copy)?;
     Ok(true)
-}
-
-/// Prints a bundle for which these comments were asked, with a line on its size.
-fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Result<()> {
-    let Bundle { text, warnings, comments } = bundle;
-    if !warnings.is_empty() {
-        eprintln!("{warnings}\n");
-    }
-    let with = match *comments {
-        taken if taken == asked || taken == Comments::All => String::new(),
-        taken => format!(", with {}", taken.option()),
-    };
-    let (bytes, name) = (text.len(), &target.name);
-    match target.size() {
-        usize::MAX => eprintln!("{bytes} bytes for {name}{with}"),
-        size => eprintln!("{bytes} of at most {size} bytes for {name}{with}"),
-    }
-    if target.c.is_some() {
-        for remark in remarks(text) {
-            eprintln!("{remark}");
-        }
-    }
-    match copy {
-        true => clipboard::copy(text)?,
-        false => anstream::stdout().lock().write_all(text.as_bytes())?,
-    }
-    Ok(())
 }
 
 /// Returns the folders of the judges for which a problem's file is made.

@@ -6,7 +6,7 @@
 //! `FORMAT` or `FORMAT_OF_C` is raised then. If somebody forgets that,
 //! `cargo judge bundle --all --verify`, which does make every file anew, reports the difference.
 
-use crate::sources::{Maker, Sources};
+use crate::solutions::{Maker, Solutions};
 use crate::target::target;
 use anyhow::{ensure, Context, Result};
 use available::cache::{Cache, Digest};
@@ -67,29 +67,29 @@ impl Change {
 
 /// The finished files of a collection.
 pub struct Finished<'a> {
-    sources: &'a Sources<'a>,
+    solutions: &'a Solutions<'a>,
     targets: BTreeMap<String, Target>,
 }
 
-/// Returns the state of one problem's file. For many problems, [`Finished::state`] reads the
-/// sources only once.
+/// Returns the state of one problem's file. For many problems, [`Finished::state`] reads
+/// the solutions only once.
 pub fn check(project: &Project, problem: &Problem) -> Result<State> {
-    let sources = Sources::read(project)?;
-    Finished::new(&sources)?.state(problem)
+    let solutions = Solutions::read(project)?;
+    Finished::new(&solutions)?.state(problem)
 }
 
 impl<'a> Finished<'a> {
     /// Returns the finished files of a collection. Each problem's own judge must take Rust or C.
-    pub fn new(sources: &'a Sources<'a>) -> Result<Finished<'a>> {
+    pub fn new(solutions: &'a Solutions<'a>) -> Result<Finished<'a>> {
         let mut targets = BTreeMap::new();
-        for problem in &sources.project.problems {
+        for problem in &solutions.project.problems {
             let folder = own_folder(problem);
             if !targets.contains_key(folder) {
                 let target = target(folder).with_context(|| problem.name.clone())?;
                 targets.insert(folder.to_string(), target);
             }
         }
-        Ok(Finished { sources, targets })
+        Ok(Finished { solutions, targets })
     }
 
     /// Returns the judge for which a problem's file is made.
@@ -124,7 +124,7 @@ impl<'a> Finished<'a> {
     /// Returns what is wrong with a problem's file, in one line with the command that mends it.
     pub fn fault(&self, problem: &Problem) -> Result<Option<String>> {
         let path = self.path(problem)?;
-        let path = path.strip_prefix(&self.sources.project.root).unwrap_or(&path);
+        let path = path.strip_prefix(&self.solutions.project.root).unwrap_or(&path);
         let is = match self.state(problem)? {
             State::Fresh => return Ok(None),
             State::Stale => "is no longer what its sources make",
@@ -137,7 +137,7 @@ impl<'a> Finished<'a> {
     /// Makes a problem's file anew.
     pub fn text(&self, cache: &Cache, problem: &Problem) -> Result<String> {
         let target = self.target(problem)?;
-        let maker = Maker { sources: self.sources, cache, comments: Comments::All, debug: false };
+        let maker = Maker { origin: self.solutions, cache, comments: Comments::All, debug: false };
         let Body { text: body, warnings } = maker.body(problem, target)?;
         // Nobody who submits the file should see a warning.
         ensure!(warnings.is_empty(), "rustc warns of the solution:\n{warnings}");
@@ -176,15 +176,15 @@ impl<'a> Finished<'a> {
     fn first_line(&self, problem: &Problem, body: &str) -> Result<String> {
         let target = self.target(problem)?;
         let note = |stamp: &str| {
-            self.sources.first_line(problem, target, "--write", &format!(" from {stamp}"))
+            self.solutions.first_line(problem, target, "--write", &format!(" from {stamp}"))
         };
-        let solution = self.sources.solution(problem)?;
-        let sources = self.sources.digest(&solution, &target.rust)?;
+        let solution = self.solutions.solution(problem)?;
+        let made_of = self.solutions.digest(&solution, &target.rust)?;
         let mut digest = Digest::new().with(&format!("{FORMAT} {}", target.settings()));
         if target.c.is_some() {
             digest = digest.with(&format!("{FORMAT_OF_C} {}", unix(&host())));
         }
-        let digest = digest.with(&note("")).with(&sources.hexadecimal()).with(body);
+        let digest = digest.with(&note("")).with(&made_of.hexadecimal()).with(body);
         Ok(note(&digest.hexadecimal()[..STAMP]))
     }
 

@@ -2,7 +2,7 @@
 
 use anyhow::{ensure, Context, Result};
 use catalogue::judges::Judge;
-use judge::new::{MemoryLimit, Plan, TimeLimit};
+use judge::new::{limits, Plan};
 use serde::Deserialize;
 
 /// The fields that are used here, among those that the extension documents.
@@ -39,8 +39,8 @@ impl Parcel {
             "{name} is interactive: make it by `cargo judge new`, without samples"
         );
         let (judge, id) = Judge::parse_address(&url)?;
-        let time = TimeLimit::from_seconds(time_limit / 1000.0)?;
-        let memory = MemoryLimit::from_mebibytes(memory_limit)?;
+        let time = limits::time(time_limit / 1000.0)?;
+        let memory = limits::memory(memory_limit)?;
         let title = title(&name).to_string();
         let samples = tests.into_iter().map(|test| (test.input, test.output)).collect();
         Ok(Plan { judge, id, title: Some(title), time: Some(time), memory: Some(memory), samples })

@@ -44,7 +44,7 @@ pub fn listing(
     limit: Option<usize>,
 ) -> Result<String> {
     ensure!(problem.has_reference(), "{} has no reference.rs", problem.name);
-    let choice = Choice::of(&problem.name);
+    let choice = Choice::only(&problem.name);
     let file = References::new(project, &[problem], &choice)?.build(problem)?;
     let mut arguments = vec!["graph".to_string()];
     arguments.extend(game.iter().flat_map(|game| ["--game".into(), game.to_string()]));

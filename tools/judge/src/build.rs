@@ -37,7 +37,7 @@ impl Programs {
     ) -> Result<Programs> {
         let is_there = project.root.join("tools/together/Cargo.toml").is_file();
         if is_there && problems.len() == project.problems.len() {
-            match Programs::together(project, problems, choice) {
+            match Programs::build_together(project, problems, choice) {
                 // A solution whose header cannot be read may well not compile, and is one of them.
                 Err(_) if !project.unreadable.is_empty() => {
                     eprintln!("warning: built one by one, as not all of them compile together");
@@ -45,28 +45,33 @@ impl Programs {
                 built => return built,
             }
         }
-        Programs::alone(project, problems, choice, wanted)
+        Programs::build_one_by_one(project, problems, choice, wanted)
     }
 
-    fn together(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {
+    fn build_together(
+        project: &Project,
+        problems: &[&Problem],
+        choice: &Choice,
+    ) -> Result<Programs> {
         let mut command = cargo::build(&project.root, choice.dev);
         command.args(["--package", "together"]);
         let artifacts = cargo::artifacts(&mut command)?;
         let file = artifacts.into_iter().find_map(|artifact| artifact.executable);
         let file = file.context("cargo built no program")?;
-        let each = |program: fn(&std::path::Path, &str) -> Program| {
-            let named = |problem: &&Problem| (problem.name.clone(), program(&file, &problem.place));
-            problems.iter().map(named).collect::<HashMap<_, _>>()
+        let solution = |problem: &&Problem| {
+            (problem.name.clone(), Program::solution_in(&file, &problem.place))
         };
-        let solutions = each(Program::solution_in);
-        let mut references = each(Program::reference_in);
-        references.retain(|name, _| {
-            problems.iter().any(|problem| problem.name == *name && problem.has_reference())
-        });
-        Ok(Programs { solutions, references })
+        let reference = |problem: &&Problem| {
+            (problem.name.clone(), Program::reference_in(&file, &problem.place))
+        };
+        let with_reference = problems.iter().filter(|problem| problem.has_reference());
+        Ok(Programs {
+            solutions: problems.iter().map(solution).collect(),
+            references: with_reference.map(reference).collect(),
+        })
     }
 
-    fn alone(
+    fn build_one_by_one(
         project: &Project,
         problems: &[&Problem],
         choice: &Choice,

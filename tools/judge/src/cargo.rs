@@ -40,7 +40,7 @@ pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
     let mut artifacts = Vec::new();
     for line in BufReader::new(stdout).lines() {
         let message: JsonValue = line?.parse().context("a message of cargo build")?;
-        artifacts.extend(Artifact::of(&message));
+        artifacts.extend(Artifact::read(&message));
     }
     ensure!(child.wait()?.success(), "the programs do not compile");
     Ok(artifacts)
@@ -48,7 +48,7 @@ pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
 
 impl Artifact {
     /// Returns the artifact of which a message of cargo tells, if it tells of one.
-    fn of(message: &JsonValue) -> Option<Artifact> {
+    fn read(message: &JsonValue) -> Option<Artifact> {
         if text(field(message, "reason")?)? != "compiler-artifact" {
             return None;
         }

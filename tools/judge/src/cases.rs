@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use catalogue::project::Problem;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, DirEntry};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -32,57 +32,24 @@ pub enum Expected {
 /// Returns a problem's cases, samples first, and the faults of its folder.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     let folder = &problem.testdata;
-    let mut endings: BTreeMap<(u8, String), Vec<String>> = BTreeMap::new();
-    let mut faults = Vec::new();
     let files = match files(folder) {
         Ok(files) => files,
         Err(fault) => return (vec![], vec![fault]),
     };
-    for file in files.into_iter().filter(|file| !is_clutter(file)) {
+    let (mut cases, mut faults) = (Vec::new(), Vec::new());
+    let mut endings: BTreeMap<(usize, &str), BTreeSet<&str>> = BTreeMap::new();
+    for file in files.iter().filter(|file| !is_clutter(file)) {
         match file.rsplit_once('.') {
             Some((name, ending @ ("in" | "out" | "err"))) => {
-                let key = (rank(name), name.to_string());
-                endings.entry(key).or_default().push(ending.to_string());
+                endings.entry((rank(name), name)).or_default().insert(ending);
             }
             _ => faults.push(format!("{file} is neither .in, .out nor .err")),
         }
     }
-    let mut cases = Vec::new();
-    for ((_, name), mut endings) in endings {
-        endings.sort();
-        let file = |ending: &str| folder.join(format!("{name}.{ending}"));
-        let expected = match (name.starts_with("bad-"), problem.is_interactive()) {
-            (true, _) => Expected::Message(file("err")),
-            (false, true) => Expected::Win,
-            (false, false) => Expected::Output(file("out")),
-        };
-        let answer = match expected {
-            Expected::Message(_) => "err",
-            Expected::Output(_) => "out",
-            Expected::Win => "in",
-        };
-        let mut wanted = vec!["in", answer];
-        wanted.sort_unstable();
-        wanted.dedup();
-        if endings == wanted {
-            if let Expected::Message(path) = &expected {
-                if let Err(fault) = has_one_line(path) {
-                    faults.push(format!("{name}.err {fault}"));
-                    continue;
-                }
-            }
-            cases.push(Case { input: file("in"), name, expected });
-            continue;
-        }
-        for ending in &endings {
-            let missing = if ending == "in" { answer } else { "in" };
-            if !endings.iter().any(|other| other == missing) {
-                faults.push(format!("{name}.{ending} has no {name}.{missing} beside it"));
-            } else if matches!(expected, Expected::Win) && ending != "in" {
-                faults.push(format!("{name}.{ending} has no use, as the problem is interactive"));
-            } else if ending != "in" && ending != answer {
-                faults.push(format!("{name}.{ending} should end in .{answer}"));
-            }
+    for ((_, name), endings) in endings {
+        match pair(problem, name, &endings) {
+            Ok(case) => cases.push(case),
+            Err(reasons) => faults.extend(reasons),
         }
     }
     if !cases.iter().any(|case| case.name.starts_with("sample-")) {
@@ -91,6 +58,35 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     }
     faults.sort();
     (cases, faults)
+}
+
+/// Returns the case whose files have this name and these endings, or the faults of the files.
+fn pair(problem: &Problem, name: &str, endings: &BTreeSet<&str>) -> Result<Case, Vec<String>> {
+    let file = |ending: &str| problem.testdata.join(format!("{name}.{ending}"));
+    let (answer, expected) = match (name.starts_with("bad-"), problem.is_interactive()) {
+        (true, _) => ("err", Expected::Message(file("err"))),
+        (false, true) => ("in", Expected::Win),
+        (false, false) => ("out", Expected::Output(file("out"))),
+    };
+    if *endings == BTreeSet::from(["in", answer]) {
+        if let Expected::Message(path) = &expected {
+            has_one_line(path).map_err(|fault| vec![format!("{name}.err {fault}")])?;
+        }
+        return Ok(Case { input: file("in"), name: name.to_string(), expected });
+    }
+    let fault = |ending: &&str| {
+        let missing = if *ending == "in" { answer } else { "in" };
+        if !endings.contains(missing) {
+            Some(format!("{name}.{ending} has no {name}.{missing} beside it"))
+        } else if ["in", answer].contains(ending) {
+            None
+        } else if answer == "in" {
+            Some(format!("{name}.{ending} has no use, as the problem is interactive"))
+        } else {
+            Some(format!("{name}.{ending} should end in .{answer}"))
+        }
+    };
+    Err(endings.iter().filter_map(fault).collect())
 }
 
 /// Returns the names of the files in the folder.
@@ -122,10 +118,9 @@ fn has_one_line(path: &Path) -> Result<(), String> {
     }
 }
 
-fn rank(name: &str) -> u8 {
+fn rank(name: &str) -> usize {
     let order = ["sample-", "edge-", "stress-", "bad-"];
-    let place = order.iter().position(|prefix| name.starts_with(prefix));
-    place.unwrap_or(order.len()) as u8
+    order.iter().position(|prefix| name.starts_with(prefix)).unwrap_or(order.len())
 }
 
 impl Case {

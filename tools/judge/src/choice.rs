@@ -1,5 +1,6 @@
 //! The problems that a command is about, and how they are built.
 
+use crate::option::{flag, option};
 use anyhow::{ensure, Result};
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
@@ -19,7 +20,7 @@ pub struct Choice {
 
 impl Choice {
     /// Returns the choice of one problem, built as for its tests.
-    pub fn of(name: &str) -> Choice {
+    pub fn only(name: &str) -> Choice {
         Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
     }
 
@@ -46,27 +47,19 @@ impl Choice {
 
 impl Args for Choice {
     fn augment_args(command: Command) -> Command {
+        let names = Arg::new("names")
+            .help("Problems, such as hdu1848 or \"HDU 1848\"")
+            .value_name("NAMES")
+            .action(ArgAction::Append)
+            .num_args(1..)
+            .conflicts_with("all");
+        let dev = "Build with the dev profile, which checks arithmetic, instead of release";
+        let jobs = "How many programs run at once [default: one for each core]";
         command
-            .arg(
-                Arg::new("names")
-                    .help("Problems, such as hdu1848 or \"HDU 1848\"")
-                    .value_name("NAMES")
-                    .action(ArgAction::Append)
-                    .num_args(1..)
-                    .conflicts_with("all"),
-            )
+            .arg(names)
             .arg(flag("all", "All problems"))
-            .arg(flag(
-                "dev",
-                "Build with the dev profile, which checks arithmetic, instead of release",
-            ))
-            .arg(
-                Arg::new("jobs")
-                    .long("jobs")
-                    .help("How many programs run at once [default: one for each core]")
-                    .value_name("JOBS")
-                    .value_parser(value_parser!(NonZeroUsize)),
-            )
+            .arg(flag("dev", dev))
+            .arg(option("jobs", "JOBS", jobs).value_parser(value_parser!(NonZeroUsize)))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -88,9 +81,4 @@ impl FromArgMatches for Choice {
         *self = Choice::from_arg_matches(matches)?;
         Ok(())
     }
-}
-
-/// Returns an option without a value.
-pub fn flag(name: &'static str, help: &'static str) -> Arg {
-    Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
 }

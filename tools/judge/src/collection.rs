@@ -1,8 +1,9 @@
 //! The collection that a command is about.
 
+use crate::option::option;
 use anyhow::Result;
 use catalogue::project::{nearest_root, Project};
-use clap::{value_parser, Arg, ArgMatches, Args, Command, Error, FromArgMatches};
+use clap::{value_parser, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::path::PathBuf;
 
 /// The collection that a command is about, as the options say.
@@ -35,14 +36,9 @@ impl Collection {
 
 impl Args for Collection {
     fn augment_args(command: Command) -> Command {
-        command.arg(
-            Arg::new("root")
-                .long("root")
-                .help("The collection's folder [default: the nearest one above that has problems/]")
-                .value_name("ROOT")
-                .value_parser(value_parser!(PathBuf))
-                .global(true),
-        )
+        let help = "The collection's folder [default: the nearest one above that has problems/]";
+        let root = option("root", "ROOT", help).value_parser(value_parser!(PathBuf));
+        command.arg(root.global(true))
     }
 
     fn augment_args_for_update(command: Command) -> Command {

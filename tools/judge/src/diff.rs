@@ -13,22 +13,14 @@ pub fn difference(expected: &str, got: &str) -> String {
     let (expected, got) = (lines(expected), lines(got));
     let same = expected.iter().zip(&got).take_while(|(expected, got)| expected == got).count();
     let from = same.saturating_sub(BEFORE);
-    let window = |lines: &[&str]| -> Vec<String> {
-        let to = lines.len().min(same + AFTER);
-        lines[from.min(to)..to].iter().map(|line| line.to_string()).collect()
-    };
-    let (old, new) = (window(&expected), window(&got));
-    let old: Vec<&str> = old.iter().map(String::as_str).collect();
-    let new: Vec<&str> = new.iter().map(String::as_str).collect();
-    let column = match (expected.get(same), got.get(same)) {
-        (Some(expected), Some(got)) => common(expected, got),
-        _ => 0,
-    };
+    let [old, new] = [&expected, &got].map(|lines| &lines[from..lines.len().min(same + AFTER)]);
+    let first = expected.get(same).zip(got.get(same));
+    let column = first.map_or(0, |(expected, got)| common_length(expected, got));
     let mut text = String::from("  line   - expected, + got\n");
-    for Line { sign, index, line } in edits(&old, &new) {
+    for Line { sign, index, line } in edits(old, new) {
         let number = from + index + 1;
         let column = if number == same + 1 { column } else { 0 };
-        let _ = writeln!(text, "{number:>6} {sign} {}", shortened(line, column));
+        let _ = writeln!(text, "{number:>6} {sign} {}", shorten(line, column));
     }
     let rest = [&expected, &got].map(|lines| lines.len().saturating_sub(same + AFTER));
     if rest != [0, 0] {
@@ -82,32 +74,30 @@ pub fn blanks(expected: &str, got: &str) -> String {
         let signs = [(" ", "·"), ("\t", "→"), ("\r", "␍")];
         signs.iter().fold(text.to_string(), |text, (blank, sign)| text.replace(blank, sign))
     };
-    let (mut expected, mut got) = (expected.lines(), got.lines());
-    for number in 1.. {
-        let (old, new) = (expected.next(), got.next());
-        if old.map(str::trim_end) != new.map(str::trim_end) {
-            let column = common(old.unwrap_or_default(), new.unwrap_or_default());
-            let shown = |line: Option<&str>| match line {
-                Some(line) => format!("{}⏎", shortened(&visible(line), column)),
-                None => "(no line)".to_string(),
-            };
-            return format!("{number:>6} - {}\n{number:>6} + {}\n", shown(old), shown(new));
-        }
-        if old.is_none() {
-            break;
-        }
-    }
-    String::new()
+    let (expected, got): (Vec<&str>, Vec<&str>) =
+        (expected.lines().collect(), got.lines().collect());
+    let differ = |&line: &usize| {
+        expected.get(line).map(|line| line.trim_end()) != got.get(line).map(|line| line.trim_end())
+    };
+    let Some(line) = (0..expected.len().max(got.len())).find(differ) else { return String::new() };
+    let (old, new) = (expected.get(line), got.get(line));
+    let column = common_length(old.unwrap_or(&""), new.unwrap_or(&""));
+    let shown = |line: Option<&&str>| match line {
+        Some(line) => format!("{}⏎", shorten(&visible(line), column)),
+        None => "(no line)".to_string(),
+    };
+    let number = line + 1;
+    format!("{number:>6} - {}\n{number:>6} + {}\n", shown(old), shown(new))
 }
 
 /// Returns the length in characters of the longest common prefix of two lines.
-fn common(a: &str, b: &str) -> usize {
+fn common_length(a: &str, b: &str) -> usize {
     a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count()
 }
 
 /// Returns the part of a long line around `column`. Control characters, which would be invisible or
 /// move the cursor, are escaped as in Rust.
-fn shortened(line: &str, column: usize) -> String {
+fn shorten(line: &str, column: usize) -> String {
     let length = line.chars().count();
     let from = if length > WIDTH { column.saturating_sub(WIDTH / 2) } else { 0 };
     let mut text = String::from(if from > 0 { "…" } else { "" });

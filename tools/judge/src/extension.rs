@@ -3,7 +3,8 @@
 
 use crate::cargo;
 use anyhow::{Context, Result};
-use std::ffi::{OsStr, OsString};
+use std::env::consts::EXE_SUFFIX;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -22,7 +23,7 @@ pub struct Extension {
 
 impl Extension {
     /// Every extension.
-    pub const ALL: &'static [Extension; 4] = &[
+    pub const ALL: [Extension; 4] = [
         Extension {
             command: "bundle",
             about: "Print the one file to submit, or keep it in the problem's folder",
@@ -44,71 +45,64 @@ impl Extension {
         },
         Extension {
             command: "graph",
-            about:
-                "Print the games of an input: positions, moves and outcomes, from the problem's \
-                    reference",
+            about: "Print the games of an input: positions, moves and outcomes, from the \
+                    problem's reference",
             package: "judge-picture",
             what: "the drawer of pictures",
         },
     ];
 
+    /// Returns the extension that the arguments of `cargo judge` ask for, or ask about by `help`.
+    pub fn find(arguments: &[OsString]) -> Option<Extension> {
+        let mut words = arguments.iter().map(|word| word.to_str().unwrap_or_default());
+        let mut command = words.next()?;
+        // The one option that may stand before a command.
+        while command == "--root" || command.starts_with("--root=") {
+            if command == "--root" {
+                words.next()?;
+            }
+            command = words.next()?;
+        }
+        if command == "help" {
+            command = words.next()?;
+        }
+        Extension::ALL.into_iter().find(|extension| extension.command == command)
+    }
+
     /// Builds the program, runs it with these arguments, and returns its exit code.
     pub fn run(&self, arguments: &[OsString]) -> Result<ExitCode> {
-        let program = self.program()?;
+        let program = self.build()?;
         let mut command = Command::new(&program);
         command.args(arguments);
-        replaced_by(command).with_context(|| program.display().to_string())
+        become_program(command).with_context(|| program.display().to_string())
     }
 
     /// Has cargo build the program, with the profile of this one, and returns its path.
-    fn program(&self) -> Result<PathBuf> {
+    fn build(&self) -> Result<PathBuf> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let is_dev = cfg!(debug_assertions);
-        let mut build = cargo::build(&root, is_dev);
+        let mut build = cargo::build(&root, cfg!(debug_assertions));
         build.args(["--package", self.package, "--bin", self.package]);
-        let is_built = std::env::current_exe()?.with_file_name(self.file()).is_file();
-        if !is_built {
+        let file = format!("{}{EXE_SUFFIX}", self.package);
+        if !std::env::current_exe()?.with_file_name(file).is_file() {
             eprintln!("building {}, once; this takes a minute or less", self.what);
         }
-        let mut artifacts = cargo::artifacts(&mut build)
-            .with_context(|| format!("{} cannot be built", self.what))?
-            .into_iter();
-        let program = artifacts.find_map(|artifact| artifact.executable);
+        let artifacts = cargo::artifacts(&mut build)
+            .with_context(|| format!("{} cannot be built", self.what))?;
+        let program = artifacts.into_iter().find_map(|artifact| artifact.executable);
         program.context("cargo built no program")
-    }
-
-    fn file(&self) -> String {
-        format!("{}{}", self.package, std::env::consts::EXE_SUFFIX)
     }
 }
 
 /// Becomes the program, so that Ctrl-C and the exit code are its own. Returns only if that fails.
 #[cfg(unix)]
-fn replaced_by(mut command: Command) -> Result<ExitCode> {
+fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
 /// Runs the program, and returns its exit code.
 #[cfg(not(unix))]
-fn replaced_by(mut command: Command) -> Result<ExitCode> {
+fn become_program(mut command: Command) -> Result<ExitCode> {
     let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
     Ok(ExitCode::from(code.unwrap_or(support::exit::INTERRUPTED)))
-}
-
-/// Returns the extension that the arguments of `cargo judge` ask for, or ask about by `help`.
-pub fn wanted(arguments: &[OsString]) -> Option<&'static Extension> {
-    let mut words = arguments.iter().map(OsString::as_os_str);
-    let mut command = words.next()?;
-    // The one option that may stand before a command.
-    while command.to_str().is_some_and(|word| word == "--root" || word.starts_with("--root=")) {
-        if command == "--root" {
-            words.next()?;
-        }
-        command = words.next()?;
-    }
-    if command == OsStr::new("help") {
-        command = words.next()?;
-    }
-    Extension::ALL.iter().find(|extension| command == OsStr::new(extension.command))
 }

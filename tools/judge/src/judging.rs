@@ -2,8 +2,8 @@
 
 use crate::compare::{compare, Match};
 use crate::diff::{blanks, difference};
-use crate::game::{play, Game, Outcome};
-use crate::measure::measured_game;
+use crate::interaction::{play, Interaction};
+use crate::measure::{play_measured, run_measured};
 use crate::program::Program;
 use crate::run::{output, Ending, Limits, Run};
 use crate::verdict::Verdict;
@@ -65,13 +65,31 @@ impl Subject<'_> {
     }
 
     /// Plays a game on the input in a file. The messages of the program are left in `folder`.
-    pub fn play(&self, input: &Path, folder: &Path) -> Result<Game> {
+    pub fn play(&self, input: &Path, folder: &Path) -> Result<Interaction> {
         play(self.solution, self.interactor()?, input, folder, &self.limits(0))
     }
 
+    /// Runs the program on the input in a file, or plays a game on it if there is no `expected`
+    /// output, and judges that. The program's peak memory is its own; see [`crate::measure`].
+    pub fn judge_measured(
+        &self,
+        input: &Path,
+        expected: Option<&str>,
+        folder: &Path,
+    ) -> Result<(Run, Verdict, String)> {
+        let Some(expected) = expected else {
+            let game = self.play_measured(input, folder)?;
+            let (verdict, details) = self.judge_game(&game, folder)?;
+            return Ok((game.run, verdict, details));
+        };
+        let run = run_measured(self.solution, input, folder, &self.limits(expected.len()))?;
+        let (verdict, details) = self.judge(&run, input, expected, folder)?;
+        Ok((run, verdict, details))
+    }
+
     /// Plays a game, in which the program's peak memory is its own; see [`crate::measure`].
-    pub fn play_measured(&self, input: &Path, folder: &Path) -> Result<Game> {
-        measured_game(self.solution, self.interactor()?, input, folder, &self.limits(0))
+    pub fn play_measured(&self, input: &Path, folder: &Path) -> Result<Interaction> {
+        play_measured(self.solution, self.interactor()?, input, folder, &self.limits(0))
     }
 
     fn interactor(&self) -> Result<&Program> {
@@ -79,19 +97,19 @@ impl Subject<'_> {
     }
 
     /// Judges a game that has left the program's messages in `folder`.
-    pub fn judge_game(&self, game: &Game, folder: &Path) -> Result<(Verdict, String)> {
+    pub fn judge_game(&self, game: &Interaction, folder: &Path) -> Result<(Verdict, String)> {
+        let Interaction { run, code, message, transcript } = game;
+        if ![protocol::RIGHT, protocol::WRONG, protocol::ENDED].contains(code) {
+            bail!("the interactor fails: {message}");
+        }
         // What a program had said when it was killed is no wrong move.
-        let is_by_limit = game.run.ending.is_by_limit();
-        let (verdict, reason) = match (&game.outcome, self.limit_broken(&game.run, folder)?) {
-            (Outcome::Failed(message), _) => bail!("the interactor fails: {message}"),
-            (Outcome::Wrong(reason), _) if !is_by_limit => (Verdict::Wa, format!("  {reason}\n")),
-            (_, Some(broken)) => broken,
-            (Outcome::Wrong(reason) | Outcome::Ended(reason), None) => {
-                (Verdict::Wa, format!("  {reason}\n"))
-            }
-            (Outcome::Right, None) => return Ok((Verdict::Ac, String::new())),
+        let is_wrong = *code == protocol::WRONG && !run.ending.is_by_limit();
+        let (verdict, reason) = match self.limit_broken(run, folder)? {
+            Some(broken) if !is_wrong => broken,
+            None if *code == protocol::RIGHT => return Ok((Verdict::Ac, String::new())),
+            _ => (Verdict::Wa, format!("  {message}\n")),
         };
-        Ok((verdict, reason + &game.transcript))
+        Ok((verdict, reason + transcript))
     }
 
     /// Judges a run on malformed input: it must fail with `message` on standard error.
@@ -111,7 +129,7 @@ impl Subject<'_> {
             }
             Ending::Exit(_) => {
                 let wanted = format!("  the message does not contain {:?}:\n", message.trim());
-                (Verdict::Wa, wanted + &indented(&errors))
+                (Verdict::Wa, wanted + &indent(&errors))
             }
             _ => match self.limit_broken(run, folder)? {
                 Some(broken) => broken,
@@ -122,7 +140,7 @@ impl Subject<'_> {
 
     /// Returns the verdict on a run that crashed or exceeded a limit, and `None` for any other.
     pub fn limit_broken(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
-        let errors = || text(&folder.join("err")).map(|errors| indented(&errors));
+        let errors = || text(&folder.join("err")).map(|errors| indent(&errors));
         let (seconds, limit) = (self.time.as_secs_f64(), self.memory >> 20);
         Ok(Some(match run.ending {
             Ending::Late => (Verdict::Tle, format!("  the limit is {seconds} s\n")),
@@ -135,7 +153,7 @@ impl Subject<'_> {
             Ending::BothWait => (Verdict::Tle, format!("  {BOTH_WAIT}\n{}", errors()?)),
             Ending::OutOfOutput => (Verdict::Ole, "  more output than any right answer\n".into()),
             Ending::Signal(signal) => {
-                (Verdict::Re, format!("  killed by signal {}\n{}", named(signal), errors()?))
+                (Verdict::Re, format!("  killed by signal {}\n{}", name_of(signal), errors()?))
             }
             Ending::Exit(code) if code != 0 => {
                 (Verdict::Re, format!("  exit code {code}\n{}", errors()?))
@@ -169,19 +187,17 @@ fn text(path: &Path) -> Result<String> {
 }
 
 /// Returns a signal with the name that the system has for it: `6 (SIGABRT)`.
-fn named(signal: i32) -> String {
+fn name_of(signal: i32) -> String {
     #[cfg(unix)]
     {
         let status: ExitStatus = std::os::unix::process::ExitStatusExt::from_raw(signal);
-        let text = status.to_string();
-        if let Some(name) = text.strip_prefix("signal: ") {
-            return name.to_string();
-        }
+        status.to_string().trim_start_matches("signal: ").to_string()
     }
+    #[cfg(not(unix))]
     signal.to_string()
 }
 
-fn indented(text: &str) -> String {
+fn indent(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(MESSAGE_LINES);
     lines.map(|line| format!("  | {line}\n")).collect()
 }

@@ -2,9 +2,8 @@
 #![forbid(unsafe_code)]
 
 use anyhow::Result;
-use catalogue::project::Project;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
-use judge::extension::{self, Extension};
+use judge::extension::Extension;
 use judge::{list, measure, new, remove, stress, test, Collection};
 use std::process::ExitCode;
 
@@ -14,7 +13,7 @@ fn main() -> ExitCode {
         return judge::exit_code(measure::serve(&folder).map(|()| true));
     }
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
-    match extension::wanted(&arguments) {
+    match Extension::find(&arguments) {
         Some(extension) => support::exit::code(extension.run(&arguments)),
         None => judge::exit_code(run(&command().get_matches())),
     }
@@ -23,8 +22,8 @@ fn main() -> ExitCode {
 /// Returns the definition of the command line.
 fn command() -> Command {
     let sub = |name, about| Command::new(name).about(about);
-    let extension = |extension: &Extension| sub(extension.command, extension.about);
-    let [bundle, listen, picture, graph] = Extension::ALL.each_ref().map(extension);
+    let extension = |extension: Extension| sub(extension.command, extension.about);
+    let [bundle, listen, picture, graph] = Extension::ALL.map(extension);
     let commands = [
         test::declare(sub(
             "test",
@@ -58,30 +57,16 @@ fn command() -> Command {
 fn run(matches: &ArgMatches) -> Result<bool> {
     let collection = Collection::from_arg_matches(matches)?;
     let Some((name, matches)) = matches.subcommand() else { unreachable!("clap requires one") };
-    let in_collection = |is_about_all, command: &dyn Fn(&Project) -> Result<bool>| {
-        collection.run(is_about_all, command)
+    let is_about_all = match name {
+        "test" | "stress" => matches.get_many::<String>("names").is_none(),
+        name => name == "list",
     };
-    match name {
-        "test" => {
-            let options = test::Options::read(matches)?;
-            in_collection(options.choice.is_about_all(), &|project| test::run(project, &options))
-        }
-        "stress" => {
-            let options = stress::Options::read(matches)?;
-            in_collection(options.choice.is_about_all(), &|project| stress::run(project, &options))
-        }
-        "new" => {
-            let options = new::Options::read(matches);
-            in_collection(false, &|project| new::run(project, &options).map(|()| true))
-        }
-        "remove" => {
-            let options = remove::Options::read(matches);
-            in_collection(false, &|project| remove::run(project, &options).map(|()| true))
-        }
-        "list" => {
-            let options = list::Options::read(matches);
-            in_collection(true, &|project| list::run(project, &options).map(|()| true))
-        }
+    collection.run(is_about_all, |project| match name {
+        "test" => test::run(project, matches),
+        "stress" => stress::run(project, matches),
+        "new" => new::run(project, matches).map(|()| true),
+        "remove" => remove::run(project, &remove::Options::read(matches)).map(|()| true),
+        "list" => list::run(project, matches).map(|()| true),
         other => unreachable!("clap knows no command {other}"),
-    }
+    })
 }

@@ -2,7 +2,7 @@
 //! as they are.
 
 use anyhow::{ensure, Context, Result};
-use catalogue::document::{self, Table, Value};
+use catalogue::project::programs;
 
 /// The path of the list in a collection.
 pub const FILE: &str = "problems/Cargo.toml";
@@ -13,20 +13,15 @@ const ENTRY: &str = "[[bin]]";
 /// Returns the list with an entry for the program `name` before the first entry whose name is
 /// later.
 pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
-    ensure!(!has_entry(&parse(list)?, name), "{FILE} already has a program called {name}");
+    ensure!(!has_entry(list, name)?, "{FILE} already has a program called {name}");
     let entry = format!(
-        "{ENTRY}\nname = \"{name}\"\npath = \"{place}/solution.rs\"\ntest = false\nbench = false\n"
+        "{ENTRY}\nname = \"{name}\"\npath = \"{place}/solution.rs\"\ntest = false\nbench = false"
     );
-    let is_later =
-        |&(at, _): &(usize, &str)| name_of(&list[at..]).is_some_and(|other| other > name);
-    let list = match list.match_indices(ENTRY).find(is_later) {
-        Some((at, _)) => {
-            let at = with_comment(list, at);
-            format!("{}{entry}\n{}", &list[..at], &list[at..])
-        }
-        None => format!("{}\n\n{entry}", list.trim_end()),
-    };
-    parse(&list).context("the new list would not be valid")?;
+    let mut blocks: Vec<&str> = list.trim_end().split("\n\n").collect();
+    let is_later = |block: &&str| name_of(block).is_some_and(|other| other > name);
+    blocks.insert(blocks.iter().position(is_later).unwrap_or(blocks.len()), &entry);
+    let list = blocks.join("\n\n") + "\n";
+    programs(&list).context("the new list would not be valid")?;
     Ok(list)
 }
 
@@ -35,56 +30,26 @@ pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
 /// # Errors
 /// If anything else would go with it.
 pub fn without_entry(list: &str, name: &str) -> Result<String> {
-    let mut expected = parse(list)?;
-    ensure!(has_entry(&expected, name), "{FILE} has no program called {name}");
-    if let Some(Value::List(programs)) = expected.get_mut("bin") {
-        programs.retain(|program| !is_called(program, name));
-    }
-    let is_wanted = |&(at, _): &(usize, &str)| name_of(&list[at..]) == Some(name);
-    let entry = list.match_indices(ENTRY).find(is_wanted);
-    let (at, _) = entry.with_context(|| format!("{FILE}: remove the entry of {name} by hand"))?;
-    let after = at + ENTRY.len();
-    let next = list[after..].find("\n[").map(|next| with_comment(list, after + next + 1));
-    let (before, rest) = (&list[..with_comment(list, at)], &list[next.unwrap_or(list.len())..]);
-    let shorter = match rest {
-        "" => format!("{}\n", before.trim_end()),
-        rest => format!("{before}{rest}"),
-    };
-    let is_right = parse(&shorter).is_ok_and(|shorter| shorter == expected);
-    ensure!(is_right, "{FILE}: remove the entry of {name} by hand, as it has an unusual form");
-    Ok(shorter)
+    ensure!(has_entry(list, name)?, "{FILE} has no program called {name}");
+    let is_other = |block: &&str| name_of(block) != Some(name);
+    let (others, own): (Vec<&str>, Vec<&str>) = list.trim_end().split("\n\n").partition(is_other);
+    let opens_a_table = |line: &&str| line.starts_with('[');
+    ensure!(
+        own.len() == 1 && own[0].lines().filter(opens_a_table).count() == 1,
+        "{FILE}: remove the entry of {name} by hand, as it has an unusual form"
+    );
+    Ok(others.join("\n\n") + "\n")
 }
 
-fn parse(list: &str) -> Result<Table> {
-    document::parse(list).context(FILE)
+fn has_entry(list: &str, name: &str) -> Result<bool> {
+    Ok(programs(list).context(FILE)?.iter().any(|(program, _path)| program == name))
 }
 
-fn has_entry(list: &Table, name: &str) -> bool {
-    let programs = list.get("bin").and_then(Value::as_list);
-    programs.into_iter().flatten().any(|program| is_called(program, name))
-}
-
-fn is_called(program: &Value, name: &str) -> bool {
-    program.as_table().and_then(|program| program.get("name")?.as_text()) == Some(name)
-}
-
-/// Returns the name in the entry that opens `list`.
-fn name_of(list: &str) -> Option<&str> {
-    let mut lines = list.lines().skip(1).take_while(|line| !line.starts_with('['));
+/// Returns the name in a block of lines that is an entry.
+fn name_of(block: &str) -> Option<&str> {
+    let mut lines = block.lines().skip_while(|line| *line != ENTRY);
     let name = lines.find_map(|line| line.strip_prefix("name")?.trim().strip_prefix('='))?;
     Some(name.trim().trim_matches('"'))
-}
-
-/// Returns the place at which the comment right above the line at `at` begins, or `at` if there is
-/// none.
-fn with_comment(list: &str, mut at: usize) -> usize {
-    for line in list[..at].split_inclusive('\n').rev() {
-        if !line.starts_with('#') {
-            break;
-        }
-        at -= line.len();
-    }
-    at
 }
 
 #[cfg(test)]

@@ -6,15 +6,16 @@
 //! starts the program and reports; the floor is then a few MiB. That process does not even
 //! parse its arguments as the tool does, which would touch more memory.
 
-use crate::game::{play, Game};
+use crate::interaction::{play, Interaction};
+use crate::message::Message;
 use crate::program::Program;
 use crate::run::{run, Limits, Run};
-use crate::told::{Told, Words};
 use anyhow::{ensure, Context, Result};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 /// The argument with which the tool calls itself; a folder follows.
 const ARGUMENT: &str = "__measure";
@@ -29,22 +30,24 @@ struct Request {
     limits: Limits,
 }
 
-impl Told for Request {
-    fn tell(&self, words: &mut Words) {
-        self.limits.tell(words);
-        words.say(self.input.display());
-        self.program.tell(words);
-        if let Some(interactor) = &self.interactor {
-            interactor.tell(words);
-        }
+impl Message for Request {
+    fn words(&self) -> Vec<String> {
+        let Limits { time, memory, output } = self.limits;
+        let (time, input) = (time.as_secs_f64().to_string(), self.input.display().to_string());
+        let mut words = vec![time, memory.to_string(), output.to_string(), input];
+        let programs = [&self.program].into_iter().chain(&self.interactor);
+        words.extend(programs.flat_map(Program::words));
+        words
     }
 
-    fn hear(words: &mut Words) -> Option<Request> {
+    fn read(words: &mut impl Iterator<Item = String>) -> Option<Request> {
+        let time = Duration::try_from_secs_f64(words.next()?.parse().ok()?).ok()?;
+        let (memory, output) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         Some(Request {
-            limits: Limits::hear(words)?,
-            input: words.word()?.into(),
-            program: Program::hear(words)?,
-            interactor: Program::hear(words),
+            limits: Limits { time, memory, output },
+            input: words.next()?.into(),
+            program: Program::read(words)?,
+            interactor: Program::read(words),
         })
     }
 }
@@ -62,55 +65,56 @@ pub fn serve(folder: &Path) -> Result<()> {
     let Request { program, interactor, input, limits } = request;
     let report = match interactor {
         Some(interactor) => play(&program, &interactor, &input, folder, &limits)?.to_text(),
-        None => {
-            let (out, err) = (file("out"), file("err"));
-            run(program.command(), &input, &out, &err, &limits)?.to_text()
-        }
+        None => run(program.command(), &input, &file("out"), &file("err"), &limits)?.to_text(),
     };
-    Ok(fs::write(file("report"), report)?)
+    Ok(fs::write(file("report"), report?)?)
 }
 
 /// Runs a program through a second process; its output is then in `folder`, as `out` and
 /// `err`.
-pub fn measured(program: &Program, input: &Path, folder: &Path, limits: &Limits) -> Result<Run> {
+pub fn run_measured(
+    program: &Program,
+    input: &Path,
+    folder: &Path,
+    limits: &Limits,
+) -> Result<Run> {
     let (program, input) = (program.clone(), input.to_path_buf());
-    reported(&Request { program, interactor: None, input, limits: *limits }, folder)
+    Request { program, interactor: None, input, limits: *limits }.send(folder)
 }
 
 /// Plays a game through a second process; see [`play`].
-pub fn measured_game(
+pub fn play_measured(
     program: &Program,
     interactor: &Program,
     input: &Path,
     folder: &Path,
     limits: &Limits,
-) -> Result<Game> {
+) -> Result<Interaction> {
     let (program, interactor) = (program.clone(), Some(interactor.clone()));
-    let request = Request { program, interactor, input: input.to_path_buf(), limits: *limits };
-    reported(&request, folder)
+    Request { program, interactor, input: input.to_path_buf(), limits: *limits }.send(folder)
 }
 
-/// Has a second process serve the request, and returns its report.
-fn reported<T: Told>(request: &Request, folder: &Path) -> Result<T> {
-    fs::write(folder.join("request"), request.to_text())?;
-    let mut command = Command::new(std::env::current_exe()?);
-    let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
-    let message = String::from_utf8_lossy(&done.stderr);
-    ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
-    let report = fs::read_to_string(folder.join("report")).context("the report of a run")?;
-    T::from_text(&report).context("the report of a run")
+impl Request {
+    /// Has a second process serve the request, and returns its report.
+    fn send<T: Message>(&self, folder: &Path) -> Result<T> {
+        fs::write(folder.join("request"), self.to_text()?)?;
+        let mut command = Command::new(std::env::current_exe()?);
+        let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
+        let message = String::from_utf8_lossy(&done.stderr);
+        ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
+        let report = fs::read_to_string(folder.join("report")).context("the report of a run")?;
+        T::from_text(&report).context("the report of a run")
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Outcome;
     use crate::run::Ending;
     use std::fmt::Debug;
-    use std::time::Duration;
 
-    fn arrives<T: Told + PartialEq + Debug>(value: &T) {
-        assert_eq!(&T::from_text(&value.to_text()).unwrap(), value);
+    fn arrives<T: Message + PartialEq + Debug>(value: &T) {
+        assert_eq!(&T::from_text(&value.to_text().unwrap()).unwrap(), value);
     }
 
     #[test]
@@ -128,18 +132,14 @@ mod tests {
             arrives(&Run { ending, seconds: 0.1 + 0.2, peak: 123_456_789 });
         }
         let run = Run { ending: Ending::Exit(0), seconds: 0.0, peak: 0 };
-        let reason = "no\nmove\u{0}".to_string();
-        for outcome in [
-            Outcome::Right,
-            Outcome::Wrong(reason.clone()),
-            Outcome::Ended(reason.clone()),
-            Outcome::Failed(reason),
-        ] {
-            arrives(&Game { run, outcome, transcript: "> 1\n< 2\n".to_string() });
+        for code in [protocol::RIGHT, protocol::WRONG, protocol::ENDED, -1] {
+            let (message, transcript) = ("no\nmove\u{0}".to_string(), "> 1\n< 2\n".to_string());
+            arrives(&Interaction { run, code, message, transcript });
         }
-        for broken in ["", "4:exit,", "9:exit,1:0,1:0,1:0,", "4:exit,1:x,1:0,1:0,"] {
+        for broken in ["", "[]", "exit", "[\"Exit(0)\"]", "[\"Exit(x)\",\"0\",\"0\"]", "[0,0,0]"] {
             assert!(Run::from_text(broken).is_err(), "{broken}");
         }
-        assert!(Run::from_text(&format!("{}1:x,", run.to_text())).is_err());
+        let longer = run.to_text().unwrap().replace(']', ",\"x\"]");
+        assert!(Run::from_text(&longer).is_err());
     }
 }

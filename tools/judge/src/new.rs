@@ -2,14 +2,13 @@
 //! back is not kept.
 
 mod draft;
-mod limits;
+pub mod limits;
 mod question;
 mod template;
 
-pub use limits::{MemoryLimit, TimeLimit};
-
-use crate::cases::{self, Case};
+use crate::cases;
 use crate::manifest;
+use crate::option::option;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
@@ -27,68 +26,27 @@ const LONGEST_TITLE: usize = 200;
 /// An upper bound on the number of samples, above those of any statement.
 const MOST_SAMPLES: usize = 100;
 
-/// The options of `judge new`.
-pub struct Options {
-    judge: String,
-    id: String,
-    title: Option<String>,
-    time: Option<TimeLimit>,
-    memory: Option<MemoryLimit>,
-    sample: Vec<PathBuf>,
-}
-
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
     let word = |name: &'static str, shown: &'static str, help: &'static str| {
         Arg::new(name).value_name(shown).help(help).required(true)
     };
-    let option = |name: &'static str, shown: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name(shown).help(help)
-    };
+    let time = "The limit of time, such as 2s or 500ms [default: asked for on a terminal]";
+    let memory = "The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]";
+    let sample = Arg::new("sample")
+        .long("sample")
+        .help("The input and output files of a sample, which are copied; may be repeated")
+        .value_names(["IN", "OUT"])
+        .num_args(2)
+        .action(ArgAction::Append)
+        .value_parser(value_parser!(PathBuf));
     command
         .arg(word("judge", "JUDGE", "The judge's folder, such as hdu"))
         .arg(word("id", "ID", "The problem's id, such as 1848, P2197 or abc255_g"))
         .arg(option("title", "TITLE", "The problem's title [default: asked for on a terminal]"))
-        .arg(
-            option(
-                "time",
-                "TIME",
-                "The limit of time, such as 2s or 500ms [default: asked for on a terminal]",
-            )
-            .value_parser(value_parser!(TimeLimit)),
-        )
-        .arg(
-            option(
-                "memory",
-                "MEMORY",
-                "The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]",
-            )
-            .value_parser(value_parser!(MemoryLimit)),
-        )
-        .arg(
-            Arg::new("sample")
-                .long("sample")
-                .help("The input and output files of a sample, which are copied; may be repeated")
-                .value_names(["IN", "OUT"])
-                .num_args(2)
-                .action(ArgAction::Append)
-                .value_parser(value_parser!(PathBuf)),
-        )
-}
-
-impl Options {
-    /// Returns the options as they were given.
-    pub fn read(matches: &ArgMatches) -> Options {
-        let text = |name: &str| matches.get_one::<String>(name).cloned();
-        Options {
-            judge: text("judge").unwrap_or_default(),
-            id: text("id").unwrap_or_default(),
-            title: text("title"),
-            time: matches.get_one("time").copied(),
-            memory: matches.get_one("memory").copied(),
-            sample: matches.get_many("sample").into_iter().flatten().cloned().collect(),
-        }
-    }
+        .arg(option("time", "TIME", time).value_parser(limits::parse_time))
+        .arg(option("memory", "MEMORY", memory).value_parser(limits::parse_memory))
+        .arg(sample)
 }
 
 /// A problem whose files are to be made.
@@ -99,10 +57,10 @@ pub struct Plan {
     pub id: String,
     /// The title, if it is known.
     pub title: Option<String>,
-    /// The limit of time, if it is known.
-    pub time: Option<TimeLimit>,
-    /// The limit of memory, if it is known.
-    pub memory: Option<MemoryLimit>,
+    /// The limit of time as a header has it, if it is known.
+    pub time: Option<String>,
+    /// The limit of memory as a header has it, if it is known.
+    pub memory: Option<String>,
     /// The samples' inputs and outputs.
     pub samples: Vec<(String, String)>,
 }
@@ -119,32 +77,12 @@ struct Names {
 }
 
 /// Makes the problem's files, after asking for what the options do not say.
-pub fn run(project: &Project, options: &Options) -> Result<()> {
-    let read =
-        |path: &PathBuf| fs::read_to_string(path).with_context(|| path.display().to_string());
-    let pairs = options.sample.chunks_exact(2);
-    let samples = pairs.map(|pair| Ok((read(&pair[0])?, read(&pair[1])?)));
-    let mut plan = Plan {
-        judge: options.judge.clone(),
-        id: options.id.clone(),
-        title: options.title.clone(),
-        time: options.time,
-        memory: options.memory,
-        samples: samples.collect::<Result<_>>()?,
-    };
+pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
+    let mut plan = Plan::read(options)?;
     if stdin().is_terminal() && stderr().is_terminal() {
         // Nobody should answer questions about a problem that cannot be made.
         plan.names(project)?;
-        let (from, to) = (&mut stdin().lock(), &mut stderr());
-        if plan.title.is_none() {
-            plan.title = ask("title (empty if unknown)", from, to)?;
-        }
-        if plan.time.is_none() {
-            plan.time = ask("limit of time, such as 2s (empty if unknown)", from, to)?;
-        }
-        if plan.memory.is_none() {
-            plan.memory = ask("limit of memory, such as 256MiB (empty if unknown)", from, to)?;
-        }
+        plan.ask()?;
     }
     make(project, &plan)
 }
@@ -190,12 +128,47 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     writeln!(
         to,
         "then: write solution.rs, reference.rs and the samples; cargo judge test {program}; \
-         cargo judge stress {program}; cargo judge bundle {program} --check"
+         cargo judge stress {program}; cargo judge bundle {program} --check --write; \
+         cargo judge picture {program} --write; cargo judge list --write"
     )?;
     Ok(())
 }
 
 impl Plan {
+    /// Returns what the options say, with the texts of the samples.
+    fn read(options: &ArgMatches) -> Result<Plan> {
+        let text = |name: &str| options.get_one::<String>(name).cloned();
+        let files: Vec<&PathBuf> = options.get_many("sample").into_iter().flatten().collect();
+        let read =
+            |path: &PathBuf| fs::read_to_string(path).with_context(|| path.display().to_string());
+        let samples = files.chunks_exact(2).map(|pair| Ok((read(pair[0])?, read(pair[1])?)));
+        Ok(Plan {
+            judge: text("judge").unwrap_or_default(),
+            id: text("id").unwrap_or_default(),
+            title: text("title"),
+            time: text("time"),
+            memory: text("memory"),
+            samples: samples.collect::<Result<_>>()?,
+        })
+    }
+
+    /// Asks on the terminal for what is not known.
+    fn ask(&mut self) -> Result<()> {
+        let (from, to) = (&mut stdin().lock(), &mut stderr());
+        if self.title.is_none() {
+            self.title = ask("title (empty if unknown)", |title| Ok(title.to_string()), from, to)?;
+        }
+        if self.time.is_none() {
+            let question = "limit of time, such as 2s (empty if unknown)";
+            self.time = ask(question, limits::parse_time, from, to)?;
+        }
+        if self.memory.is_none() {
+            let question = "limit of memory, such as 256MiB (empty if unknown)";
+            self.memory = ask(question, limits::parse_memory, from, to)?;
+        }
+        Ok(())
+    }
+
     /// Returns the problem's names, after checking that it can have them.
     fn names(&self, project: &Project) -> Result<Names> {
         let judge = Judge::from_folder(&self.judge)?;
@@ -241,15 +214,14 @@ impl Plan {
     /// Returns the text of the solution, after checking that its header can be read.
     fn solution(&self, names: &Names) -> Result<String> {
         let Names { title: name, link, .. } = names;
-        let (title, limits) = (self.title()?, self.limits()?);
-        let note = match self.time.is_some() && self.memory.is_some() {
-            true => "",
-            false => template::ASSUMED,
-        };
-        let body = match Judge::from_folder(&self.judge)?.function {
-            true => template::FUNCTION,
-            false => template::SOLUTION,
-        };
+        let judge = Judge::from_folder(&self.judge)?;
+        let usual = judge.limits.split_once(" · ");
+        let (time, memory) = usual.context("the judge's usual limits of time and memory")?;
+        let time = self.time.as_deref().unwrap_or(time);
+        let memory = self.memory.as_deref().unwrap_or(memory);
+        let (title, limits) = (self.title()?, format!("{time} · {memory}"));
+        let note = if limits.contains('?') { template::ASSUMED } else { "" };
+        let body = if judge.function { template::FUNCTION } else { template::SOLUTION };
         let solution = format!(
             "//! {name} — {title}\n//! <{link}> · {limits} · easy\n//!\n{note}{}{body}",
             template::HEADER
@@ -280,34 +252,13 @@ impl Plan {
         Ok(title)
     }
 
-    /// Returns both limits as a header has them, with a `?` where the judge's usual one is assumed.
-    fn limits(&self) -> Result<String> {
-        let judge = Judge::from_folder(&self.judge)?;
-        let usual = judge.limits.split_once(" · ");
-        let (time, memory) = usual.context("the judge's usual limits of time and memory")?;
-        let time = self.time.map_or(time.to_string(), |time| time.to_string());
-        let memory = self.memory.map_or(memory.to_string(), |memory| memory.to_string());
-        Ok(format!("{time} · {memory}"))
-    }
-
-    /// Checks that the collection on disk now has the problem, and its samples as they were given.
+    /// Checks that the collection on disk now has the problem, with its samples.
     fn read_back(&self, root: &Path, program: &str) -> Result<()> {
         let project = Project::open(root)?;
-        if let Some(unreadable) = project.unreadable.iter().find(|problem| problem.name == program)
-        {
-            bail!("{}", unreadable.reason);
-        }
-        let problem = project.problems.iter().find(|problem| problem.name == program);
-        let problem = problem.with_context(|| format!("{program} is not in the list"))?;
-        if self.samples.is_empty() {
-            return Ok(());
-        }
-        let (cases, faults) = cases::read(problem);
-        ensure!(faults.is_empty(), "{}: {}", problem.testdata.display(), faults.join("; "));
-        for (number, (input, _)) in (1..).zip(&self.samples) {
-            let case = cases.iter().find(|case| case.name == format!("sample-{number}"));
-            let case = case.with_context(|| format!("sample {number} is not there"))?;
-            ensure!(Case::text(&case.input)? == *input, "sample {number} reads otherwise");
+        let problem = project.find(&[program.to_string()])?[0];
+        if !self.samples.is_empty() {
+            let (_cases, faults) = cases::read(problem);
+            ensure!(faults.is_empty(), "{}: {}", problem.testdata.display(), faults.join("; "));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! A program to run: a file, and the arguments that choose among the programs in it.
 
-use crate::told::{Told, Words};
+use crate::message::Message;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -20,14 +20,17 @@ impl Program {
     /// Returns the solution of the problem in the folder `place`, as a part of the file that holds
     /// all programs.
     pub fn solution_in(together: &Path, place: &str) -> Program {
-        let arguments = ["solution", place].map(String::from).to_vec();
-        Program { file: together.to_path_buf(), arguments }
+        Program::part_of(together, &["solution", place])
     }
 
     /// Returns the reference of the problem in the folder `place`, as a part of the file that holds
     /// all programs.
     pub fn reference_in(together: &Path, place: &str) -> Program {
-        let arguments = ["reference", place, "--"].map(String::from).to_vec();
+        Program::part_of(together, &["reference", place, "--"])
+    }
+
+    fn part_of(together: &Path, arguments: &[&str]) -> Program {
+        let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
         Program { file: together.to_path_buf(), arguments }
     }
 
@@ -39,16 +42,15 @@ impl Program {
     }
 }
 
-impl Told for Program {
-    fn tell(&self, words: &mut Words) {
-        words.say(self.file.display());
-        words.say(self.arguments.len());
-        self.arguments.iter().for_each(|argument| words.say(argument));
+impl Message for Program {
+    fn words(&self) -> Vec<String> {
+        let words = [self.arguments.len().to_string(), self.file.display().to_string()];
+        [&words, &*self.arguments].concat()
     }
 
-    fn hear(words: &mut Words) -> Option<Program> {
-        let (file, arguments) = (words.word()?.into(), words.number()?);
-        let arguments = (0..arguments).map(|_: usize| words.word()).collect::<Option<_>>()?;
-        Some(Program { file, arguments })
+    fn read(words: &mut impl Iterator<Item = String>) -> Option<Program> {
+        let (count, file) = (words.next()?.parse().ok()?, words.next()?.into());
+        let arguments: Vec<String> = words.take(count).collect();
+        (arguments.len() == count).then_some(Program { file, arguments })
     }
 }

@@ -2,11 +2,11 @@
 
 mod unsaved;
 
-use crate::choice::flag;
 use crate::manifest;
+use crate::option::flag;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::index;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use catalogue::replace::replace;
 use clap::{Arg, ArgMatches, Command};
 use std::fs;
@@ -61,6 +61,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     if let Some((other, _)) = readable.chain(unreadable).find(same_folder) {
         bail!("{other} is in the same folder, problems/{place}: remove {name} by hand");
     }
+    ensure_no_other_shows_its_picture(project, &name)?;
     let list = project.root.join(manifest::FILE);
     let old = fs::read_to_string(&list).context(manifest::FILE)?;
     let new = manifest::without_entry(&old, &name)?;
@@ -111,6 +112,23 @@ fn target(project: &Project, wanted: &str) -> Result<(String, String)> {
         [problem] => Ok((problem.name.clone(), problem.place.clone())),
         _ => bail!("no problem is called {wanted:?}"),
     }
+}
+
+/// Checks that no other problem's page would lose its picture with the problem.
+fn ensure_no_other_shows_its_picture(project: &Project, name: &str) -> Result<()> {
+    let Some(problem) = project.problems.iter().find(|problem| problem.name == name) else {
+        return Ok(());
+    };
+    let wish = format!("as in {}", problem.header.name);
+    let asks = |other: &&Problem| other.header.picture.as_ref() == Some(&wish);
+    let others = project.problems.iter().filter(asks).map(|other| other.name.as_str());
+    let others: Vec<&str> = others.collect();
+    ensure!(
+        others.is_empty(),
+        "nothing is removed: {} shows its picture; first change `Picture: {wish}` there",
+        others.join(", ")
+    );
+    Ok(())
 }
 
 /// Returns the number of files in a folder and the folders below it.

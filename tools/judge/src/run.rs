@@ -1,7 +1,6 @@
 //! A run of one program on one input, under limits of time, output and memory.
 
-use crate::ended::used_if_ended;
-use crate::told::{Told, Words};
+use crate::message::Message;
 use anyhow::{Context, Result};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -79,70 +78,78 @@ pub fn run(
     command.stdin(input).stdout(create(output)?).stderr(create(errors)?);
     // A backtrace says nothing about the input.
     command.env("RUST_BACKTRACE", "0");
-    let mut child = command.spawn().with_context(|| format!("{:?}", command.get_program()))?;
+    let child = command.spawn().with_context(|| format!("{:?}", command.get_program()))?;
 
-    let start = Instant::now();
-    let patience = limits.patience();
+    let (start, patience) = (Instant::now(), limits.patience());
     let prints_on = || size(output) > limits.output || size(errors) > limits.output;
-    let mut pause = Duration::from_micros(100);
-    loop {
-        if let Some(used) = used_if_ended(&mut child)? {
-            let mut run = run_of(&used, limits);
-            if run.ending != Ending::Late && prints_on() {
-                run.ending = Ending::OutOfOutput;
-            }
-            return Ok(run);
+    let run = watch(child, limits, |_| {
+        Ok(if start.elapsed() > patience {
+            Some(Ending::OutOfTime)
+        } else {
+            prints_on().then_some(Ending::OutOfOutput)
+        })
+    })?;
+    match run.ending {
+        Ending::Exit(_) | Ending::Signal(_) if prints_on() => {
+            Ok(Run { ending: Ending::OutOfOutput, ..run })
         }
+        _ => Ok(run),
+    }
+}
+
+/// Waits for the end of a program, and kills it where it takes too much memory or `must_end` says
+/// why it must end.
+pub fn watch(
+    mut child: Child,
+    limits: &Limits,
+    mut must_end: impl FnMut(&Child) -> Result<Option<Ending>>,
+) -> Result<Run> {
+    let start = Instant::now();
+    let mut pause = Duration::from_micros(100);
+    while !has_ended(&mut child)? {
         thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(5));
         // Most programs end before it is worth looking at them.
         if start.elapsed() < UNWATCHED {
             continue;
         }
-        if start.elapsed() > patience {
-            return kill(child, Ending::OutOfTime);
+        let ending = must_end(&child)?.or_else(|| eats(&child, limits));
+        if let Some(ending) = ending {
+            child.kill().context("a program that did not stop")?;
+            return Ok(Run::new(ending, &child.wait4()?));
         }
-        if prints_on() {
-            return kill(child, Ending::OutOfOutput);
-        }
-        if eats(&child, limits) {
-            return kill(child, Ending::OutOfMemory);
-        }
+    }
+    let used = child.wait4()?;
+    let run = Run::new(Ending::by_itself(used.status), &used);
+    match run.seconds > limits.time.as_secs_f64() {
+        true => Ok(Run { ending: Ending::Late, ..run }),
+        false => Ok(run),
     }
 }
 
-impl Told for Limits {
-    fn tell(&self, words: &mut Words) {
-        words.say(self.time.as_secs_f64());
-        words.say(self.memory);
-        words.say(self.output);
-    }
-
-    fn hear(words: &mut Words) -> Option<Limits> {
-        let time = Duration::try_from_secs_f64(words.number()?).ok()?;
-        Some(Limits { time, memory: words.number()?, output: words.number()? })
-    }
+/// Returns whether a child process has ended. What it has used can still be asked for.
+#[cfg(unix)]
+fn has_ended(child: &mut Child) -> Result<bool> {
+    use rustix::process::{waitid, Pid, WaitId, WaitIdOptions};
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    Ok(waitid(WaitId::Pid(Pid::from_child(child)), options)?.is_some())
 }
 
-impl Told for Run {
-    fn tell(&self, words: &mut Words) {
-        words.say(self.ending.word());
-        words.say(match self.ending {
-            Ending::Exit(number) | Ending::Signal(number) => number,
-            _ => 0,
-        });
-        words.say(self.seconds);
-        words.say(self.peak);
+/// Returns whether a child process has ended. What it has used can still be asked for.
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> Result<bool> {
+    Ok(child.try_wait()?.is_some())
+}
+
+impl Message for Run {
+    fn words(&self) -> Vec<String> {
+        vec![format!("{:?}", self.ending), self.seconds.to_string(), self.peak.to_string()]
     }
 
-    fn hear(words: &mut Words) -> Option<Run> {
-        let (word, number) = (words.word()?, words.number()?);
-        let ending = match &*word {
-            "exit" => Ending::Exit(number),
-            "signal" => Ending::Signal(number),
-            _ => Ending::OF_A_WORD.into_iter().find(|ending| ending.word() == word)?,
-        };
-        Some(Run { ending, seconds: words.number()?, peak: words.number()? })
+    fn read(words: &mut impl Iterator<Item = String>) -> Option<Run> {
+        let ending = Ending::read(&words.next()?)?;
+        let (seconds, peak) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        Some(Run { ending, seconds, peak })
     }
 }
 
@@ -170,38 +177,37 @@ pub fn write_input(path: &Path, input: &str) -> Result<()> {
 }
 
 impl Ending {
-    /// The endings of which a word says everything.
-    const OF_A_WORD: [Ending; 6] = [
-        Ending::Late,
-        Ending::OutOfTime,
-        Ending::OutOfMemory,
-        Ending::OutOfOutput,
-        Ending::BothWait,
-        Ending::Stopped,
-    ];
+    /// Reads an ending as `Debug` writes it.
+    fn read(word: &str) -> Option<Ending> {
+        let number = |name: &str| {
+            word.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')?.parse().ok()
+        };
+        let others = [
+            Ending::Late,
+            Ending::OutOfTime,
+            Ending::OutOfMemory,
+            Ending::OutOfOutput,
+            Ending::BothWait,
+            Ending::Stopped,
+        ];
+        let code =
+            number("Exit").map(Ending::Exit).or_else(|| number("Signal").map(Ending::Signal));
+        code.or_else(|| others.into_iter().find(|ending| format!("{ending:?}") == word))
+    }
 
-    /// Returns the word by which one process tells another of it.
-    fn word(self) -> &'static str {
-        match self {
-            Ending::Exit(_) => "exit",
-            Ending::Signal(_) => "signal",
-            Ending::Late => "late",
-            Ending::OutOfTime => "out of time",
-            Ending::OutOfMemory => "out of memory",
-            Ending::OutOfOutput => "out of output",
-            Ending::BothWait => "both wait",
-            Ending::Stopped => "stopped",
+    /// Returns the ending of a program that was not killed here.
+    fn by_itself(status: ExitStatus) -> Ending {
+        #[cfg(unix)]
+        if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+            return Ending::Signal(signal);
         }
+        Ending::Exit(status.code().unwrap_or(-1))
     }
 
     /// Returns whether a limit was the reason for which the program was killed.
     pub fn is_by_limit(self) -> bool {
-        match self {
-            Ending::OutOfTime | Ending::OutOfMemory | Ending::OutOfOutput | Ending::BothWait => {
-                true
-            }
-            Ending::Exit(_) | Ending::Signal(_) | Ending::Late | Ending::Stopped => false,
-        }
+        use Ending::{BothWait, OutOfMemory, OutOfOutput, OutOfTime};
+        matches!(self, OutOfTime | OutOfMemory | OutOfOutput | BothWait)
     }
 }
 
@@ -212,38 +218,15 @@ impl Run {
     }
 }
 
-/// Returns the run of a program that has ended by itself.
-pub fn run_of(used: &ResUse, limits: &Limits) -> Run {
-    let run = Run::new(ending(used.status), used);
-    match run.seconds > limits.time.as_secs_f64() {
-        true => Run { ending: Ending::Late, ..run },
-        false => run,
-    }
-}
-
-/// Kills a program, and returns its run.
-pub fn kill(mut child: Child, ending: Ending) -> Result<Run> {
-    child.kill().context("a program that did not stop")?;
-    Ok(Run::new(ending, &child.wait4()?))
-}
-
-fn ending(status: ExitStatus) -> Ending {
-    #[cfg(unix)]
-    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
-        return Ending::Signal(signal);
-    }
-    Ending::Exit(status.code().unwrap_or(-1))
-}
-
 fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
 }
 
-/// Returns whether a running program holds more memory than it may.
-pub fn eats(child: &Child, limits: &Limits) -> bool {
+/// Returns the ending of a running program that holds more memory than it may.
+fn eats(child: &Child, limits: &Limits) -> Option<Ending> {
     let eats = || resident(child).is_some_and(|bytes| bytes > limits.memory);
     // A figure from before the program had memory of its own may be that of this tool.
-    eats() && has_begun(child) && eats()
+    (eats() && has_begun(child) && eats()).then_some(Ending::OutOfMemory)
 }
 
 /// Returns the memory that a running program holds at present, where the system tells (Linux).

@@ -1,6 +1,6 @@
 //! `judge stress`: a solution against its reference on random cases.
 
-mod generated;
+mod inputs;
 mod largest;
 mod random;
 mod report;
@@ -11,100 +11,66 @@ pub use report::beginning;
 pub use twin::Difference;
 
 use crate::build::{Programs, Wanted};
-use crate::choice::{flag, Choice};
+use crate::choice::Choice;
 use crate::judging::Subject;
+use crate::option::{flag, option};
 use crate::program::Program;
-use crate::run::{run as run_once, write_input};
+use crate::run::{run as run_within, write_input};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
-use clap::{value_parser, Arg, ArgMatches, Args, Command, FromArgMatches};
+use clap::{value_parser, ArgMatches, Args, Command, FromArgMatches};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-/// The options of `judge stress`.
-pub struct Options {
-    /// The problems.
-    pub choice: Choice,
-    cases: Option<u64>,
-    seed: u64,
-    largest: bool,
-}
-
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
-    let number = |name: &'static str, help: &'static str| {
-        Arg::new(name).long(name).help(help).value_parser(value_parser!(u64))
-    };
+    let cases = "The number of cases for each problem [default: until a difference or Ctrl-C]";
+    let seed = "The seed of the first case; another one tries other cases";
+    let largest = "Run the largest inputs instead, and report time and memory";
     Choice::augment_args(command)
-        .arg(
-            number(
-                "cases",
-                "The number of cases for each problem [default: until a difference or Ctrl-C]",
-            )
-            .value_name("CASES"),
-        )
-        .arg(
-            number("seed", "The seed of the first case; another one tries other cases")
-                .value_name("SEED")
-                .default_value("1"),
-        )
-        .arg(flag("largest", "Run the largest inputs instead, and report time and memory"))
-}
-
-impl Options {
-    /// Returns the options as they were given.
-    pub fn read(matches: &ArgMatches) -> Result<Options> {
-        Ok(Options {
-            choice: Choice::from_arg_matches(matches)?,
-            cases: matches.get_one("cases").copied(),
-            seed: matches.get_one("seed").copied().unwrap_or(1),
-            largest: matches.get_flag("largest"),
-        })
-    }
+        .arg(option("cases", "CASES", cases).value_parser(value_parser!(u64)))
+        .arg(option("seed", "SEED", seed).value_parser(value_parser!(u64)).default_value("1"))
+        .arg(flag("largest", largest))
 }
 
 /// The dev profile is slower, and its time says nothing about a judge's.
 const DEV_TIME_FACTOR: u32 = 20;
 
 /// Stresses the problems one after another. Returns whether no difference was found.
-pub fn run(project: &Project, options: &Options) -> Result<bool> {
-    let choice = &options.choice;
+pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
+    let choice = Choice::from_arg_matches(options)?;
+    let (cases, largest) = (options.get_one("cases").copied(), options.get_flag("largest"));
     ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
     let problems = choice.problems(project)?;
-    let endless = options.cases.is_none() && !options.largest;
     ensure!(
-        !endless || problems.len() == 1,
+        cases.is_some() || largest || problems.len() == 1,
         "several problems need --cases, or the first would go on for ever"
     );
-    let programs = Programs::build(project, &problems, choice, Wanted::References)?;
+    let programs = Programs::build(project, &problems, &choice, Wanted::References)?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Relaxed)).context("waiting for Ctrl-C")?;
 
+    let factor = if choice.dev { DEV_TIME_FACTOR } else { 1 };
     let mut agree = true;
     for problem in problems {
-        let factor = if choice.dev { DEV_TIME_FACTOR } else { 1 };
         let reference = programs.reference(problem);
         let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
-        let stress = Stress {
-            problem,
-            subject: Subject {
-                solution: programs.solution(problem)?,
-                reference: Some(reference),
-                time: problem.header.time * factor,
-                memory: problem.header.memory,
-            },
-            reference,
-            seed: options.seed,
-            stop: &stop,
+        let subject = Subject {
+            solution: programs.solution(problem)?,
+            reference: Some(reference),
+            time: problem.header.time * factor,
+            memory: problem.header.memory,
         };
-        agree &= match options.largest {
-            true => stress.largest(options.cases.unwrap_or(1))?,
-            false => stress.random(options.cases, choice.jobs())?,
+        let seed = options.get_one("seed").copied().unwrap_or(1);
+        let stress = Stress { problem, subject, reference, seed, stop: &stop };
+        agree &= match largest {
+            true => stress.run_largest(cases.unwrap_or(1))?,
+            false => stress.run_random(cases, choice.jobs())?,
         };
         if stop.load(Relaxed) {
             break;
@@ -139,7 +105,7 @@ impl Stress<'_> {
         }
         let limits = self.subject.limits(answer.len());
         let solution = self.subject.solution.command();
-        let mut run = run_once(solution, &file("in"), &file("out"), &file("err"), &limits)?;
+        let mut run = run_within(solution, &file("in"), &file("out"), &file("err"), &limits)?;
         run.peak = 0; // not the program's own here: see `measure`
         self.subject.judge(&run, &file("in"), answer, folder)
     }

@@ -4,7 +4,7 @@ use anstyle::{AnsiColor, Style};
 use std::fmt;
 
 /// A judge's verdict on one case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
     /// Accepted.
     Ac,
@@ -39,15 +39,6 @@ impl Verdict {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Verdict::Ac => "AC",
-            Verdict::Pe => "PE",
-            Verdict::Wa => "WA",
-            Verdict::Re => "RE",
-            Verdict::Tle => "TLE",
-            Verdict::Mle => "MLE",
-            Verdict::Ole => "OLE",
-            Verdict::Bad => "BAD",
-        })
+        f.pad(&format!("{self:?}").to_uppercase())
     }
 }

@@ -15,6 +15,9 @@ use std::io::{self, BufRead, Write};
 /// listening.
 pub const END_OF_TALK: u8 = 4;
 
+/// The exit code of `interact` if the program has won.
+pub const RIGHT: i32 = 0;
+
 /// The exit code of `interact` if the program said something wrong.
 pub const WRONG: i32 = 1;
 

@@ -48,6 +48,12 @@ pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
+/// Returns the edges of a graph, each by its two ends.
+pub fn edges<V: ToString>(edges: impl IntoIterator<Item = [V; 2]>) -> String {
+    let edges = edges.into_iter().map(|ends| ends.map(|end| end.to_string()).join("-"));
+    edges.collect::<Vec<_>>().join(" ")
+}
+
 /// A part of what `Debug` printed.
 enum Part {
     /// A number, a word, or a text without its quotes.
@@ -148,10 +154,11 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn words_signs_and_sets() {
+    fn words_signs_sets_and_edges() {
         assert_eq!((letters(b"abc"), signs(&[true, false], 'X', '.')), ("abc".into(), "X.".into()));
         assert_eq!((members(0b1101u32), members(0u8)), ("1,3,4".into(), "∅".into()));
         assert_eq!(grid(0b1001u8, 2, 2, 'X', '.'), "X.\n.X");
+        assert_eq!((edges([[1, 2], [2, 10]]), edges::<u8>([])), ("1-2 2-10".into(), "".into()));
     }
 
     #[test]

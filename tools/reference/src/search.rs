@@ -4,7 +4,7 @@ use crate::graph::{End, Graph, Moves, Position, Standing, MOST, MOST_CHARACTERS}
 use crate::notation::{tidied, EMPTY};
 use crate::recording;
 use std::collections::HashMap;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::hash::Hash;
 
 /// An exhaustive search that remembers the outcomes it has found.
@@ -205,6 +205,15 @@ pub struct FibonacciHeap {
     pub stones: u64,
     /// How many stones the next move may take at most.
     pub most: u64,
+}
+
+impl fmt::Display for FibonacciHeap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.most < self.stones {
+            true => write!(f, "{} | ≤{}", self.stones, self.most),
+            false => write!(f, "{}", self.stones),
+        }
+    }
 }
 
 impl FibonacciHeap {

@@ -2,8 +2,8 @@
 //! attributes: `#[fastout]` above a function becomes `fastout! {` … `}` around it. No line of the
 //! solution moves.
 
-use crate::imports::{leaves, pruned};
-use crate::tokens::edited;
+use crate::imported_names::{imported_names, remove_names};
+use crate::text::edit;
 use anyhow::Result;
 use std::ops::Range;
 use syn::spanned::Spanned;
@@ -21,7 +21,7 @@ pub fn as_macros(solution: &str, is_buffered: bool) -> Result<String> {
     let file = syn::parse_file(solution)?;
     let mut calls = Calls { solution, is_buffered, edits: Vec::new() };
     calls.visit_file(&file);
-    Ok(edited(solution, calls.edits))
+    Ok(edit(solution, calls.edits))
 }
 
 struct Calls<'a> {
@@ -54,13 +54,14 @@ impl<'ast> Visit<'ast> for Calls<'_> {
         let range = import.span().byte_range();
         let text = &self.solution[range.clone()];
         let is_ours = |path: &UsePath| path.ident == "proconio";
-        let leaves = leaves(text).into_iter().filter(|leaf| leaf.of == FASTOUT);
-        let unused: Vec<usize> = leaves.map(|leaf| leaf.place).collect();
+        let names = imported_names(text).into_iter();
+        let unused = names.filter(|name| name.item() == Some(FASTOUT));
+        let unused: Vec<usize> = unused.map(|name| name.place).collect();
         if self.is_buffered
             && !unused.is_empty()
             && matches!(&import.tree, UseTree::Path(p) if is_ours(p))
         {
-            self.edits.push((range, pruned(text, &unused).unwrap_or_default()));
+            self.edits.push((range, remove_names(text, &unused)));
         }
     }
 }

@@ -9,9 +9,10 @@ pub mod stack;
 
 use crate::compile::{errors, sysroot, Message};
 use crate::fault::told_apart;
-use crate::paths::to_local_std;
+use crate::redirect::redirect_std;
 use crate::remarks::Author;
-use crate::tokens::{edited, place, spelling, tokens};
+use crate::text::{edit, place};
+use crate::tokens::{spelling, tokenize};
 use crate::wasm;
 use anyhow::{bail, Context, Result};
 use casts::Casts;
@@ -56,7 +57,7 @@ struct Compiled {
 /// Returns the C file of a program whose Rust is `bundle`; its author's lines come first. Its
 /// stack in the module's memory has `stack` bytes. A file of more than `size` bytes is written
 /// without layout.
-pub fn translated(
+pub fn translate(
     bundle: &str,
     author: &Author,
     debug: bool,
@@ -99,7 +100,7 @@ fn keep(wasm: &[u8]) -> Result<()> {
 fn checked(bundle: &str, author: &Author, debug: bool, stack: u32) -> Result<Compiled> {
     let mut casts = Casts::new(bundle)?;
     loop {
-        let program = hosted(&casts, debug)?;
+        let program = add_host(&casts, debug)?;
         let errors = match webassembly(&program, stack)? {
             Ok(wasm) => return Ok(Compiled { wasm, unchecked: casts.unchecked() }),
             Err(errors) => errors,
@@ -169,11 +170,11 @@ fn same_text(program: &str, span: std::ops::Range<usize>, bundle: &str) -> Optio
 
 /// Returns the program with the host's `std` in place of the real one. Its lines stay in their
 /// order, below those of the head.
-fn hosted(casts: &Casts, debug: bool) -> Result<String> {
+fn add_host(casts: &Casts, debug: bool) -> Result<String> {
     let program = casts.program();
     let lowering = Lowering::new(&program, debug)?;
-    let program = to_local_std(&lowering.program(&program)?)?;
-    let program = without_inner_attributes(&with_prelude(&program)?)?;
+    let program = redirect_std(&lowering.program(&program)?)?;
+    let program = remove_inner_attributes(&add_prelude(&program)?)?;
     let (panicked, returned) = match debug {
         true => (
             "fail(&alloc::format!(\"{}\", _info))",
@@ -191,8 +192,8 @@ fn hosted(casts: &Casts, debug: bool) -> Result<String> {
 }
 
 /// Gives each module the names that std's prelude has and core's has not.
-fn with_prelude(text: &str) -> Result<String> {
-    let tokens = tokens(text)?;
+fn add_prelude(text: &str) -> Result<String> {
+    let tokens = tokenize(text)?;
     let spelled = |index: usize| spelling(text, &tokens, index);
     let modules = (0..tokens.len()).filter(|&i| spelled(i) == "mod" && spelled(i + 2) == "{");
     let prelude = " use crate::std::prelude::*;".to_string();
@@ -200,11 +201,11 @@ fn with_prelude(text: &str) -> Result<String> {
         let end = tokens[index + 2].range.end;
         (end..end, prelude.clone())
     });
-    Ok(edited(text, edits.collect()))
+    Ok(edit(text, edits.collect()))
 }
 
 /// Removes attributes and documentation of the whole crate, which may not follow the host's items.
-fn without_inner_attributes(text: &str) -> Result<String> {
+fn remove_inner_attributes(text: &str) -> Result<String> {
     use syn::spanned::Spanned;
     let file = syn::parse_file(text)?;
     let edits = file.attrs.iter().map(|attribute| {
@@ -212,7 +213,7 @@ fn without_inner_attributes(text: &str) -> Result<String> {
         let lines = text[range.clone()].matches('\n').count();
         (range, "\n".repeat(lines))
     });
-    Ok(edited(text, edits.collect()))
+    Ok(edit(text, edits.collect()))
 }
 
 /// Compiles a program to a WebAssembly module. The inner `Err` holds rustc's errors.

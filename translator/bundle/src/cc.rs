@@ -18,7 +18,7 @@ const COMPILERS: [(&str, &[&str], bool); 5] = [
 
 /// Compiles a C file by each compiler of this machine, and returns the programs, or the complaint
 /// of the first compiler that rejects it.
-pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
+pub fn build(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
     let mut programs = Vec::new();
     for (index, (compiler, flags, runs)) in COMPILERS.iter().enumerate() {
         if !answering()[index] {
@@ -27,7 +27,7 @@ pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
         let name = [&[*compiler], &flags[2..]].concat().join(" ");
         let program = folder.join(format!("final-{index}"));
         let flags = [flags, &["-O2"][..]].concat();
-        if let Err(complaint) = compiled(text, compiler, &flags, &program)? {
+        if let Err(complaint) = compile(text, compiler, &flags, &program)? {
             return Ok(Err(format!("{name} refuses it:\n{complaint}")));
         }
         if *runs {
@@ -40,7 +40,7 @@ pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
 
 /// Compiles a C file to `program`, beside which the file is written. The inner `Err` is what the
 /// compiler says against it.
-pub fn compiled(
+pub fn compile(
     text: &str,
     compiler: &str,
     flags: &[&str],

@@ -1,6 +1,6 @@
 //! `#[cfg(…)]` decided: what is off goes, and what is on stands without its condition.
 
-use crate::tokens::without;
+use crate::text::cut;
 use anyhow::{anyhow, Result};
 use std::ops::Range;
 use syn::punctuated::Punctuated;
@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, ImplItem, Item, Lit, Meta, Stmt, Token, TraitItem};
 
 /// Returns the text with every condition on features and tests decided; other conditions stay.
-pub fn resolved(text: &str, features: &[String]) -> Result<String> {
+pub fn resolve_cfg(text: &str, features: &[String]) -> Result<String> {
     let attributes = ["cfg", "cfg_attr", "test", "bench"];
     if !attributes.iter().any(|attribute| text.contains(attribute)) {
         return Ok(text.to_string());
@@ -20,7 +20,7 @@ pub fn resolved(text: &str, features: &[String]) -> Result<String> {
     })?;
     let mut decided = Decided { text, features, cut: Vec::new() };
     decided.visit_file(&file);
-    Ok(without(text, decided.cut))
+    Ok(cut(text, decided.cut))
 }
 
 /// Returns the range of an attribute with the blanks and the line break that follow it.

@@ -104,7 +104,7 @@ impl Compiler {
     }
 
     /// Returns the rustc of a version such as `1.75.0`, if it is installed.
-    pub fn installed(version: &str, edition: &str) -> Result<Option<Compiler>> {
+    pub fn find_installed(version: &str, edition: &str) -> Result<Option<Compiler>> {
         available::rustc(version).map(|rustc| Compiler::at(rustc, edition)).transpose()
     }
 

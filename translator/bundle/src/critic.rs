@@ -4,9 +4,9 @@
 //! whatever the solution allows, and must take everything in the solution for used: what the
 //! solution never calls still has to compile.
 
-use crate::imports::leaves;
-use crate::path_uses::path_uses;
-use crate::tokens::edited;
+use crate::imported_names::imported_names;
+use crate::outline::{Outline, PathUse};
+use crate::text::edit;
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -36,7 +36,7 @@ pub fn for_critic(solution: &str) -> Result<String> {
             edits.push((start..start, "#[allow(dead_code, unused_macros)] ".to_string()));
         }
     }
-    Ok(edited(solution, edits))
+    Ok(edit(solution, edits))
 }
 
 /// Returns the solution with nothing to compute in its statics: rustc still reads and checks the
@@ -49,7 +49,7 @@ pub fn without_values(solution: &str) -> Result<String> {
         let value = &solution[range.clone()];
         (range, format!("if false {{ {value} }} else {{ unsafe {{ ::core::mem::zeroed() }} }}"))
     });
-    Ok(edited(solution, edits.collect()))
+    Ok(edit(solution, edits.collect()))
 }
 
 /// The ranges of the values of statics.
@@ -97,8 +97,11 @@ impl<'ast> Visit<'ast> for Levels {
 /// crate. They must be there even if the imports are not used.
 pub fn modules_on_imports(solution: &str) -> Result<BTreeSet<Vec<String>>> {
     let mut modules = BTreeSet::new();
-    for path_use in path_uses(solution)?.iter().filter(|path_use| path_use.import.is_some()) {
-        let path = path_use.path.strip_prefix(&["crate".to_string()]).unwrap_or(&path_use.path);
+    for PathUse { path, import, .. } in &Outline::new(solution)?.paths {
+        if import.is_none() {
+            continue;
+        }
+        let path = path.strip_prefix(&["crate".to_string()]).unwrap_or(path);
         let names = path.iter().take_while(|name| *name != "*").count();
         modules.extend((1..=names).map(|len| path[..len].to_vec()));
     }
@@ -126,8 +129,10 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             return;
         }
         let range = import.span().byte_range();
-        let leaves = leaves(&self.solution[range.clone()]).into_iter();
-        let there = leaves.filter(|leaf| range.start + leaf.place == self.byte);
-        self.found = self.found.take().or(there.map(|leaf| leaf.of).next());
+        for name in imported_names(&self.solution[range.clone()]) {
+            if self.found.is_none() && range.start + name.place == self.byte {
+                self.found = name.item().map(String::from);
+            }
+        }
     }
 }

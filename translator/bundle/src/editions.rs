@@ -4,8 +4,8 @@
 //! only warns of stays as it is.
 
 use crate::compile::{Compiler, Correction, Fault};
-use crate::shake::excused;
-use crate::tokens::edited;
+use crate::reduction::allow_style;
+use crate::text::edit;
 use anyhow::Result;
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ const ROUNDS: usize = 20;
 
 /// Returns the library below a solution with those corrections of what is an error in an edition
 /// of which rustc is certain.
-pub fn corrected(
+pub fn correct(
     solution: &str,
     library: &str,
     compiler: &Compiler,
@@ -35,13 +35,13 @@ pub fn corrected(
         if edits.is_empty() {
             break;
         }
-        library = edited(&library, edits);
+        library = edit(&library, edits);
     }
     Ok(library)
 }
 
 /// Returns the library below a solution as it has to be in all of these editions.
-pub fn fitted(
+pub fn fit(
     solution: &str,
     library: &str,
     compiler: &Compiler,
@@ -49,12 +49,12 @@ pub fn fitted(
 ) -> Result<String> {
     let mut library = library.to_string();
     for edition in editions {
-        library = corrected(solution, &library, compiler, edition)?;
+        library = correct(solution, &library, compiler, edition)?;
     }
     for edition in editions {
         let mut complaints = compiler.complaints_in(edition, solution, &library)?;
         complaints.retain(|complaint| complaint.fault == Fault::Style);
-        library = excused(&library, &complaints)?;
+        library = allow_style(&library, &complaints)?;
     }
     Ok(library)
 }

@@ -1,7 +1,8 @@
 //! For a rustc below 1.58, whose format strings do not capture the names around them:
 //! `"{x}"` becomes `"{x}", x = x`. Nothing else in a solution changes.
 
-use crate::tokens::{edited, spelling, tokens, Kind};
+use crate::text::edit;
+use crate::tokens::{spelling, tokenize, Kind};
 use anyhow::Result;
 
 /// The macros with a format string, each with the index of that argument.
@@ -32,8 +33,8 @@ pub fn place_of_format(name: &str) -> Option<usize> {
 }
 
 /// Returns the text with every argument of a format string named.
-pub fn with_named_arguments(text: &str) -> Result<String> {
-    let tokens = tokens(text)?;
+pub fn name_arguments(text: &str) -> Result<String> {
+    let tokens = tokenize(text)?;
     let spelled = |index: usize| spelling(text, &tokens, index);
     let mut edits = Vec::new();
     for index in 0..tokens.len() {
@@ -47,7 +48,9 @@ pub fn with_named_arguments(text: &str) -> Result<String> {
                 Kind::Open => depth += 1,
                 Kind::Close => depth -= 1,
                 Kind::Punct if depth == 1 && spelled(at) == "," => argument += 1,
-                Kind::Literal if depth == 1 && argument == place => names = named_in(spelled(at)),
+                Kind::Literal if depth == 1 && argument == place => {
+                    names = captured_names(spelled(at))
+                }
                 Kind::Ident if depth == 1 && spelled(at + 1) == "=" && spelled(at + 2) != "=" => {
                     given.push(spelled(at));
                 }
@@ -65,11 +68,11 @@ pub fn with_named_arguments(text: &str) -> Result<String> {
             edits.push((end..end, added));
         }
     }
-    Ok(edited(text, edits))
+    Ok(edit(text, edits))
 }
 
 /// Returns the names that a format string captures, each once.
-fn named_in(string: &str) -> Vec<String> {
+fn captured_names(string: &str) -> Vec<String> {
     let string = string.replace("{{", "").replace("}}", "");
     let mut names: Vec<String> = Vec::new();
     for hole in string.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {

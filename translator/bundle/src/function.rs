@@ -8,8 +8,7 @@
 //! The judge puts lines of its own above what is submitted, where `//!` is an error. So the header
 //! becomes an ordinary comment, and a bundle is tested below the frame, not above it.
 
-use crate::module::unix;
-use crate::pieces::with_comments;
+use crate::text::{unix, with_comments};
 use anyhow::{ensure, Context, Result};
 use syn::spanned::Spanned;
 use syn::{ImplItem, ImplItemFn, Item, ItemImpl, Type, Visibility};
@@ -53,7 +52,7 @@ impl Split {
 
     /// Returns a bundle of the function as a program, in the frame of the solution. `arguments` is
     /// the text of the crate of that name.
-    pub fn framed(&self, bundle: &str, arguments: &str) -> String {
+    pub fn add_frame(&self, bundle: &str, arguments: &str) -> String {
         let arguments = format!("#[allow(dead_code)]\nmod arguments {{\n{}}}\n", unix(arguments));
         format!("{arguments}\n{}\n{bundle}", self.frame)
     }
@@ -93,7 +92,7 @@ mod tests {
         assert!(split.function.starts_with("// A header.\n\nuse"), "{}", split.function);
         assert!(split.function.ends_with("fn own() {}\n}\n\n"), "{}", split.function);
         assert_eq!(split.frame, "/// The frame.\nstruct Solution;\n\nfn main() {}\n");
-        let program = split.framed(&split.function, "pub fn call() {}\n");
+        let program = split.add_frame(&split.function, "pub fn call() {}\n");
         let places = ["mod arguments {", "/// The frame.", "// A header.", "impl Solution"];
         let places = places.map(|text| program.find(text).unwrap());
         assert!(places.is_sorted(), "{program}");

@@ -1,7 +1,8 @@
 //! How a bundle looks: formatted, without comments, or as short as it can be.
 
 use crate::compile::sysroot;
-use crate::tokens::{tokens, without, Kind, Token};
+use crate::text::cut;
+use crate::tokens::{tokenize, Kind, Token};
 use anyhow::{ensure, Context, Result};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -13,8 +14,8 @@ use std::process::{Command, Stdio};
 const LINE: usize = 100;
 
 /// Formats the library's part by rustfmt, independently of the machine's settings.
-pub fn formatted(text: &str, edition: &str) -> Result<String> {
-    let text = without_blanks_that_open(text)?;
+pub fn format_rust(text: &str, edition: &str) -> Result<String> {
+    let text = remove_opening_blanks(text)?;
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("rustfmt.toml"), "use_small_heuristics = \"Max\"\n")?;
     let mut rustfmt = Command::new(sysroot()?.join("bin").join(format!("rustfmt{EXE_SUFFIX}")));
@@ -31,19 +32,19 @@ pub fn formatted(text: &str, edition: &str) -> Result<String> {
 }
 
 /// Removes blank lines at the beginning of blocks, which cuts have left behind.
-fn without_blanks_that_open(text: &str) -> Result<String> {
-    let opens = tokens(text)?.into_iter().filter(|token| &text[token.range.clone()] == "{");
+fn remove_opening_blanks(text: &str) -> Result<String> {
+    let opens = tokenize(text)?.into_iter().filter(|token| &text[token.range.clone()] == "{");
     let blanks = opens.filter_map(|open| {
         let rest = &text[open.range.end..];
         let blank = &rest[..rest.len() - rest.trim_start().len()];
         let last_line = blank.rfind('\n')?;
         Some(open.range.end..open.range.end + last_line)
     });
-    Ok(without(text, blanks))
+    Ok(cut(text, blanks))
 }
 
 /// Returns the text without comments.
-pub fn without_comments(text: &str) -> Result<String> {
+pub fn remove_comments(text: &str) -> Result<String> {
     let comments = comments(text)?.into_iter().map(|range| {
         // A comment alone on its line takes the line with it.
         let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
@@ -54,13 +55,13 @@ pub fn without_comments(text: &str) -> Result<String> {
             false => text[..range.start].trim_end_matches(' ').len()..range.end,
         }
     });
-    Ok(without(text, comments))
+    Ok(cut(text, comments))
 }
 
 /// Returns the text without comments and with as few blanks as possible.
-pub fn minified(text: &str) -> Result<String> {
-    let text = &without_comments(text)?;
-    let tokens = tokens(text)?;
+pub fn minify(text: &str) -> Result<String> {
+    let text = &remove_comments(text)?;
+    let tokens = tokenize(text)?;
     let mut short = String::new();
     let mut line = 0;
     let mut before: Option<&Token> = None;
@@ -99,7 +100,7 @@ fn must_stay_apart(text: &str, left: &Token, right: &Token) -> bool {
 
 /// Returns the ranges of all comments, including documentation.
 fn comments(text: &str) -> Result<Vec<Range<usize>>> {
-    let tokens = tokens(text)?;
+    let tokens = tokenize(text)?;
     let mut comments = Vec::new();
     let mut at = 0;
     for token in &tokens {
@@ -120,7 +121,7 @@ fn in_gap(text: &str, gap: Range<usize>, comments: &mut Vec<Range<usize>>) {
         let rest = &text[start..gap.end];
         let len = match rest.starts_with("//") {
             true => rest.find('\n').unwrap_or(rest.len()),
-            false => nested(rest),
+            false => nested_len(rest),
         };
         comments.push(start..start + len);
         at = start + len;
@@ -128,7 +129,7 @@ fn in_gap(text: &str, gap: Range<usize>, comments: &mut Vec<Range<usize>>) {
 }
 
 /// Returns the length of the `/* … */` at the start of `text`, in which others may be nested.
-fn nested(text: &str) -> usize {
+fn nested_len(text: &str) -> usize {
     let (mut depth, mut at) = (0, 0);
     while at < text.len() {
         let rest = &text.as_bytes()[at..];

@@ -4,52 +4,65 @@
 //! it reaches, each in a module of the crate's name, so that not even a `use` line has to
 //! change. For a judge without Rust that file is translated to C.
 //!
-//! [`source`] tells which files of the library a solution can reach, `module` makes one text
-//! of them, `shake` reduces that to what is used, and [`maker`] puts the file together.
+//! [`crate_files`] tells which files of the library a solution can reach, `crate_text` makes one
+//! text of them, `reduction` reduces that to what is used, and [`maker`] puts the file together.
+//! A crate that becomes part of the file is *inlined*; one that the judge has is *offered*.
 //! A [`target::Target`] says what a judge takes, and an [`origin::Origin`] where the programs and
 //! their crates come from: nothing here knows more of judges and problems.
 #![forbid(unsafe_code)]
 
-mod attributes;
-pub mod built;
-mod c;
-pub mod cc;
-mod cfg;
-pub mod compile;
-mod crates;
-mod critic;
-mod declared;
-mod editions;
-pub mod fault;
-mod formats;
-pub mod function;
-mod imports;
-mod inlined;
-mod inquiry;
-mod layout;
-mod lexer;
-mod macros;
-pub mod maker;
-mod mention;
-mod module;
-mod offered;
-mod optional;
+// What is made for whom: a judge, and the programs with their crates.
 pub mod origin;
 pub mod package;
-mod path_uses;
-mod paths;
-mod pieces;
+pub mod target;
+pub mod workspace;
+
+// How it is made, from the solution to the file, and built as the judge would.
+pub mod built;
+pub mod cc;
+pub mod fault;
+pub mod function;
+pub mod maker;
 pub mod programs;
 mod remarks;
-mod runs;
-mod scopes;
-mod shake;
-pub mod source;
-pub mod target;
+
+// The crates: which are wanted, their files, their text as one module.
+mod cargo;
+mod cfg;
+pub mod crate_files;
+mod crate_text;
+mod inlined_crate;
+mod offered_crate;
+mod redirect;
+mod stand_in;
+mod wanted_crates;
+
+// The reduction of that text to what is used.
+mod critic;
+mod inquiry;
+mod macros;
+mod optional;
+mod reduction;
+mod resolver;
+mod unmentioned;
+
+// A text: its tokens, its outline, its pieces, and its form.
+mod attributes;
+mod editions;
+mod formats;
+mod imported_names;
+mod layout;
+mod outline;
+mod pieces;
+mod text;
 mod tokens;
+
+// rustc, and the way to C.
+mod c;
+pub mod compile;
+mod runs;
 mod wasm;
-pub mod workspace;
 
 pub use c::host;
 pub use c::remarks::found as remarks;
-pub use module::unix;
+pub use text::unix;

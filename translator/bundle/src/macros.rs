@@ -1,6 +1,6 @@
 //! The macros that a library defines, and what their calls may make.
 
-use crate::imports::leaves;
+use crate::imported_names::imported_names;
 use crate::pieces::{Piece, Sort};
 use std::collections::{BTreeSet, HashMap};
 
@@ -25,10 +25,11 @@ impl<'a> Macros<'a> {
             }
         }
         for import in of_sort(Sort::Import) {
-            for leaf in leaves(&library[import.range.clone()]) {
-                if let Some(renamed) = definitions.get(&leaf.of).filter(|_| leaf.name != leaf.of) {
+            for import in imported_names(&library[import.range.clone()]) {
+                let renamed = import.item().filter(|item| *item != import.name);
+                if let Some(renamed) = renamed.and_then(|item| definitions.get(item)) {
                     let renamed = renamed.clone();
-                    definitions.entry(leaf.name).or_default().extend(renamed);
+                    definitions.entry(import.name).or_default().extend(renamed);
                 }
             }
         }
@@ -36,17 +37,17 @@ impl<'a> Macros<'a> {
     }
 
     /// Returns the definitions of the macros of this name.
-    pub fn of(&self, name: &str) -> impl Iterator<Item = &'a Piece> + '_ {
+    pub fn definitions(&self, name: &str) -> impl Iterator<Item = &'a Piece> + '_ {
         self.definitions.get(name).into_iter().flatten().copied()
     }
 
     /// Returns names together with those in the macros among them, and so on: what a call makes
     /// is looked up where the call stands.
-    pub fn expanded(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
+    pub fn expand(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
         let mut expanded = names.clone();
         let mut next: Vec<&str> = names.iter().map(String::as_str).collect();
         while let Some(name) = next.pop() {
-            for used in self.of(name).flat_map(|definition| &definition.uses) {
+            for used in self.definitions(name).flat_map(|definition| &definition.uses) {
                 if expanded.insert(used.clone()) {
                     next.push(used);
                 }
@@ -56,8 +57,8 @@ impl<'a> Macros<'a> {
     }
 
     /// Returns the names that a call may define, as far as the macro and its arguments tell.
-    pub fn defined_by(&self, call: &Piece) -> Vec<String> {
-        let mut definitions = call.of.iter().flat_map(|name| self.of(name)).peekable();
+    pub fn names_from_call(&self, call: &Piece) -> Vec<String> {
+        let mut definitions = call.of.iter().flat_map(|name| self.definitions(name)).peekable();
         let is_unknown = definitions.peek().is_none();
         let makes_items = definitions.any(|definition| {
             let text = &self.library[definition.range.clone()];

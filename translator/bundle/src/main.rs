@@ -86,7 +86,7 @@ fn run(cli: &Cli) -> Result<()> {
     let (package, program) = Package::open(&request)?;
     let cache = Cache::at(package.target_folder().join("judge"));
     let comments = cli.comments();
-    let maker = Maker { sources: &package, cache: &cache, comments, debug: cli.debug };
+    let maker = Maker { origin: &package, cache: &cache, comments, debug: cli.debug };
     let bundle = maker.bundle(&program, &cli.target(package.edition())?)?;
     if !bundle.warnings.is_empty() {
         eprintln!("{}\n", bundle.warnings);

@@ -1,22 +1,22 @@
 //! From a solution to the text of its bundle.
 
 use crate::attributes::as_macros;
-use crate::c::{stack, translated};
+use crate::c::{stack, translate};
 use crate::compile::Compiler;
 use crate::critic::modules_on_imports;
-use crate::editions::{corrected, fitted};
-use crate::formats::with_named_arguments;
+use crate::editions::{correct, fit};
+use crate::formats::name_arguments;
 use crate::function;
-use crate::layout::{formatted, minified, without_comments};
-use crate::mention::mentioned;
-use crate::offered::{self, Offered};
+use crate::layout::{format_rust, minify, remove_comments};
+use crate::offered_crate::{self, OfferedCrate};
 use crate::origin::{Crates, Origin};
-use crate::paths::{outside, resolving};
 use crate::pieces::pieces;
+use crate::redirect::{find_outside_calls, redirect_solution};
+use crate::reduction::reduce;
 use crate::remarks::{Author, Remark};
-use crate::shake::shaken;
 use crate::target::Target;
-use crate::tokens::without;
+use crate::text::cut;
+use crate::unmentioned::remove_unmentioned;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use available::cache::{Cache, Digest};
 use serde::{Deserialize, Serialize};
@@ -72,11 +72,11 @@ pub struct Body {
     pub warnings: String,
 }
 
-/// The maker of bundles. A bundle follows from the sources, the judge's settings and the rustc in
+/// The maker of bundles. A bundle follows from the programs and crates, the judge's settings and the rustc in
 /// use alone: an older rustc that is installed may reject a bundle but never changes it.
 pub struct Maker<'a, S> {
-    /// The sources of the bundles.
-    pub sources: &'a S,
+    /// Where the programs and their crates come from.
+    pub origin: &'a S,
     /// The results of earlier runs.
     pub cache: &'a Cache,
     /// The comments that stay.
@@ -97,7 +97,7 @@ struct Parts {
 
 impl Parts {
     /// Returns what a compiler reads above the crates.
-    fn framed(&self) -> String {
+    fn add_frame(&self) -> String {
         format!("{}{}", self.solution, self.frame)
     }
 }
@@ -109,7 +109,7 @@ impl<S: Origin> Maker<'_, S> {
             .into_iter()
             .filter(|option| !option.is_empty())
             .collect();
-        let first_line = self.sources.first_line(program, target, &options);
+        let first_line = self.origin.first_line(program, target, &options);
         let room = target.size().saturating_sub(first_line.len());
         let mut comments = self.comments;
         if comments == Comments::Fitting {
@@ -120,7 +120,7 @@ impl<S: Origin> Maker<'_, S> {
         Ok(Bundle { text, warnings, comments })
     }
 
-    /// Returns a maker from the same sources that keeps these comments.
+    /// Returns a maker of the same origin that keeps these comments.
     fn with(&self, comments: Comments) -> Maker<'_, S> {
         Maker { comments, ..*self }
     }
@@ -150,7 +150,7 @@ impl<S: Origin> Maker<'_, S> {
     ) -> Result<String> {
         let whole = first_line + body;
         let (bytes, size, name) = (whole.len(), target.size(), &target.name);
-        let subject = || format!("{} for {name}", self.sources.name(program));
+        let subject = || format!("{} for {name}", self.origin.name(program));
         match &target.c {
             Some(c) => ensure!(
                 c.warns || bytes <= size,
@@ -185,21 +185,21 @@ impl<S: Origin> Maker<'_, S> {
 
     /// Returns the bundle without its first line.
     pub fn body(&self, program: &S::Program, target: &Target) -> Result<Body> {
-        let subject = || format!("{} for {}", self.sources.path(program), target.name);
+        let subject = || format!("{} for {}", self.origin.path(program), target.name);
         self.body_of(program, target).with_context(subject)
     }
 
     fn body_of(&self, program: &S::Program, target: &Target) -> Result<Body> {
-        let solution = self.sources.text(program)?;
-        let digest = self.sources.digest(&solution, &target.rust)?;
+        let solution = self.origin.text(program)?;
+        let digest = self.origin.digest(&solution, &target.rust)?;
         ensure!(
-            self.sources.is_function(program) == target.is_function,
+            self.origin.is_function(program) == target.is_function,
             match target.is_function {
                 true => "the judge takes a function, and this is a program",
                 false => "the judge takes a program, and this is a function",
             }
         );
-        let path = self.sources.path(program);
+        let path = self.origin.path(program);
         let options = format!("{} {:?} {}", target.settings(), self.comments, self.debug);
         let key = |digest: &Digest| -> Result<Digest> {
             let key = Digest::key("bundle")?.with(&digest.hexadecimal());
@@ -210,8 +210,8 @@ impl<S: Origin> Maker<'_, S> {
         if let Some(body) = known.and_then(|known| serde_json::from_str(&known).ok()) {
             return Ok(body);
         }
-        let crates = self.sources.crates(&solution, &target.rust)?;
-        let mut solution = resolving(&solution, &crates.inlined)?;
+        let crates = self.origin.crates(&solution, &target.rust)?;
+        let mut solution = redirect_solution(&solution, &crates.inlined)?;
         if crates.inlined.iter().any(|krate| krate.name == "proconio") {
             solution = as_macros(&solution, target.c.is_some())?;
         }
@@ -224,7 +224,7 @@ impl<S: Origin> Maker<'_, S> {
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
-                let stack = stack::size(self.sources.memory(program));
+                let stack = stack::size(self.origin.memory(program));
                 let text = self.in_c(&parts, &library, target, stack)?;
                 Body { text, warnings: String::new() }
             }
@@ -243,14 +243,14 @@ impl<S: Origin> Maker<'_, S> {
         let options = format!("{} {size} {stack}", self.debug);
         let key = Digest::key("c")?.with(&options).with(&author.path).with(solution).with(library);
         let bundle = format!("{solution}{library}");
-        self.cache.get_or_make(&key, || translated(&bundle, author, self.debug, size, stack))
+        self.cache.get_or_make(&key, || translate(&bundle, author, self.debug, size, stack))
     }
 
     fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
         let (mut solution, mut library) = (parts.solution, library);
         if target.rust.is_older_than(58) {
-            solution = with_named_arguments(&solution)?;
-            library = with_named_arguments(&library)?;
+            solution = name_arguments(&solution)?;
+            library = name_arguments(&library)?;
         }
         let blank = if library.is_empty() { "" } else { "\n" };
         let above = solution + blank;
@@ -259,7 +259,7 @@ impl<S: Origin> Maker<'_, S> {
             Some(judges) => judges,
             None => Compiler::present(target.edition()?)?,
         };
-        judges.crates = self.compiled(&parts.crates.offered, &judges)?;
+        judges.crates = self.compile(&parts.crates.offered, &judges)?;
         let refused = |edition: &str, remark: &Remark| {
             let version = &target.rust.version;
             let what = match (remark.is_authors, parts.crates.too_new_for(&target.rust)) {
@@ -279,8 +279,8 @@ impl<S: Origin> Maker<'_, S> {
         let mut remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
         let is_later = editions.iter().any(|edition| parts.crates.are_older_than(edition));
         if is_later && remarks.iter().flatten().any(|remark| !remark.is_authors) {
-            library = fitted(&framed(&above), &library, &judges, editions)?;
-            text = above + &formatted(&library, self.sources.edition())?;
+            library = fit(&framed(&above), &library, &judges, editions)?;
+            text = above + &format_rust(&library, self.origin.edition())?;
             remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
         }
         for (edition, remarks) in editions.iter().zip(remarks) {
@@ -302,7 +302,7 @@ impl<S: Origin> Maker<'_, S> {
         if self.comments != Comments::None {
             return Ok(Body { text, warnings });
         }
-        let text = minified(&text)?;
+        let text = minify(&text)?;
         let nobody = Author { path: String::new(), lines: 0 };
         let remarks = judges.remarks(editions, &framed(&text), &nobody)?;
         for (edition, remarks) in editions.iter().zip(remarks) {
@@ -318,35 +318,37 @@ impl<S: Origin> Maker<'_, S> {
         let library = self.library_with_comments(parts)?;
         match self.comments {
             Comments::All => Ok(library),
-            _ => formatted(&without_comments(&library)?, self.sources.edition()),
+            _ => format_rust(&remove_comments(&library)?, self.origin.edition()),
         }
     }
 
     fn library_with_comments(&self, parts: &Parts) -> Result<String> {
         let Parts { solution, frame, crates, .. } = parts;
-        let modules = self.sources.modules(crates, solution, self.cache)?;
+        let modules = self.origin.modules(crates, solution, self.cache)?;
         // Judges with the same crates share this part, which takes longest, and so do the forms of
         // a file that differ in their comments.
-        let options = format!("{} {:?}", self.sources.edition(), crates.offered);
+        let options = format!("{} {:?}", self.origin.edition(), crates.offered);
         let key = Digest::key("library")?.with(&options).with(solution).with(frame).with(&modules);
-        self.cache.get_or_make(&key, || self.shaken(parts, &modules))
+        self.cache.get_or_make(&key, || self.reduce(parts, &modules))
     }
 
-    fn shaken(&self, parts: &Parts, modules: &str) -> Result<String> {
+    fn reduce(&self, parts: &Parts, modules: &str) -> Result<String> {
         let Parts { crates, author, .. } = parts;
-        let solution = &parts.framed();
+        let solution = &parts.add_frame();
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
-        let edition = self.sources.edition();
+        let edition = self.origin.edition();
         let mut critic = Compiler::present(edition)?;
-        critic.crates = self.compiled(&crates.offered, &critic)?;
+        critic.crates = self.compile(&crates.offered, &critic)?;
         let mut modules = modules.to_string();
         if crates.are_older_than(edition) {
             // Before anything is taken out: what fails then may fail for want of it.
-            modules = mentioned(solution, &modules, &modules_on_imports(solution)?)?;
-            modules = self.corrected(solution, modules, &critic, edition)?;
+            modules = remove_unmentioned(solution, &modules, &modules_on_imports(solution)?)?;
+            modules = self.correct(solution, modules, &critic, edition)?;
         }
-        let error = match self.shaken_below(parts, &modules, &critic) {
-            Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
+        let error = match self.reduce_below(parts, &modules, &critic) {
+            Ok(shaken) if find_outside_calls(&shaken)?.is_empty() => {
+                return format_rust(&shaken, edition)
+            }
             Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
         };
@@ -363,7 +365,7 @@ impl<S: Origin> Maker<'_, S> {
 
     /// Returns `modules` as they have to be in an edition. If the result compiles, it is kept for
     /// other solutions: it has no mistakes that an error could have hidden.
-    fn corrected(
+    fn correct(
         &self,
         solution: &str,
         modules: String,
@@ -375,7 +377,7 @@ impl<S: Origin> Maker<'_, S> {
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
-        let corrected = corrected(solution, &modules, critic, edition)?;
+        let corrected = correct(solution, &modules, critic, edition)?;
         if critic.compiles_in(edition, solution, &corrected)? {
             self.cache.put(&key, &corrected);
         }
@@ -384,12 +386,12 @@ impl<S: Origin> Maker<'_, S> {
 
     /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
     /// kept: after a change of the solution it is mostly asked the same.
-    fn shaken_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
+    fn reduce_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
         let Parts { crates, author, .. } = parts;
         let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
         let known = self.cache.get(&key).unwrap_or_default();
         let expected: Vec<String> = serde_json::from_str(&known).unwrap_or_default();
-        let shaken = shaken(&parts.framed(), modules, critic, expected)?;
+        let shaken = reduce(&parts.add_frame(), modules, critic, expected)?;
         let asked = serde_json::to_string(&shaken.asked)?;
         if asked != known {
             self.cache.put(&key, &asked);
@@ -397,19 +399,23 @@ impl<S: Origin> Maker<'_, S> {
         Ok(shaken.library)
     }
 
-    fn compiled(&self, crates: &[Offered], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {
-        offered::compiled(self.sources.root(), self.cache, crates, compiler)
+    fn compile(
+        &self,
+        crates: &[OfferedCrate],
+        compiler: &Compiler,
+    ) -> Result<Vec<(String, PathBuf)>> {
+        offered_crate::compile(self.origin.root(), self.cache, crates, compiler)
     }
 
     /// Compiles, by this compiler, the crates that a solution uses and the judge has.
-    pub fn offered(
+    pub fn compile_offered(
         &self,
         program: &S::Program,
         target: &Target,
         compiler: &Compiler,
     ) -> Result<Vec<(String, PathBuf)>> {
-        let text = self.sources.text(program)?;
-        self.compiled(&self.sources.crates(&text, &target.rust)?.offered, compiler)
+        let text = self.origin.text(program)?;
+        self.compile(&self.origin.crates(&text, &target.rust)?.offered, compiler)
     }
 }
 
@@ -419,7 +425,7 @@ fn largest(bundle: &str) -> Result<String> {
     let mut sizes: Vec<(usize, String)> = Vec::new();
     for (index, piece) in pieces.iter().enumerate().filter(|(_, piece)| !piece.is_container()) {
         let children = pieces.iter().filter(|child| child.parent == Some(index));
-        let own = without(bundle, children.map(|child| child.range.clone()));
+        let own = cut(bundle, children.map(|child| child.range.clone()));
         let size = piece.range.len() - (bundle.len() - own.len());
         let name = match &piece.of[..] {
             [ty, of_trait] => format!("impl {of_trait} for {ty}"),

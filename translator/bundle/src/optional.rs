@@ -9,18 +9,18 @@
 use crate::compile::Complaint;
 use crate::inquiry::Inquiry;
 use crate::pieces::{pieces, Piece, Sort};
-use crate::tokens::without;
+use crate::text::cut;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
 /// Takes out what is not needed, and returns whether anything went.
 pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<bool> {
     let pieces = pieces(library)?;
-    let tried: Vec<&Piece> = tried(&pieces).collect();
+    let tried: Vec<&Piece> = candidates(&pieces).collect();
     let mut state = vec![State::Out; tried.len()];
     let text = |state: &[State]| {
         let gone = tried.iter().zip(state).filter(|(_, state)| **state == State::Out);
-        without(library, gone.map(|(piece, _)| piece.range.clone()))
+        cut(library, gone.map(|(piece, _)| piece.range.clone()))
     };
     while state.contains(&State::Out) {
         // Mostly all come back.
@@ -56,13 +56,13 @@ pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<b
 }
 
 /// Returns the library without all pieces that [`remove`] tries.
-pub fn without_any(library: &str) -> Result<String> {
+pub fn remove_all(library: &str) -> Result<String> {
     let pieces = pieces(library)?;
-    let gone = tried(&pieces).map(|piece| piece.range.clone());
-    Ok(without(library, gone))
+    let gone = candidates(&pieces).map(|piece| piece.range.clone());
+    Ok(cut(library, gone))
 }
 
-fn tried(pieces: &[Piece]) -> impl Iterator<Item = &Piece> {
+fn candidates(pieces: &[Piece]) -> impl Iterator<Item = &Piece> {
     pieces.iter().filter(move |piece| piece.is_optional() && is_safe(piece, pieces))
 }
 

@@ -1,8 +1,8 @@
-//! What a program and its crates come from: a [workspace](crate::workspace) whose programs share
-//! one library, or any [package](crate::package) of cargo's.
+//! What a program and its crates come from: a workspace whose programs share
+//! one library, or any package of cargo's.
 
-use crate::inlined::Inlined;
-use crate::offered::Offered;
+use crate::inlined_crate::InlinedCrate;
+use crate::offered_crate::OfferedCrate;
 use crate::target::{Rust, Target};
 use anyhow::Result;
 use available::cache::{Cache, Digest};
@@ -13,11 +13,11 @@ use std::path::Path;
 pub struct Crates {
     /// Those of which the used part becomes part of the bundle, by the names that the program has
     /// for them where it uses them itself.
-    pub inlined: Vec<Inlined>,
+    pub inlined: Vec<InlinedCrate>,
     /// Those that the judge has.
-    pub offered: Vec<Offered>,
+    pub offered: Vec<OfferedCrate>,
     /// For a package, all crates that become part of the bundle, each with its text.
-    pub loaded: Vec<Loaded>,
+    pub loaded: Vec<LoadedCrate>,
     /// What could not be had for these, each with its place and the reason. It matters only if
     /// something that stays needs it.
     pub refused: Vec<String>,
@@ -39,19 +39,19 @@ impl Crates {
         named.find(|(_, version)| rust.is_older_than(version.minor))
     }
 
-    fn in_bundle(&self) -> impl Iterator<Item = &Inlined> {
+    fn in_bundle(&self) -> impl Iterator<Item = &InlinedCrate> {
         self.inlined.iter().chain(self.loaded.iter().map(|loaded| &loaded.inlined))
     }
 }
 
 /// A crate that has been read.
-pub struct Loaded {
+pub struct LoadedCrate {
     /// The crate.
-    pub inlined: Inlined,
+    pub inlined: InlinedCrate,
     /// The text of its files.
     pub text: String,
     /// The crates that it uses, by the names that it has for them.
-    pub sees: Vec<Inlined>,
+    pub sees: Vec<InlinedCrate>,
 }
 
 /// A collection of programs with the crates that they may use.

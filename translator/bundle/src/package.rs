@@ -5,17 +5,17 @@
 //! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
-use crate::crates::{
-    converses, dependencies, features, free_name, host, notice, OWN_EDITION, READER,
-};
-use crate::inlined::Inlined;
-use crate::mention::mentioned;
-use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate, CrateText};
-use crate::offered::Offered;
-use crate::origin::{Crates, Loaded, Origin};
-use crate::paths::{first_uses, outside, without_extern_crates};
+use crate::cargo::{dependencies, features, host, notice};
+use crate::crate_text::{place_in_file, read_crate, read_program, wrap_in_module, CrateText};
+use crate::inlined_crate::{free_name, InlinedCrate};
+use crate::offered_crate::OfferedCrate;
+use crate::origin::{Crates, LoadedCrate, Origin};
+use crate::outline::Outline;
+use crate::redirect::{find_outside_calls, replace_extern_crates};
+use crate::stand_in::{converses, OWN_EDITION, READER};
 use crate::target::{Rust, Target};
-use crate::tokens::place;
+use crate::text::place;
+use crate::unmentioned::remove_unmentioned;
 use anyhow::{bail, ensure, Context, Result};
 use available::cache::{Cache, Digest};
 use cargo_metadata::{
@@ -68,19 +68,19 @@ struct Dependency<'a> {
 #[derive(Default)]
 struct Found {
     loaded: Vec<LoadedPackage>,
-    offered: Vec<Offered>,
+    offered: Vec<OfferedCrate>,
     refused: BTreeSet<String>,
 }
 
 struct LoadedPackage {
     id: PackageId,
     is_proconio: bool,
-    inlined: Inlined,
+    inlined: InlinedCrate,
     text: CrateText,
     /// The part of the text that the program and the other crates mention.
     needed: String,
     /// The crates that it uses, by the names that it has for them.
-    sees: Vec<Inlined>,
+    sees: Vec<InlinedCrate>,
 }
 
 impl Package {
@@ -127,22 +127,23 @@ impl Package {
         search: &Search,
         found: &mut Found,
         refuse: &mut dyn FnMut(&mut Found, &str, String) -> Result<()>,
-    ) -> Result<Vec<Inlined>> {
-        let uses = first_uses(text)?;
+    ) -> Result<Vec<InlinedCrate>> {
+        let outline = Outline::new(text)?;
+        let uses = outline.first_uses();
         let mut seen = Vec::new();
         for Dependency { name, package } in dependencies {
-            if !uses.contains_key(&name) {
+            if !uses.contains_key(name.as_str()) {
                 continue;
             }
             if let Some(known) = found.loaded.iter().find(|one| one.id == package.id) {
-                seen.push(Inlined { name, ..known.inlined.clone() });
+                seen.push(InlinedCrate { name, ..known.inlined.clone() });
                 continue;
             }
             let library = library_name(package);
             if package.source.is_some() && search.rust.crates.contains(&library) {
                 let package = format!("{}@{}", package.name, package.version);
                 if found.offered.iter().all(|other| other.package != package) {
-                    found.offered.push(Offered { name: library, package });
+                    found.offered.push(OfferedCrate { name: library, package });
                 }
                 continue;
             }
@@ -162,7 +163,7 @@ impl Package {
         package: &Listed,
         search: &Search,
         found: &mut Found,
-    ) -> Result<Inlined> {
+    ) -> Result<InlinedCrate> {
         let is_proconio = package.name.as_str() == "proconio";
         let file = match is_proconio {
             true => PathBuf::from(READER),
@@ -174,7 +175,7 @@ impl Package {
         while modules.contains(&module.as_str()) {
             module += "_crate";
         }
-        let inlined = Inlined {
+        let inlined = InlinedCrate {
             name: library_name(package),
             module,
             file,
@@ -193,9 +194,9 @@ impl Package {
                 false => String::new(),
             },
         };
-        let text = text_of_crate(&inlined, &|_| true)?;
+        let text = read_crate(&inlined, &|_| true)?;
         for (file, part) in &text.files {
-            for (byte, name) in outside(part)? {
+            for (byte, name) in find_outside_calls(part)? {
                 let at = place_in_file(file, part, byte);
                 found.refused.insert(format!("{at}: {name}! cannot be bundled"));
             }
@@ -208,7 +209,7 @@ impl Package {
             text,
             sees: vec![],
         });
-        Ok(Inlined { name, ..inlined })
+        Ok(InlinedCrate { name, ..inlined })
     }
 
     /// Loads what the loaded crates use of others, as far as they are needed themselves, and
@@ -223,10 +224,11 @@ impl Package {
             let others: Vec<&str> = others.map(|(_, other)| other.needed.as_str()).collect();
             let users = format!("{}{}", search.program, others.concat());
             let LoadedPackage { id, text, .. } = &found.loaded[index];
-            let needed = mentioned(&users, &text.text, &BTreeSet::new())?;
+            let needed = remove_unmentioned(&users, &text.text, &BTreeSet::new())?;
             let (dependencies, text) = (self.dependencies(id), text.clone());
             let mut refuse = |found: &mut Found, name: &str, reason: String| {
-                let byte = first_uses(&text.text)?.get(name).copied().unwrap_or_default();
+                let byte =
+                    Outline::new(&text.text)?.first_uses().get(name).copied().unwrap_or_default();
                 found.refused.insert(format!("{}: {reason}", text.place(byte)));
                 Ok(())
             };
@@ -262,8 +264,8 @@ impl Origin for Package {
     }
 
     fn text(&self, program: &Program) -> Result<String> {
-        let text = program_with_modules(&program.file, &features(&self.metadata, &self.id))?;
-        let text = without_extern_crates(&text)?;
+        let text = read_program(&program.file, &features(&self.metadata, &self.id))?;
+        let text = replace_extern_crates(&text)?;
         Ok(format!("{}\n", text.trim_end()))
     }
 
@@ -284,13 +286,13 @@ impl Origin for Package {
         let search = Search { program: text, rust };
         let mut found = Found::default();
         let mut refuse = |_: &mut Found, name: &str, reason: String| {
-            let byte = first_uses(text)?.get(name).copied().unwrap_or_default();
+            let byte = Outline::new(text)?.first_uses().get(name).copied().unwrap_or_default();
             bail!("{}: {reason}", place(text, byte))
         };
         let inlined = self.resolve(text, dependencies, &search, &mut found, &mut refuse)?;
         while self.load_more(&search, &mut found)? {}
         let loaded =
-            found.loaded.into_iter().map(|LoadedPackage { inlined, text, sees, .. }| Loaded {
+            found.loaded.into_iter().map(|LoadedPackage { inlined, text, sees, .. }| LoadedCrate {
                 inlined,
                 text: text.text,
                 sees,
@@ -301,8 +303,8 @@ impl Origin for Package {
     }
 
     fn modules(&self, crates: &Crates, _: &str, _: &Cache) -> Result<String> {
-        let modules = crates.loaded.iter().map(|Loaded { inlined, text, sees }| {
-            module_of(text, inlined, sees).with_context(|| inlined.file.display().to_string())
+        let modules = crates.loaded.iter().map(|LoadedCrate { inlined, text, sees }| {
+            wrap_in_module(text, inlined, sees).with_context(|| inlined.file.display().to_string())
         });
         modules.collect()
     }

@@ -1,11 +1,13 @@
 //! The pieces of a text that can be cut out of it.
 
-use crate::tokens::{idents, without};
+use crate::imported_names::names_in_tree;
+use crate::text::{cut, with_comments};
+use crate::tokens::find_names;
 use anyhow::{anyhow, Result};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{ImplItem, Item, TraitItem, Type, UseTree, Visibility};
+use syn::{ImplItem, Item, TraitItem, Type, Visibility};
 
 /// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,15 +116,15 @@ impl Reader<'_> {
             }
             Item::Impl(block) => {
                 let mut of = vec![type_name(&block.self_ty, self.text)];
-                let mut head = idents(&self.text[block.self_ty.span().byte_range()])?;
+                let mut head = find_names(&self.text[block.self_ty.span().byte_range()])?;
                 if let Some((path, _)) = &block.trait_ {
-                    head.extend(idents(&self.text[path.span().byte_range()])?);
+                    head.extend(find_names(&self.text[path.span().byte_range()])?);
                     of.extend(path.segments.last().map(|segment| segment.ident.to_string()));
-                    let uses = idents(&self.text[span.clone()])?;
+                    let uses = find_names(&self.text[span.clone()])?;
                     self.push(Sort::TraitImpl, span, vec![], uses, parent);
                 } else {
                     let above = span.start..block.brace_token.span.open().byte_range().start;
-                    let uses = idents(&self.text[above])?;
+                    let uses = find_names(&self.text[above])?;
                     self.push(Sort::Methods, span, vec![], uses, parent);
                     for item in &block.items {
                         self.method(item, index)?;
@@ -141,12 +143,12 @@ impl Reader<'_> {
                 });
                 let bodies: Vec<_> = bodies.collect();
                 let inner = |range: Range<usize>| range.start - span.start..range.end - span.start;
-                let own = without(
+                let own = cut(
                     &self.text[span.clone()],
                     bodies.iter().map(|body| inner(body.span().byte_range())),
                 );
                 let names = vec![definition.ident.to_string()];
-                self.push(Sort::Type, span, names, idents(&own)?, parent);
+                self.push(Sort::Type, span, names, find_names(&own)?, parent);
                 let members = definition.items.iter().filter_map(|item| match item {
                     TraitItem::Fn(method) => Some(&method.sig.ident),
                     TraitItem::Const(constant) => Some(&constant.ident),
@@ -155,12 +157,12 @@ impl Reader<'_> {
                 self.pieces[index].members = members.map(ToString::to_string).collect();
                 for body in bodies {
                     let (name, range) = (body.sig.ident.to_string(), body.span().byte_range());
-                    let uses = idents(&self.text[range.clone()])?;
+                    let uses = find_names(&self.text[range.clone()])?;
                     self.push(Sort::Item, range, vec![name], uses, Some(index));
                 }
             }
             _ => {
-                let uses = idents(&self.text[span.clone()])?;
+                let uses = find_names(&self.text[span.clone()])?;
                 let is_call = matches!(item, Item::Macro(call) if call.ident.is_none());
                 let sort = match item {
                     Item::Use(_) => Sort::Import,
@@ -196,7 +198,7 @@ impl Reader<'_> {
             _ => return Ok(()),
         };
         let range = item.span().byte_range();
-        let uses = idents(&self.text[range.clone()])?;
+        let uses = find_names(&self.text[range.clone()])?;
         self.push(Sort::Item, range, vec![name], uses, Some(parent));
         Ok(())
     }
@@ -225,37 +227,6 @@ impl Reader<'_> {
     }
 }
 
-/// Extends the range of an item from the comment lines right above it to the next item, so that a
-/// remark on its last line and the blank lines below are cut with it.
-pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
-    let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
-    if !text[line_start..range.start].trim().is_empty() {
-        return range; // something else stands before it on its line
-    }
-    let mut start = line_start;
-    while start > 0 {
-        let above = text[..start - 1].rfind('\n').map_or(0, |at| at + 1);
-        let line = text[above..start].trim_start();
-        if !line.starts_with("//") || line.starts_with("//!") {
-            break;
-        }
-        start = above;
-    }
-    let line_end = text[range.end..].find('\n').map_or(text.len(), |at| range.end + at + 1);
-    let rest = text[range.end..line_end].trim_start();
-    if !rest.is_empty() && !rest.starts_with("//") {
-        return start..range.end;
-    }
-    let above = text[..start].trim_end_matches([' ', '\t']);
-    if !above.is_empty() && !above.ends_with("\n\n") && !above.ends_with("{\n") {
-        return start..line_end; // the blank lines below set the line above apart
-    }
-    let below = &text[line_end..];
-    let blank = below.len() - below.trim_start_matches(|c: char| c.is_whitespace()).len();
-    let blank_lines = below[..blank].rfind('\n').map_or(0, |at| at + 1);
-    start..line_end + blank_lines
-}
-
 fn names(item: &Item) -> Vec<String> {
     match item {
         Item::Const(item) => vec![item.ident.to_string()],
@@ -267,22 +238,8 @@ fn names(item: &Item) -> Vec<String> {
         Item::Trait(item) => vec![item.ident.to_string()],
         Item::Type(item) => vec![item.ident.to_string()],
         Item::Union(item) => vec![item.ident.to_string()],
-        Item::Use(item) => {
-            let mut names = Vec::new();
-            imported(&item.tree, &mut names);
-            names
-        }
+        Item::Use(item) => names_in_tree(&item.tree).into_iter().map(|name| name.name).collect(),
         _ => vec![],
-    }
-}
-
-fn imported(tree: &UseTree, names: &mut Vec<String>) {
-    match tree {
-        UseTree::Path(path) => imported(&path.tree, names),
-        UseTree::Name(name) => names.push(name.ident.to_string()),
-        UseTree::Rename(rename) => names.push(rename.rename.to_string()),
-        UseTree::Group(group) => group.items.iter().for_each(|tree| imported(tree, names)),
-        _ => names.push("*".to_string()),
     }
 }
 

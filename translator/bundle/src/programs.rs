@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// Compiles a bundle into `folder`: C by every compiler of this machine, Rust by the judge's own
 /// rustc or else by the present one, with every warning an error. The inner `Err` is what a
 /// compiler says against it.
-pub fn built<S: Origin>(
+pub fn build<S: Origin>(
     maker: &Maker<S>,
     program: &S::Program,
     target: &Target,
@@ -20,13 +20,13 @@ pub fn built<S: Origin>(
     folder: &Path,
 ) -> Result<Result<Vec<Built>, String>> {
     if target.c.is_some() {
-        return cc::built(text, folder);
+        return cc::build(text, folder);
     }
     let (mut compiler, by) = match target.own_compiler()? {
         Some(compiler) => (compiler, ""),
         None => (Compiler::present(target.edition()?)?, ", by the present rustc"),
     };
-    compiler.crates = maker.offered(program, target, &compiler)?;
+    compiler.crates = maker.compile_offered(program, target, &compiler)?;
     let file = folder.join("final");
     let built = compiler.build(text, &["-C", "opt-level=2", "-D", "warnings"], &file)?;
     Ok(built.map(|()| vec![Built { by: by.to_string(), program: file }]))
@@ -34,7 +34,7 @@ pub fn built<S: Origin>(
 
 /// Compiles a bundle once, by the C compiler `cc` or the present rustc, into `folder`. `crates`
 /// are the crates that the judge offers, by their names, with the files of this rustc.
-pub fn one(
+pub fn build_once(
     target: &Target,
     text: &str,
     crates: &[(String, PathBuf)],
@@ -42,7 +42,7 @@ pub fn one(
 ) -> Result<Result<PathBuf, String>> {
     let program = folder.join("program");
     let built = match target.c {
-        Some(_) => cc::compiled(text, "cc", &["-x", "c", "-std=c89"], &program)?,
+        Some(_) => cc::compile(text, "cc", &["-x", "c", "-std=c89"], &program)?,
         None => {
             let mut compiler = Compiler::present(target.edition()?)?;
             compiler.crates = crates.to_vec();

@@ -62,8 +62,8 @@ impl Runs {
         let known = self.runs.borrow_mut().remove(&key);
         let outcome = match known {
             Some(Run::Ended(outcome)) => outcome,
-            Some(Run::Begun(begun)) => Rc::new(begun.ended()?),
-            None => Rc::new(self.begun(text, command())?.ended()?),
+            Some(Run::Begun(begun)) => Rc::new(begun.wait()?),
+            None => Rc::new(self.start(text, command())?.wait()?),
         };
         self.runs.borrow_mut().insert(key, Run::Ended(Rc::clone(&outcome)));
         Ok(outcome)
@@ -73,7 +73,7 @@ impl Runs {
     pub fn begin(&self, options: &str, text: &str, command: impl Fn() -> Command) -> Result<()> {
         let key = format!("{options}\n{text}");
         if !self.runs.borrow().contains_key(&key) {
-            let begun = self.begun(text, command())?;
+            let begun = self.start(text, command())?;
             self.runs.borrow_mut().insert(key, Run::Begun(begun));
         }
         Ok(())
@@ -94,7 +94,7 @@ impl Runs {
         }
     }
 
-    fn begun(&self, text: &str, mut command: Command) -> Result<Begun> {
+    fn start(&self, text: &str, mut command: Command) -> Result<Begun> {
         let at = |suffix: &str| {
             self.folder.path().join(format!("bundle-{}.{suffix}", self.runs.borrow().len()))
         };
@@ -111,7 +111,7 @@ impl Runs {
 
 impl Begun {
     /// Waits for the end.
-    fn ended(mut self) -> Result<Outcome> {
+    fn wait(mut self) -> Result<Outcome> {
         let is_success = self.compiler.wait().context("rustc")?.success();
         let messages = String::from_utf8_lossy(&fs::read(&self.messages)?).into_owned();
         Ok(Outcome { file: self.file.clone(), is_success, messages })

@@ -91,7 +91,7 @@ impl Target {
 
     /// Returns the judge's own rustc, if it is installed here.
     pub fn own_compiler(&self) -> Result<Option<Compiler>> {
-        Compiler::installed(&self.rust.version, self.edition()?)
+        Compiler::find_installed(&self.rust.version, self.edition()?)
     }
 
     /// Returns the first line of a file, as a comment: the problem, its link, and `made`, which

@@ -9,10 +9,10 @@ use std::sync::OnceLock;
 /// installed.
 pub fn ready() -> Result<()> {
     static READY: OnceLock<Result<(), String>> = OnceLock::new();
-    READY.get_or_init(made_ready).clone().map_err(|reason| anyhow!("{reason}"))
+    READY.get_or_init(make_ready).clone().map_err(|reason| anyhow!("{reason}"))
 }
 
-fn made_ready() -> Result<(), String> {
+fn make_ready() -> Result<(), String> {
     if wasm_library().is_some() {
         return Ok(());
     }

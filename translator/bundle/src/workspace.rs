@@ -1,12 +1,13 @@
 //! A workspace whose programs share one library, read once for many bundles.
 
-use crate::crates::{Manifest, Wanted, READER};
-use crate::inlined::Inlined;
-use crate::module::module;
-use crate::offered::Offered;
+use crate::crate_files::{CrateFiles, ReachedFiles};
+use crate::crate_text::module;
+use crate::inlined_crate::InlinedCrate;
+use crate::offered_crate::OfferedCrate;
 use crate::origin::Crates;
-use crate::source::{Reached, Source};
+use crate::stand_in::READER;
 use crate::target::Rust;
+use crate::wanted_crates::{Manifest, WantedCrates};
 use anyhow::{Context, Result};
 use available::cache::{files_below, Cache, Digest};
 use serde::Deserialize;
@@ -17,8 +18,8 @@ use std::path::Path;
 /// crates that the programs use. The programs belong to one package.
 pub struct Workspace {
     manifest: Manifest,
-    library: Option<Source>,
-    reader: Source,
+    library: Option<CrateFiles>,
+    reader: CrateFiles,
     lock: Lock,
 }
 
@@ -43,10 +44,10 @@ impl Workspace {
         let manifest = Manifest::read(root, programs)?;
         let library = root.join("src/lib.rs");
         let library = match library.is_file() {
-            true => Some(Source::read(&manifest.own, &library, &[])?),
+            true => Some(CrateFiles::read(&manifest.own, &library, &[])?),
             false => None,
         };
-        let reader = Source::read("proconio", Path::new(READER), &[])?;
+        let reader = CrateFiles::read("proconio", Path::new(READER), &[])?;
         let lock = match fs::read_to_string(root.join("Cargo.lock")) {
             Ok(text) => toml::from_str(&text).context("Cargo.lock")?,
             Err(_) => Lock::default(),
@@ -60,8 +61,8 @@ impl Workspace {
     }
 
     /// Returns the files of the library that a solution can reach, if there is a library.
-    pub fn library(&self, solution: &str) -> Result<Option<Reached<'_>>> {
-        self.library.as_ref().map(|library| library.reached(solution)).transpose()
+    pub fn library(&self, solution: &str) -> Result<Option<ReachedFiles<'_>>> {
+        self.library.as_ref().map(|library| library.reach(solution)).transpose()
     }
 
     /// Returns the version of another crate that the solutions use.
@@ -72,14 +73,14 @@ impl Workspace {
     /// Returns a digest of everything that becomes part of a solution's bundle for a judge with
     /// these settings: the solution, the files it can reach, and the versions of other crates.
     pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
-        let wanted = Wanted::new(&self.manifest, solution, rust)?;
+        let wanted = WantedCrates::new(&self.manifest, solution, rust)?;
         let mut digest = Digest::new().with(solution);
         let reached = match wanted.inlined.contains(&self.manifest.own) {
             true => self.library(solution)?,
             false => None,
         };
         let reader = match wanted.inlined.iter().any(|name| name == "proconio") {
-            true => Some(self.reader.reached(solution)?),
+            true => Some(self.reader.reach(solution)?),
             false => None,
         };
         for reached in [reached, reader].into_iter().flatten() {
@@ -95,13 +96,16 @@ impl Workspace {
 
     /// Returns the crates that a solution uses, for a judge with these settings.
     pub fn crates(&self, solution: &str, rust: &Rust) -> Result<Crates> {
-        let wanted = Wanted::new(&self.manifest, solution, rust)?;
+        let wanted = WantedCrates::new(&self.manifest, solution, rust)?;
         let offered = wanted.offered.iter().map(|name| {
             // Other versions of it may be present.
             let version = self.version(name).map(|version| format!("@{version}"));
-            Offered { name: name.clone(), package: name.clone() + &version.unwrap_or_default() }
+            OfferedCrate {
+                name: name.clone(),
+                package: name.clone() + &version.unwrap_or_default(),
+            }
         });
-        let inlined = wanted.found(&self.manifest, solution)?;
+        let inlined = wanted.find(&self.manifest, solution)?;
         Ok(Crates { inlined, offered: offered.collect(), loaded: vec![], refused: vec![] })
     }
 
@@ -125,7 +129,7 @@ impl Workspace {
 }
 
 /// Returns the module of a third-party crate, which is large and seldom changes.
-fn third_party(inlined: &Inlined, all: &[Inlined], cache: &Cache) -> Result<String> {
+fn third_party(inlined: &InlinedCrate, all: &[InlinedCrate], cache: &Cache) -> Result<String> {
     let folder = inlined.file.parent().context("a crate has a folder")?;
     let key = Digest::key("module")?.with(&format!("{inlined:?} {all:?}"));
     let key = key.with_files(files_below(folder))?;

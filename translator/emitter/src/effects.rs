@@ -1,8 +1,7 @@
 //! What evaluating an expression reads, and whether its moment matters.
 
-use crate::fold::mask;
-use crate::module::Type;
 use crate::tree::{Binary, Expr};
+use crate::types::Type;
 
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Effects {
@@ -46,7 +45,7 @@ pub(crate) fn may_trap(operator: Binary, ty: Type, right: &Expr) -> bool {
     };
     match operator {
         // The least number divided by -1 is too large.
-        Binary::DivS => by.is_none_or(|by| by == 0 || by == mask(ty)),
+        Binary::DivS => by.is_none_or(|by| by == 0 || by == ty.mask()),
         Binary::RemS | Binary::DivU | Binary::RemU => by.is_none_or(|by| by == 0),
         _ => false,
     }

@@ -20,7 +20,7 @@ pub enum EmitError {
     /// The translator met a state that it believes impossible: a fault of its own, whatever the
     /// module. Another error blames the module; this one is to be reported.
     Internal {
-        /// The pass that met the state, by its name in [`inspect::passes`](crate::inspect::passes),
+        /// The pass that met the state, by its name as `inspect::passes` lists it,
         /// or `translate` or `print`, which come before and after those.
         pass: String,
         /// The name of the function at hand.

@@ -11,7 +11,7 @@
 //! digits of a float and two more, and for `+ - * /` and the square root that is enough
 //! (S. A. Figueroa, "When is double rounding innocuous?", SIGNUM Newsletter 30, 1995).
 
-use crate::module::Type;
+use crate::types::Type;
 
 /// An operation whose operands or result are the bits of a double, unless it says otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]

@@ -4,11 +4,10 @@
 mod conditions;
 mod constants;
 
-use crate::module::Type;
 use crate::tree::{Binary, Expr, Unary, Width};
-pub(crate) use conditions::{condition, negated, select};
+use crate::types::Type;
+pub(crate) use conditions::{condition, negate, select};
 use conditions::{is_condition, nonzero, not};
-pub(crate) use constants::mask;
 
 pub(crate) fn constant(value: u32) -> Expr {
     Expr::Const(Type::I32, u64::from(value))
@@ -58,7 +57,7 @@ pub(crate) fn upper_bound(expr: &Expr) -> u64 {
         Expr::Binary(Binary::DivU | Binary::RemU, _, left, _) => upper_bound(left),
         Expr::Select(_, parts) => upper_bound(&parts[1]).max(upper_bound(&parts[2])),
         Expr::Unary(..) => u32::MAX.into(),
-        Expr::Binary(_, ty, ..) => mask(*ty),
+        Expr::Binary(_, ty, ..) => ty.mask(),
         // A variable's type is not known here.
         _ => u64::MAX,
     }
@@ -74,18 +73,18 @@ pub(crate) fn binary(operator: Binary, ty: Type, left: Expr, right: Expr) -> Exp
     }
     // A constant stands on the right, where the rules below look for it.
     if matches!(left, Expr::Const(..)) && !matches!(right, Expr::Const(..)) {
-        if let Some(mirrored) = operator.mirrored() {
+        if let Some(mirrored) = operator.mirror() {
             return binary(mirrored, ty, right, left);
         }
     }
-    let Expr::Const(_, value) = right else { return gathered(operator, ty, left, right) };
+    let Expr::Const(_, value) = right else { return merge_constants(operator, ty, left, right) };
     match (operator, left) {
         (Add | Sub | Or | Xor | Shl | ShrS | ShrU | Rotl | Rotr, left) if value == 0 => left,
-        (Sub, left) => binary(Add, ty, left, Expr::Const(ty, value.wrapping_neg() & mask(ty))),
+        (Sub, left) => binary(Add, ty, left, Expr::Const(ty, value.wrapping_neg() & ty.mask())),
         (Mul | DivU | DivS, left) if value == 1 => left,
         (Add, Expr::Binary(Add, _, inner, by)) if matches!(*by, Expr::Const(..)) => {
             let Expr::Const(_, by) = *by else { unreachable!("matched") };
-            binary(Add, ty, *inner, Expr::Const(ty, value.wrapping_add(by) & mask(ty)))
+            binary(Add, ty, *inner, Expr::Const(ty, value.wrapping_add(by) & ty.mask()))
         }
         (And, left) if low_ones(value) && upper_bound(&left) <= value => left,
         (And, Expr::Binary(And, _, inner, by)) if matches!(*by, Expr::Const(..)) => {
@@ -100,10 +99,10 @@ pub(crate) fn binary(operator: Binary, ty: Type, left: Expr, right: Expr) -> Exp
         (GeU, left) if value == 1 => nonzero(ty, left),
         (Ne, left) if value == 1 && is_condition(&left) => not(ty, left),
         // By the sign bit alone: no signed comparison is needed.
-        (LtS, left) if value == 0 => plain(GtU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
-        (GtS, left) if value == mask(ty) => plain(LeU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
-        (GeS, left) if value == 0 => plain(LeU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
-        (LeS, left) if value == mask(ty) => plain(GtU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
+        (LtS, left) if value == 0 => plain(GtU, ty, left, Expr::Const(ty, ty.mask() >> 1)),
+        (GtS, left) if value == ty.mask() => plain(LeU, ty, left, Expr::Const(ty, ty.mask() >> 1)),
+        (GeS, left) if value == 0 => plain(LeU, ty, left, Expr::Const(ty, ty.mask() >> 1)),
+        (LeS, left) if value == ty.mask() => plain(GtU, ty, left, Expr::Const(ty, ty.mask() >> 1)),
         (Eq | Ne | LtU | GtU | LeU | GeU, Expr::Unary(Unary::ExtendU, _, narrow))
             if value <= u64::from(u32::MAX) =>
         {
@@ -122,7 +121,7 @@ fn low_ones(value: u64) -> bool {
 }
 
 /// Returns the part of a value that a store of this width keeps.
-pub(crate) fn stored(width: Width, value: Expr) -> Expr {
+pub(crate) fn keep_stored(width: Width, value: Expr) -> Expr {
     let kept = match width {
         Width::One => 0xff,
         Width::Two => 0xffff,
@@ -131,13 +130,13 @@ pub(crate) fn stored(width: Width, value: Expr) -> Expr {
     match value {
         Expr::Const(ty, value) => Expr::Const(ty, value & kept),
         Expr::Binary(Binary::And, ty, inner, by) => match *by {
-            Expr::Const(_, mask) if mask & kept == kept => stored(width, *inner),
+            Expr::Const(_, mask) if mask & kept == kept => keep_stored(width, *inner),
             by => Expr::Binary(Binary::And, ty, inner, Box::new(by)),
         },
         Expr::Unary(Unary::Extend8 | Unary::Extend16, _, inner) if width == Width::One => {
-            stored(width, *inner)
+            keep_stored(width, *inner)
         }
-        Expr::Unary(Unary::Extend16, _, inner) => stored(width, *inner),
+        Expr::Unary(Unary::Extend16, _, inner) => keep_stored(width, *inner),
         value => value,
     }
 }
@@ -167,7 +166,7 @@ impl Binary {
     }
 
     /// Returns the operator that gives the same result for exchanged operands.
-    fn mirrored(self) -> Option<Binary> {
+    fn mirror(self) -> Option<Binary> {
         use Binary::*;
         Some(match self {
             Add | Mul | And | Or | Xor | Eq | Ne => self,
@@ -186,10 +185,10 @@ impl Binary {
 
 /// Merges two constants in a sum. A single one stays where it is, as the rest of the sum is often
 /// the same all through a loop.
-fn gathered(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
+fn merge_constants(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
     let total = |a: u64, b: u64| match operator {
-        Binary::Add => Some(a.wrapping_add(b) & mask(ty)),
-        Binary::Sub => Some(a.wrapping_sub(b) & mask(ty)),
+        Binary::Add => Some(a.wrapping_add(b) & ty.mask()),
+        Binary::Sub => Some(a.wrapping_sub(b) & ty.mask()),
         _ => None,
     };
     let sum = |expr: &Expr| match expr {

@@ -22,7 +22,7 @@ pub(crate) fn inline(program: &mut Program) -> Result<(), Met> {
                         Expr::Call(callee, arguments)
                     }
                     Some((_, inner)) if arguments.iter().all(|part| !effects(part).any()) => {
-                        substituted(inner, &arguments)
+                        substitute(inner, &arguments)
                     }
                     _ => Expr::Call(callee, arguments),
                 }
@@ -55,7 +55,7 @@ fn wrong_count(callee: Callee, arguments: &[Expr], params: usize) -> Impossible 
     Impossible::new(format!("{given} arguments of {callee} that takes {params}"))
 }
 
-fn substituted(inner: &Expr, arguments: &[Expr]) -> Expr {
+fn substitute(inner: &Expr, arguments: &[Expr]) -> Expr {
     inner.clone().rewrite(&mut |part| match part {
         Expr::Var(var) if var < arguments.len() => arguments[var].clone(),
         other => other,

@@ -1,7 +1,8 @@
 //! A look inside the translator, for those who mend it: the passes by name, the tree before and
 //! after each, the C file that a part of them makes, and the first pass that breaks a program.
 
-use crate::module::{self, Module};
+use crate::module::read::read;
+use crate::module::Module;
 use crate::pipeline::{self, Pass, PASSES};
 use crate::print;
 use crate::program::Program;
@@ -54,16 +55,16 @@ pub fn changes(
     options: &Options,
     pass: &str,
 ) -> Result<Option<Vec<Change>>, EmitError> {
-    let module = module::read(wasm)?;
+    let module = read(wasm)?;
     let mut program = Program::new(&module, options)?;
     if pass == "translate" {
-        return Ok(Some(joined(Listing::default(), listing(&program))));
+        return Ok(Some(join_listings(Listing::default(), listing(&program))));
     }
     let Some(place) = PASSES.iter().position(|known| known.name == pass) else { return Ok(None) };
     pipeline::run(&mut program, &PASSES[..place], options.verify)?;
     let before = listing(&program);
     pipeline::run(&mut program, &PASSES[place..=place], options.verify)?;
-    Ok(Some(joined(before, listing(&program))))
+    Ok(Some(join_listings(before, listing(&program))))
 }
 
 /// The trees of functions, in order.
@@ -88,7 +89,7 @@ fn tree(module: &Module, body: &Body) -> String {
     format!("// {}\n{body}", module.name_of(body.index))
 }
 
-fn joined(before: Listing, after: Listing) -> Vec<Change> {
+fn join_listings(before: Listing, after: Listing) -> Vec<Change> {
     let new = after.order.iter().filter(|function| !before.names.contains_key(function));
     let functions = before.order.iter().chain(new);
     let name = |function| before.names.get(function).or(after.names.get(function)).cloned();
@@ -117,7 +118,7 @@ pub fn emit_without(
     options: &Options,
     left_out: &[&str],
 ) -> Result<String, EmitError> {
-    let module = module::read(wasm)?;
+    let module = read(wasm)?;
     let mut program = Program::new(&module, options)?;
     // The checks ask for what the passes left out were to see to.
     for kept in PASSES.iter().filter(|kept| !left_out.contains(&kept.name)) {
@@ -127,7 +128,7 @@ pub fn emit_without(
 }
 
 fn emit_with(wasm: &[u8], options: &Options, passes: &[Pass]) -> Result<String, EmitError> {
-    let module = module::read(wasm)?;
+    let module = read(wasm)?;
     let mut program = Program::new(&module, options)?;
     pipeline::run(&mut program, passes, options.verify)?;
     print::file(&program, options)

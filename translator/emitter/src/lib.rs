@@ -101,6 +101,7 @@ mod recursion;
 mod structure;
 mod translate;
 mod tree;
+mod types;
 
 pub use error::EmitError;
 pub use recursion::recursive;

@@ -1,38 +1,16 @@
 //! The sections of a module, read once. Faults that concern the module as a whole are found here.
 
-mod read;
-
-pub(crate) use read::read;
+pub(crate) mod read;
 
 use crate::error::Impossible;
 use crate::float::Math;
+use crate::types::Type;
 use crate::EmitError;
 use std::collections::HashMap;
 use wasmparser::{FuncType, FunctionBody, ValType};
 
-/// The types of the C program's numbers. A float is carried as its bits, in an integer of its size.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
-pub(crate) enum Type {
-    I32,
-    I64,
-}
-
-impl Type {
-    pub fn bits(self) -> u32 {
-        match self {
-            Type::I32 => 32,
-            Type::I64 => 64,
-        }
-    }
-
-    pub fn new(from: ValType) -> Option<Type> {
-        match from {
-            ValType::I32 | ValType::F32 => Some(Type::I32),
-            ValType::I64 | ValType::F64 => Some(Type::I64),
-            _ => None,
-        }
-    }
-}
+/// The name of the reading stage in errors.
+const PASS: &str = "read";
 
 /// What the host offers under the name `env`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,14 +79,13 @@ impl Module<'_> {
                 .map(|&ty| Type::new(ty).ok_or_else(|| self.refuse(&format!("{ty}"), function)))
                 .collect()
         };
-        let ty = self.ty(ty).map_err(|state| state.met(read::PASS, self.name_of(function)))?;
+        let ty = self.ty(ty).map_err(|state| state.met(PASS, self.name_of(function)))?;
         Ok(Signature { params: plain(ty.params())?, results: plain(ty.results())? })
     }
 
     pub fn signature_of(&self, function: u32) -> Result<Signature, EmitError> {
-        let (ty, _) = self
-            .function(function)
-            .map_err(|state| state.met(read::PASS, self.name_of(function)))?;
+        let (ty, _) =
+            self.function(function).map_err(|state| state.met(PASS, self.name_of(function)))?;
         self.signature(*ty, function)
     }
 

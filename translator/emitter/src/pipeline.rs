@@ -134,7 +134,7 @@ pub(crate) fn run(
         }
         if let (Some(kept), Some(before)) = (pass.keeps, before) {
             for (function, after) in happenings(program, pass.name, kept)? {
-                let state = before.get(&function).map(|before| before.compared(&after));
+                let state = before.get(&function).map(|before| before.compare(&after));
                 let state = state.unwrap_or(Err(Impossible::new("a new function")));
                 state.map_err(|state| met(program.module, pass.name, function, state))?;
             }

@@ -22,8 +22,8 @@ const PASS: &str = "print";
 pub(crate) use file::file;
 
 use crate::error::Impossible;
-use crate::module::Type;
 use crate::tree::{Body, Label, Var};
+use crate::types::Type;
 use names::Names;
 use runtime::Helper;
 use std::cell::RefCell;
@@ -67,10 +67,10 @@ impl Printer<'_> {
     /// Notes that no file may come of this, and goes on with any value: the expressions would be
     /// hard to read if each of them returned a result.
     fn impossible<T>(&self, state: impl Into<String>, value: T) -> T {
-        self.noted(Err(Impossible::new(state)), value)
+        self.note(Err(Impossible::new(state)), value)
     }
 
-    fn noted<T>(&self, found: Result<T, Impossible>, otherwise: T) -> T {
+    fn note<T>(&self, found: Result<T, Impossible>, otherwise: T) -> T {
         found.unwrap_or_else(|state| {
             self.fault.borrow_mut().get_or_insert(state);
             otherwise

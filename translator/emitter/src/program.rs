@@ -1,10 +1,11 @@
 //! What of the module the entry needs, as trees: what the pipeline works on.
 
 use crate::error::{Impossible, Met};
-use crate::module::{Module, Type};
+use crate::module::Module;
 use crate::structure::{self, Diverging};
 use crate::translate::translate;
 use crate::tree::{Body, Callee, Expr, HostCall, Stmt};
+use crate::types::Type;
 use crate::{EmitError, Options};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -37,7 +38,7 @@ impl<'m> Program<'m> {
     }
 
     /// Returns the types of what a call passes, the index of an indirect call included.
-    pub fn taken(&self, callee: Callee) -> Result<Vec<Type>, Impossible> {
+    pub fn parameters(&self, callee: Callee) -> Result<Vec<Type>, Impossible> {
         let ty = match callee {
             Callee::Function(function) => self.module.function(function)?.0,
             Callee::Indirect(_, ty) => ty,

@@ -1,6 +1,7 @@
 //! The functions of a module that call themselves, directly or through others.
 
-use crate::module::{read, Function, Module};
+use crate::module::read::read;
+use crate::module::{Function, Module};
 use crate::EmitError;
 use std::collections::BTreeSet;
 use wasmparser::Operator;
@@ -30,8 +31,8 @@ pub fn recursive(wasm: &[u8], entry: &str) -> Result<Vec<String>, EmitError> {
     let Some(&entry) = module.exports.get(entry) else { return Ok(vec![]) };
     let calls: Vec<BTreeSet<u32>> =
         module.functions.iter().map(|(_, function)| calls(function)).collect();
-    let is_recursive = |function: &u32| reached(&calls, *function).contains(function);
-    let mut from_entry = reached(&calls, entry);
+    let is_recursive = |function: &u32| reach(&calls, *function).contains(function);
+    let mut from_entry = reach(&calls, entry);
     from_entry.insert(entry);
     Ok(names(&module, from_entry.into_iter().filter(is_recursive)))
 }
@@ -55,7 +56,7 @@ fn calls(function: &Function) -> BTreeSet<u32> {
 }
 
 /// Returns the functions that one or more calls lead to from this one.
-fn reached(calls: &[BTreeSet<u32>], from: u32) -> BTreeSet<u32> {
+fn reach(calls: &[BTreeSet<u32>], from: u32) -> BTreeSet<u32> {
     let mut reached = BTreeSet::new();
     let mut next = vec![from];
     while let Some(function) = next.pop() {

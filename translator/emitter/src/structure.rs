@@ -101,7 +101,7 @@ impl<'d> Structure<'d> {
             if is_exit && is_long && no.is_empty() {
                 let exit = code.pop().into_iter().collect();
                 if let Some(Stmt::If(condition, yes, _)) = code.pop() {
-                    code.push(Stmt::If(fold::negated(condition), exit, Vec::new()));
+                    code.push(Stmt::If(fold::negate(condition), exit, Vec::new()));
                     code.extend(yes);
                 }
             }
@@ -117,7 +117,7 @@ impl<'d> Structure<'d> {
             let rest = code.split_off(place + 1);
             if let Some(Stmt::If(condition, mut yes, _)) = code.pop() {
                 yes.pop();
-                code.push(Stmt::If(fold::negated(condition), rest, Vec::new()));
+                code.push(Stmt::If(fold::negate(condition), rest, Vec::new()));
                 code.extend(yes);
             }
             break;
@@ -147,7 +147,7 @@ impl<'d> Structure<'d> {
             let is_plain = first.cases.len() == 1 && !first.default && second.default;
             if is_plain && diverges(&first.body, self.diverging) {
                 let case = fold::constant(first.cases[0]);
-                let ty = crate::module::Type::I32;
+                let ty = crate::types::Type::I32;
                 let condition = fold::binary(crate::tree::Binary::Eq, ty, value, case);
                 let yes = std::mem::take(&mut first.body);
                 let no = std::mem::take(&mut second.body);

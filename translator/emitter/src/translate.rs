@@ -12,8 +12,9 @@ mod stack;
 mod tests;
 
 use crate::error::Impossible;
-use crate::module::{Function, Module, Type};
+use crate::module::{Function, Module};
 use crate::tree::{Body, Expr, Label, Stmt, Var};
+use crate::types::Type;
 use crate::{EmitError, Options};
 use control::{Frame, Kind};
 pub(crate) use stack::type_of;

@@ -3,7 +3,8 @@
 mod display;
 
 use crate::float::Float;
-use crate::module::{Host, Type};
+use crate::module::Host;
+use crate::types::Type;
 
 /// A variable of a function: parameters first, then locals, then values that had to be kept.
 pub(crate) type Var = usize;

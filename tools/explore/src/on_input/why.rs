@@ -25,15 +25,20 @@ pub fn lines(asked: &OnInput, number: usize, max_listed: usize) -> Vec<String> {
     let graph = &asked.graph;
     let Position { turn, standing, options, .. } = &graph.positions[number];
     let mover = turn.clone().unwrap_or_else(|| choose("the player to move", "先手").to_string());
+    if options.is_empty() {
+        return vec![match standing {
+            Standing::Won => {
+                text!("Play is over: {mover} has won already.", "对局已结束：{mover}已经获胜。")
+            }
+            Standing::Lost => text!("Play is over: {mover} has lost.", "对局已结束：{mover}已输。"),
+            Standing::Drawn => choose("Play is over: a draw.", "对局已结束：和局。").to_string(),
+        }];
+    }
     let mut lines = vec![match standing {
         Standing::Won => text!("{} wins: an N-position.", "{}必胜：N 态。", capital(&mover)),
         Standing::Lost => text!("{} loses: a P-position.", "{}必败：P 态。", capital(&mover)),
         Standing::Drawn => choose("Neither player can force a win.", "双方都无法强行取胜。").into(),
     }];
-    if options.is_empty() {
-        lines.push(choose("Play is over here.", "这里对局已结束。").to_string());
-        return lines;
-    }
     lines.extend(mex(asked, number));
     let listed = |numbers: &[usize], line: &dyn Fn(usize) -> String| {
         let mut listed: Vec<String> =
@@ -51,16 +56,12 @@ pub fn lines(asked: &OnInput, number: usize, max_listed: usize) -> Vec<String> {
     match standing {
         Standing::Won => {
             let winning = of(Standing::Lost);
-            lines.push(match winning.is_empty() {
-                // Only where play may end with a win for the player to move.
-                true => choose("He has won already.", "先手已经获胜。").to_string(),
-                false => text!(
-                    "Winning moves, {} of {}, each to a P-position:",
-                    "必胜着法 {} 个（共 {} 个），都走到 P 态：",
-                    winning.len(),
-                    options.len()
-                ),
-            });
+            lines.push(text!(
+                "Winning moves, {} of {}, each to a P-position:",
+                "必胜着法 {} 个（共 {} 个），都走到 P 态：",
+                winning.len(),
+                options.len()
+            ));
             lines.extend(listed(&winning, &|to| asked.described(to)));
         }
         Standing::Lost => {

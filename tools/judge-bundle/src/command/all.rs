@@ -1,12 +1,12 @@
 //! Many bundles made side by side, each checked only if something in it has changed.
 
-use super::check::{checked, Random};
-use crate::sources::Maker;
+use super::check::{check, Random};
+use crate::solutions::Maker;
 use anyhow::{bail, Error, Result};
 use available::cache::{files_below, Digest};
 use bundle::fault::TranslatorFault;
 use bundle::maker::{Bundle, Comments};
-use bundle::programs::built;
+use bundle::programs::build;
 use bundle::target::Target;
 use catalogue::project::Problem;
 use judge::build::Programs;
@@ -46,7 +46,12 @@ struct Report {
 }
 
 /// Makes all of them, prints a line for each, and returns whether nothing was wrong.
-pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize) -> Result<bool> {
+pub fn make_all(
+    maker: &Maker,
+    tasks: &[Task],
+    examination: &Examination,
+    jobs: usize,
+) -> Result<bool> {
     let progress = Progress::new("", Some(tasks.len() as u64));
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
@@ -91,7 +96,7 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
 fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
     let Task { problem, target } = task;
     let name = format!("{} for {}", problem.name, target.id);
-    match examined(maker, task, examination) {
+    match make(maker, task, examination) {
         Ok((size, summary)) => {
             let line = format!("{:<4}{name:<32}{size:>7} bytes  {summary}", "AC");
             Report { line, size: Some(size), error: None }
@@ -103,7 +108,7 @@ fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
     }
 }
 
-fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize, String)> {
+fn make(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize, String)> {
     let Task { problem, target } = task;
     let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
     if let Some(folder) = &examination.folder {
@@ -132,7 +137,7 @@ pub fn examine(
     examination: &Examination,
 ) -> Result<String> {
     let Task { problem, target } = task;
-    let bundle = &*maker.sources.program(problem, bundle)?;
+    let bundle = &*maker.origin.program(problem, bundle)?;
     // The first line names the judge, which makes no difference to a compiler.
     let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);
     let own = target.own_compiler()?;
@@ -155,11 +160,11 @@ pub fn examine(
         patience: examination.patience,
     };
     let folder = tempfile::tempdir()?;
-    let programs = match built(maker, problem, target, bundle, folder.path())? {
+    let programs = match build(maker, problem, target, bundle, folder.path())? {
         Ok(programs) => programs,
         Err(message) => bail!("the file does not compile on its own:\n{message}"),
     };
-    match checked(problem, &programs, folder.path(), &random)? {
+    match check(problem, &programs, folder.path(), &random)? {
         Ok(summary) => {
             maker.cache.put(&key, &summary);
             Ok(summary)

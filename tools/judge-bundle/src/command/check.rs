@@ -6,7 +6,7 @@ use bundle::built::Built;
 use catalogue::project::Problem;
 use judge::cases::{self, Case, Expected};
 use judge::judging::Subject;
-use judge::measure::measured;
+use judge::measure::run_measured;
 use judge::program::Program;
 use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
@@ -34,7 +34,7 @@ pub struct Random<'a> {
 pub type Found = Result<String, String>;
 
 /// Runs the tests and the random cases on programs that were built from the bundle.
-pub fn checked(
+pub fn check(
     problem: &Problem,
     programs: &[Built],
     folder: &Path,
@@ -52,7 +52,7 @@ pub fn checked(
             memory: problem.header.memory,
         };
         for case in &cases {
-            let (verdict, details) = judged(case, &subject, folder)?;
+            let (verdict, details) = judge_case(case, &subject, folder)?;
             if verdict != Verdict::Ac {
                 return Ok(Err(format!("{verdict} on {}{by}\n{details}", case.name)));
             }
@@ -70,7 +70,7 @@ pub fn checked(
             )));
         }
         if let Some(solution) = random.solution {
-            match stress.beside(solution, LARGE_SEEDS)? {
+            match stress.compare_with(solution, LARGE_SEEDS)? {
                 Ok(inputs) => large = inputs,
                 Err(Difference { summary, details }) => {
                     return Ok(Err(format!("{summary}{by}\n{details}")));
@@ -86,18 +86,19 @@ pub fn checked(
     Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
 }
 
-fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
+fn judge_case(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
     let input = &case.input;
     match &case.expected {
         Expected::Output(expected) => {
             let expected = Case::text(expected)?;
-            let run = measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
+            let run =
+                run_measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
             subject.judge(&run, input, &expected, folder)
         }
         Expected::Win => subject.judge_game(&subject.play_measured(input, folder)?, folder),
         // The reader's messages may differ from proconio's: any message will do.
         Expected::Message(_) => {
-            let run = measured(subject.solution, input, folder, &subject.limits(0))?;
+            let run = run_measured(subject.solution, input, folder, &subject.limits(0))?;
             subject.judge_refusal(&run, "", folder)
         }
     }

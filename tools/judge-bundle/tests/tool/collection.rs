@@ -3,10 +3,10 @@
 use crate::toy::cache;
 use available::Tool;
 use bundle::maker::Comments;
-use bundle::programs::one;
+use bundle::programs::build_once;
 use catalogue::project::{Problem, Project};
 use judge_bundle::finished::Finished;
-use judge_bundle::sources::{Maker, Sources};
+use judge_bundle::solutions::{Maker, Solutions};
 use judge_bundle::target::target;
 use std::fs::{self, File};
 use std::path::Path;
@@ -18,12 +18,12 @@ fn project() -> Project {
 
 /// Makes a problem's bundle for a judge, compiles it once and runs its samples.
 fn passes(project: &Project, problem: &Problem, judge: &str) {
-    let (sources, cache) = (Sources::read(project).unwrap(), cache());
-    let maker = Maker { sources: &sources, cache: &cache, comments: Comments::All, debug: false };
+    let (solutions, cache) = (Solutions::read(project).unwrap(), cache());
+    let maker = Maker { origin: &solutions, cache: &cache, comments: Comments::All, debug: false };
     let target = target(judge).unwrap();
     let text = maker.bundle(problem, &target).unwrap().text;
     let folder = tempfile::tempdir().unwrap();
-    let program = one(&target, &text, &[], folder.path()).unwrap().unwrap();
+    let program = build_once(&target, &text, &[], folder.path()).unwrap().unwrap();
     let mut samples = 0;
     for entry in fs::read_dir(&problem.testdata).unwrap() {
         let path = entry.unwrap().path();
@@ -57,10 +57,10 @@ fn a_problem_in_rust_and_in_c() {
 #[test]
 fn a_solution_reaches_a_part_of_the_library() {
     let project = project();
-    let sources = Sources::read(&project).unwrap();
+    let solutions = Solutions::read(&project).unwrap();
     let problem = project.find(&["hdu1848".to_string()]).unwrap()[0];
-    let solution = sources.solution(problem).unwrap();
-    let reached = sources.library(&solution).unwrap().unwrap();
+    let solution = solutions.solution(problem).unwrap();
+    let reached = solutions.library(&solution).unwrap().unwrap();
     let names: Vec<String> = reached.paths().map(|path| path.display().to_string()).collect();
     assert!(names.iter().any(|name| name.ends_with("lib.rs")), "{names:?}");
     assert!(!names.iter().any(|name| name.contains("wythoff")), "{names:?}");
@@ -70,8 +70,8 @@ fn a_solution_reaches_a_part_of_the_library() {
 #[test]
 fn every_problem_has_a_place_for_its_file() {
     let project = project();
-    let sources = Sources::read(&project).unwrap();
-    let finished = Finished::new(&sources).unwrap();
+    let solutions = Solutions::read(&project).unwrap();
+    let finished = Finished::new(&solutions).unwrap();
     for problem in &project.problems {
         let path = finished.path(problem).unwrap();
         assert!(

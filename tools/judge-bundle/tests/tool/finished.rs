@@ -3,7 +3,7 @@
 use crate::toy::{cache, Toy, HEADER};
 use available::Tool;
 use judge_bundle::finished::{Finished, State};
-use judge_bundle::sources::Sources;
+use judge_bundle::solutions::Solutions;
 use std::fs;
 
 const SOLUTION: &str = "use toys::near;
@@ -38,8 +38,8 @@ fn state(toy: &Toy) -> State {
 /// Makes the file anew, and returns whether that changed anything.
 fn renewed(toy: &Toy) -> bool {
     let project = toy.project();
-    let sources = Sources::read(&project).unwrap();
-    let finished = Finished::new(&sources).unwrap();
+    let solutions = Solutions::read(&project).unwrap();
+    let finished = Finished::new(&solutions).unwrap();
     let problem = &project.problems[0];
     let text = finished.text(&cache(), problem).unwrap();
     let change = finished.change(problem, &text).unwrap();
@@ -120,8 +120,8 @@ fn what_is_wrong_is_said_with_the_command_that_mends_it() {
     let toy = toy("cses");
     let fault = || {
         let project = toy.project();
-        let sources = Sources::read(&project).unwrap();
-        Finished::new(&sources).unwrap().fault(&project.problems[0]).unwrap()
+        let solutions = Solutions::read(&project).unwrap();
+        Finished::new(&solutions).unwrap().fault(&project.problems[0]).unwrap()
     };
     let mend = "`cargo judge bundle toy_1 --write`";
     assert_eq!(fault().unwrap(), format!("problems/cses/1/submit.rs is not there: {mend}"));
@@ -156,8 +156,8 @@ fn a_file_in_c_is_kept_in_the_same_way() {
 fn a_finished_file_has_no_warnings() {
     let toy = Toy::new("cses", &format!("{HEADER}fn main() {{\n    let a = 1;\n}}\n"));
     let project = toy.project();
-    let sources = Sources::read(&project).unwrap();
-    let finished = Finished::new(&sources).unwrap();
+    let solutions = Solutions::read(&project).unwrap();
+    let finished = Finished::new(&solutions).unwrap();
     let error = finished.text(&cache(), &project.problems[0]).unwrap_err();
     assert!(format!("{error:#}").contains("problems/cses/1/solution.rs:10:9"), "{error:#}");
 }

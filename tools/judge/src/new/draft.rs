@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 /// New files, new folders and the changed list of programs. Dropping a draft undoes them all.
 #[derive(Default)]
 pub struct Draft {
-    files: Vec<PathBuf>,
-    folders: Vec<PathBuf>,
+    /// The files and folders, in the order in which they were made.
+    made: Vec<PathBuf>,
     /// The path of the list and its text before the change.
     list: Option<(PathBuf, String)>,
 }
@@ -21,7 +21,7 @@ impl Draft {
         let missing: Vec<&Path> = path.ancestors().take_while(|path| !path.exists()).collect();
         for folder in missing.into_iter().rev() {
             fs::create_dir(folder).with_context(|| folder.display().to_string())?;
-            self.folders.push(folder.to_path_buf());
+            self.made.push(folder.to_path_buf());
         }
         Ok(())
     }
@@ -30,7 +30,7 @@ impl Draft {
     pub fn file(&mut self, path: &Path, text: &str) -> Result<()> {
         self.folder(path.parent().context("a file in a folder")?)?;
         let mut file = File::create_new(path).with_context(|| path.display().to_string())?;
-        self.files.push(path.to_path_buf());
+        self.made.push(path.to_path_buf());
         file.write_all(text.as_bytes()).with_context(|| path.display().to_string())
     }
 
@@ -43,7 +43,7 @@ impl Draft {
 
     /// Keeps everything.
     pub fn keep(mut self) {
-        (self.files, self.folders, self.list) = (vec![], vec![], None);
+        (self.made, self.list) = (vec![], None);
     }
 }
 
@@ -54,14 +54,13 @@ impl Drop for Draft {
                 eprintln!("warning: {error:#}: its new entry could not be taken back");
             }
         }
-        for file in &self.files {
-            if let Err(error) = fs::remove_file(file) {
-                eprintln!("warning: {}: {error}", file.display());
+        for path in self.made.iter().rev() {
+            if path.is_dir() {
+                // A folder into which something else has been put stays.
+                let _ = fs::remove_dir(path);
+            } else if let Err(error) = fs::remove_file(path) {
+                eprintln!("warning: {}: {error}", path.display());
             }
-        }
-        // A folder into which something else has been put stays.
-        for folder in self.folders.iter().rev() {
-            let _ = fs::remove_dir(folder);
         }
     }
 }

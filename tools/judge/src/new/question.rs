@@ -2,17 +2,14 @@
 
 use anyhow::Result;
 use std::io::{BufRead, Write};
-use std::str::FromStr;
 
 /// Asks until the answer can be parsed. Returns `None` if it is empty.
-pub fn ask<T: FromStr>(
+pub fn ask<T>(
     question: &str,
+    parse: impl Fn(&str) -> Result<T>,
     from: &mut impl BufRead,
     to: &mut impl Write,
-) -> Result<Option<T>>
-where
-    T::Err: std::fmt::Display,
-{
+) -> Result<Option<T>> {
     loop {
         write!(to, "{question}: ")?;
         to.flush()?;
@@ -21,7 +18,7 @@ where
         if answer.trim().is_empty() {
             return Ok(None);
         }
-        match answer.trim().parse() {
+        match parse(answer.trim()) {
             Ok(answer) => return Ok(Some(answer)),
             Err(error) => writeln!(to, "{error}")?,
         }
@@ -36,7 +33,8 @@ mod tests {
     fn a_question_is_repeated_until_the_answer_is_of_use() {
         let asked = |answers: &str| {
             let mut to = Vec::new();
-            let answer: Option<u32> = ask("how many", &mut answers.as_bytes(), &mut to).unwrap();
+            let parse = |text: &str| Ok(text.parse::<u32>()?);
+            let answer = ask("how many", parse, &mut answers.as_bytes(), &mut to).unwrap();
             (answer, String::from_utf8(to).unwrap())
         };
         assert_eq!(asked("5\n"), (Some(5), "how many: ".to_string()));

@@ -1,8 +1,8 @@
 //! Runs on the largest inputs.
 
-use super::generated::InputSize;
+use super::inputs::InputSize;
 use super::Stress;
-use crate::measure::measured;
+use crate::measure::run_measured;
 use crate::run::Run;
 use crate::verdict::Verdict;
 use anyhow::Result;
@@ -23,37 +23,37 @@ struct Largest {
 impl Stress<'_> {
     /// Runs the largest inputs within the limits of time and memory. Their output is not compared,
     /// but the games of an interactive problem must be won.
-    pub(super) fn largest(&self, cases: u64) -> Result<bool> {
+    pub(super) fn run_largest(&self, cases: u64) -> Result<bool> {
         let folder = tempfile::tempdir()?;
-        let mut kept = true;
+        let mut passed = true;
         for seed in (0..cases).map(|step| self.seed.wrapping_add(step)) {
             if self.stop.load(Relaxed) {
                 break;
             }
-            let done = self.on_largest(seed, folder.path());
+            let done = self.run_seed(seed, folder.path());
             let went_well = done.as_ref().is_ok_and(|done| done.verdict == Verdict::Ac);
             if !went_well && self.interrupted() {
                 break;
             }
             self.print(seed, &done?)?;
-            kept &= went_well;
+            passed &= went_well;
         }
-        Ok(kept)
+        Ok(passed)
     }
 
-    fn on_largest(&self, seed: u64, folder: &Path) -> Result<Largest> {
-        let text = self.generated(seed, InputSize::Largest)?;
+    fn run_seed(&self, seed: u64, folder: &Path) -> Result<Largest> {
+        let text = self.generate(seed, InputSize::Largest)?;
         let input = folder.join("in");
         fs::write(&input, &text)?;
-        if self.problem.is_interactive() {
-            let game = self.subject.play_measured(&input, folder)?;
-            let (verdict, details) = self.subject.judge_game(&game, folder)?;
-            return Ok(Largest { input: text.len(), run: game.run, verdict, details });
-        }
-        let limits = self.subject.limits(text.len());
-        let run = measured(self.subject.solution, &input, folder, &limits)?;
-        let broken = self.subject.limit_broken(&run, folder)?;
-        let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
+        let (run, verdict, details) = if self.problem.is_interactive() {
+            self.subject.judge_measured(&input, None, folder)?
+        } else {
+            let limits = self.subject.limits(text.len());
+            let run = run_measured(self.subject.solution, &input, folder, &limits)?;
+            let broken = self.subject.limit_broken(&run, folder)?;
+            let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
+            (run, verdict, details)
+        };
         Ok(Largest { input: text.len(), run, verdict, details })
     }
 

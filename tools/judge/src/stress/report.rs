@@ -1,14 +1,12 @@
 //! A difference: shrunk, saved among the problem's tests, and shown.
 
 use super::Stress;
-use crate::measure::measured;
-use crate::run::{run as run_once, Ending, Limits};
+use crate::run::{run, Ending, Limits};
 use crate::shrink::shrink;
-use anyhow::{bail, Context, Result};
+use anyhow::{Context, Result};
 use protocol::Case;
-use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -32,32 +30,25 @@ impl Stress<'_> {
         let mut to = anstream::stdout().lock();
         writeln!(to, "{}: a difference at seed {}; shrinking", self.problem.name, case.seed)?;
         let start = Instant::now();
+        let fails = |input: &str| {
+            let answer = self.answer(input, folder)?;
+            let passes = self.passes(input, &answer, folder).unwrap_or(true);
+            (!passes).then_some(answer)
+        };
         let input = shrink(&case.input, |candidate| {
-            !self.stop.load(Relaxed)
-                && start.elapsed() < PATIENCE
-                && self.answer(candidate, folder).is_some_and(|answer| {
-                    matches!(self.passes(candidate, &answer, folder), Ok(false))
-                })
+            let goes_on = !self.stop.load(Relaxed) && start.elapsed() < PATIENCE;
+            goes_on && fails(candidate).is_some()
         });
         // Shrinking rewrites blanks; where even that cures the failure, the case stays.
-        let answer = self.answer(&input, folder);
-        let fails = answer
-            .as_ref()
-            .is_some_and(|answer| matches!(self.passes(&input, answer, folder), Ok(false)));
-        let (input, answer) = match answer {
-            Some(answer) if fails => (input, answer),
-            _ => (case.input, case.answer),
+        let (input, answer) = match fails(&input) {
+            Some(answer) => (input, answer),
+            None => (case.input, case.answer),
         };
         let saved = self.save(case.seed, &input, &answer)?;
         let file = folder.join("in");
         fs::write(&file, &input)?;
-        let (verdict, details) = if self.problem.is_interactive() {
-            self.subject.judge_game(&self.subject.play_measured(&file, folder)?, folder)?
-        } else {
-            let limits = self.subject.limits(answer.len());
-            let run = measured(self.subject.solution, &file, folder, &limits)?;
-            self.subject.judge(&run, &file, &answer, folder)?
-        };
+        let expected = (!self.problem.is_interactive()).then_some(&*answer);
+        let (_run, verdict, details) = self.subject.judge_measured(&file, expected, folder)?;
         let style = verdict.style();
         writeln!(to, "{style}{verdict}{style:#} on this input, saved as {}:", saved.display())?;
         write!(to, "{}{details}", beginning(&input))?;
@@ -74,32 +65,24 @@ impl Stress<'_> {
         fs::write(file("candidate"), input).ok()?;
         let mut command = self.reference.command();
         command.arg("answer");
-        let (candidate, answer, said) = (file("candidate"), file("answer"), file("said"));
-        let run = run_once(command, &candidate, &answer, &said, &REFERENCE).ok()?;
-        if run.ending != Ending::Exit(0) {
-            return None;
-        }
-        fs::read_to_string(answer).ok()
+        let answer = file("answer");
+        let run = run(command, &file("candidate"), &answer, &file("said"), &REFERENCE).ok()?;
+        fs::read_to_string(answer).ok().filter(|_| run.ending == Ending::Exit(0))
     }
 
     /// Saves a case under the first free name.
     fn save(&self, seed: u64, input: &str, answer: &str) -> Result<PathBuf> {
         let folder = &self.problem.testdata;
         fs::create_dir_all(folder)?;
-        for number in 0.. {
-            let name = if number == 0 {
-                format!("stress-{seed}")
-            } else {
-                format!("stress-{seed}-{number}")
-            };
-            let (file, out) =
-                (folder.join(format!("{name}.in")), folder.join(format!("{name}.out")));
+        let numbered = (1..).map(|number| format!("stress-{seed}-{number}"));
+        for name in [format!("stress-{seed}")].into_iter().chain(numbered) {
+            let [file, out] = ["in", "out"].map(|ending| folder.join(format!("{name}.{ending}")));
             if out.exists() {
                 continue;
             }
             match File::create_new(&file) {
                 Ok(mut created) => created.write_all(input.as_bytes())?,
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => continue,
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error).with_context(|| file.display().to_string()),
             }
             if !self.problem.is_interactive() {
@@ -107,21 +90,17 @@ impl Stress<'_> {
             }
             return Ok(file);
         }
-        bail!("no free name for the case in {}", folder.display())
+        unreachable!("there are names without end")
     }
 }
 
 /// Returns the first lines of an input, indented.
 pub fn beginning(input: &str) -> String {
-    let mut text = String::new();
-    for line in input.lines().take(INPUT_LINES) {
-        let _ = writeln!(text, "  {line}");
-    }
-    match input.lines().count().saturating_sub(INPUT_LINES) {
-        0 => {}
-        rest => {
-            let _ = writeln!(text, "  … {}", counted(rest, "more line"));
-        }
+    let mut text: String =
+        input.lines().take(INPUT_LINES).map(|line| format!("  {line}\n")).collect();
+    let rest = input.lines().count().saturating_sub(INPUT_LINES);
+    if rest > 0 {
+        text += &format!("  … {}\n", counted(rest, "more line"));
     }
     text
 }

@@ -3,10 +3,10 @@
 //!
 //! Small inputs cannot show that a number has too few bits.
 
-use super::generated::InputSize;
+use super::inputs::InputSize;
 use super::Stress;
 use crate::program::Program;
-use crate::run::{run as run_once, write_input, Ending, Limits};
+use crate::run::{run, write_input, Ending, Limits};
 use crate::verdict::Verdict;
 use anyhow::{bail, Result};
 use std::fs;
@@ -34,16 +34,16 @@ fn limits(size: InputSize) -> Limits {
 impl Stress<'_> {
     /// Compares the program with its `solution` on a largest and a middle-sized input of each of
     /// so many seeds. Returns the number of inputs, or the first difference.
-    pub fn beside(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
+    pub fn compare_with(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
         let folder = tempfile::tempdir()?;
         let mut inputs = 0;
         for seed in (0..seeds).map(|step| self.seed.wrapping_add(step)) {
             for size in [InputSize::Largest, InputSize::Middle] {
-                let input = match self.generated(seed, size) {
+                let input = match self.generate(seed, size) {
                     Err(_) if size == InputSize::Middle => continue,
                     input => input?,
                 };
-                let verdict = self.verdict_beside(solution, &input, size, folder.path())?;
+                let verdict = self.verdict_with(solution, &input, size, folder.path())?;
                 let Some((verdict, details)) = verdict else { continue };
                 if verdict != Verdict::Ac {
                     let summary = format!("{verdict} on the {} input of seed {seed}", size.name());
@@ -57,7 +57,7 @@ impl Stress<'_> {
 
     /// Returns the verdict on an input, or none if the statement does not allow it and it keeps the
     /// solution busy. In an interactive problem, the game on it must be won.
-    fn verdict_beside(
+    fn verdict_with(
         &self,
         solution: &Program,
         input: &str,
@@ -72,16 +72,16 @@ impl Stress<'_> {
         }
         let file = |name: &str| folder.join(name);
         write_input(&file("in"), input)?;
-        let run = |program: &Program, limits: &Limits| {
-            run_once(program.command(), &file("in"), &file("out"), &file("err"), limits)
+        let run_on = |program: &Program, limits: &Limits| {
+            run(program.command(), &file("in"), &file("out"), &file("err"), limits)
         };
-        match run(solution, &limits(size))?.ending {
+        match run_on(solution, &limits(size))?.ending {
             Ending::Exit(0) => {
                 let answer = String::from_utf8(fs::read(file("out"))?)?;
                 self.verdict(input, &answer, folder).map(Some)
             }
             Ending::Exit(_) if size == InputSize::Middle => {
-                let refused = run(self.subject.solution, &self.subject.limits(0))?;
+                let refused = run_on(self.subject.solution, &self.subject.limits(0))?;
                 self.subject.judge_refusal(&refused, "", folder).map(Some)
             }
             _ if size == InputSize::Middle => Ok(None),

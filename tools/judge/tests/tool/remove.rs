@@ -99,6 +99,22 @@ fn a_problem_that_cannot_be_read_can_go() {
 }
 
 #[test]
+fn a_picture_that_another_problem_shows_stays() {
+    let Some(toys) = committed() else { return };
+    let other = toys.path("problems/toy/b/solution.rs");
+    let text = fs::read_to_string(&other).unwrap();
+    fs::write(&other, text.replace("//! Model", "//! Picture: as in Toy a\n//! Model")).unwrap();
+    let reply = toys.judge(&["remove", "toy_a", "--yes", "--force"]);
+    assert_eq!((reply.code, &*reply.out), (Some(2), ""));
+    let refusal = "toy_b shows its picture; first change `Picture: as in Toy a` there";
+    assert!(reply.err.contains(refusal), "{}", reply.err);
+    assert!(is_there(&toys));
+    fs::write(&other, text.replace("//! Model", "//! Picture: as in Toy aa\n//! Model")).unwrap();
+    assert_eq!(toys.judge(&["remove", "toy_a", "--yes"]).code, Some(0));
+    assert!(!is_there(&toys));
+}
+
+#[test]
 fn only_a_problems_own_folder_goes() {
     let Some(toys) = committed() else { return };
     let list = toys.path("problems/Cargo.toml");

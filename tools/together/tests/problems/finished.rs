@@ -17,7 +17,7 @@ use bundle::{built::Built, programs};
 use catalogue::project::{Problem, Project};
 use judge::program::Program;
 use judge_bundle::finished::Finished;
-use judge_bundle::sources::{Maker, Sources};
+use judge_bundle::solutions::{Maker, Solutions};
 use std::fs;
 use std::path::Path;
 
@@ -38,16 +38,16 @@ const DEEP_LARGE_SEEDS: u64 = 1;
 pub struct Files {
     project: &'static Project,
     finished: Finished<'static>,
-    sources: &'static Sources<'static>,
+    solutions: &'static Solutions<'static>,
     cache: Cache,
 }
 
 impl Files {
     /// Reads the sources of the files, once for the whole run.
     pub fn new(project: &'static Project) -> Result<Files> {
-        let sources: &'static Sources = Box::leak(Box::new(Sources::read(project)?));
-        let finished = Finished::new(sources)?;
-        Ok(Files { project, finished, sources, cache: Cache::for_workspace(&project.root) })
+        let solutions: &'static Solutions = Box::leak(Box::new(Solutions::read(project)?));
+        let finished = Finished::new(solutions)?;
+        Ok(Files { project, finished, solutions, cache: Cache::for_workspace(&project.root) })
     }
 
     /// Checks that the file of a problem exists and is up to date.
@@ -65,7 +65,7 @@ impl Files {
             return Ok(());
         }
         let text = fs::read_to_string(self.finished.path(problem)?)?;
-        let text = self.sources.program(problem, &text)?;
+        let text = self.solutions.program(problem, &text)?;
         let folder = tempfile::tempdir()?;
         for Built { by, program } in self.built(problem, target, &text, folder.path())? {
             let mut programs = Programs::new(problem);
@@ -98,13 +98,13 @@ impl Files {
         folder: &Path,
     ) -> Result<Vec<Built>> {
         let (cache, comments) = (&self.cache, Comments::All);
-        let maker = Maker { sources: self.sources, cache, comments, debug: false };
+        let maker = Maker { origin: self.solutions, cache, comments, debug: false };
         let built = if available::depth(false, true) {
-            programs::built(&maker, problem, target, text, folder)?
+            programs::build(&maker, problem, target, text, folder)?
         } else {
             let present = Compiler::present(target.edition()?)?;
-            let crates = maker.offered(problem, target, &present)?;
-            let one = programs::one(target, text, &crates, folder)?;
+            let crates = maker.compile_offered(problem, target, &present)?;
+            let one = programs::build_once(target, text, &crates, folder)?;
             one.map(|program| vec![Built { by: String::new(), program }])
         };
         let built = built

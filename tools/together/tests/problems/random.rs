@@ -24,7 +24,7 @@ pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
 /// Compares the program with the solution on large inputs of this number of seeds.
 pub fn agree_on_large(programs: &Programs, solution: &Program, seeds: u64) -> Result<()> {
     let stop = AtomicBool::new(false);
-    let inputs = stress(programs, &stop).beside(solution, seeds)?;
+    let inputs = stress(programs, &stop).compare_with(solution, seeds)?;
     let inputs =
         inputs.map_err(|Difference { summary, details }| anyhow!("{summary}\n{details}"))?;
     ensure!(inputs >= seeds, "{inputs} large inputs of {seeds}");

@@ -12,7 +12,8 @@
 //! A syntax tree has no types, so some casts are rewritten of which rustc then complains, such as
 //! those of enums. Those are undone, see [`Casts::undo`].
 
-use crate::tokens::{closing, edited, place, spelling, tokens, Kind};
+use crate::text::{edit, place};
+use crate::tokens::{find_closing, spelling, tokenize, Kind};
 use anyhow::Result;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -94,7 +95,7 @@ impl<'a> Casts<'a> {
             let lines = "\n".repeat(self.text[dropped.clone()].matches('\n').count());
             edits.push((dropped, format!("{after}{lines}")));
         }
-        edited(self.text, edits)
+        edit(self.text, edits)
     }
 
     /// Returns the host's part, with a name for each cast by which rustc's errors are assigned.
@@ -148,7 +149,7 @@ impl<'a> Casts<'a> {
 
 /// Returns the calls of checked casts in a program, by their bytes, with the casts' numbers.
 fn calls(program: &str) -> Result<Vec<(Range<usize>, usize)>> {
-    let tokens = tokens(program)?;
+    let tokens = tokenize(program)?;
     let spelled = |index: usize| spelling(program, &tokens, index);
     let mut calls = Vec::new();
     for index in 0..tokens.len() {
@@ -165,7 +166,7 @@ fn calls(program: &str) -> Result<Vec<(Range<usize>, usize)>> {
             continue;
         }
         let open = (index..tokens.len()).find(|&at| tokens[at].kind == Kind::Open);
-        if let Some(close) = open.and_then(|open| closing(&tokens, open)) {
+        if let Some(close) = open.and_then(|open| find_closing(&tokens, open)) {
             calls.push((tokens[start].range.start..tokens[close].range.end, number));
         }
     }

@@ -10,9 +10,10 @@ mod call;
 mod format;
 mod twins;
 
-use crate::tokens::{closing, edited, spelling, tokens, Kind, Token};
+use crate::text::edit;
+use crate::tokens::{find_closing, spelling, tokenize, Kind, Token};
 use anyhow::{Context, Result};
-use call::Call;
+use call::{Call, Setting};
 use std::ops::Range;
 
 /// The macros that are written out.
@@ -59,7 +60,7 @@ impl Lowering {
             number => format!("host{number}_"),
         });
         let prefix = prefixes.into_iter().find(|prefix| !text.contains(prefix.as_str()));
-        let tokens = tokens(text)?;
+        let tokens = tokenize(text)?;
         let spelled = |index: usize| spelling(text, &tokens, index);
         let mut own = Vec::new();
         let mut index = 0;
@@ -68,7 +69,7 @@ impl Lowering {
             if is_definition {
                 own.push(spelled(index + 2).to_string());
                 // What a macro defines in turn is not seen by the code that is passed to it.
-                index = closing(&tokens, index + 3).unwrap_or(index);
+                index = find_closing(&tokens, index + 3).unwrap_or(index);
             }
             index += 1;
         }
@@ -78,21 +79,23 @@ impl Lowering {
     /// Returns the program with those macros written out, and with an implementation of core's
     /// `Display` beside each one of the host's. Every line stays where it is.
     pub fn program(&self, text: &str) -> Result<String> {
-        let tokens = tokens(text)?;
+        let tokens = tokenize(text)?;
         let mut edits = self.edits(text, &tokens)?;
         edits.extend(twins::twins(text, &tokens));
-        Ok(edited(text, edits))
+        Ok(edit(text, edits))
     }
 
     /// Returns a part of the program with those macros written out.
     fn part(&self, text: &str) -> Result<String> {
-        let tokens = tokens(text)?;
-        Ok(edited(text, self.edits(text, &tokens)?))
+        let tokens = tokenize(text)?;
+        Ok(edit(text, self.edits(text, &tokens)?))
     }
 
     fn edits(&self, text: &str, tokens: &[Token]) -> Result<Vec<(Range<usize>, String)>> {
         let spelled = |index: usize| spelling(text, tokens, index);
         let constants = constants(text, tokens);
+        let write_out = |part: &str| self.part(part);
+        let setting = Setting { prefix: &self.prefix, debug: self.debug, write_out: &write_out };
         let mut edits = Vec::new();
         let mut index = 0;
         while index < tokens.len() {
@@ -112,10 +115,10 @@ impl Lowering {
                 index += 1;
                 continue;
             }
-            let close = closing(tokens, index + 2).context("a bracket that is not closed")?;
+            let close = find_closing(tokens, index + 2).context("a bracket that is not closed")?;
             let arguments = &text[tokens[index + 2].range.end..tokens[close].range.start];
             let range = start(text, tokens, index)..tokens[close].range.end;
-            let call = Call::new(self, name, arguments)?.lowered()?;
+            let call = Call::new(&setting, name, arguments)?.lower()?;
             let lines = |text: &str| text.matches('\n').count();
             let lost = lines(&text[range.clone()]).saturating_sub(lines(&call));
             let ends = spelled(index + 2) == "{" && ![".", "?", ";"].contains(&spelled(close + 1));
@@ -154,7 +157,7 @@ fn constants(text: &str, tokens: &[Token]) -> Vec<Range<usize>> {
         while at < tokens.len() && (is_function || is_value) {
             match tokens[at].kind {
                 Kind::Open => {
-                    let close = closing(tokens, at).unwrap_or(at);
+                    let close = find_closing(tokens, at).unwrap_or(at);
                     if is_function && spelled(at) == "{" {
                         ranges.push(at..close);
                         break;

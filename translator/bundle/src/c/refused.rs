@@ -1,8 +1,7 @@
 //! What of std a C program cannot have, refused by name before rustc is asked.
 
-use crate::path_uses::path_uses;
+use crate::outline::{Outline, PathUse};
 use crate::remarks::Author;
-use crate::tokens::{spelling, tokens, Kind};
 use anyhow::{bail, Result};
 use std::collections::BTreeMap;
 
@@ -39,52 +38,30 @@ const REFUSED: [(&[&str], &str); 20] = [
 
 /// Refuses a program that names something of std that no C program has.
 pub fn refuse(bundle: &str, author: &Author) -> Result<()> {
-    let tokens = tokens(bundle)?;
-    let spelled = |index: usize| spelling(bundle, &tokens, index);
-    let mut imports: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let paths = Outline::new(bundle)?.paths;
+    let mut imports: BTreeMap<&str, &[String]> = BTreeMap::new();
     let mut complaints = Vec::new();
-    let mut complain = |path: &[String], index: usize| {
-        if let Some(reason) = reason(path) {
-            let byte = tokens[index].range.start;
-            let line = bundle[..byte].matches('\n').count() + 1;
-            complaints.push((line, format!("{}: {reason}", path.join("::"))));
-        }
+    let mut complain = |path: &[String], reason: &str, byte: usize| {
+        let line = bundle[..byte].matches('\n').count() + 1;
+        complaints.push((line, format!("{}: {reason}", path.join("::"))));
     };
-    for path_use in path_uses(bundle)? {
-        let Some(name) = path_use.import.filter(|_| path_use.path[0] == "std") else { continue };
-        let last = path_use.path.last().filter(|_| reason(&path_use.path).is_some());
-        if let Some(last) = last {
-            let is_import = |index: &usize| spelled(*index) == last;
-            let index = (0..tokens.len()).find(is_import).unwrap_or(0);
-            complain(&path_use.path, index);
-        } else {
-            imports.insert(name, path_use.path);
+    for PathUse { path, import, place, .. } in &paths {
+        if let Some(name) = import.as_ref().filter(|_| path[0] == "std") {
+            match reason(path) {
+                Some(reason) => complain(path, reason, *place),
+                None => _ = imports.insert(name, path),
+            }
         }
     }
-    for index in 0..tokens.len() {
-        let is_colons = |at: usize| spelled(at) == ":" && spelled(at + 1) == ":";
-        let goes_on = index >= 2 && is_colons(index - 2);
-        let is_absolute = goes_on && spelled(index) == "std";
-        let follows = index > 0 && spelled(index - 1) == ".";
-        if tokens[index].kind != Kind::Ident || !is_colons(index + 1) || follows {
-            continue;
-        }
-        if goes_on && !is_absolute {
-            continue;
-        }
-        let mut path = match imports.get(spelled(index)) {
-            Some(path) => path.clone(),
-            None if spelled(index) == "std" => vec!["std".to_string()],
-            None => continue,
+    for PathUse { path, place, .. } in paths.iter().filter(|used| used.import.is_none()) {
+        let Some((first, rest)) = path.split_first() else { continue };
+        let path = match imports.get(first.as_str()) {
+            Some(imported) => [imported, rest].concat(),
+            None => path.clone(),
         };
-        let mut at = index;
-        while is_colons(at + 1) && tokens.get(at + 3).is_some_and(|next| next.kind == Kind::Ident) {
-            at += 3;
-            path.push(spelled(at).to_string());
-        }
-        let length = (2..=path.len()).find(|&length| reason(&path[..length]).is_some());
-        if let Some(length) = length {
-            complain(&path[..length], index);
+        let refused = (2..=path.len()).find_map(|length| Some((length, reason(&path[..length])?)));
+        if let Some((length, reason)) = refused {
+            complain(&path[..length], reason, *place);
         }
     }
     complaints.sort();

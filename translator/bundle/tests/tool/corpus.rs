@@ -141,8 +141,8 @@ impl Corpus {
     /// else by the present one, C in several ways.
     fn trials(&self, number: usize, judge: &str) -> Result<Vec<ways::Program>> {
         let program = &self.programs[number];
-        let sources = Programs::read(&self.root)?;
-        let (maker, target) = (maker(&sources), judges::target(judge)?);
+        let programs = Programs::read(&self.root)?;
+        let (maker, target) = (maker(&programs), judges::target(judge)?);
         let path = format!("problems/toy/{}/solution.rs", program.name);
         let solution = programs::Program { name: program.name.clone(), path };
         let text = maker.bundle(&solution, &target)?.text;
@@ -160,7 +160,7 @@ impl Corpus {
             Some(compiler) => compiler,
             None => Compiler::present(target.edition()?)?,
         };
-        compiler.crates = maker.offered(&solution, &target, &compiler)?;
+        compiler.crates = maker.compile_offered(&solution, &target, &compiler)?;
         let file = folder.join("program");
         compiler.build(&text, &["-O"], &file)?.map_err(|error| anyhow!("{error}"))?;
         Ok(vec![ways::Program::of_rust(file)])
@@ -179,10 +179,10 @@ fn compilations(number: usize) -> Vec<(&'static Way, &'static str)> {
     ways.iter().enumerate().map(|(place, &way)| (way, level(place))).collect()
 }
 
-fn maker(sources: &Programs) -> Maker<'_, Programs> {
+fn maker(programs: &Programs) -> Maker<'_, Programs> {
     static CACHE: OnceLock<Cache> = OnceLock::new();
     let cache = CACHE.get_or_init(cache);
-    Maker { sources, cache, comments: Comments::Fitting, debug: false }
+    Maker { origin: programs, cache, comments: Comments::Fitting, debug: false }
 }
 
 /// A program that a judge cannot have.

@@ -58,7 +58,7 @@ impl Workspace {
             };
             let cache = Cache::at(self.path("app/cache"));
             let (comments, debug) = (Comments::All, false);
-            let maker = Maker { sources: &package, cache: &cache, comments, debug };
+            let maker = Maker { origin: &package, cache: &cache, comments, debug };
             anyhow::Ok(maker.bundle(&program, &target)?.text)
         };
         bundle().map_err(|error| format!("{error:#}"))

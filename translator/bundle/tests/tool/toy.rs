@@ -79,8 +79,8 @@ impl Toy {
 
     /// The bundle of its program for a judge, with what the maker says of it.
     pub fn made(&self, judge: &str, comments: Comments, debug: bool) -> Result<Bundle> {
-        let (sources, cache) = (Programs::read(self.folder.path())?, cache());
-        let maker = Maker { sources: &sources, cache: &cache, comments, debug };
+        let (programs, cache) = (Programs::read(self.folder.path())?, cache());
+        let maker = Maker { origin: &programs, cache: &cache, comments, debug };
         maker.bundle(&self.program(), &judges::target(judge)?)
     }
 }

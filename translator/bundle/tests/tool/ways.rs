@@ -71,7 +71,7 @@ impl Way {
     pub fn compiled(&self, text: &str, level: &str, file: PathBuf) -> Result<Program, String> {
         let by = format!("{} {level}", self.name);
         let flags = [self.flags, &[level]].concat();
-        let verdict = cc::compiled(text, self.compiler, &flags, &file);
+        let verdict = cc::compile(text, self.compiler, &flags, &file);
         verdict
             .unwrap_or_else(|error| Err(format!("{error:#}")))
             .map_err(|complaint| format!("{by}: {complaint}"))?;

@@ -1,7 +1,7 @@
 //! Conditions, turned the right way round.
 
-use crate::module::Type;
 use crate::tree::{Binary, Expr, Unary};
+use crate::types::Type;
 
 /// Returns whether the value is always 0 or 1.
 pub(crate) fn is_condition(expr: &Expr) -> bool {
@@ -86,7 +86,7 @@ pub(crate) fn select(ty: Type, chosen: Expr, left: Expr, right: Expr) -> Expr {
 }
 
 /// Returns an expression that is true where a condition is false.
-pub(crate) fn negated(expr: Expr) -> Expr {
+pub(crate) fn negate(expr: Expr) -> Expr {
     // The type does not matter in a condition: `!x` is `!x` for both.
     condition(not(Type::I32, expr))
 }

@@ -1,11 +1,7 @@
 //! Number instructions on constants, computed as WebAssembly defines them.
 
-use crate::module::Type;
 use crate::tree::{Binary, Unary};
-
-pub(crate) fn mask(ty: Type) -> u64 {
-    u64::MAX >> (64 - ty.bits())
-}
+use crate::types::Type;
 
 pub(super) fn unary_type(operator: Unary, ty: Type) -> Type {
     match operator {
@@ -22,7 +18,7 @@ pub(super) fn unary(operator: Unary, ty: Type, value: u64) -> u64 {
         Unary::Clz => u64::from(value.leading_zeros() - unused),
         Unary::Ctz => u64::from(value.trailing_zeros().min(ty.bits())),
         Unary::Popcnt => u64::from(value.count_ones()),
-        Unary::Wrap => value & mask(Type::I32),
+        Unary::Wrap => value & Type::I32.mask(),
         Unary::ExtendU => value,
         Unary::ExtendS => i64::from(value as u32 as i32) as u64,
         Unary::Extend8 => u64::from(i32::from(value as i8) as u32),
@@ -46,7 +42,7 @@ pub(super) fn binary(operator: Binary, ty: Type, a: u64, b: u64) -> Option<u64> 
         0 => a,
         left => a << left | a >> (bits - left),
     };
-    let overflow = b == mask(ty) && a == 1 << (bits - 1);
+    let overflow = b == ty.mask() && a == 1 << (bits - 1);
     let value = match operator {
         Binary::Add => a.wrapping_add(b),
         Binary::Sub => a.wrapping_sub(b),
@@ -78,5 +74,5 @@ pub(super) fn binary(operator: Binary, ty: Type, a: u64, b: u64) -> Option<u64> 
         Binary::Both => u64::from(a != 0 && b != 0),
         Binary::Either => u64::from(a != 0 || b != 0),
     };
-    Some(value & mask(ty))
+    Some(value & ty.mask())
 }

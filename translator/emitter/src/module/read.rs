@@ -1,8 +1,9 @@
 //! A module from its bytes: validated as a whole, then read section by section.
 
-use super::{Function, Global, Host, Module, Segment, Table, Type};
+use super::{Function, Global, Host, Module, Segment, Table, PASS};
 use crate::error::Impossible;
 use crate::float::Math;
+use crate::types::Type;
 use crate::EmitError;
 use std::collections::HashMap;
 use wasmparser::{
@@ -10,9 +11,6 @@ use wasmparser::{
     Name, NameMap, NameSectionReader, Operator, Parser, Payload, TableInit, TypeRef, ValType,
     Validator, WasmFeatures,
 };
-
-/// The name of this stage in errors.
-pub(super) const PASS: &str = "read";
 
 pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
     // Everything the validator knows is let through here, so that what C cannot express is

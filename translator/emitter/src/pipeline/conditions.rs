@@ -41,17 +41,17 @@ impl Condition {
     /// Returns the state that the condition rules out, if the function is in it.
     pub fn check(self, program: &Program, body: &Body) -> Result<(), Impossible> {
         match self {
-            Condition::Scopes => scopes(&body.code, &mut Vec::new(), &mut HashSet::new()),
-            Condition::Declared => declared(body, &program.diverging),
+            Condition::Scopes => check_scopes(&body.code, &mut Vec::new(), &mut HashSet::new()),
+            Condition::Declared => check_declared(body, &program.diverging),
             Condition::Types => types::check(program, body),
             Condition::Calls => types::calls(program, body),
-            Condition::NoLostValue => no_lost_value(&body.code, &program.diverging),
-            Condition::Reached => reached(&body.code, &program.diverging),
+            Condition::NoLostValue => check_no_lost_value(&body.code, &program.diverging),
+            Condition::Reached => check_reached(&body.code, &program.diverging),
         }
     }
 }
 
-fn scopes(
+fn check_scopes(
     code: &[Stmt],
     around: &mut Vec<Label>,
     seen: &mut HashSet<Label>,
@@ -69,13 +69,13 @@ fn scopes(
         }
         let outside = around.len();
         around.extend(label);
-        statement.lists().try_for_each(|list| scopes(list, around, seen))?;
+        statement.lists().try_for_each(|list| check_scopes(list, around, seen))?;
         around.truncate(outside);
     }
     Ok(())
 }
 
-fn declared(body: &Body, diverging: &Diverging) -> Result<(), Impossible> {
+fn check_declared(body: &Body, diverging: &Diverging) -> Result<(), Impossible> {
     let mut undeclared = None;
     visit_vars(&body.code, &mut |var| {
         if var >= body.vars.len() {
@@ -92,7 +92,7 @@ fn declared(body: &Body, diverging: &Diverging) -> Result<(), Impossible> {
     }
 }
 
-fn no_lost_value(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
+fn check_no_lost_value(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
     let mut lost = None;
     visit(code, &mut |statement| {
         let is_alone = matches!(statement, Stmt::Do(call) if never_returns(call, diverging));
@@ -111,7 +111,7 @@ fn no_lost_value(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible>
     }
 }
 
-fn reached(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
+fn check_reached(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
     if let Some((last, before)) = code.split_last() {
         if diverges(before, diverging) {
             return Err(Impossible::new(format!("{last} behind what leaves")));
@@ -127,7 +127,7 @@ fn reached(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
             {
                 return Err(Impossible::new(format!("the loop L{head} that never repeats")));
             }
-            _ => statement.lists().try_for_each(|list| reached(list, diverging))?,
+            _ => statement.lists().try_for_each(|list| check_reached(list, diverging))?,
         }
     }
     Ok(())

@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::inspect::{bisect_with, Culprit};
-use crate::module::Type;
+use crate::module::read::read;
 use crate::tree::{Binary, Body, Callee, Expr, Unary, Width};
-use crate::{module, Options};
+use crate::types::Type;
+use crate::Options;
 use std::convert::Infallible;
 use std::process::Command;
 
@@ -35,7 +36,7 @@ fn wasm() -> Vec<u8> {
 /// Runs all passes on the module, and hands over what comes of it.
 fn finished<T>(look: impl FnOnce(&mut Program) -> T) -> T {
     let wasm = wasm();
-    let module = module::read(&wasm).expect("a valid module");
+    let module = read(&wasm).expect("a valid module");
     let options = Options::default();
     let mut program = Program::new(&module, &options).expect("everything is supported");
     run(&mut program, PASSES, true).expect("every pass keeps its promises");

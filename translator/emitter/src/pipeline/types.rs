@@ -1,11 +1,11 @@
 //! Whether values have the types of their places, and calls the arguments of their functions.
 
 use crate::error::Impossible;
-use crate::module::Type;
 use crate::program::Program;
 use crate::structure::{visit, visit_parts};
 use crate::translate::type_of;
 use crate::tree::{Binary, Body, Callee, Expr, HostCall, Stmt, Unary};
+use crate::types::Type;
 
 /// Checks the types of all statements and expressions. Conditions have any: C asks of them only
 /// whether they are 0.
@@ -86,7 +86,7 @@ impl Typed<'_> {
                 self.is(&parts[2], *ty)
             }
             Expr::Call(callee, arguments) => {
-                for (ty, argument) in self.program.taken(*callee)?.iter().zip(arguments) {
+                for (ty, argument) in self.program.parameters(*callee)?.iter().zip(arguments) {
                     self.is(argument, *ty)?;
                 }
                 Ok(())
@@ -104,7 +104,7 @@ pub(super) fn calls(program: &Program, body: &Body) -> Result<(), Impossible> {
     let mut found = Ok(());
     visit_parts(&body.code, &mut |part| {
         if let (Expr::Call(callee, arguments), Ok(())) = (part, &found) {
-            found = program.taken(*callee).and_then(|taken| {
+            found = program.parameters(*callee).and_then(|taken| {
                 // Without its message, a failure has no arguments.
                 let is_silent = *callee == Callee::Host(HostCall::Fail) && arguments.is_empty();
                 match taken.len() == arguments.len() || is_silent {

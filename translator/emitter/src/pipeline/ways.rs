@@ -57,7 +57,7 @@ pub(super) enum Effect {
 
 impl Effect {
     /// Returns the effect of an expression itself, without its parts.
-    fn of(expr: &Expr) -> Option<Effect> {
+    fn new(expr: &Expr) -> Option<Effect> {
         match expr {
             Expr::Call(callee, _) => Some(Effect::Call(*callee)),
             Expr::Load(load, _) if load.checked => Some(Effect::CheckedLoad),
@@ -94,13 +94,13 @@ impl Happenings {
                 }
                 Happenings::Ways(ways)
             }
-            Kept::Effects => Happenings::Effects(written(code)),
-            Kept::NumberOfEffects => Happenings::Number(written(code).values().sum()),
+            Kept::Effects => Happenings::Effects(count_effects(code)),
+            Kept::NumberOfEffects => Happenings::Number(count_effects(code).values().sum()),
         })
     }
 
     /// Returns an error if something else happens after a pass than did before.
-    pub fn compared(&self, after: &Happenings) -> Result<(), Impossible> {
+    pub fn compare(&self, after: &Happenings) -> Result<(), Impossible> {
         if self == after {
             return Ok(());
         }
@@ -120,7 +120,7 @@ impl Happenings {
 }
 
 /// Returns how often each effect is written.
-fn written(code: &[Stmt]) -> BTreeMap<Effect, usize> {
+fn count_effects(code: &[Stmt]) -> BTreeMap<Effect, usize> {
     let mut found = BTreeMap::new();
     let mut note = |effect| *found.entry(effect).or_insert(0) += 1;
     visit(code, &mut |statement| match statement {
@@ -130,7 +130,7 @@ fn written(code: &[Stmt]) -> BTreeMap<Effect, usize> {
         _ => {}
     });
     visit_parts(code, &mut |part| {
-        if let Some(effect) = Effect::of(part).filter(|effect| *effect != Effect::Division) {
+        if let Some(effect) = Effect::new(part).filter(|effect| *effect != Effect::Division) {
             note(effect);
         }
     });
@@ -281,7 +281,7 @@ impl Walk<'_> {
 
     /// Returns what happens in evaluating a value.
     fn value(&self, expr: &Expr) -> Ways {
-        let own = Effect::of(expr).map_or(Range::default(), |effect| self.weight(effect));
+        let own = Effect::new(expr).map_or(Range::default(), |effect| self.weight(effect));
         let own = Some(own);
         match expr {
             Expr::Binary(Binary::Both | Binary::Either, ..) => {

@@ -20,7 +20,7 @@ pub(super) fn compact(text: &str) -> String {
             line = 0;
             continue;
         }
-        let squeezed = squeezed(full.trim());
+        let squeezed = squeeze(full.trim());
         let is_definition = full.starts_with("static ") || full.starts_with("int ");
         if line > 0 && (is_definition || line + squeezed.len() > LINE) {
             squeezed_text.push('\n');
@@ -44,7 +44,7 @@ fn is_comment(line: &str) -> bool {
 }
 
 /// Returns one line of code without the blanks between tokens that stay apart without them.
-fn squeezed(line: &str) -> String {
+fn squeeze(line: &str) -> String {
     let mut squeezed_text = String::with_capacity(line.len());
     let mut letters = line.chars().peekable();
     let mut quoted = false;

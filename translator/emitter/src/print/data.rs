@@ -7,7 +7,7 @@ use super::runtime::Helper;
 use crate::module::Module;
 use crate::EmitError;
 pub(super) use literal::literal;
-use literal::{escaped_length, wrapped};
+use literal::{escaped_length, wrap};
 use std::fmt::Write as _;
 
 /// The form in which a stretch of memory is written.
@@ -191,7 +191,7 @@ impl Contents {
             Element::Word => ("u32", Helper::Words),
         };
         let address = from + first * width;
-        let list = wrapped(&numbers);
+        let list = wrap(&numbers);
         let _ = writeln!(self.tables, "static const {ty} at_{address}[] = {{\n{list}\n}};");
         let call = format!("{}({address}, at_{address}, {});", helper.name(), numbers.len());
         let _ = writeln!(self.statements, "\t{call}");

@@ -9,8 +9,9 @@ use super::literals;
 use super::runtime::Helper;
 use super::types::{Kind, Level, Text};
 use super::Printer;
-use crate::module::Type;
 use crate::tree::{Expr, Unary};
+use crate::types::Type;
+pub(super) use arithmetic::Operation;
 pub(super) use places::Call;
 
 impl Printer<'_> {
@@ -19,13 +20,17 @@ impl Printer<'_> {
     pub(super) fn value(&self, expr: &Expr) -> Text {
         match expr {
             Expr::Const(ty, value) => literals::plain(*ty, *value),
-            Expr::Var(var) => Text::whole(self.var(*var).to_string(), of(self.var_type(*var))),
+            Expr::Var(var) => {
+                Text::whole(self.var(*var).to_string(), Kind::unsigned(self.var_type(*var)))
+            }
             Expr::Global(global) => {
-                let name = self.noted(self.names.global(*global), String::new());
-                Text::whole(name, of(self.global_type(*global)))
+                let name = self.note(self.names.global(*global), String::new());
+                Text::whole(name, Kind::unsigned(self.global_type(*global)))
             }
             Expr::Unary(operator, ty, inner) => self.unary(*operator, *ty, inner),
-            Expr::Binary(operator, ty, left, right) => self.binary(*operator, *ty, left, right),
+            &Expr::Binary(operator, ty, ref left, ref right) => {
+                self.binary(Operation { operator, ty, left, right })
+            }
             Expr::Load(load, address) => self.load(load.width, address, load.offset),
             Expr::Float(operation, operands) => self.float(*operation, operands),
             Expr::Size => self.helper(Helper::Pages, &[], Kind::U32),
@@ -41,7 +46,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn global_type(&self, global: u32) -> Type {
-        self.noted(self.names.global_type(global), Type::I32)
+        self.note(self.names.global_type(global), Type::I32)
     }
 
     /// Prints an expression of 32 bits with whatever type it has in C.
@@ -62,7 +67,7 @@ impl Printer<'_> {
             return literals::unsigned(*ty, *value);
         }
         let text = self.value(expr);
-        if text.kind == of(ty) {
+        if text.kind == Kind::unsigned(ty) {
             text
         } else {
             text.cast(ty)
@@ -80,7 +85,7 @@ impl Printer<'_> {
     /// the other one and compute modulo 2^32 or 2^64.
     fn unsigned_pair(&self, ty: Type, left: &Expr, right: &Expr) -> (Text, Text) {
         let (a, b) = (self.operand(ty, left), self.operand(ty, right));
-        if a.kind == of(ty) || b.kind == of(ty) {
+        if a.kind == Kind::unsigned(ty) || b.kind == Kind::unsigned(ty) {
             (a, b)
         } else if matches!(right, Expr::Const(..)) && ty == Type::I32 {
             (a, self.exactly(ty, right))
@@ -106,38 +111,22 @@ impl Printer<'_> {
     }
 
     fn unary(&self, operator: Unary, ty: Type, inner: &Expr) -> Text {
-        let wide = ty == Type::I64;
-        let helper = match operator {
-            Unary::Not => {
+        let helper = match (operator, ty) {
+            (Unary::Not, _) => {
                 let text = self.truth(inner).at(Level::Prefix);
                 return Text::new(format!("!{text}"), Level::Prefix, Kind::Small);
             }
-            Unary::Wrap => return self.value(inner),
-            Unary::ExtendU => return self.narrow(inner),
-            Unary::ExtendS => return self.helper(Helper::Signed4, &[inner], Kind::Signed),
-            Unary::Clz => {
-                if wide {
-                    Helper::Clz8
-                } else {
-                    Helper::Clz4
-                }
-            }
-            Unary::Ctz => {
-                if wide {
-                    Helper::Ctz8
-                } else {
-                    Helper::Ctz4
-                }
-            }
-            Unary::Popcnt => {
-                if wide {
-                    Helper::Popcnt8
-                } else {
-                    Helper::Popcnt4
-                }
-            }
-            Unary::Extend8 => Helper::Extend1,
-            Unary::Extend16 => Helper::Extend2,
+            (Unary::Wrap, _) => return self.value(inner),
+            (Unary::ExtendU, _) => return self.narrow(inner),
+            (Unary::ExtendS, _) => return self.helper(Helper::Signed4, &[inner], Kind::Signed),
+            (Unary::Clz, Type::I32) => Helper::Clz4,
+            (Unary::Clz, Type::I64) => Helper::Clz8,
+            (Unary::Ctz, Type::I32) => Helper::Ctz4,
+            (Unary::Ctz, Type::I64) => Helper::Ctz8,
+            (Unary::Popcnt, Type::I32) => Helper::Popcnt4,
+            (Unary::Popcnt, Type::I64) => Helper::Popcnt8,
+            (Unary::Extend8, _) => Helper::Extend1,
+            (Unary::Extend16, _) => Helper::Extend2,
         };
         self.helper(helper, &[inner], Kind::U32)
     }
@@ -160,7 +149,7 @@ impl Printer<'_> {
         } else if a.kind == b.kind {
             a.kind
         } else {
-            of(ty)
+            Kind::unsigned(ty)
         };
         let text = format!(
             "{} ? {} : {}",
@@ -169,12 +158,5 @@ impl Printer<'_> {
             b.at(Level::Choice)
         );
         Text::new(text, Level::Choice, kind)
-    }
-}
-
-pub(super) fn of(ty: Type) -> Kind {
-    match ty {
-        Type::I32 => Kind::U32,
-        Type::I64 => Kind::U64,
     }
 }

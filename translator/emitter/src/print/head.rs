@@ -2,9 +2,9 @@
 
 use super::names::Names;
 use crate::error::Impossible;
-use crate::module::Type;
 use crate::program::Program;
 use crate::tree::Callee;
+use crate::types::Type;
 
 pub(super) fn c_type(ty: Type) -> &'static str {
     match ty {

@@ -1,7 +1,7 @@
 //! Numbers that mean the same to every C compiler.
 
 use super::types::{Kind, Level, Text};
-use crate::module::Type;
+use crate::types::Type;
 
 const INT_MAX: u64 = i32::MAX as u64;
 

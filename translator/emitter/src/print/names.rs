@@ -3,8 +3,9 @@
 mod words;
 
 use crate::error::Impossible;
-use crate::module::{Module, Type};
+use crate::module::Module;
 use crate::tree::Callee;
+use crate::types::Type;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 pub(super) struct Names<'m> {

@@ -18,7 +18,7 @@ impl Printer<'_> {
         let mut place = 0;
         while place < count {
             if let [Stmt::Set(..), Stmt::If(condition, yes, no), ..] = &code[place..] {
-                let (before, text) = self.stepped(&code[place..=place], condition);
+                let (before, text) = self.step(&code[place..=place], condition);
                 if before.is_empty() {
                     let end = if place + 2 == count { end } else { None };
                     self.branch(&text, yes, no, end);
@@ -43,7 +43,7 @@ impl Printer<'_> {
                 self.line(&text);
             }
             Stmt::SetGlobal(global, value) => {
-                let name = self.noted(self.names.global(*global), String::new());
+                let name = self.note(self.names.global(*global), String::new());
                 let text = format!("{name} = {};", self.value(value).text);
                 self.line(&text);
             }

@@ -142,14 +142,20 @@ fn operators_that_are_of_another_kind() {
         Printer::new(&names, &program.bodies[0], &options, &helpers, &segments).expect("a printer")
     };
     let number = Expr::Const(Type::I32, 1);
+    let sum = expressions::Operation {
+        operator: Binary::Add,
+        ty: Type::I32,
+        left: &number,
+        right: &number,
+    };
     let text = Text::whole("1".to_string(), Kind::Small);
     let comparison = printer();
     comparison.order(Binary::Add, &text, &text);
     says(comparison.function(&program), "the comparison Add");
     let bits = printer();
-    bits.bits(Binary::Add, Type::I32, &number, &number);
+    bits.bits(sum);
     says(bits.function(&program), "the bitwise Add");
     let helper = printer();
-    helper.compute(Binary::Add, Type::I32, &number, &number);
+    helper.compute(sum);
     says(helper.function(&program), "a helper for Add");
 }

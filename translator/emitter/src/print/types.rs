@@ -1,6 +1,6 @@
 //! What a C expression is, besides its text.
 
-use crate::module::Type;
+use crate::types::Type;
 
 /// The type that a C compiler sees, as far as it matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,16 @@ pub(super) enum Kind {
     Signed,
     U32,
     U64,
+}
+
+impl Kind {
+    /// Returns the unsigned type of this size.
+    pub fn unsigned(ty: Type) -> Kind {
+        match ty {
+            Type::I32 => Kind::U32,
+            Type::I64 => Kind::U64,
+        }
+    }
 }
 
 /// The precedence of the outermost operator of a C expression.
@@ -59,10 +69,7 @@ impl Text {
     }
 
     pub fn cast(self, to: Type) -> Text {
-        let (name, kind) = match to {
-            Type::I32 => ("u32", Kind::U32),
-            Type::I64 => ("u64", Kind::U64),
-        };
-        Text::new(format!("({name}){}", self.at(Level::Prefix)), Level::Prefix, kind)
+        let text = format!("(u{}){}", to.bits(), self.at(Level::Prefix));
+        Text::new(text, Level::Prefix, Kind::unsigned(to))
     }
 }

@@ -25,7 +25,7 @@ impl Structure<'_> {
                 let exit = body.pop();
                 if let Some(Stmt::If(condition, _, _)) = body.pop() {
                     let exit = exit.into_iter().collect();
-                    body.push(Stmt::If(fold::negated(condition), exit, Vec::new()));
+                    body.push(Stmt::If(fold::negate(condition), exit, Vec::new()));
                 }
             }
         }

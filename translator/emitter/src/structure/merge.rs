@@ -3,8 +3,8 @@
 use super::{diverges, Structure};
 use crate::effects::effects;
 use crate::fold;
-use crate::module::Type;
 use crate::tree::{Binary, Expr, Stmt};
+use crate::types::Type;
 use std::iter;
 
 /// Returns an `if` in its shortest form.
@@ -14,7 +14,7 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
     }
     match (yes.is_empty(), no.is_empty()) {
         (true, true) => effects_of(condition),
-        (true, false) => branch(fold::negated(condition), no, yes),
+        (true, false) => branch(fold::negate(condition), no, yes),
         (false, true) => {
             if let [Stmt::If(inner, deeper, other)] = &yes[..] {
                 // As in the nested form, C asks the second only where the first holds.
@@ -39,7 +39,7 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
                 return branch(condition, yes, no).into_iter().chain(last).collect();
             }
             if matches!(condition, Expr::Unary(crate::tree::Unary::Not, ..)) {
-                return vec![Stmt::If(fold::negated(condition), no, yes)];
+                return vec![Stmt::If(fold::negate(condition), no, yes)];
             }
             vec![Stmt::If(condition, yes, no)]
         }
@@ -85,7 +85,7 @@ pub(super) fn share_exit(code: Vec<Stmt>) -> Vec<Stmt> {
     for place in (end.saturating_sub(SHORT)..end.saturating_sub(1)).rev() {
         let Stmt::If(condition, yes, no) = &code[place] else { continue };
         if no.is_empty() && yes[..] == [exit.clone()] {
-            let condition = fold::negated(condition.clone());
+            let condition = fold::negate(condition.clone());
             let between = code.drain(place + 1..end).collect();
             code[place] = Stmt::If(condition, between, Vec::new());
             break;
@@ -154,7 +154,7 @@ pub(super) fn unnest(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 let leaves = diverges(&yes, passes.diverging);
                 let other_leaves = !no.is_empty() && diverges(&no, passes.diverging);
                 if other_leaves && (!leaves || no.len() < yes.len()) {
-                    merged.push(Stmt::If(fold::negated(condition), no, Vec::new()));
+                    merged.push(Stmt::If(fold::negate(condition), no, Vec::new()));
                     merged.extend(yes);
                     continue;
                 }

@@ -2,8 +2,8 @@
 
 use super::Translator;
 use crate::fold;
-use crate::module::Type;
 use crate::tree::{Arm, Expr, Label, Stmt, Var};
+use crate::types::Type;
 use crate::EmitError;
 use wasmparser::BrTable;
 

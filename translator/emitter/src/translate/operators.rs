@@ -8,8 +8,9 @@ use super::Translator;
 use crate::effects::effects;
 use crate::float::Float;
 use crate::fold;
-use crate::module::{Function, Global, Type};
+use crate::module::{Function, Global};
 use crate::tree::{Callee, Expr, HostCall, Load, Stmt, Unary};
+use crate::types::Type;
 use crate::EmitError;
 use tables::{binary, load, store, unary};
 use text::text_name;
@@ -41,7 +42,7 @@ impl Translator<'_> {
             if is_wrapped {
                 value = fold::unary(Unary::Wrap, I64, value);
             }
-            let value = fold::stored(width, value);
+            let value = fold::keep_stored(width, value);
             let (address, offset) = join(address, offset);
             return self.emit(Stmt::Store(width, address, offset, value));
         }

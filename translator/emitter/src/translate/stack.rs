@@ -4,8 +4,9 @@
 use super::Translator;
 use crate::effects::effects;
 use crate::error::Impossible;
-use crate::module::{Module, Type};
+use crate::module::Module;
 use crate::tree::{Callee, Expr, HostCall, Stmt, Unary, Var};
+use crate::types::Type;
 use crate::EmitError;
 
 impl Translator<'_> {

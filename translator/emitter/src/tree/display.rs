@@ -6,7 +6,7 @@
 //! behind a block.
 
 use super::{Binary, Body, Callee, Expr, HostCall, Load, Stmt};
-use crate::module::Type;
+use crate::types::Type;
 use std::fmt;
 
 impl fmt::Display for Type {
@@ -28,7 +28,7 @@ impl fmt::Display for Callee {
 }
 
 /// Returns the type of an operator's operands, unless it is the usual one.
-fn of(ty: Type) -> &'static str {
+fn suffix(ty: Type) -> &'static str {
     match ty {
         Type::I32 => "",
         Type::I64 => ":i64",
@@ -62,13 +62,13 @@ impl fmt::Display for Expr {
             Expr::Var(var) => write!(f, "v{var}"),
             Expr::Global(global) => write!(f, "g{global}"),
             Expr::Unary(operator, ty, inner) => {
-                write!(f, "{}{}({inner})", format!("{operator:?}").to_lowercase(), of(*ty))
+                write!(f, "{}{}({inner})", format!("{operator:?}").to_lowercase(), suffix(*ty))
             }
             Expr::Binary(operator, ty, left, right) => match sign(*operator) {
-                Some(sign) => write!(f, "({left} {sign}{} {right})", of(*ty)),
+                Some(sign) => write!(f, "({left} {sign}{} {right})", suffix(*ty)),
                 None => {
                     let operator = format!("{operator:?}").to_lowercase();
-                    write!(f, "{operator}{}({left}, {right})", of(*ty))
+                    write!(f, "{operator}{}({left}, {right})", suffix(*ty))
                 }
             },
             Expr::Load(Load { width, offset, checked }, address) => {
@@ -77,7 +77,7 @@ impl fmt::Display for Expr {
             }
             Expr::Size => f.write_str("memory.size"),
             Expr::Select(ty, parts) => {
-                write!(f, "select{}({}, {}, {})", of(*ty), parts[0], parts[1], parts[2])
+                write!(f, "select{}({}, {}, {})", suffix(*ty), parts[0], parts[1], parts[2])
             }
             Expr::Float(operation, operands) => {
                 application(f, &format!("{operation:?}").to_lowercase(), operands)

@@ -81,8 +81,9 @@ fn functions_of_the_library_are_those_that_rust_calls() {
         _ => noise.next() as i64 as f64 / 1e17,
     };
     let mut pairs = vec![(0.0, -0.0), (-0.0, 1.0), (f64::INFINITY, f64::NAN), (1.0, 0.0)];
-    pairs
-        .extend((0..available::depth(300, 20_000)).map(|_| (number(&mut noise), number(&mut noise))));
+    pairs.extend(
+        (0..available::depth(300, 20_000)).map(|_| (number(&mut noise), number(&mut noise))),
+    );
     let input: Vec<u8> =
         pairs.iter().flat_map(|(x, y)| [x.to_le_bytes(), y.to_le_bytes()].concat()).collect();
     let text = emitter::emit(&module(), &Options::default()).expect("everything is supported");

@@ -1,9 +1,8 @@
 //! One call of a macro.
 
 use super::format::{pieces, Count, Hole, Piece, Source};
-use super::Lowering;
 use crate::formats::place_of_format;
-use crate::tokens::{spelling, tokens, Kind};
+use crate::tokens::{spelling, tokenize, Kind};
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,9 +11,19 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Token};
 
+/// What a call needs to know of the program around it.
+pub struct Setting<'a> {
+    /// What begins the host's names.
+    pub prefix: &'a str,
+    /// Whether a panic says what it is about.
+    pub debug: bool,
+    /// Returns a part of the program with the macros in it written out.
+    pub write_out: &'a dyn Fn(&str) -> Result<String>,
+}
+
 /// A call of one of the macros.
 pub struct Call<'a> {
-    lowering: &'a Lowering,
+    setting: &'a Setting<'a>,
     name: &'a str,
     /// What stands in the brackets.
     text: &'a str,
@@ -33,7 +42,7 @@ struct Argument {
 
 /// A format string with what fills it.
 struct Format<'a> {
-    lowering: &'a Lowering,
+    setting: &'a Setting<'a>,
     pieces: Vec<Piece>,
     /// The expressions that are bound before anything is printed.
     arguments: Vec<String>,
@@ -68,11 +77,11 @@ impl Parse for ParsedList {
 
 impl<'a> Call<'a> {
     /// Reads the arguments of a call.
-    pub fn new(lowering: &'a Lowering, name: &'a str, text: &'a str) -> Result<Call<'a>> {
+    pub fn new(setting: &'a Setting<'a>, name: &'a str, text: &'a str) -> Result<Call<'a>> {
         // In a macro's definition, `$x` stands for an expression.
-        let variable = format!("{}variable_", lowering.prefix);
+        let variable = format!("{}variable_", setting.prefix);
         let plain = match text.contains('$') {
-            true => variables_named(text, &variable)?,
+            true => find_variables(text, &variable)?,
             false => Some(text.to_string()),
         };
         let arguments = plain.and_then(|plain| {
@@ -87,24 +96,28 @@ impl<'a> Call<'a> {
                     },
                     _ => None,
                 };
-                Some(Argument { name: parsed.name, text: lowering.part(&text).ok()?, literal })
+                Some(Argument {
+                    name: parsed.name,
+                    text: (setting.write_out)(&text).ok()?,
+                    literal,
+                })
             });
             arguments.collect::<Option<Vec<Argument>>>()
         });
-        Ok(Call { lowering, name, text, arguments })
+        Ok(Call { setting, name, text, arguments })
     }
 
     /// Returns the expression that replaces the call.
-    pub fn lowered(&self) -> Result<String> {
+    pub fn lower(&self) -> Result<String> {
         let name = self.name;
         let line = if name.ends_with("ln") { "\n" } else { "" };
         if let Some(checked) = name.strip_prefix("debug_") {
-            let assertion = Call::new(self.lowering, checked, self.text)?;
-            return Ok(format!("({{ if false {{ {} }} }})", assertion.lowered()?));
+            let assertion = Call::new(self.setting, checked, self.text)?;
+            return Ok(format!("({{ if false {{ {} }} }})", assertion.lower()?));
         }
         match name {
             "print" | "println" => self.print(line),
-            "eprint" | "eprintln" => self.evaluated(line),
+            "eprint" | "eprintln" => self.evaluate(line),
             "format" => self.string(),
             "write" | "writeln" => self.write(line),
             "dbg" => Ok(self.values()),
@@ -114,21 +127,21 @@ impl<'a> Call<'a> {
 
     /// Returns the format string that follows the first `place` arguments.
     fn format(&self, place: usize, line: &str) -> Option<Format<'a>> {
-        Format::new(self.lowering, self.arguments.as_ref()?.get(place..)?, line)
+        Format::new(self.setting, self.arguments.as_ref()?.get(place..)?, line)
     }
 
     /// Returns a value of core's `Arguments`, for a call whose arguments cannot be told apart.
-    fn of_core(&self, text: &str) -> Result<String> {
-        let prefix = &self.lowering.prefix;
-        Ok(format!("{prefix}arguments!({})", self.lowering.part(text)?))
+    fn write_for_core(&self, text: &str) -> Result<String> {
+        let prefix = &self.setting.prefix;
+        Ok(format!("{prefix}arguments!({})", (self.setting.write_out)(text)?))
     }
 
     fn print(&self, line: &str) -> Result<String> {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         let puts = match self.format(0, line) {
             Some(format) => format.puts("crate::std::io::output()"),
             None => {
-                let (arguments, newline) = (self.of_core(self.text)?, newline(line));
+                let (arguments, newline) = (self.write_for_core(self.text)?, newline(line));
                 format!(
                     "match {arguments} {{ {prefix}a => {{ \
                      let {prefix}to = crate::std::io::output(); {} {newline} }} }}",
@@ -141,26 +154,26 @@ impl<'a> Call<'a> {
     }
 
     /// Evaluates the arguments of what is not shown.
-    fn evaluated(&self, line: &str) -> Result<String> {
+    fn evaluate(&self, line: &str) -> Result<String> {
         Ok(match self.format(0, line) {
             Some(format) => format!("({{ {} }})", format.bound("()")),
-            None => format!("({{ let _ = {}; }})", self.of_core(self.text)?),
+            None => format!("({{ let _ = {}; }})", self.write_for_core(self.text)?),
         })
     }
 
     fn string(&self) -> Result<String> {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         Ok(match self.format(0, "") {
             Some(format) => format.as_string(),
             None => format!(
                 "({{ let {prefix}text = alloc::fmt::format({}); {prefix}text }})",
-                self.of_core(self.text)?
+                self.write_for_core(self.text)?
             ),
         })
     }
 
     fn write(&self, line: &str) -> Result<String> {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         let closure = |puts: &str| {
             format!(
                 "move |{prefix}to: &mut crate::std::string::String| -> crate::std::fmt::Result \
@@ -172,7 +185,7 @@ impl<'a> Call<'a> {
             let value = format.bound(&closure(&puts));
             return Ok(format!("({}).{prefix}write({value})", list[0].text));
         }
-        let tokens = tokens(self.text)?;
+        let tokens = tokenize(self.text)?;
         let mut depth = 0;
         let comma = tokens.iter().enumerate().position(|(index, token)| {
             match token.kind {
@@ -188,15 +201,15 @@ impl<'a> Call<'a> {
         let puts = format!("::core::fmt::Write::write_fmt({prefix}to, {prefix}a)?; {newline}");
         Ok(format!(
             "({}).{prefix}write(match {} {{ {prefix}a => {} }})",
-            self.lowering.part(&self.text[..end])?,
-            self.of_core(rest)?,
+            (self.setting.write_out)(&self.text[..end])?,
+            self.write_for_core(rest)?,
             closure(&puts)
         ))
     }
 
     /// Returns what `dbg!` returns.
     fn values(&self) -> String {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         match self.arguments.as_deref() {
             Some([]) => "()".to_string(),
             Some([one]) => {
@@ -215,12 +228,12 @@ impl<'a> Call<'a> {
 
     /// Returns what ends the program, on a condition for an assertion.
     fn panic(&self) -> Result<String> {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         let place = place_of_format(self.name).unwrap_or(0);
         let Some(list) = self.arguments.as_deref().filter(|list| list.len() >= place) else {
-            return Ok(format!("::core::{}!({})", self.name, self.lowering.part(self.text)?));
+            return Ok(format!("::core::{}!({})", self.name, (self.setting.write_out)(self.text)?));
         };
-        let fails = match (self.lowering.debug, self.format(place, "")) {
+        let fails = match (self.setting.debug, self.format(place, "")) {
             (false, _) => "crate::std::failed()".to_string(),
             (true, Some(format)) if !format.pieces.is_empty() => {
                 format!(
@@ -255,8 +268,8 @@ impl<'a> Call<'a> {
 }
 
 /// Returns the text with each `$x` as a plain name, or `None` if it repeats something.
-fn variables_named(text: &str, variable: &str) -> Result<Option<String>> {
-    let tokens = tokens(text)?;
+fn find_variables(text: &str, variable: &str) -> Result<Option<String>> {
+    let tokens = tokenize(text)?;
     let mut plain = String::new();
     let mut at = 0;
     for (index, token) in tokens.iter().enumerate() {
@@ -289,13 +302,13 @@ fn must(prefix: &str, result: &str) -> String {
 impl<'a> Format<'a> {
     /// Reads a format string and its arguments; `line` follows it. Returns `None` if the first one
     /// is no string literal, or not a format string.
-    fn new(lowering: &'a Lowering, given: &[Argument], line: &str) -> Option<Format<'a>> {
+    fn new(setting: &'a Setting<'a>, given: &[Argument], line: &str) -> Option<Format<'a>> {
         let (string, given) = match given.split_first() {
             None => ("", given),
             Some((first, rest)) => (first.literal.as_deref()?, rest),
         };
         let mut format = Format {
-            lowering,
+            setting,
             pieces: pieces(string)?,
             arguments: given.iter().map(|argument| argument.text.clone()).collect(),
             names: BTreeMap::new(),
@@ -339,7 +352,7 @@ impl<'a> Format<'a> {
             Source::Position(position) => *position,
             Source::Name(name) => self.names[name],
         };
-        format!("{}p{position}", self.lowering.prefix)
+        format!("{}p{position}", self.setting.prefix)
     }
 
     /// Returns an expression of the value of `body`, in which the arguments are bound.
@@ -357,7 +370,7 @@ impl<'a> Format<'a> {
 
     /// Returns expressions of type `fmt::Result` that append the pieces, in order.
     fn steps(&self) -> impl Iterator<Item = String> + '_ {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         self.pieces.iter().map(move |piece| match piece {
             Piece::Text(text) => {
                 format!("crate::std::fmt::{prefix}text({prefix}to, {text:?})")
@@ -366,13 +379,13 @@ impl<'a> Format<'a> {
                 let name = self.bound_name(&hole.argument);
                 format!("crate::std::fmt::Display::{prefix}put({name}, {prefix}to)")
             }
-            Piece::Hole(hole) => self.of_core(hole),
+            Piece::Hole(hole) => self.write_for_core(hole),
         })
     }
 
     /// Returns an expression that leaves a hole to core.
-    fn of_core(&self, hole: &Hole) -> String {
-        let prefix = &self.lowering.prefix;
+    fn write_for_core(&self, hole: &Hole) -> String {
+        let prefix = &self.setting.prefix;
         let name = self.bound_name(&hole.argument);
         let mut arguments = match hole.form.as_str() {
             "" => format!("crate::std::fmt::{prefix}Core({name})"),
@@ -398,7 +411,7 @@ impl<'a> Format<'a> {
 
     /// Returns a statement that appends all pieces to the `String` that `to` borrows.
     fn puts(&self, to: &str) -> String {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         let puts = self.steps().map(|step| must(prefix, &step));
         let puts = puts.collect::<Vec<_>>().join(" ");
         self.bound(&format!("{{ let {prefix}to = {to}; {puts} }}")) + ";"
@@ -406,7 +419,7 @@ impl<'a> Format<'a> {
 
     /// Returns an expression of the whole as a `String`.
     fn as_string(&self) -> String {
-        let prefix = &self.lowering.prefix;
+        let prefix = &self.setting.prefix;
         let puts = self.puts(&format!("&mut {prefix}text"));
         format!(
             "({{ let mut {prefix}text = crate::std::string::String::new(); {puts} {prefix}text }})"

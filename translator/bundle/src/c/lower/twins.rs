@@ -1,8 +1,7 @@
 //! A twin for each `impl Display`: the program's types implement the host's `Display`, and core's
 //! machinery (widths, `format_args!`, `Error`) has to take them too.
 
-use super::closing;
-use crate::tokens::{spelling, Token};
+use crate::tokens::{find_closing, spelling, Token};
 use std::ops::Range;
 
 /// Returns the insertions that give each type with the host's `Display` also core's.
@@ -30,7 +29,7 @@ fn twin(text: &str, tokens: &[Token], name: usize) -> Option<(Range<usize>, Stri
     }
     let start = (0..path).rev().find(|&at| spelled(at) == "impl")?;
     let open = (name..tokens.len()).find(|&at| spelled(at) == "{")?;
-    let end = tokens[closing(tokens, open)?].range.end;
+    let end = tokens[find_closing(tokens, open)?].range.end;
     let generics = one_line(&text[tokens[start].range.end..tokens[path].range.start]);
     let rest = one_line(&text[tokens[name].range.end..tokens[open].range.start]);
     let twin = format!(

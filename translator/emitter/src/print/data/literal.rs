@@ -39,7 +39,7 @@ pub(super) fn escaped_length(byte: u8) -> usize {
 }
 
 /// Returns numbers with commas between them.
-pub(super) fn wrapped(numbers: &[String]) -> String {
+pub(super) fn wrap(numbers: &[String]) -> String {
     let mut lines = vec![String::from("\t")];
     for number in numbers {
         let line = lines.last().map_or(0, String::len);

@@ -4,41 +4,44 @@ use super::super::literals;
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Level, Text};
 use super::super::Printer;
-use super::of;
 use crate::fold;
-use crate::module::Type;
 use crate::tree::{Binary, Expr, Unary};
+use crate::types::Type;
+
+/// An operator with its operands, which have one type.
+#[derive(Clone, Copy)]
+pub(in crate::print) struct Operation<'e> {
+    pub operator: Binary,
+    pub ty: Type,
+    pub left: &'e Expr,
+    pub right: &'e Expr,
+}
 
 impl Printer<'_> {
-    pub(in crate::print) fn binary(
-        &self,
-        operator: Binary,
-        ty: Type,
-        left: &Expr,
-        right: &Expr,
-    ) -> Text {
+    pub(in crate::print) fn binary(&self, operation: Operation) -> Text {
+        let Operation { operator, ty, left, right } = operation;
         use Binary::*;
         match operator {
             Add => self.sum(ty, left, right),
             Sub if matches!(left, Expr::Const(_, 0)) => {
                 let text = self.exactly(ty, right).at(Level::Prefix);
-                Text::new(format!("-{text}"), Level::Prefix, of(ty))
+                Text::new(format!("-{text}"), Level::Prefix, Kind::unsigned(ty))
             }
             Sub => {
                 let (a, b) = self.unsigned_pair(ty, left, right);
                 let text = format!("{} - {}", a.at(Level::Sum), b.at(Level::Product));
-                Text::new(text, Level::Sum, of(ty))
+                Text::new(text, Level::Sum, Kind::unsigned(ty))
             }
             Mul => {
                 let (a, b) = self.unsigned_pair(ty, left, right);
                 let text = format!("{} * {}", a.at(Level::Product), b.at(Level::Prefix));
-                Text::new(text, Level::Product, of(ty))
+                Text::new(text, Level::Product, Kind::unsigned(ty))
             }
-            Xor if matches!(right, Expr::Const(_, value) if *value == fold::mask(ty)) => {
+            Xor if matches!(right, Expr::Const(_, value) if *value == ty.mask()) => {
                 let text = self.exactly(ty, left).at(Level::Prefix);
-                Text::new(format!("~{text}"), Level::Prefix, of(ty))
+                Text::new(format!("~{text}"), Level::Prefix, Kind::unsigned(ty))
             }
-            And | Or | Xor => self.bits(operator, ty, left, right),
+            And | Or | Xor => self.bits(operation),
             Shl | ShrU => {
                 let value = match (operator, self.operand(ty, left)) {
                     (ShrU, text) if text.kind == Kind::Small && ty == Type::I32 => text,
@@ -49,7 +52,7 @@ impl Printer<'_> {
                 let text = format!("{} {sign} {by}", shifted(&value));
                 Text::new(text, Level::Shift, value.kind)
             }
-            ShrS | Rotl | Rotr | DivS | RemS => self.compute(operator, ty, left, right),
+            ShrS | Rotl | Rotr | DivS | RemS => self.compute(operation),
             DivU | RemU => match right {
                 Expr::Const(_, divisor) if *divisor != 0 => {
                     let (a, b) = match self.operand(ty, left) {
@@ -62,14 +65,14 @@ impl Printer<'_> {
                     let kind = if a.kind == Kind::Small && b.kind == Kind::Small {
                         Kind::Small
                     } else {
-                        of(ty)
+                        Kind::unsigned(ty)
                     };
                     let text = format!("{} {sign} {}", a.at(Level::Product), b.at(Level::Prefix));
                     Text::new(text, Level::Product, kind)
                 }
-                _ => self.compute(operator, ty, left, right),
+                _ => self.compute(operation),
             },
-            Eq | Ne | LtU | GtU | LeU | GeU => self.compare(operator, ty, left, right),
+            Eq | Ne | LtU | GtU | LeU | GeU => self.compare(operation),
             LtS | GtS | LeS | GeS => {
                 let (a, b) = (self.signed(ty, left), self.signed(ty, right));
                 self.order(operator, &a, &b)
@@ -106,7 +109,7 @@ impl Printer<'_> {
 
     pub(in crate::print) fn sum(&self, ty: Type, left: &Expr, right: &Expr) -> Text {
         if let Expr::Const(_, value) = right {
-            let negated = value.wrapping_neg() & fold::mask(ty);
+            let negated = value.wrapping_neg() & ty.mask();
             let is_frame = matches!(left, Expr::Global(global) if self.names.is_stack(*global));
             if is_frame && negated < *value {
                 return self.helper(Helper::Frame, &[&fold::constant(negated as u32)], Kind::U32);
@@ -116,23 +119,18 @@ impl Printer<'_> {
                 let opposite = Expr::Const(ty, negated);
                 let (a, b) = self.unsigned_pair(ty, left, &opposite);
                 let text = format!("{} - {}", a.at(Level::Sum), b.at(Level::Product));
-                return Text::new(text, Level::Sum, of(ty));
+                return Text::new(text, Level::Sum, Kind::unsigned(ty));
             }
         }
         let (a, b) = self.unsigned_pair(ty, left, right);
         // A sum of fewer bits wraps by itself.
-        let inside = if b.kind == of(ty) { Level::Sum } else { Level::Product };
+        let inside = if b.kind == Kind::unsigned(ty) { Level::Sum } else { Level::Product };
         let text = format!("{} + {}", a.at(Level::Sum), b.at(inside));
-        Text::new(text, Level::Sum, of(ty))
+        Text::new(text, Level::Sum, Kind::unsigned(ty))
     }
 
-    pub(in crate::print) fn bits(
-        &self,
-        operator: Binary,
-        ty: Type,
-        left: &Expr,
-        right: &Expr,
-    ) -> Text {
+    pub(in crate::print) fn bits(&self, operation: Operation) -> Text {
+        let Operation { operator, ty, left, right } = operation;
         let (sign, level) = match operator {
             Binary::And => ("&", Level::And),
             Binary::Or => ("|", Level::Or),
@@ -140,11 +138,11 @@ impl Printer<'_> {
             other => self.impossible(format!("the bitwise {other:?}"), ("", Level::Xor)),
         };
         let (mut a, mut b) = (self.operand(ty, left), self.operand(ty, right));
-        let mut kind = of(ty);
+        let mut kind = Kind::unsigned(ty);
         let both_small = a.kind == Kind::Small && b.kind == Kind::Small;
         if both_small {
             kind = Kind::Small;
-        } else if a.kind != of(ty) && b.kind != of(ty) {
+        } else if a.kind != Kind::unsigned(ty) && b.kind != Kind::unsigned(ty) {
             (a, b) = self.unsigned_pair(ty, left, right);
         }
         // Compilers warn of a comparison or a sum inside, and of one of these in another.
@@ -156,13 +154,8 @@ impl Printer<'_> {
         Text::new(format!("{} {sign} {}", side(&a), side(&b)), level, kind)
     }
 
-    pub(in crate::print) fn compute(
-        &self,
-        operator: Binary,
-        ty: Type,
-        left: &Expr,
-        right: &Expr,
-    ) -> Text {
+    pub(in crate::print) fn compute(&self, operation: Operation) -> Text {
+        let Operation { operator, ty, left, right } = operation;
         let wide = ty == Type::I64;
         let helper = match (operator, wide) {
             (Binary::ShrS, false) => Helper::ShrS4,
@@ -185,9 +178,9 @@ impl Printer<'_> {
             self.use_helper(helper);
             let value = self.value(left).text;
             let text = format!("{}({value}, {})", helper.name(), self.value(bare(right)).text);
-            return Text::whole(text, of(ty));
+            return Text::whole(text, Kind::unsigned(ty));
         }
-        self.helper(helper, &[left, right], of(ty))
+        self.helper(helper, &[left, right], Kind::unsigned(ty))
     }
 
     /// Prints a shift count below the width.

@@ -5,17 +5,13 @@ use super::super::literals;
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Level, Text};
 use super::super::Printer;
-use crate::module::Type;
+use super::arithmetic::Operation;
 use crate::tree::{Binary, Expr};
+use crate::types::Type;
 
 impl Printer<'_> {
-    pub(in crate::print) fn compare(
-        &self,
-        operator: Binary,
-        ty: Type,
-        left: &Expr,
-        right: &Expr,
-    ) -> Text {
+    pub(in crate::print) fn compare(&self, operation: Operation) -> Text {
+        let Operation { operator, ty, left, right } = operation;
         let side = |expr: &Expr, exact: bool| match expr {
             Expr::Const(_, value) if *value > i32::MAX as u64 => self.exactly(ty, expr),
             _ if exact => self.exactly(ty, expr),

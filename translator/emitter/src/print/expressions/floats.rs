@@ -4,10 +4,9 @@ use super::super::literals;
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Text};
 use super::super::Printer;
-use super::of;
 use crate::float::{Float, Math};
-use crate::module::Type;
 use crate::tree::Expr;
+use crate::types::Type;
 
 impl Printer<'_> {
     pub(in crate::print) fn float(&self, operation: Float, operands: &[Expr]) -> Text {
@@ -25,7 +24,7 @@ impl Printer<'_> {
             arguments.extend([most, least].map(|bound| literals::plain(Type::I64, bound).text));
         }
         let text = format!("{}({})", helper.name(), arguments.join(", "));
-        Text::whole(text, of(operation.result()))
+        Text::whole(text, Kind::unsigned(operation.result()))
     }
 
     fn float_operand(&self, operation: Float, place: usize, operand: &Expr) -> String {

@@ -3,11 +3,10 @@
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Level, Text};
 use super::super::Printer;
-use super::of;
 use crate::effects::effects;
 use crate::fold;
-use crate::module::Type;
 use crate::tree::{Binary, Callee, Expr, HostCall, Width};
+use crate::types::Type;
 
 impl Printer<'_> {
     pub(in crate::print) fn address(&self, address: &Expr, offset: u32) -> Text {
@@ -46,12 +45,12 @@ impl Printer<'_> {
     pub(in crate::print) fn call(&self, callee: Callee, arguments: &[Expr]) -> Call {
         let (name, result) = match callee {
             Callee::Function(function) => (
-                self.noted(self.names.function(function), String::new()),
-                self.noted(self.names.result(function), None),
+                self.note(self.names.function(function), String::new()),
+                self.note(self.names.result(function), None),
             ),
             Callee::Indirect(table, ty) => (
-                self.noted(self.names.dispatcher(table, ty), String::new()),
-                self.noted(self.names.result_of_type(ty), None),
+                self.note(self.names.dispatcher(table, ty), String::new()),
+                self.note(self.names.result_of_type(ty), None),
             ),
             Callee::Host(host) => {
                 let helper = match host {
@@ -84,7 +83,7 @@ impl Printer<'_> {
             }
         };
         let text = format!("{name}({})", self.arguments(arguments));
-        Call { text: Text::whole(text, result.map_or(Kind::U32, of)), result }
+        Call { text: Text::whole(text, result.map_or(Kind::U32, Kind::unsigned)), result }
     }
 }
 

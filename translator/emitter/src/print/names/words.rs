@@ -8,19 +8,19 @@ pub(super) fn wishes(symbol: &str, kind: &str) -> Vec<String> {
     let Some(last) = words.last() else { return vec![format!("no_{kind}")] };
     let mut wishes = Vec::new();
     if last.contains('_') {
-        wishes.push(shortened(last));
+        wishes.push(shorten(last));
     }
     for length in 2..=4.min(words.len()) {
-        wishes.push(shortened(&words[words.len() - length..].join("_")));
+        wishes.push(shorten(&words[words.len() - length..].join("_")));
     }
     if wishes.is_empty() {
-        wishes.push(shortened(&format!("{last}_{kind}")));
+        wishes.push(shorten(&format!("{last}_{kind}")));
     }
     wishes
 }
 
 /// Shortens a name: C89 promises 31 significant characters, and a number may follow.
-fn shortened(name: &str) -> String {
+fn shorten(name: &str) -> String {
     const LENGTH: usize = 27;
     let mut name = name;
     while name.len() > LENGTH {

@@ -3,18 +3,17 @@
 use super::super::runtime::Helper;
 use super::super::types::Level;
 use super::super::Printer;
-use crate::fold;
-use crate::module::Type;
 use crate::tree::{Binary, Expr, Stmt, Width};
+use crate::types::Type;
 
 impl Printer<'_> {
     /// Prints `c = b = a = value;` for assignments of one value in a row, and returns their
     /// number, or 0 where there is only one.
     pub(in crate::print) fn chain(&mut self, code: &[Stmt]) -> usize {
-        let Some((first, ty, value)) = self.assigned(&code[0]) else { return 0 };
+        let Some((first, ty, value)) = self.assignment_parts(&code[0]) else { return 0 };
         let mut places = vec![first];
         for statement in &code[1..] {
-            let Some((place, other, again)) = self.assigned(statement) else { break };
+            let Some((place, other, again)) = self.assignment_parts(statement) else { break };
             let is_copy =
                 places.contains(again) || value == again && matches!(value, Expr::Const(..));
             if other != ty || !is_copy {
@@ -39,7 +38,7 @@ impl Printer<'_> {
     }
 
     /// Returns the place and the value of a statement that does nothing but assign.
-    pub(in crate::print) fn assigned<'s>(
+    pub(in crate::print) fn assignment_parts<'s>(
         &self,
         statement: &'s Stmt,
     ) -> Option<(Expr, Type, &'s Expr)> {
@@ -75,7 +74,7 @@ impl Printer<'_> {
                 let mut sign = sign;
                 let mut by = second.clone();
                 if let (Binary::Add, Expr::Const(_, value)) = (operator, second) {
-                    let negated = value.wrapping_neg() & fold::mask(*ty);
+                    let negated = value.wrapping_neg() & ty.mask();
                     if *value == 1 || negated == 1 {
                         return format!(
                             "{name}{sign2};",

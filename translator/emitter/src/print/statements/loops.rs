@@ -12,7 +12,7 @@ impl Printer<'_> {
         self.continues.push(head);
         let (first, last) = (exit_unless(body.first(), end), exit_unless(body.last(), end));
         if let (Some(condition), false) = (last, targets(body).contains(&head)) {
-            let (body, condition) = self.stepped(&body[..body.len() - 1], &condition);
+            let (body, condition) = self.step(&body[..body.len() - 1], &condition);
             self.body("do", body, None, None);
             let tail = format!(" while ({condition});");
             if let Some(line) = self.lines.last_mut() {
@@ -29,7 +29,7 @@ impl Printer<'_> {
     }
 
     /// Returns a condition behind a list that ends with `i++` or `i--`, as `++i < n`.
-    pub(in crate::print) fn stepped<'s>(
+    pub(in crate::print) fn step<'s>(
         &self,
         code: &'s [Stmt],
         condition: &Expr,
@@ -42,7 +42,7 @@ impl Printer<'_> {
         };
         let step = match **right {
             Expr::Const(_, 1) => "++",
-            Expr::Const(_, by) if by == fold::mask(*ty) => "--",
+            Expr::Const(_, by) if by == ty.mask() => "--",
             _ => return (code, plain.text),
         };
         let is_compared = match condition {
@@ -72,7 +72,7 @@ fn exit_unless(statement: Option<&Stmt>, end: Option<Label>) -> Option<Expr> {
     match statement {
         Some(Stmt::If(condition, yes, no)) if no.is_empty() => {
             let exit = [Stmt::Branch(end?)];
-            (*yes == exit).then(|| fold::negated(condition.clone()))
+            (*yes == exit).then(|| fold::negate(condition.clone()))
         }
         _ => None,
     }

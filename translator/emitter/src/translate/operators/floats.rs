@@ -3,8 +3,8 @@
 use super::super::Translator;
 use crate::float::{Float, Range};
 use crate::fold;
-use crate::module::Type::{I32, I64};
 use crate::tree::{Binary, Expr, Unary};
+use crate::types::Type::{I32, I64};
 use crate::EmitError;
 use wasmparser::Operator;
 
@@ -37,7 +37,7 @@ impl Translator<'_> {
         }
         let value = if let Some((operation, size)) = binary(operator) {
             let (right, left) = (self.pop()?, self.pop()?);
-            size.rounded(float(operation, vec![size.double(left), size.double(right)]))
+            size.round(float(operation, vec![size.double(left), size.double(right)]))
         } else if let Some((comparison, size)) = comparison(operator) {
             let (right, left) = (size.double(self.pop()?), size.double(self.pop()?));
             match comparison {
@@ -49,7 +49,7 @@ impl Translator<'_> {
             }
         } else if let Some((operation, size)) = unary(operator) {
             let value = size.double(self.pop()?);
-            size.rounded(float(operation, vec![value]))
+            size.round(float(operation, vec![value]))
         } else if let Some((operation, steps)) = conversion(operator) {
             let value =
                 steps.iter().fold(self.pop()?, |value, &step| fold::unary(step, I32, value));
@@ -63,7 +63,7 @@ impl Translator<'_> {
                 false => fold::unary(Unary::Wrap, I64, number),
             }
         } else if let Some((change, size)) = sign_change(operator) {
-            self.signed(change, size)?
+            self.change_sign(change, size)?
         } else {
             return Ok(false);
         };
@@ -71,10 +71,10 @@ impl Translator<'_> {
         Ok(true)
     }
 
-    fn signed(&mut self, change: SignChange, size: Size) -> Result<Expr, EmitError> {
+    fn change_sign(&mut self, change: SignChange, size: Size) -> Result<Expr, EmitError> {
         let ty = if size == Single { I32 } else { I64 };
         let sign = 1 << (ty.bits() - 1);
-        let (sign, others) = (Expr::Const(ty, sign), Expr::Const(ty, fold::mask(ty) ^ sign));
+        let (sign, others) = (Expr::Const(ty, sign), Expr::Const(ty, ty.mask() ^ sign));
         Ok(match change {
             SignChange::Absolute => fold::binary(Binary::And, ty, self.pop()?, others),
             SignChange::Negate => fold::binary(Binary::Xor, ty, self.pop()?, sign),
@@ -100,7 +100,7 @@ impl Size {
         }
     }
 
-    fn rounded(self, double: Expr) -> Expr {
+    fn round(self, double: Expr) -> Expr {
         match self {
             Single => float(Float::Demote, vec![double]),
             Double => double,

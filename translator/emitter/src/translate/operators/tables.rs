@@ -1,7 +1,7 @@
 //! Number, load and store instructions as operators of the tree.
 
-use crate::module::Type::{self, I32, I64};
 use crate::tree::{Binary, Unary, Width};
+use crate::types::Type::{self, I32, I64};
 use wasmparser::Operator;
 
 pub(super) fn binary(operator: &Operator) -> Option<(Binary, Type)> {

@@ -1,10 +1,9 @@
 //! A run of a program against the interactor of its problem: each hears through a pipe what the
 //! other says, and a transcript is kept.
 
-use crate::ended::used_if_ended;
+use crate::message::Message;
 use crate::program::Program;
-use crate::run::{create, eats, kill, run_of, Ending, Limits, Run};
-use crate::told::{Told, Words};
+use crate::run::{create, watch, Ending, Limits, Run};
 use anyhow::{anyhow, Context, Result};
 use protocol::END_OF_TALK;
 use std::fs;
@@ -37,56 +36,31 @@ const SHOWN: usize = 20;
 /// The number of characters that are shown of a line.
 const WIDTH: usize = 100;
 
-/// What came of a game.
+/// An account of a game.
 #[derive(Debug, PartialEq)]
-pub struct Game {
+pub struct Interaction {
     /// The run of the program.
     pub run: Run,
-    /// The opinion of the interactor.
-    pub outcome: Outcome,
+    /// The exit code of the interactor: [`RIGHT`](protocol::RIGHT) if the program has won,
+    /// [`WRONG`](protocol::WRONG), [`ENDED`](protocol::ENDED), or another if the interactor itself
+    /// failed, for instance because it does not allow the input.
+    pub code: i32,
+    /// The interactor's reason.
+    pub message: String,
     /// The lines that were said, those of the program after `>` and those of the interactor after
     /// `<`.
     pub transcript: String,
 }
 
-/// The opinion of an interactor.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// The program has won.
-    Right,
-    /// The program said something wrong, with the reason.
-    Wrong(String),
-    /// The program's output ended too early, with the reason.
-    Ended(String),
-    /// The interactor itself failed, for instance because it does not allow the input, with its
-    /// message.
-    Failed(String),
-}
-
-impl Told for Game {
-    fn tell(&self, words: &mut Words) {
-        self.run.tell(words);
-        let (outcome, reason) = match &self.outcome {
-            Outcome::Right => ("right", ""),
-            Outcome::Wrong(reason) => ("wrong", &**reason),
-            Outcome::Ended(reason) => ("ended", &**reason),
-            Outcome::Failed(message) => ("failed", &**message),
-        };
-        words.say(outcome);
-        words.say(reason);
-        words.say(&self.transcript);
+impl Message for Interaction {
+    fn words(&self) -> Vec<String> {
+        let Interaction { run, code, message, transcript } = self;
+        [run.words(), vec![code.to_string(), message.clone(), transcript.clone()]].concat()
     }
 
-    fn hear(words: &mut Words) -> Option<Game> {
-        let (run, outcome, reason) = (Run::hear(words)?, words.word()?, words.word()?);
-        let outcome = match &*outcome {
-            "right" => Outcome::Right,
-            "wrong" => Outcome::Wrong(reason),
-            "ended" => Outcome::Ended(reason),
-            "failed" => Outcome::Failed(reason),
-            _ => return None,
-        };
-        Some(Game { run, outcome, transcript: words.word()? })
+    fn read(words: &mut impl Iterator<Item = String>) -> Option<Interaction> {
+        let (run, code) = (Run::read(words)?, words.next()?.parse().ok()?);
+        Some(Interaction { run, code, message: words.next()?, transcript: words.next()? })
     }
 }
 
@@ -97,7 +71,7 @@ pub fn play(
     input: &Path,
     folder: &Path,
     limits: &Limits,
-) -> Result<Game> {
+) -> Result<Interaction> {
     let start = |mut command: Command, errors: &str| {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(create(&folder.join(errors))?);
         command.env("RUST_BACKTRACE", "0");
@@ -113,19 +87,13 @@ pub fn play(
     let (run, code) = thread::scope(|scope| {
         scope.spawn(|| conversation.carry(Side::Judge, from_judge, to_player));
         scope.spawn(|| conversation.carry(Side::Player, from_player, to_judge));
-        let run = watch(player, &mut judge, &conversation, limits);
+        let run = watch_game(player, &mut judge, &conversation, limits);
         Ok::<_, anyhow::Error>((run?, last_words(judge)?))
     })?;
     let message = String::from_utf8_lossy(&fs::read(folder.join("judge-err"))?).into_owned();
-    let message = message.trim().lines().map(shortened).collect::<Vec<_>>().join("\n  ");
-    let outcome = match code {
-        Some(0) => Outcome::Right,
-        Some(protocol::WRONG) => Outcome::Wrong(message),
-        Some(protocol::ENDED) => Outcome::Ended(message),
-        _ => Outcome::Failed(message),
-    };
+    let message = message.trim().lines().map(shorten).collect::<Vec<_>>().join("\n  ");
     let transcript = conversation.transcript.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(Game { run, outcome, transcript: transcript.shown() })
+    Ok(Interaction { run, code, message, transcript: transcript.into_text() })
 }
 
 /// Takes both ends of a process's pipes.
@@ -134,61 +102,51 @@ fn ends(child: &mut Child) -> Result<(impl Write + Send, impl Read + Send)> {
 }
 
 /// Waits for the end of the program, and ends it where it goes past a limit or has lost.
-fn watch(
-    mut player: Child,
+fn watch_game(
+    player: Child,
     judge: &mut Child,
     conversation: &Conversation,
     limits: &Limits,
 ) -> Result<Run> {
     let patience = limits.patience() + PATIENCE;
     // A long talk takes its time.
-    let (mut words, mut last_word) = (0, Instant::now());
-    let mut silence = Silence::new();
-    let mut pause = Duration::from_micros(100);
-    loop {
-        if let Some(used) = used_if_ended(&mut player)? {
-            return Ok(run_of(&used, limits));
-        }
-        thread::sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(5));
+    let (mut heard, mut last_word) = ([0, 0], Instant::now());
+    let mut silence = Silence { start: Instant::now(), looks: 0, done: None };
+    let run = watch(player, limits, |player| {
         // A program whose output has ended is ending by itself.
-        let is_going_on = [Some(0), Some(protocol::ENDED)];
-        if judge.try_wait()?.is_some_and(|status| !is_going_on.contains(&status.code())) {
-            return kill(player, Ending::Stopped);
+        let goes_on = [Some(protocol::RIGHT), Some(protocol::ENDED)];
+        if judge.try_wait()?.is_some_and(|status| !goes_on.contains(&status.code())) {
+            return Ok(Some(Ending::Stopped));
         }
-        if silence.lasts([&player, judge], conversation) {
-            return kill(player, Ending::BothWait);
+        let said = [Side::Judge, Side::Player].map(|side| conversation.bytes_said(side));
+        if said != heard {
+            (heard, last_word) = (said, Instant::now());
         }
-        let words_so_far = conversation.carried(Side::Judge) + conversation.carried(Side::Player);
-        if words_so_far > words {
-            (words, last_word) = (words_so_far, Instant::now());
-        }
-        if last_word.elapsed() > patience {
-            let run = kill(player, Ending::OutOfTime)?;
-            let limit = limits.time.as_secs_f64();
-            let ending = match run.seconds {
-                late if late > limit => Ending::Late,
-                // On a system that does not say what its processes do.
-                little if little < limit / 2.0 => Ending::BothWait,
-                _ => Ending::OutOfTime,
-            };
-            return Ok(Run { ending, ..run });
-        }
-        if conversation.carried(Side::Player) > limits.output {
-            return kill(player, Ending::OutOfOutput);
-        }
-        if eats(&player, limits) {
-            return kill(player, Ending::OutOfMemory);
-        }
-    }
+        let computed = computed_if_asleep(player).zip(computed_if_asleep(judge));
+        Ok(if silence.lasts(computed.map(|(player, judge)| [said[0], said[1], player, judge])) {
+            Some(Ending::BothWait)
+        } else if last_word.elapsed() > patience {
+            Some(Ending::OutOfTime)
+        } else {
+            (said[Side::Player as usize] > limits.output).then_some(Ending::OutOfOutput)
+        })
+    })?;
+    let limit = limits.time.as_secs_f64();
+    let ending = match run.ending {
+        Ending::OutOfTime if run.seconds > limit => Ending::Late,
+        // On a system that does not say what its processes do.
+        Ending::OutOfTime if run.seconds < limit / 2.0 => Ending::BothWait,
+        ending => ending,
+    };
+    Ok(Run { ending, ..run })
 }
 
 /// Returns the exit code of the interactor, which hears no more.
-fn last_words(mut judge: Child) -> Result<Option<i32>> {
+fn last_words(mut judge: Child) -> Result<i32> {
     let start = Instant::now();
     loop {
         if let Some(status) = judge.try_wait()? {
-            return Ok(status.code());
+            return Ok(status.code().unwrap_or(-1));
         }
         if start.elapsed() > LAST_WORDS {
             judge.kill().context("an interactor that did not stop")?;
@@ -211,12 +169,12 @@ enum Side {
 struct Conversation {
     transcript: Mutex<Transcript>,
     /// The number of bytes that each side said.
-    carried: [AtomicU64; 2],
+    bytes: [AtomicU64; 2],
 }
 
 impl Conversation {
-    fn carried(&self, from: Side) -> u64 {
-        self.carried[from as usize].load(Relaxed)
+    fn bytes_said(&self, side: Side) -> u64 {
+        self.bytes[side as usize].load(Relaxed)
     }
 
     /// Hands over what one side says to the other until it says no more. What the other does not
@@ -225,20 +183,17 @@ impl Conversation {
         let mut input = Some(input);
         let mut bytes = [0; 1 << 13];
         while let Ok(count @ 1..) = output.read(&mut bytes) {
-            let mut said = &bytes[..count];
-            let end = said.iter().position(|&byte| byte == END_OF_TALK);
-            let is_over = from == Side::Judge && end.is_some();
-            if let Some(end) = end.filter(|_| is_over) {
-                said = &said[..end];
-            }
+            let end = |&byte: &u8| from == Side::Judge && byte == END_OF_TALK;
+            let end = bytes[..count].iter().position(end);
+            let said = &bytes[..end.unwrap_or(count)];
             // Written down first: the answer to it must come later.
-            self.carried[from as usize].fetch_add(said.len() as u64, Relaxed);
+            self.bytes[from as usize].fetch_add(said.len() as u64, Relaxed);
             if let Ok(mut transcript) = self.transcript.lock() {
                 transcript.add(from, said);
             }
             if let Some(listener) = &mut input {
                 let handed = listener.write_all(said).and_then(|()| listener.flush());
-                if handed.is_err() || is_over {
+                if handed.is_err() || end.is_some() {
                     input = None;
                 }
             }
@@ -249,53 +204,50 @@ impl Conversation {
 /// What was said, in order.
 #[derive(Default)]
 struct Transcript {
-    lines: Vec<(Side, String)>,
+    lines: Vec<String>,
     /// What each side said since the end of its last line.
     begun: [Vec<u8>; 2],
 }
 
 impl Transcript {
-    fn add(&mut self, side: Side, mut said: &[u8]) {
-        let begun = &mut self.begun[side as usize];
-        while let Some(end) = said.iter().position(|&byte| byte == b'\n') {
-            begun.extend_from_slice(&said[..end]);
-            self.lines.push((side, String::from_utf8_lossy(begun).trim_end().to_string()));
-            begun.clear();
-            said = &said[end + 1..];
+    fn add(&mut self, side: Side, said: &[u8]) {
+        for part in said.split_inclusive(|&byte| byte == b'\n') {
+            self.begun[side as usize].extend_from_slice(part);
+            if part.ends_with(b"\n") {
+                self.end_line(side, "");
+            }
         }
-        begun.extend_from_slice(said);
+    }
+
+    /// Ends the line that a side has begun, with a remark after it.
+    fn end_line(&mut self, side: Side, remark: &str) {
+        let line = std::mem::take(&mut self.begun[side as usize]);
+        let line = format!("{}{remark}", String::from_utf8_lossy(&line).trim_end());
+        let mark = match side {
+            Side::Judge => '<',
+            Side::Player => '>',
+        };
+        self.lines.push(format!("  {mark} {}\n", shorten(&line)));
     }
 
     /// Returns the lines, of a long transcript the first and the last.
-    fn shown(mut self) -> String {
+    fn into_text(mut self) -> String {
         for side in [Side::Judge, Side::Player] {
-            let begun = std::mem::take(&mut self.begun[side as usize]);
-            if !begun.is_empty() {
-                let line =
-                    format!("{} (without the end of the line)", String::from_utf8_lossy(&begun));
-                self.lines.push((side, line));
+            if !self.begun[side as usize].is_empty() {
+                self.end_line(side, " (without the end of the line)");
             }
         }
-        let shown = |lines: &[(Side, String)]| lines.iter().map(line_shown).collect::<String>();
         let left_out = self.lines.len().saturating_sub(2 * SHOWN);
-        if left_out < 2 {
-            return shown(&self.lines);
+        if left_out > 1 {
+            let rest = format!("  … {}\n", counted(left_out, "more line"));
+            self.lines.splice(SHOWN..SHOWN + left_out, [rest]);
         }
-        let (first, last) = (&self.lines[..SHOWN], &self.lines[SHOWN + left_out..]);
-        format!("{}  … {}\n{}", shown(first), counted(left_out, "more line"), shown(last))
+        self.lines.concat()
     }
 }
 
-fn line_shown((side, line): &(Side, String)) -> String {
-    let mark = match side {
-        Side::Judge => '<',
-        Side::Player => '>',
-    };
-    format!("  {mark} {}\n", shortened(line))
-}
-
 /// Returns a line, or its beginning if it is long.
-fn shortened(line: &str) -> String {
+fn shorten(line: &str) -> String {
     match line.char_indices().nth(WIDTH) {
         Some((end, _)) => format!("{}…", &line[..end]),
         None => line.to_string(),
@@ -307,27 +259,16 @@ struct Silence {
     start: Instant,
     /// The number of times that nothing had happened.
     looks: u32,
-    /// What had been said and computed at its start.
+    /// What had been said and computed at its start, if both sides were asleep.
     done: Option<[u64; 4]>,
 }
 
 impl Silence {
-    fn new() -> Silence {
-        Silence { start: Instant::now(), looks: 0, done: None }
-    }
-
-    /// Returns whether it has lasted for long. Never does where the system does not say what a
-    /// process has computed.
-    fn lasts(&mut self, processes: [&Child; 2], conversation: &Conversation) -> bool {
-        let [player, judge] = processes.map(computed_if_asleep);
-        let (Some(player), Some(judge)) = (player, judge) else {
-            *self = Silence::new();
-            return false;
-        };
-        let done =
-            [conversation.carried(Side::Judge), conversation.carried(Side::Player), player, judge];
-        if self.done != Some(done) {
-            *self = Silence { start: Instant::now(), looks: 0, done: Some(done) };
+    /// Returns whether it has lasted for long, given what is said and computed now. Never does
+    /// where the system does not say what a process has computed.
+    fn lasts(&mut self, done: Option<[u64; 4]>) -> bool {
+        if done.is_none() || self.done != done {
+            *self = Silence { start: Instant::now(), looks: 0, done };
         }
         self.looks += 1;
         self.looks > LOOKS && self.start.elapsed() > SILENCE
@@ -356,12 +297,12 @@ mod tests {
         transcript.add(Side::Judge, b"4\r\n");
         transcript.add(Side::Player, b"6\n7");
         let shown = "  < 3\n  < 4\n  > 5 6\n  > 7 (without the end of the line)\n";
-        assert_eq!(transcript.shown(), shown);
+        assert_eq!(transcript.into_text(), shown);
         let mut transcript = Transcript::default();
         for line in 0..50 {
             transcript.add(Side::Player, format!("{line}\n").as_bytes());
         }
-        let shown = transcript.shown();
+        let shown = transcript.into_text();
         assert!(shown.contains("  > 19\n  … 10 more lines\n  > 30\n"), "{shown}");
     }
 }

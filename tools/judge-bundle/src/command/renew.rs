@@ -2,7 +2,7 @@
 
 use super::all::{examine, Examination, Task};
 use crate::finished::{Change, Finished};
-use crate::sources::Maker;
+use crate::solutions::Maker;
 use anyhow::{bail, Context, Result};
 use bundle::fault::TranslatorFault;
 use catalogue::project::Problem;
@@ -12,7 +12,7 @@ use std::sync::{mpsc, Arc};
 use std::thread;
 
 /// The settings of one run over the finished files.
-pub struct Keeping<'a> {
+pub struct Renewal<'a> {
     pub maker: &'a Maker<'a>,
     pub finished: &'a Finished<'a>,
     /// The checks that a file passes before it is kept.
@@ -23,7 +23,7 @@ pub struct Keeping<'a> {
 
 /// Makes the files of these problems anew, and prints a line for each that differs from what
 /// is there. Returns whether nothing failed, and nothing differs that is not written.
-pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<bool> {
+pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Result<bool> {
     // After Ctrl-C every file is whole: a file that is being made is given up.
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
@@ -37,7 +37,7 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
             let (sender, next, stop) = (sender.clone(), &next, &stop);
             scope.spawn(move || {
                 while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let report = remade(keeping, problem, stop);
+                    let report = renew(renewal, problem, stop);
                     if stop.load(Ordering::Relaxed) || sender.send((problem, report)).is_err() {
                         break;
                     }
@@ -51,7 +51,7 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
                 Ok(change) if !change.is_needed() => continue,
                 Ok(change) => {
                     differing += 1;
-                    line(keeping, problem, &change)?
+                    report_line(renewal, problem, &change)?
                 }
                 Err(error) => {
                     failed += 1;
@@ -66,7 +66,7 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
         }
         anyhow::Ok(())
     })?;
-    let word = if keeping.writes { "written" } else { "differ" };
+    let word = if renewal.writes { "written" } else { "differ" };
     writeln!(
         anstream::stdout().lock(),
         "{differing} {word}, {failed} failed, {} as they should be",
@@ -77,12 +77,12 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
     }
     match fault {
         Some(fault) => Err(fault),
-        None => Ok(failed == 0 && (keeping.writes || differing == 0)),
+        None => Ok(failed == 0 && (renewal.writes || differing == 0)),
     }
 }
 
-fn remade(keeping: &Keeping, problem: &Problem, stop: &AtomicBool) -> Result<Change> {
-    let Keeping { maker, finished, examination, writes } = keeping;
+fn renew(renewal: &Renewal, problem: &Problem, stop: &AtomicBool) -> Result<Change> {
+    let Renewal { maker, finished, examination, writes } = renewal;
     let text = finished.text(maker.cache, problem)?;
     if examination.check {
         let task = Task { problem, target: finished.target(problem)? };
@@ -96,11 +96,11 @@ fn remade(keeping: &Keeping, problem: &Problem, stop: &AtomicBool) -> Result<Cha
 }
 
 /// Returns a line such as `renewed problems/hdu/1848/submit.c  7012 -> 7034 bytes`.
-fn line(keeping: &Keeping, problem: &Problem, change: &Change) -> Result<String> {
-    let path = keeping.finished.path(problem)?;
-    let root = &keeping.maker.sources.project.root;
+fn report_line(renewal: &Renewal, problem: &Problem, change: &Change) -> Result<String> {
+    let path = renewal.finished.path(problem)?;
+    let root = &renewal.maker.origin.project.root;
     let path = path.strip_prefix(root).unwrap_or(&path).display();
-    let (writes, after) = (keeping.writes, change.after);
+    let (writes, after) = (renewal.writes, change.after);
     let mut line = match change.before {
         _ if !change.differs => String::new(),
         None if writes => format!("made    {path}  {after} bytes"),

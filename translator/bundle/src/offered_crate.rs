@@ -10,7 +10,7 @@ use std::process::Command;
 
 /// A crate that a judge offers.
 #[derive(Debug)]
-pub struct Offered {
+pub struct OfferedCrate {
     /// The name by which paths refer to it.
     pub name: String,
     /// The package, in cargo's notation, such as `itertools@0.14.0`.
@@ -18,10 +18,10 @@ pub struct Offered {
 }
 
 /// Compiles these crates of the workspace in `root`, and returns the libraries.
-pub fn compiled(
+pub fn compile(
     root: &Path,
     cache: &Cache,
-    crates: &[Offered],
+    crates: &[OfferedCrate],
     compiler: &Compiler,
 ) -> Result<Vec<(String, PathBuf)>> {
     if crates.is_empty() {

@@ -1,11 +1,12 @@
 //! A crate that becomes part of a bundle.
 
+use anyhow::Result;
 use cargo_metadata::semver::Version;
 use std::path::PathBuf;
 
 /// A crate, before its files are read.
 #[derive(Clone, Debug)]
-pub struct Inlined {
+pub struct InlinedCrate {
     /// The name by which paths refer to it.
     pub name: String,
     /// The name of the module that it becomes.
@@ -22,10 +23,33 @@ pub struct Inlined {
     pub notice: String,
 }
 
-impl Inlined {
+impl InlinedCrate {
     /// Returns whether it is of the edition 2015, in which the paths of imports begin at the
     /// crate's root.
     pub fn is_of_2015(&self) -> bool {
         self.edition == "2015"
     }
+}
+
+/// Returns the crate's name, or a similar one if the solution has a module or type of that name.
+pub fn free_name(solution: &str, name: &str) -> Result<String> {
+    let file = syn::parse_file(solution)?;
+    let taken = |name: &str| {
+        file.items.iter().any(|item| {
+            let ident = match item {
+                syn::Item::Mod(item) => &item.ident,
+                syn::Item::Struct(item) => &item.ident,
+                syn::Item::Enum(item) => &item.ident,
+                syn::Item::Trait(item) => &item.ident,
+                syn::Item::Type(item) => &item.ident,
+                _ => return false,
+            };
+            ident == name
+        })
+    };
+    let mut free = name.to_string();
+    while taken(&free) {
+        free += "_crate";
+    }
+    Ok(free)
 }

@@ -6,15 +6,16 @@
 
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::modules_on_imports;
-use crate::imports::{leaves, pruned};
+use crate::imported_names::{imported_names, remove_names};
 use crate::inquiry::Inquiry;
 use crate::macros::Macros;
-use crate::mention::mentioned;
 use crate::optional;
 use crate::pieces::{around, path, pieces, Piece, Sort};
-use crate::scopes::Scopes;
-use crate::tokens::{edited, idents, tokens, without, Kind};
-use anyhow::{bail, Result};
+use crate::resolver::Resolver;
+use crate::text::{cut, edit};
+use crate::tokens::{find_names, tokenize, Kind};
+use crate::unmentioned::remove_unmentioned;
+use anyhow::{bail, ensure, Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
@@ -23,7 +24,7 @@ use syn::ItemTrait;
 const ROUNDS: usize = 40;
 
 /// The part of a library that a solution needs.
-pub struct Shaken {
+pub struct Reduction {
     /// The part.
     pub library: String,
     /// The larger and smaller parts about which rustc was asked on the way, in this order.
@@ -32,27 +33,27 @@ pub struct Shaken {
 
 /// Returns the part of `library` that `solution` needs, as far as `compiler` can tell. If it is
 /// probably found by way of the parts in `expected`, that takes less time.
-pub fn shaken(
+pub fn reduce(
     solution: &str,
     library: &str,
     compiler: &Compiler,
     expected: Vec<String>,
-) -> Result<Shaken> {
+) -> Result<Reduction> {
     let modules = modules_on_imports(solution)?;
-    let mut library = mentioned(solution, library, &modules)?;
+    let mut library = remove_unmentioned(solution, library, &modules)?;
     let inquiry = Inquiry::new(solution, compiler, expected)?;
-    let (names, imported) = (idents(solution)?, BTreeSet::new());
-    let mut shaker = Shaker { inquiry: &inquiry, names, modules, imported };
+    let (names, imported) = (find_names(solution)?, BTreeSet::new());
+    let mut reducer = Reducer { inquiry: &inquiry, names, modules, imported };
     optional::remove(&mut library, &inquiry, false)?;
-    shaker.silence(&mut library)?;
+    reducer.silence(&mut library)?;
     if optional::remove(&mut library, &inquiry, true)? {
-        shaker.silence(&mut library)?;
+        reducer.silence(&mut library)?;
     }
-    Ok(Shaken { library, asked: inquiry.asked() })
+    Ok(Reduction { library, asked: inquiry.asked() })
 }
 
 /// What rustc's complaints are answered with.
-struct Shaker<'a> {
+struct Reducer<'a> {
     /// What rustc says of the library below the solution.
     inquiry: &'a Inquiry<'a>,
     /// The names in the solution.
@@ -63,14 +64,14 @@ struct Shaker<'a> {
     imported: BTreeSet<String>,
 }
 
-impl Shaker<'_> {
+impl Reducer<'_> {
     /// Cuts what rustc complains of until it is silent.
     fn silence(&mut self, library: &mut String) -> Result<()> {
         for round in 0..ROUNDS {
             let next = || match round {
                 0 => Ok(None),
                 // If rustc is silent now, this comes next.
-                _ => optional::without_any(library).map(Some),
+                _ => optional::remove_all(library).map(Some),
             };
             let complaints = self.inquiry.complaints(library, next)?;
             let unused = complaints.iter().filter(|one| one.fault == Fault::UnusedImport);
@@ -83,95 +84,93 @@ impl Shaker<'_> {
             let (style, complaints): (Vec<_>, Vec<_>) =
                 complaints.partition(|complaint| complaint.fault == Fault::Style);
             if complaints.is_empty() {
-                *library = excused(library, &style)?;
+                *library = allow_style(library, &style)?;
                 return Ok(());
             }
-            *library = self.answered(library, &complaints)?;
+            *library = self.answer(library, &complaints)?;
         }
         bail!("rustc still complains after {ROUNDS} rounds")
     }
 
     /// Returns the library without the items of which rustc complains.
-    fn answered(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
+    fn answer(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = pieces(library)?;
-        let macros = Macros::new(library, &pieces);
-        let expanded = self.expanded(library, &pieces, complaints)?;
-        // What the solution's macro calls implement is unused all the same.
-        let is_expanded = |piece: &Piece| piece.names.iter().any(|name| expanded.contains(name));
-        let mut cut = Vec::new();
-        let mut parts = BTreeSet::new();
-        let mut excuses = BTreeSet::new();
-        let mut imports: BTreeMap<usize, (Range<usize>, Vec<usize>)> = BTreeMap::new();
+        let expanded = self.expand_used_rules(library, &pieces, complaints)?;
+        let mut answers = Answers::default();
         for complaint in complaints {
-            if complaint.places.is_empty() {
-                bail!("it does not compile:\n{}", complaint.message);
-            }
+            let message = &complaint.message;
+            ensure!(!complaint.places.is_empty(), "it does not compile:\n{message}");
             for &place in &complaint.places {
-                let Some(piece) = around(&pieces, place) else {
-                    bail!(
-                        "rustc complains about something that is not an item:\n{}",
-                        complaint.message
-                    );
-                };
-                let range = piece.range.clone();
+                let piece = around(&pieces, place).with_context(|| {
+                    format!("rustc complains about something that is not an item:\n{message}")
+                })?;
                 match complaint.fault {
                     Fault::UnusedImport if piece.sort == Sort::Import => {
-                        imports.entry(range.start).or_insert((range, vec![])).1.push(place);
+                        answers.remove_name(&piece.range, place);
                     }
-                    Fault::UnusedRule => cut.push(rule(library, range, place)?),
-                    // Its implementations have it, too, and some are made by macros.
-                    Fault::Dead if required_at(library, piece, place).is_some() => {
-                        parts.extend(required_at(library, piece, place));
+                    Fault::Error | Fault::UnusedImport => answers.cut.push(piece.range.clone()),
+                    Fault::UnusedRule => {
+                        answers.cut.push(rule(library, piece.range.clone(), place)?);
                     }
-                    // With a trait all its methods would stay: first they go.
-                    Fault::Dead
-                        if is_trait(library, piece)
-                            && (self.is_imported(piece) || is_expanded(piece)) =>
-                    {
-                        parts.insert(range.start);
-                    }
-                    Fault::Dead if self.is_imported(piece) => {
-                        excuses.insert(range.start);
-                    }
-                    Fault::Error | Fault::Dead | Fault::UnusedImport => cut.push(range),
-                    Fault::Style => {}
+                    Fault::Dead => self.answer_dead(library, piece, place, &expanded, &mut answers),
                     // A field or a variant holds its place for others.
-                    Fault::DeadPart => {
-                        parts.insert(range.start);
-                    }
+                    Fault::DeadPart => _ = answers.allowed.insert(piece.range.start),
+                    Fault::Style => {}
                 }
             }
         }
-        if !excuses.is_empty() {
-            // What only these use is used from now on.
-            let excuse = "#[allow(dead_code, unused_macros)]\n".to_string();
-            let excuses = excuses.into_iter().map(|at| (at..at, excuse.clone()));
-            return Ok(edited(library, excuses.collect()));
+        if !answers.excused.is_empty() {
+            return Ok(insert_at(library, answers.excused, "#[allow(dead_code, unused_macros)]\n"));
         }
-        if !cut.is_empty() {
-            let scopes = Scopes::new(library, &pieces, &|call| macros.defined_by(call));
-            for (range, place) in imports_of(library, &pieces, &scopes, &cut) {
-                imports.entry(range.start).or_insert((range, vec![])).1.push(place);
+        if !answers.cut.is_empty() {
+            let macros = Macros::new(library, &pieces);
+            let resolver = Resolver::new(library, &pieces, &|call| macros.names_from_call(call));
+            for (import, place) in imports_of(library, &pieces, &resolver, &answers.cut) {
+                answers.remove_name(&import, place);
             }
         }
+        if answers.cut.is_empty() && answers.names.is_empty() {
+            let library = insert_at(library, answers.allowed, "#[allow(dead_code)]\n");
+            return remove_empty(&library, &self.modules);
+        }
         let mut edits: Vec<(Range<usize>, String)> = Vec::new();
-        for (range, places) in imports.into_values() {
-            let inside: Vec<usize> = places.iter().map(|place| place - range.start).collect();
-            let import = &library[range.clone()];
-            let below = &import[import.trim_end().len()..];
-            let left = pruned(import, &inside).map_or(String::new(), |left| left + below);
-            edits.push((range, left));
+        for (start, (end, places)) in answers.names {
+            let inside: Vec<usize> = places.iter().map(|place| place - start).collect();
+            edits.push((start..end, remove_names(&library[start..end], &inside)));
         }
-        edits.extend(cut.into_iter().map(|range| (range, String::new())));
-        if edits.is_empty() {
-            edits.extend(parts.into_iter().map(|at| (at..at, "#[allow(dead_code)]\n".to_string())));
+        edits.extend(answers.cut.into_iter().map(|range| (range, String::new())));
+        remove_empty(&edit(library, edits), &self.modules)
+    }
+
+    /// Answers that an item is never used.
+    fn answer_dead(
+        &self,
+        library: &str,
+        piece: &Piece,
+        place: usize,
+        expanded: &BTreeSet<String>,
+        answers: &mut Answers,
+    ) {
+        let is_among = |names: &BTreeSet<String>| piece.names.iter().any(|it| names.contains(it));
+        // It stays because the solution imports it, though nothing uses it.
+        let is_imported = is_among(&self.imported);
+        if let Some(required) = required_at(library, piece, place) {
+            // Its implementations have it, too, and some are made by macros.
+            answers.allowed.insert(required);
+        } else if (is_imported || is_among(expanded)) && is_trait(library, piece) {
+            // What the solution's macro calls implement is unused all the same. With a trait all
+            // its methods would stay: first they go.
+            answers.allowed.insert(piece.range.start);
+        } else if is_imported {
+            answers.excused.insert(piece.range.start);
+        } else {
+            answers.cut.push(piece.range.clone());
         }
-        tidy(&edited(library, edits), &self.modules)
     }
 
     /// Returns the names in the solution and in the macros that it calls, without the rules that
     /// rustc calls unused.
-    fn expanded(
+    fn expand_used_rules(
         &self,
         library: &str,
         pieces: &[Piece],
@@ -185,19 +184,40 @@ impl Shaker<'_> {
                 }
             }
         }
-        let library = without(library, rules);
+        let library = cut(library, rules);
         let left = self::pieces(&library)?;
-        Ok(Macros::new(&library, &left).expanded(&self.names))
-    }
-
-    /// Returns whether a piece stays because the solution imports it, though nothing uses it.
-    fn is_imported(&self, piece: &Piece) -> bool {
-        piece.names.iter().any(|name| self.imported.contains(name))
+        Ok(Macros::new(&library, &left).expand(&self.names))
     }
 }
 
+/// What is to be done about rustc's complaints.
+#[derive(Default)]
+struct Answers {
+    /// What goes.
+    cut: Vec<Range<usize>>,
+    /// The imports from which names go, by their first byte: the end, and the bytes of the names.
+    names: BTreeMap<usize, (usize, Vec<usize>)>,
+    /// The items that stay though they are dead. What only they use is used from now on, so that
+    /// nothing else is done first.
+    excused: BTreeSet<usize>,
+    /// The items that stay although something in them is dead, which rustc is told only when
+    /// nothing else goes: until then they may go themselves.
+    allowed: BTreeSet<usize>,
+}
+
+impl Answers {
+    fn remove_name(&mut self, import: &Range<usize>, place: usize) {
+        self.names.entry(import.start).or_insert((import.end, vec![])).1.push(place);
+    }
+}
+
+/// Returns the library with a line above some items.
+fn insert_at(library: &str, items: BTreeSet<usize>, line: &str) -> String {
+    edit(library, items.into_iter().map(|at| (at..at, line.to_string())).collect())
+}
+
 /// Allows each crate the lints of style that it breaks: an older one does not know the newest.
-pub fn excused(library: &str, style: &[Complaint]) -> Result<String> {
+pub fn allow_style(library: &str, style: &[Complaint]) -> Result<String> {
     let pieces = pieces(library)?;
     let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for complaint in style {
@@ -214,7 +234,7 @@ pub fn excused(library: &str, style: &[Complaint]) -> Result<String> {
         let lints: Vec<&str> = lints.into_iter().collect();
         format!("#[allow(unknown_lints, {})]\n", lints.join(", "))
     };
-    Ok(edited(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
+    Ok(edit(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
 }
 
 /// Returns the imports that lead to nothing but pieces that are cut, each with the byte of the name
@@ -222,7 +242,7 @@ pub fn excused(library: &str, style: &[Complaint]) -> Result<String> {
 fn imports_of(
     library: &str,
     pieces: &[Piece],
-    scopes: &Scopes,
+    resolver: &Resolver,
     cut: &[Range<usize>],
 ) -> Vec<(Range<usize>, usize)> {
     let is_cut = |index: usize| {
@@ -234,12 +254,12 @@ fn imports_of(
         if import.sort != Sort::Import || is_cut(index) {
             continue;
         }
-        for leaf in leaves(&library[import.range.clone()]) {
-            let target = scopes.target(scopes.around(index), &leaf.path).pieces;
+        for name in imported_names(&library[import.range.clone()]) {
+            let target = resolver.resolve(resolver.module_around(index), &name.path).pieces;
             let mut items =
                 target.into_iter().filter(|&item| pieces[item].sort != Sort::Import).peekable();
             if items.peek().is_some() && items.all(is_cut) {
-                found.push((import.range.clone(), import.range.start + leaf.place));
+                found.push((import.range.clone(), import.range.start + name.place));
             }
         }
     }
@@ -265,7 +285,7 @@ fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<u
     let place = place - definition.start;
     let mut depth = 0;
     let mut start = None;
-    for token in tokens(text)? {
+    for token in tokenize(text)? {
         match token.kind {
             Kind::Open => {
                 depth += 1;
@@ -306,7 +326,7 @@ fn above_comments(text: &str) -> usize {
 
 /// Removes modules and `impl`s that have become empty, or are but for imports that nothing else
 /// sees, except for the modules in `modules`.
-fn tidy(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
+fn remove_empty(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
     let mut library = library.to_string();
     loop {
         let pieces = pieces(&library)?;
@@ -323,7 +343,7 @@ fn tidy(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
         if empty.is_empty() {
             return Ok(library);
         }
-        library = without(&library, empty);
+        library = cut(&library, empty);
     }
 }
 
@@ -357,7 +377,7 @@ mod tests {
     fn what_goes_takes_along_what_it_kept() -> Result<()> {
         let solution = "fn main() { let dead = 1; print!(\"{}\", lib::input!(dead)); }\n";
         let compiler = Compiler::present("2021")?;
-        let Shaken { library, asked } = shaken(solution, LIBRARY, &compiler, vec![])?;
+        let Reduction { library, asked } = reduce(solution, LIBRARY, &compiler, vec![])?;
         let left = "mod lib {
     pub struct Input(pub u32);
     macro_rules! input {

@@ -4,10 +4,9 @@
 //! around it, its private modules, and all to which a path in one of these leads. A bundle is made
 //! of the files that are reached and of no others, so that it follows from them alone.
 
-use crate::declared::declared;
-use crate::module::{file_of_module, text_of_file};
-use crate::path_uses::{path_uses, PathUse};
-use crate::tokens::without;
+use crate::crate_text::{file_of_module, read_file};
+use crate::outline::{Outline, PathUse};
+use crate::text::cut;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -15,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 /// A crate, read once for many solutions.
-pub struct Source {
+pub struct CrateFiles {
     name: String,
     /// The files, the root first and each file after the one that declares it.
     files: Vec<File>,
@@ -27,8 +26,8 @@ pub struct Source {
 }
 
 /// Some of the crate's files.
-pub struct Reached<'a> {
-    source: &'a Source,
+pub struct ReachedFiles<'a> {
+    all: &'a CrateFiles,
     files: BTreeSet<usize>,
 }
 
@@ -41,7 +40,7 @@ struct File {
     parent: Option<usize>,
     /// Whether only that file and its neighbours see it.
     is_private: bool,
-    path_uses: Vec<PathUse>,
+    paths: Vec<PathUse>,
     /// The items that each imported name may stand for.
     imports: BTreeMap<String, Vec<Vec<String>>>,
     /// The macros that the file defines.
@@ -55,15 +54,15 @@ struct Declaration {
     file: usize,
 }
 
-impl Source {
+impl CrateFiles {
     /// Reads the crate of this name whose root is `file`.
-    pub fn read(name: &str, file: &Path, features: &[String]) -> Result<Source> {
+    pub fn read(name: &str, file: &Path, features: &[String]) -> Result<CrateFiles> {
         let (files, modules, needs) = (vec![], BTreeMap::new(), vec![]);
-        let mut source = Source { name: name.to_string(), files, modules, needs };
+        let mut crate_files = CrateFiles { name: name.to_string(), files, modules, needs };
         let folder = file.parent().context("a crate has a folder")?;
-        source.add(file, folder, vec![], None, false, features)?;
-        source.needs.resize_with(source.files.len(), OnceLock::new);
-        Ok(source)
+        crate_files.add(file, folder, vec![], None, false, features)?;
+        crate_files.needs.resize_with(crate_files.files.len(), OnceLock::new);
+        Ok(crate_files)
     }
 
     fn add(
@@ -76,10 +75,9 @@ impl Source {
         features: &[String],
     ) -> Result<usize> {
         let index = self.files.len();
-        let text = text_of_file(path, features)?;
+        let text = read_file(path, features)?;
         let within = || path.display().to_string();
-        let path_uses = path_uses(&text).with_context(within)?;
-        let declared = declared(&text).with_context(within)?;
+        let Outline { modules, macros, paths, .. } = Outline::new(&text).with_context(within)?;
         let (imports, declarations) = (BTreeMap::new(), vec![]);
         self.files.push(File {
             path: path.to_path_buf(),
@@ -87,28 +85,29 @@ impl Source {
             text,
             parent,
             is_private,
-            path_uses,
+            paths,
             imports,
-            macros: declared.macros,
+            macros,
             declarations,
         });
         self.modules.insert(module.clone(), index);
         self.imports(index);
-        for one in declared.modules {
-            let Some((name, inside)) = one.path.split_last() else { continue };
-            let module = [&module[..], &one.path[..]].concat();
-            let Some(range) = one.range else {
+        for declared in modules {
+            let Some((name, inside)) = declared.path.split_last() else { continue };
+            let module = [&module[..], &declared.path[..]].concat();
+            let Some(range) = declared.range else {
                 self.modules.insert(module, index);
                 continue;
             };
             let folder = inside.iter().fold(folder.to_path_buf(), |path, name| path.join(name));
             let (mut file, mut below) = (file_of_module(&folder, name), folder.join(name));
-            if let Some(named) = &one.file {
+            if let Some(named) = &declared.file {
                 let beside = path.parent().filter(|_| inside.is_empty());
                 file = beside.unwrap_or(&folder).join(named);
                 below = file.parent().unwrap_or(&folder).to_path_buf();
             }
-            let file = self.add(&file, &below, module, Some(index), one.is_private, features)?;
+            let file =
+                self.add(&file, &below, module, Some(index), declared.is_private, features)?;
             self.files[index].declarations.push(Declaration { range, file });
         }
         Ok(index)
@@ -118,7 +117,7 @@ impl Source {
     fn imports(&mut self, index: usize) {
         let file = &self.files[index];
         let mut imports: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
-        for path_use in &file.path_uses {
+        for path_use in &file.paths {
             let module = [&file.module[..], &path_use.inside[..]].concat();
             let path = self.absolute(&path_use.path, &module);
             if let (Some(name), Some(path)) = (&path_use.import, path) {
@@ -154,19 +153,19 @@ impl Source {
     }
 
     fn needs(&self, index: usize) -> &BTreeSet<usize> {
-        self.needs[index].get_or_init(|| self.needs_of(index))
+        self.needs[index].get_or_init(|| self.find_needs(index))
     }
 
-    fn needs_of(&self, index: usize) -> BTreeSet<usize> {
+    fn find_needs(&self, index: usize) -> BTreeSet<usize> {
         let mut walk = Walk::new(self);
         let file = &self.files[index];
         walk.found.extend(file.parent);
-        for one in &file.declarations {
-            if self.files[one.file].is_private && index > 0 {
-                walk.found.insert(one.file);
+        for declaration in &file.declarations {
+            if self.files[declaration.file].is_private && index > 0 {
+                walk.found.insert(declaration.file);
             }
         }
-        for path_use in &file.path_uses {
+        for path_use in &file.paths {
             let module = [&file.module[..], &path_use.inside[..]].concat();
             if let Some(path) = self.absolute(&path_use.path, &module) {
                 walk.follow(&path);
@@ -179,19 +178,19 @@ impl Source {
     }
 
     /// Returns the files that a solution can reach.
-    pub fn reached(&self, solution: &str) -> Result<Reached<'_>> {
+    pub fn reach(&self, solution: &str) -> Result<ReachedFiles<'_>> {
         let mut walk = Walk::new(self);
-        let path_uses = path_uses(solution)?;
+        let paths = Outline::new(solution)?.paths;
         let mut imports = BTreeMap::new();
-        for PathUse { path, import, .. } in &path_uses {
+        for PathUse { path, import, .. } in &paths {
             if let (Some(name), Some((first, path))) = (import, path.split_first()) {
                 if *first == self.name {
                     imports.insert(name.clone(), path.to_vec());
                 }
             }
         }
-        for path_use in &path_uses {
-            walk.follow_of_user(&path_use.path, &imports);
+        for path_use in &paths {
+            walk.follow_from_solution(&path_use.path, &imports);
         }
         let mut files = BTreeSet::new();
         let mut next: Vec<usize> = walk.found.into_iter().chain([0]).collect();
@@ -200,51 +199,52 @@ impl Source {
                 next.extend(self.needs(index));
             }
         }
-        Ok(Reached { source: self, files })
+        Ok(ReachedFiles { all: self, files })
     }
 }
 
-impl Reached<'_> {
+impl ReachedFiles<'_> {
     /// Returns whether a file is among them.
     pub fn contains(&self, path: &Path) -> bool {
-        self.files.iter().any(|&index| self.source.files[index].path == path)
+        self.files.iter().any(|&index| self.all.files[index].path == path)
     }
 
     /// Returns the texts of the files in order, without the declarations of files that are not
     /// reached.
     pub fn texts(&self) -> impl Iterator<Item = String> + '_ {
         self.files.iter().map(|&index| {
-            let file = &self.source.files[index];
-            let gone = file.declarations.iter().filter(|one| !self.files.contains(&one.file));
-            let text = without(&file.text, gone.map(|one| one.range.clone()));
+            let file = &self.all.files[index];
+            let gone =
+                file.declarations.iter().filter(|declared| !self.files.contains(&declared.file));
+            let text = cut(&file.text, gone.map(|declared| declared.range.clone()));
             text.trim().to_string()
         })
     }
 
     /// Returns the paths of the files, in order.
     pub fn paths(&self) -> impl Iterator<Item = &Path> + '_ {
-        self.files.iter().map(|&index| self.source.files[index].path.as_path())
+        self.files.iter().map(|&index| self.all.files[index].path.as_path())
     }
 }
 
 /// A walk along paths to all files that they reach.
 struct Walk<'a> {
-    source: &'a Source,
+    all: &'a CrateFiles,
     found: BTreeSet<usize>,
     /// The paths from the root that have been followed.
     seen: BTreeSet<Vec<String>>,
 }
 
 impl Walk<'_> {
-    fn new(source: &Source) -> Walk<'_> {
-        Walk { source, found: BTreeSet::new(), seen: BTreeSet::new() }
+    fn new(all: &CrateFiles) -> Walk<'_> {
+        Walk { all, found: BTreeSet::new(), seen: BTreeSet::new() }
     }
 
     /// Finds the files in which a macro of this name may be defined.
     fn macros(&mut self, path: &[String]) {
-        let source = self.source;
+        let all = self.all;
         let Some(name) = path.last() else { return };
-        for (index, file) in source.files.iter().enumerate() {
+        for (index, file) in all.files.iter().enumerate() {
             if file.macros.contains(name) {
                 self.found.insert(index);
             }
@@ -252,9 +252,9 @@ impl Walk<'_> {
     }
 
     /// Follows a path of a solution, which begins with the crate's name or with an imported one.
-    fn follow_of_user(&mut self, path: &[String], imports: &BTreeMap<String, Vec<String>>) {
+    fn follow_from_solution(&mut self, path: &[String], imports: &BTreeMap<String, Vec<String>>) {
         let Some((first, rest)) = path.split_first() else { return };
-        if *first == self.source.name {
+        if *first == self.all.name {
             self.follow(rest);
             self.macros(rest);
         } else if let Some(path) = imports.get(first) {
@@ -268,19 +268,19 @@ impl Walk<'_> {
         if !self.seen.insert(path.to_vec()) {
             return;
         }
-        let source = self.source;
+        let all = self.all;
         for (place, name) in path.iter().enumerate() {
             let (module, rest) = (&path[..place], &path[place + 1..]);
-            if let Some(&index) = source.modules.get(&path[..=place]) {
+            if let Some(&index) = all.modules.get(&path[..=place]) {
                 self.found.insert(index);
                 continue;
             }
             if name == "*" {
-                let below = source.modules.iter().filter(|(other, _)| other.starts_with(module));
+                let below = all.modules.iter().filter(|(other, _)| other.starts_with(module));
                 self.found.extend(below.map(|(_, &index)| index));
             }
-            let around = source.modules.get(module).map_or(0, |&index| index);
-            for target in source.files[around].imports.get(name).into_iter().flatten() {
+            let around = all.modules.get(module).map_or(0, |&index| index);
+            for target in all.files[around].imports.get(name).into_iter().flatten() {
                 self.follow(&[&target[..], rest].concat());
             }
             if module.is_empty() {

@@ -3,7 +3,7 @@
 //! Names are looked up as rustc does, but for privacy and for the order of shadowing, so that
 //! rather one item too many is found than one too few.
 
-use crate::imports::leaves;
+use crate::imported_names::{imported_names, ImportedName};
 use crate::pieces::{Piece, Sort};
 use std::collections::{BTreeSet, HashMap};
 
@@ -14,7 +14,7 @@ pub const ROOT: usize = 0;
 pub const OTHERS: &str = "*";
 
 /// The modules of a text, numbered from the root.
-pub struct Scopes<'a> {
+pub struct Resolver<'a> {
     pieces: &'a [Piece],
     modules: Vec<Module>,
     /// The number of each piece that is a module.
@@ -29,7 +29,7 @@ struct Module {
 
 /// What a path leads to.
 #[derive(Default)]
-pub struct Target {
+pub struct Resolved {
     /// The modules.
     pub modules: BTreeSet<usize>,
     /// The pieces, the imports on the way included.
@@ -44,44 +44,46 @@ struct Import {
     path: Vec<String>,
 }
 
-impl<'a> Scopes<'a> {
-    /// Reads the modules of a text. `defined_by_call` returns the names that a macro call may
+impl<'a> Resolver<'a> {
+    /// Reads the modules of a text. `names_from_call` returns the names that a macro call may
     /// define.
     pub fn new(
         text: &str,
         pieces: &'a [Piece],
-        defined_by_call: &dyn Fn(&Piece) -> Vec<String>,
-    ) -> Scopes<'a> {
+        names_from_call: &dyn Fn(&Piece) -> Vec<String>,
+    ) -> Resolver<'a> {
         let root = Module { parent: ROOT, names: HashMap::new() };
-        let mut scopes = Scopes { pieces, modules: vec![root], numbers: HashMap::new() };
+        let mut resolver = Resolver { pieces, modules: vec![root], numbers: HashMap::new() };
         let mut imports = Vec::new();
         for (index, piece) in pieces.iter().enumerate() {
             if piece.parent.is_some_and(|outer| pieces[outer].sort != Sort::Module) {
                 continue; // a method
             }
-            let module = scopes.around(index);
+            let module = resolver.module_around(index);
             if piece.sort == Sort::Module {
-                scopes.numbers.insert(index, scopes.modules.len());
-                scopes.modules.push(Module { parent: module, names: HashMap::new() });
+                resolver.numbers.insert(index, resolver.modules.len());
+                resolver.modules.push(Module { parent: module, names: HashMap::new() });
             }
             let names = match piece.sort {
                 Sort::Import => {
-                    let leaves = leaves(&text[piece.range.clone()]).into_iter();
-                    imports.extend(leaves.map(|leaf| {
-                        let (name, path) = (leaf.name, leaf.path);
-                        Import { piece: index, module, name, path }
+                    let names = imported_names(&text[piece.range.clone()]).into_iter();
+                    imports.extend(names.map(|ImportedName { name, path, .. }| Import {
+                        piece: index,
+                        module,
+                        name,
+                        path,
                     }));
                     vec![]
                 }
-                Sort::Call => defined_by_call(piece),
+                Sort::Call => names_from_call(piece),
                 _ => piece.names.clone(),
             };
             for name in names {
-                scopes.modules[module].names.entry(name).or_default().insert(index);
+                resolver.modules[module].names.entry(name).or_default().insert(index);
             }
         }
-        while scopes.import(&imports) {}
-        scopes
+        while resolver.import(&imports) {}
+        resolver
     }
 
     /// Adds to each module what its imports lead to by now, and returns whether that was more than
@@ -89,7 +91,7 @@ impl<'a> Scopes<'a> {
     fn import(&mut self, imports: &[Import]) -> bool {
         let mut grew = false;
         for Import { piece, module, name, path } in imports {
-            let Target { modules, mut pieces } = self.target(*module, path);
+            let Resolved { modules, mut pieces } = self.resolve(*module, path);
             if name != "*" {
                 pieces.insert(*piece);
                 grew |= self.add(*module, name, &pieces);
@@ -127,7 +129,7 @@ impl<'a> Scopes<'a> {
     }
 
     /// Returns the module around a piece.
-    pub fn around(&self, mut index: usize) -> usize {
+    pub fn module_around(&self, mut index: usize) -> usize {
         while let Some(outer) = self.pieces[index].parent {
             if let Some(&number) = self.numbers.get(&outer) {
                 return number;
@@ -138,48 +140,48 @@ impl<'a> Scopes<'a> {
     }
 
     /// Returns what a name stands for in a module.
-    pub fn named(&self, module: usize, name: &str) -> Option<&BTreeSet<usize>> {
+    pub fn lookup(&self, module: usize, name: &str) -> Option<&BTreeSet<usize>> {
         self.modules[module].names.get(name)
     }
 
     /// Returns all that the names of a module stand for.
-    pub fn all(&self, module: usize) -> impl Iterator<Item = &BTreeSet<usize>> {
+    pub fn meanings(&self, module: usize) -> impl Iterator<Item = &BTreeSet<usize>> {
         self.modules[module].names.values()
     }
 
     /// Returns what a path in a module leads to: nothing if that is in no module of the text.
-    pub fn target(&self, module: usize, path: &[String]) -> Target {
-        let mut target = Target { modules: BTreeSet::from([module]), ..Target::default() };
+    pub fn resolve(&self, module: usize, path: &[String]) -> Resolved {
+        let mut resolved = Resolved { modules: BTreeSet::from([module]), ..Resolved::default() };
         for (place, name) in path.iter().enumerate() {
             match name.as_str() {
-                "crate" => target.modules = BTreeSet::from([ROOT]),
+                "crate" => resolved.modules = BTreeSet::from([ROOT]),
                 "self" => {}
                 "super" => {
                     let parent = |&module: &usize| self.modules[module].parent;
-                    target.modules = target.modules.iter().map(parent).collect();
+                    resolved.modules = resolved.modules.iter().map(parent).collect();
                 }
-                _ => target = self.step(target, name, place == 0),
+                _ => resolved = self.step(resolved, name, place == 0),
             }
         }
-        target
+        resolved
     }
 
-    fn step(&self, from: Target, name: &str, is_first: bool) -> Target {
+    fn step(&self, from: Resolved, name: &str, is_first: bool) -> Resolved {
         let mut pieces: BTreeSet<usize> = from
             .modules
             .iter()
-            .filter_map(|&module| self.named(module, name))
+            .filter_map(|&module| self.lookup(module, name))
             .flatten()
             .copied()
             .collect();
         if pieces.is_empty() && is_first {
             // The name of a crate.
-            pieces.extend(self.named(ROOT, name).into_iter().flatten());
+            pieces.extend(self.lookup(ROOT, name).into_iter().flatten());
         }
         let modules = pieces.iter().filter_map(|index| self.numbers.get(index).copied()).collect();
         let is_on_the_way = |index: &usize| self.pieces[*index].sort != Sort::Module;
         pieces.extend(from.pieces.into_iter().filter(is_on_the_way));
-        Target { modules, pieces }
+        Resolved { modules, pieces }
     }
 
     /// Returns the modules in which a text in `module` that mentions these names may look one up:
@@ -198,7 +200,7 @@ impl<'a> Scopes<'a> {
             if !seen.insert(module) {
                 continue;
             }
-            let found = names.iter().filter_map(|name| self.named(module, name)).flatten();
+            let found = names.iter().filter_map(|name| self.lookup(module, name)).flatten();
             next.extend(found.filter_map(|index| self.numbers.get(index)));
         }
         seen

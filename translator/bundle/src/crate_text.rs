@@ -1,9 +1,11 @@
 //! A crate's files as one module.
 
-use crate::cfg::{line_of, resolved};
-use crate::inlined::Inlined;
-use crate::paths::{refuse_outside, rerooted};
-use crate::tokens::{closing, edited, place as line_column, spelling, tokens, without, Kind};
+use crate::cfg::{line_of, resolve_cfg};
+use crate::inlined_crate::InlinedCrate;
+use crate::outline::Outline;
+use crate::redirect::{redirect_crate, refuse_outside_calls};
+use crate::text::{cut, edit, place as line_column, unix};
+use crate::tokens::{find_closing, spelling, tokenize, Kind};
 use anyhow::{anyhow, bail, Context, Result};
 use std::fs;
 use std::ops::Range;
@@ -61,19 +63,19 @@ fn bare(line: &str) -> &str {
 /// Returns `mod name { … }` with those files of the crate for which `is_reached` holds, without
 /// tests and front pages. `all` lists the crates in the bundle, to which paths may lead.
 pub fn module(
-    inlined: &Inlined,
-    all: &[Inlined],
+    inlined: &InlinedCrate,
+    all: &[InlinedCrate],
     is_reached: &dyn Fn(&Path) -> bool,
 ) -> Result<String> {
-    let text = text_of_crate(inlined, is_reached)?.text;
+    let text = read_crate(inlined, is_reached)?.text;
     let within = || inlined.file.display().to_string();
-    refuse_outside(&text).with_context(within)?;
-    module_of(&text, inlined, all).with_context(within)
+    refuse_outside_calls(&text).with_context(within)?;
+    wrap_in_module(&text, inlined, all).with_context(within)
 }
 
 /// Returns the text of those files of a crate for which `is_reached` holds, without tests and
 /// front pages.
-pub fn text_of_crate(inlined: &Inlined, is_reached: &dyn Fn(&Path) -> bool) -> Result<CrateText> {
+pub fn read_crate(inlined: &InlinedCrate, is_reached: &dyn Fn(&Path) -> bool) -> Result<CrateText> {
     let mut reader = Reader::new(&inlined.features, is_reached, false);
     let text = reader.file(&inlined.file, &Place::of_root(&inlined.file)?)?;
     // An exported macro is reached from the crate's root, wherever it stands.
@@ -88,35 +90,35 @@ pub fn text_of_crate(inlined: &Inlined, is_reached: &dyn Fn(&Path) -> bool) -> R
 
 /// Returns `mod name { … }` with a crate's text; `all` lists the crates to which its paths may
 /// lead.
-pub fn module_of(text: &str, inlined: &Inlined, all: &[Inlined]) -> Result<String> {
-    let text = rerooted(text, inlined, all)?;
-    Ok(format!("{}mod {} {{\n{}}}\n", inlined.notice, inlined.module, indented(&text)?))
+pub fn wrap_in_module(text: &str, inlined: &InlinedCrate, all: &[InlinedCrate]) -> Result<String> {
+    let text = redirect_crate(text, inlined, all)?;
+    Ok(format!("{}mod {} {{\n{}}}\n", inlined.notice, inlined.module, indent(&text)?))
 }
 
 /// Returns the file of a program in which each `mod x;` is replaced by the file that it names.
 /// Conditions on features and tests are decided; nothing else changes.
-pub fn program_with_modules(file: &Path, features: &[String]) -> Result<String> {
+pub fn read_program(file: &Path, features: &[String]) -> Result<String> {
     Reader::new(features, &|_| true, true).file(file, &Place::of_root(file)?)
 }
 
 /// Returns the part of a file that may enter a bundle, without its tests and its front page.
-pub fn text_of_file(path: &Path, features: &[String]) -> Result<String> {
+pub fn read_file(path: &Path, features: &[String]) -> Result<String> {
     let name = || path.display().to_string();
     let text = whole_file(path, features)?;
     let front = front_page(&text).with_context(name)?;
-    Ok(without(&text, front).trim().to_string())
+    Ok(cut(&text, front).trim().to_string())
 }
 
 /// Returns a file in which the conditions on features and tests are decided.
 fn whole_file(path: &Path, features: &[String]) -> Result<String> {
     let name = || path.display().to_string();
     let text = fs::read_to_string(path).with_context(name)?;
-    resolved(&unix(&text), features).with_context(name)
+    resolve_cfg(&unix(&text), features).with_context(name)
 }
 
 /// Returns the ranges of the documentation and the attributes that a file has as a whole.
 fn front_page(text: &str) -> Result<Vec<Range<usize>>> {
-    let tokens = tokens(text)?;
+    let tokens = tokenize(text)?;
     let mut front = Vec::new();
     let mut index = 0;
     while let Some(token) = tokens.get(index) {
@@ -130,7 +132,7 @@ fn front_page(text: &str) -> Result<Vec<Range<usize>>> {
                 break;
             }
             // The brackets of a text match.
-            end = closing(&tokens, index + 2).unwrap_or(index + 2);
+            end = find_closing(&tokens, index + 2).unwrap_or(index + 2);
         } else if !text[token.range.clone()][2..].starts_with('!') {
             break;
         }
@@ -197,7 +199,7 @@ impl<'a> Reader<'a> {
     fn file(&mut self, path: &Path, place: &Place) -> Result<String> {
         let text = match self.is_program {
             true => whole_file(path, self.features)?,
-            false => text_of_file(path, self.features)?,
+            false => read_file(path, self.features)?,
         };
         let file = syn::parse_file(&text).map_err(|error| {
             let at = error.span().start();
@@ -207,7 +209,7 @@ impl<'a> Reader<'a> {
         let mut edits = Vec::new();
         let failure = || path.display().to_string();
         self.items(&file.items, place, &text, &mut edits).with_context(failure)?;
-        Ok(edited(&text, edits))
+        Ok(edit(&text, edits))
     }
 
     fn items(
@@ -242,7 +244,7 @@ impl<'a> Reader<'a> {
                         edits.push((end..end, format!("\npub(crate) use {name};")));
                         if export.meta.require_list().is_ok() {
                             let range = definition.mac.tokens.span().byte_range();
-                            edits.extend(with_own_macros(text, range)?);
+                            edits.extend(call_own_macros(text, range)?);
                         }
                         self.exported.push((self.inside.clone(), name.to_string()));
                     }
@@ -291,7 +293,7 @@ impl<'a> Reader<'a> {
         let named = file.parent().unwrap_or(&place.named).to_path_buf();
         let inner = self.file(&file, &Place { modules, named })?;
         match self.is_program {
-            true => Ok(indented(&inner)?.trim_end().to_string()),
+            true => Ok(indent(&inner)?.trim_end().to_string()),
             false => Ok(inner),
         }
     }
@@ -299,29 +301,16 @@ impl<'a> Reader<'a> {
 
 /// Returns the edits by which the calls in a macro that says `local_inner_macros` lead to the
 /// macros of its own crate, wherever it is used.
-fn with_own_macros(text: &str, range: Range<usize>) -> Result<Vec<(Range<usize>, String)>> {
-    let inside = &text[range.clone()];
-    let tokens = tokens(inside)?;
-    let is_call = |index: usize| {
-        let before = index.checked_sub(1).map_or("", |index| spelling(inside, &tokens, index));
-        tokens[index].kind == Kind::Ident
-            && spelling(inside, &tokens, index + 1) == "!"
-            && spelling(inside, &tokens, index + 2) != "="
-            && ![":", "$"].contains(&before)
-    };
-    let calls = (0..tokens.len()).filter(|&index| is_call(index));
-    let starts = calls.map(|index| range.start + tokens[index].range.start);
-    Ok(starts.map(|start| (start..start, "$crate::".to_string())).collect())
-}
-
-/// Returns a text with Unix line ends and without a byte order mark.
-pub fn unix(text: &str) -> String {
-    text.trim_start_matches('\u{feff}').replace("\r\n", "\n")
+fn call_own_macros(text: &str, range: Range<usize>) -> Result<Vec<(Range<usize>, String)>> {
+    let paths = Outline::new(&text[range.clone()])?.paths.into_iter();
+    let calls = paths.filter(|path_use| path_use.is_call && path_use.path.len() == 1);
+    let places = calls.map(|call| range.start + call.place);
+    Ok(places.map(|place| (place..place, "$crate::".to_string())).collect())
 }
 
 /// Indents each line by four blanks, except where a line begins inside a string.
-fn indented(text: &str) -> Result<String> {
-    let literals = tokens(text)?.into_iter().filter(|token| token.kind == Kind::Literal);
+fn indent(text: &str) -> Result<String> {
+    let literals = tokenize(text)?.into_iter().filter(|token| token.kind == Kind::Literal);
     let strings: Vec<_> = literals
         .map(|token| token.range)
         .filter(|range| text[range.clone()].contains('\n'))

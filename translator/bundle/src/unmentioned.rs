@@ -1,51 +1,55 @@
 //! The items that the text mentions, however indirectly; all others can go at once.
 
-use crate::imports::{leaves, pruned, Leaf};
+use crate::imported_names::{imported_names, remove_names, ImportedName};
 use crate::macros::Macros;
 use crate::pieces::{path, pieces, Piece, Sort};
-use crate::scopes::{Scopes, OTHERS, ROOT};
-use crate::tokens::{edited, idents};
+use crate::resolver::{Resolver, OTHERS, ROOT};
+use crate::text::edit;
+use crate::tokens::find_names;
 use anyhow::Result;
 use std::collections::{BTreeSet, HashMap};
 
 /// Returns the library without the items that are not mentioned by anything that stays. The
 /// modules with the paths in `needed` stay even if nothing inside them does.
-pub fn mentioned(solution: &str, library: &str, needed: &BTreeSet<Vec<String>>) -> Result<String> {
+pub fn remove_unmentioned(
+    solution: &str,
+    library: &str,
+    needed: &BTreeSet<Vec<String>>,
+) -> Result<String> {
     let pieces = pieces(library)?;
     let macros = Macros::new(library, &pieces);
-    let scopes = Scopes::new(library, &pieces, &|call| macros.defined_by(call));
-    let mut mention = Mention::new(library, &pieces, &scopes, &macros);
-    mention.look_up(ROOT, &idents(solution)?, solution);
+    let resolver = Resolver::new(library, &pieces, &|call| macros.names_from_call(call));
+    let mut marker = Marker::new(library, &pieces, &resolver, &macros);
+    marker.look_up(ROOT, &find_names(solution)?, solution);
     for index in 0..pieces.len() {
         let is_module = pieces[index].sort == Sort::Module;
-        mention.kept[index] |= is_module && needed.contains(&path(&pieces, index));
+        marker.kept[index] |= is_module && needed.contains(&path(&pieces, index));
     }
-    while mention.grows() {}
+    while marker.mark_more() {}
     let mut edits = Vec::new();
     for (index, piece) in pieces.iter().enumerate() {
         let text = &library[piece.range.clone()];
-        match (mention.kept[index], piece.sort) {
+        match (marker.kept[index], piece.sort) {
             (false, _) => edits.push((piece.range.clone(), String::new())),
             (true, Sort::Import) => {
-                let module = scopes.around(index);
-                let unused = leaves(text).into_iter().filter(|leaf| !mention.needs(module, leaf));
-                let unused: Vec<usize> = unused.map(|leaf| leaf.place).collect();
+                let module = resolver.module_around(index);
+                let names = imported_names(text).into_iter();
+                let unused = names.filter(|name| !marker.needs(module, name));
+                let unused: Vec<usize> = unused.map(|name| name.place).collect();
                 if !unused.is_empty() {
-                    let below = &text[text.trim_end().len()..];
-                    let left = pruned(text, &unused).map_or(String::new(), |left| left + below);
-                    edits.push((piece.range.clone(), left));
+                    edits.push((piece.range.clone(), remove_names(text, &unused)));
                 }
             }
             _ => {}
         }
     }
-    Ok(edited(library, edits))
+    Ok(edit(library, edits))
 }
 
-struct Mention<'a> {
+struct Marker<'a> {
     library: &'a str,
     pieces: &'a [Piece],
-    scopes: &'a Scopes<'a>,
+    resolver: &'a Resolver<'a>,
     macros: &'a Macros<'a>,
     /// The traits that the names of each module stand for, with the imports that lead to them.
     traits: HashMap<usize, Vec<(usize, &'a BTreeSet<usize>)>>,
@@ -60,20 +64,20 @@ struct Mention<'a> {
     kept: Vec<bool>,
 }
 
-impl<'a> Mention<'a> {
+impl<'a> Marker<'a> {
     fn new(
         library: &'a str,
         pieces: &'a [Piece],
-        scopes: &'a Scopes<'a>,
+        resolver: &'a Resolver<'a>,
         macros: &'a Macros<'a>,
-    ) -> Mention<'a> {
+    ) -> Marker<'a> {
         let own = [Sort::Item, Sort::Type, Sort::Macro, Sort::Call];
         let own = pieces.iter().filter(|piece| own.contains(&piece.sort));
         let none = || vec![false; pieces.len()];
-        let mut mention = Mention {
+        let mut marker = Marker {
             library,
             pieces,
-            scopes,
+            resolver,
             macros,
             traits: HashMap::new(),
             heads: Vec::new(),
@@ -83,25 +87,25 @@ impl<'a> Mention<'a> {
             kept: none(),
         };
         let heads = pieces.iter().enumerate().map(|(index, piece)| match piece.sort {
-            Sort::TraitImpl | Sort::Methods => mention.types(index, &piece.head),
+            Sort::TraitImpl | Sort::Methods => marker.types(index, &piece.head),
             Sort::Call => {
-                let definitions = piece.of.iter().flat_map(|name| macros.of(name));
+                let definitions = piece.of.iter().flat_map(|name| macros.definitions(name));
                 let uses = definitions.flat_map(|definition| &definition.uses);
-                mention.types(index, &uses.chain(&piece.names).cloned().collect())
+                marker.types(index, &uses.chain(&piece.names).cloned().collect())
             }
-            _ if piece.is_alias => mention.types(index, &piece.uses),
+            _ if piece.is_alias => marker.types(index, &piece.uses),
             _ => vec![],
         });
-        mention.heads = heads.collect();
-        mention
+        marker.heads = heads.collect();
+        marker
     }
 
     /// Returns the types and traits of the library that each of a piece's names may stand for,
     /// without names of others.
     fn types(&self, index: usize, names: &BTreeSet<String>) -> Vec<Vec<usize>> {
-        let in_sight = self.scopes.in_sight(self.scopes.around(index), names);
+        let in_sight = self.resolver.in_sight(self.resolver.module_around(index), names);
         let of = |name: &String| {
-            let found = in_sight.iter().filter_map(|&module| self.scopes.named(module, name));
+            let found = in_sight.iter().filter_map(|&module| self.resolver.lookup(module, name));
             let is_type = |&other: &usize| {
                 other != index && matches!(self.pieces[other].sort, Sort::Type | Sort::Call)
             };
@@ -112,7 +116,7 @@ impl<'a> Mention<'a> {
     }
 
     /// Keeps what is mentioned by now, and returns whether that was more than before.
-    fn grows(&mut self) -> bool {
+    fn mark_more(&mut self) -> bool {
         let mut grew = false;
         for index in 0..self.pieces.len() {
             if self.kept[index] || !self.is_mentioned(index) {
@@ -136,17 +140,17 @@ impl<'a> Mention<'a> {
         // A name that is imported is not used yet.
         if piece.sort != Sort::Import {
             let text = &self.library[piece.range.clone()];
-            self.look_up(self.scopes.around(index), &piece.uses, text);
+            self.look_up(self.resolver.module_around(index), &piece.uses, text);
         }
     }
 
     /// Notes all that the names in a text, which stands in a module, may stand for.
     fn look_up(&mut self, module: usize, names: &BTreeSet<String>, text: &str) {
-        let names = self.macros.expanded(names);
-        let in_sight = self.scopes.in_sight(module, &names);
+        let names = self.macros.expand(names);
+        let in_sight = self.resolver.in_sight(module, &names);
         for &module in &in_sight {
-            let others = self.scopes.named(module, OTHERS);
-            let named = names.iter().filter_map(|name| self.scopes.named(module, name));
+            let others = self.resolver.lookup(module, OTHERS);
+            let named = names.iter().filter_map(|name| self.resolver.lookup(module, name));
             for pieces in named.chain(others) {
                 pieces.iter().for_each(|&index| self.sought[index] = true);
             }
@@ -155,10 +159,10 @@ impl<'a> Mention<'a> {
         let imports_all = text.contains("use ") && text.contains('*');
         let scopes = if imports_all { in_sight } else { BTreeSet::from([module]) };
         for module in scopes {
-            let (scopes, pieces) = (self.scopes, self.pieces);
+            let (resolver, pieces) = (self.resolver, self.pieces);
             let traits = self.traits.entry(module).or_insert_with(|| {
-                let named = scopes
-                    .all(module)
+                let named = resolver
+                    .meanings(module)
                     .flat_map(|named| named.iter().map(move |&index| (index, named)));
                 named.filter(|(index, _)| !pieces[*index].members.is_empty()).collect()
             });
@@ -206,7 +210,7 @@ impl<'a> Mention<'a> {
     /// Returns whether a macro call may define something for a type or trait that stays.
     fn may_be_needed(&self, index: usize) -> bool {
         let call = &self.pieces[index];
-        let is_known = call.of.iter().any(|name| self.macros.of(name).next().is_some());
+        let is_known = call.of.iter().any(|name| self.macros.definitions(name).next().is_some());
         if !is_known {
             return call.parent.is_none_or(|outer| self.kept[outer]);
         }
@@ -215,8 +219,8 @@ impl<'a> Mention<'a> {
 
     /// Returns whether an imported name may be needed: it leads to something that stays, or it is
     /// not one of ours, so that only rustc knows.
-    fn needs(&self, module: usize, leaf: &Leaf) -> bool {
-        let target = self.scopes.target(module, &leaf.path);
+    fn needs(&self, module: usize, import: &ImportedName) -> bool {
+        let target = self.resolver.resolve(module, &import.path);
         let own: Vec<usize> = target
             .pieces
             .into_iter()
@@ -224,7 +228,9 @@ impl<'a> Mention<'a> {
             .collect();
         match own.is_empty() {
             true => {
-                leaf.name == "*" || self.used.contains(&leaf.name) || !self.own.contains(&leaf.name)
+                import.name == "*"
+                    || self.used.contains(&import.name)
+                    || !self.own.contains(&import.name)
             }
             false => own.iter().any(|&index| self.kept[index]),
         }
@@ -290,7 +296,7 @@ mod tests {
         ];
         let parts = ["of a", "of b", "trait Twice", "impl Twice for u32"];
         for (solution, stays) in cases {
-            let left = mentioned(solution, LIBRARY, &BTreeSet::new()).unwrap();
+            let left = remove_unmentioned(solution, LIBRARY, &BTreeSet::new()).unwrap();
             for part in parts {
                 assert_eq!(left.contains(part), stays.contains(&part), "{part} of {solution}");
             }
@@ -321,6 +327,6 @@ mod inner {
 }
 ";
         let solution = "fn main() { kept::used(); inner::used(); }";
-        assert_eq!(mentioned(solution, library, &BTreeSet::new()).unwrap(), left);
+        assert_eq!(remove_unmentioned(solution, library, &BTreeSet::new()).unwrap(), left);
     }
 }

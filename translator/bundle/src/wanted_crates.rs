@@ -1,23 +1,17 @@
 //! Which crates a solution uses, where they come from, and which of them the judge has.
 
-use crate::inlined::Inlined;
-use crate::path_uses::path_uses;
-use crate::paths::first_uses;
+use crate::cargo::{dependencies, features, host, notice};
+use crate::inlined_crate::{free_name, InlinedCrate};
+use crate::outline::Outline;
+use crate::stand_in::{converses, OWN_EDITION, READER};
 use crate::target::Rust;
-use crate::tokens::{idents, place};
+use crate::text::place;
 use anyhow::{bail, ensure, Context, Result};
-use cargo_metadata::{Metadata, MetadataCommand, Node, NodeDep, Package, PackageId};
+use cargo_metadata::{Metadata, MetadataCommand, PackageId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-
-/// The folder of our stand-in for proconio.
-pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib.rs");
-
-/// The edition of the stand-in, and of the collection's library.
-pub const OWN_EDITION: &str = "2021";
 
 /// The crates whose own source may become part of a bundle, each with those that it uses.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
@@ -37,7 +31,7 @@ pub struct Manifest {
 }
 
 /// The crates that a solution uses, sorted by how a judge gets them.
-pub struct Wanted {
+pub struct WantedCrates {
     /// Our own crates, of which the used part becomes part of the bundle.
     pub inlined: Vec<String>,
     /// Third-party crates, of which the used part becomes part of the bundle, with those that they
@@ -84,13 +78,14 @@ impl Manifest {
     }
 }
 
-impl Wanted {
+impl WantedCrates {
     /// Sorts what a solution uses by where it is to come from.
-    pub fn new(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
-        let mut wanted = Wanted { inlined: vec![], third_party: vec![], offered: vec![] };
-        let uses = first_uses(solution)?;
+    pub fn new(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<WantedCrates> {
+        let mut wanted = WantedCrates { inlined: vec![], third_party: vec![], offered: vec![] };
+        let outline = Outline::new(solution)?;
+        let uses = outline.first_uses();
         for name in &manifest.dependencies {
-            let Some(&byte) = uses.get(name) else { continue };
+            let Some(&byte) = uses.get(name.as_str()) else { continue };
             if rust.crates.contains(name) {
                 wanted.offered.push(name.clone());
             } else if *name == manifest.own || name == "proconio" {
@@ -109,7 +104,7 @@ impl Wanted {
     }
 
     /// Returns the crates that become part of the bundle, with their folders.
-    pub fn found(&self, manifest: &Manifest, solution: &str) -> Result<Vec<Inlined>> {
+    pub fn find(&self, manifest: &Manifest, solution: &str) -> Result<Vec<InlinedCrate>> {
         let mut found = Vec::new();
         for name in &self.inlined {
             let file = match &**name {
@@ -138,51 +133,11 @@ impl Wanted {
     }
 }
 
-/// Returns whether a solution reads answers of the judge to its own output.
-pub fn converses(solution: &str) -> Result<bool> {
-    let macros = ["input_interactive", "read_value_interactive"];
-    let is_one = |name: &String| macros.contains(&name.as_str());
-    let calls = path_uses(solution)?.into_iter().filter(|path_use| path_use.is_call);
-    let calls_one = calls.into_iter().any(|call| call.path.last().is_some_and(is_one));
-    Ok(calls_one || idents(solution)?.contains("LineSource"))
-}
-
-fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {
+fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<InlinedCrate> {
     let module = free_name(solution, name)?;
     let (name, edition) = (name.to_string(), OWN_EDITION.to_string());
     let (rust_version, features, notice) = (None, vec![], String::new());
-    Ok(Inlined { name, module, file, edition, rust_version, features, notice })
-}
-
-/// Returns the crate's name, or a similar one if the solution has a module or type of that name.
-pub fn free_name(solution: &str, name: &str) -> Result<String> {
-    let file = syn::parse_file(solution)?;
-    let taken = |name: &str| {
-        file.items.iter().any(|item| {
-            let ident = match item {
-                syn::Item::Mod(item) => &item.ident,
-                syn::Item::Struct(item) => &item.ident,
-                syn::Item::Enum(item) => &item.ident,
-                syn::Item::Trait(item) => &item.ident,
-                syn::Item::Type(item) => &item.ident,
-                _ => return false,
-            };
-            ident == name
-        })
-    };
-    let mut free = name.to_string();
-    while taken(&free) {
-        free += "_crate";
-    }
-    Ok(free)
-}
-
-/// Returns the name of the system that the present rustc compiles for.
-pub fn host() -> Result<String> {
-    let output = Command::new("rustc").arg("-vV").output().context("cannot run rustc")?;
-    let listing = String::from_utf8_lossy(&output.stdout);
-    let host = listing.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
-    Ok(host.to_string())
+    Ok(InlinedCrate { name, module, file, edition, rust_version, features, notice })
 }
 
 fn metadata(manifest: &Manifest) -> Result<Metadata> {
@@ -192,31 +147,13 @@ fn metadata(manifest: &Manifest) -> Result<Metadata> {
     command.current_dir(&manifest.folder).exec().context("cargo metadata")
 }
 
-fn node<'m>(metadata: &'m Metadata, id: &PackageId) -> Option<&'m Node> {
-    metadata.resolve.as_ref()?.nodes.iter().find(|node| node.id == *id)
-}
-
-/// Returns the features of a package that are on.
-pub fn features(metadata: &Metadata, id: &PackageId) -> Vec<String> {
-    let features = node(metadata, id).into_iter().flat_map(|node| &node.features);
-    features.map(ToString::to_string).collect()
-}
-
-/// Returns what a package depends on, of every kind.
-pub fn dependencies<'m>(
-    metadata: &'m Metadata,
-    id: &PackageId,
-) -> impl Iterator<Item = &'m NodeDep> {
-    node(metadata, id).into_iter().flat_map(|node| &node.deps)
-}
-
 /// Returns a crate in the version that `user` has, with the notice that its licence asks for.
 fn third_party(
     metadata: &Metadata,
     user: &PackageId,
     solution: &str,
     name: &str,
-) -> Result<(PackageId, Inlined)> {
+) -> Result<(PackageId, InlinedCrate)> {
     let used = dependencies(metadata, user).find(|dep| dep.name == name);
     let id = &used.with_context(|| format!("cargo knows no {name} for {user}"))?.pkg;
     let package = &metadata[id];
@@ -230,20 +167,5 @@ fn third_party(
     let edition = package.edition.as_str().to_string();
     let rust_version = package.rust_version.clone();
     let inlined = inlined(solution, name, file)?;
-    Ok((id.clone(), Inlined { edition, rust_version, features, notice, ..inlined }))
-}
-
-/// Returns the notice that a crate's licence asks for, as comment lines.
-pub fn notice(package: &Package) -> Result<String> {
-    let folder = package.manifest_path.parent().context("a crate has a folder")?;
-    let licence = fs::read_to_string(folder.join("LICENSE-MIT")).unwrap_or_default();
-    let copyright = licence.lines().find(|line| line.starts_with("Copyright"));
-    let terms = package.license.as_deref().context("no licence")?.replace('/', " OR ");
-    let from = package.repository.as_deref().unwrap_or_default();
-    Ok(format!(
-        "// From {} {}, only what is used: {from}\n// {}; {terms}.\n",
-        package.name,
-        package.version,
-        copyright.unwrap_or("Copyright of its authors").trim_end_matches('.'),
-    ))
+    Ok((id.clone(), InlinedCrate { edition, rust_version, features, notice, ..inlined }))
 }

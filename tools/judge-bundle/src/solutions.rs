@@ -2,9 +2,9 @@
 
 use anyhow::{Context, Result};
 use available::cache::{Cache, Digest};
+use bundle::crate_files::ReachedFiles;
 use bundle::function::Split;
 use bundle::origin::{Crates, Origin};
-use bundle::source::Reached;
 use bundle::target::{Rust, Target};
 use bundle::unix;
 use bundle::workspace::Workspace;
@@ -21,24 +21,24 @@ const PROGRAMS: &str = "problems";
 const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/lib.rs");
 
 /// The maker of bundles of solutions.
-pub type Maker<'a> = bundle::maker::Maker<'a, Sources<'a>>;
+pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 
 /// The solutions, and what they are made of, read once for many bundles.
-pub struct Sources<'a> {
+pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
     workspace: Workspace,
     /// The folders of the judges that take functions.
-    of_functions: BTreeSet<String>,
+    function_judges: BTreeSet<String>,
 }
 
-impl<'a> Sources<'a> {
+impl<'a> Solutions<'a> {
     /// Reads them.
-    pub fn read(project: &'a Project) -> Result<Sources<'a>> {
+    pub fn read(project: &'a Project) -> Result<Solutions<'a>> {
         let workspace = Workspace::read(&project.root, PROGRAMS)?;
-        let of_functions = Judge::all()?.into_iter().filter(|(_, judge)| judge.function);
-        let of_functions = of_functions.map(|(folder, _)| folder).collect();
-        Ok(Sources { project, workspace, of_functions })
+        let function_judges = Judge::all()?.into_iter().filter(|(_, judge)| judge.function);
+        let function_judges = function_judges.map(|(folder, _)| folder).collect();
+        Ok(Solutions { project, workspace, function_judges })
     }
 
     /// Returns a problem's solution with exactly one line end after its last line; of a function,
@@ -53,7 +53,7 @@ impl<'a> Sources<'a> {
 
     /// Returns whether the judge of a problem takes a function.
     pub fn is_function(&self, problem: &Problem) -> bool {
-        problem.place.split('/').next().is_some_and(|folder| self.of_functions.contains(folder))
+        problem.place.split('/').next().is_some_and(|folder| self.function_judges.contains(folder))
     }
 
     /// Returns a bundle of a problem as a program: a function in the frame of the solution, with
@@ -63,7 +63,7 @@ impl<'a> Sources<'a> {
             return Ok(bundle.to_string());
         }
         let arguments = fs::read_to_string(ARGUMENTS).context(ARGUMENTS)?;
-        Ok(self.split(problem)?.framed(bundle, &arguments))
+        Ok(self.split(problem)?.add_frame(bundle, &arguments))
     }
 
     fn split(&self, problem: &Problem) -> Result<Split> {
@@ -79,7 +79,7 @@ impl<'a> Sources<'a> {
 
     /// Returns the files of the collection's library that a solution can reach, if there is a
     /// library.
-    pub fn library(&self, solution: &str) -> Result<Option<Reached<'_>>> {
+    pub fn library(&self, solution: &str) -> Result<Option<ReachedFiles<'_>>> {
         self.workspace.library(solution)
     }
 
@@ -103,7 +103,7 @@ impl<'a> Sources<'a> {
     }
 }
 
-impl Origin for Sources<'_> {
+impl Origin for Solutions<'_> {
     type Program = Problem;
 
     fn name<'p>(&self, problem: &'p Problem) -> &'p str {
@@ -116,7 +116,7 @@ impl Origin for Sources<'_> {
     }
 
     fn is_function(&self, problem: &Problem) -> bool {
-        Sources::is_function(self, problem)
+        Solutions::is_function(self, problem)
     }
 
     fn text(&self, problem: &Problem) -> Result<String> {
@@ -132,7 +132,7 @@ impl Origin for Sources<'_> {
     }
 
     fn digest(&self, text: &str, rust: &Rust) -> Result<Option<Digest>> {
-        Sources::digest(self, text, rust).map(Some)
+        Solutions::digest(self, text, rust).map(Some)
     }
 
     fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {
@@ -150,6 +150,6 @@ impl Origin for Sources<'_> {
     fn first_line(&self, problem: &Problem, target: &Target, options: &[&str]) -> String {
         let options: String = options.iter().map(|option| format!(" {option}")).collect();
         let command = format!("--for {}{options}", target.id);
-        Sources::first_line(self, problem, target, &command, "")
+        Solutions::first_line(self, problem, target, &command, "")
     }
 }

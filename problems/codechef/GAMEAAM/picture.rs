@@ -1,0 +1,30 @@
+//! The picture of CodeChef GAMEAAM, drawn for its page.
+
+use crate::pictures::tables::{headings, table, value_cell};
+use crate::pictures::{figure, Picture};
+use grundy::mex::mex;
+use support::language::Language;
+
+pub fn picture(language: Language) -> Option<Picture> {
+    const SIZE: usize = 9;
+    let mut values = [[0u64; SIZE + 1]; SIZE + 1];
+    for larger in 1..=SIZE {
+        for smaller in 1..=larger {
+            let left = (1..).map(|times| larger.saturating_sub(times * smaller));
+            let left = left.take_while(|&left| left > 0);
+            let value = mex(left.map(|left| values[smaller][left]));
+            (values[smaller][larger], values[larger][smaller]) = (value, value);
+        }
+    }
+    let numbers = headings(1, SIZE);
+    let drawing = table(&numbers, &numbers, "", |(x, y)| Some(value_cell(values[y + 1][x + 1])));
+    figure(
+        language,
+        Some(drawing),
+        "The Grundy values of the pairs of 1 to 9, when multiples of the smaller number are \
+         subtracted and both stay positive. Pairs a ≤ b are worth ⌊b/a − a/b⌋, so the lost ones, \
+         green, lie about the diagonal, up to the golden ratio. The nim sum of all pairs decides.",
+        "1 到 9 的数对的 SG 值：从较大的数减去较小数的倍数，两数保持为正。a ≤ b 的值为 ⌊b/a − a/b⌋，\
+         必败态（绿色）在对角线两侧、黄金比以内。几对数取异或和。",
+    )
+}

@@ -1,0 +1,37 @@
+//! The paragraphs of a header, each a `Key: text`.
+
+use anyhow::{Context, Result};
+
+/// A `Key: text` of a header.
+pub struct Paragraph {
+    /// The number of the line with the key, from 1 on.
+    pub line: usize,
+    pub key: String,
+    pub text: String,
+}
+
+/// The paragraphs of a header.
+pub struct Paragraphs {
+    pub all: Vec<Paragraph>,
+    /// The number of lines of the header.
+    pub lines: usize,
+}
+
+impl Paragraphs {
+    /// Returns the text of a key, if there is one.
+    pub fn text(&self, key: &str) -> Option<String> {
+        let part = self.all.iter().find(|part| part.key == key && !part.text.is_empty());
+        part.map(|part| part.text.clone())
+    }
+
+    /// Returns the text of a key.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn required(&self, key: &str) -> Result<String> {
+        self.text(key).with_context(|| {
+            let colon = if key.is_ascii() { ": " } else { "：" };
+            format!("line {}: the header ends without a line `//! {key}{colon}…`", self.lines)
+        })
+    }
+}

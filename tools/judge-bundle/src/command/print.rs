@@ -1,0 +1,35 @@
+//! One bundle, printed or put on the clipboard.
+
+use crate::clipboard;
+use anyhow::Result;
+use bundle::maker::{Bundle, Comments};
+use bundle::remarks;
+use bundle::target::Target;
+use std::io::Write;
+
+/// Prints a bundle for which these comments were asked, with a line on its size.
+pub fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Result<()> {
+    let Bundle { text, warnings, comments } = bundle;
+    if !warnings.is_empty() {
+        eprintln!("{warnings}\n");
+    }
+    let with = match *comments {
+        taken if taken == asked || taken == Comments::All => String::new(),
+        taken => format!(", with {}", taken.option()),
+    };
+    let (bytes, name) = (text.len(), &target.name);
+    match target.size() {
+        usize::MAX => eprintln!("{bytes} bytes for {name}{with}"),
+        size => eprintln!("{bytes} of at most {size} bytes for {name}{with}"),
+    }
+    if target.c.is_some() {
+        for remark in remarks(text) {
+            eprintln!("{remark}");
+        }
+    }
+    match copy {
+        true => clipboard::copy(text)?,
+        false => anstream::stdout().lock().write_all(text.as_bytes())?,
+    }
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! What the reference generates: large inputs, and random cases.
+
+use super::Stress;
+use crate::run::output;
+use anyhow::{ensure, Context, Result};
+use protocol::Case;
+use std::fs::File;
+use std::io::{BufReader, Read, Seek};
+use std::process::{Child, ChildStdout, Stdio};
+
+/// A size of inputs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum InputSize {
+    /// As large as the statement allows.
+    Largest,
+    /// Between the largest and those of the random cases, perhaps against the statement.
+    Middle,
+}
+
+impl InputSize {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            InputSize::Largest => "largest",
+            InputSize::Middle => "middle",
+        }
+    }
+}
+
+impl Stress<'_> {
+    /// Returns the input of a seed.
+    ///
+    /// # Errors
+    /// If the reference cannot make one, which may be so for the middle size.
+    pub(super) fn generate(&self, seed: u64, size: InputSize) -> Result<String> {
+        let mut command = self.reference.command();
+        command.args(["generate", "--seed", &seed.to_string(), &format!("--{}", size.name())]);
+        let generated = output(&mut command)?;
+        let message = String::from_utf8_lossy(&generated.stderr);
+        let name = &self.problem.name;
+        ensure!(generated.status.success(), "the reference of {name}: {}", message.trim());
+        Ok(String::from_utf8(generated.stdout)?)
+    }
+
+    /// Starts to generate `count` cases from a seed on.
+    pub(super) fn generate_cases(&self, seed: u64, count: u64) -> Result<CaseStream> {
+        let errors = tempfile::tempfile()?;
+        let mut command = self.reference.command();
+        command.args(["cases", "--seed", &seed.to_string(), "--count", &count.to_string()]);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(errors.try_clone()?);
+        let mut process = command.env("RUST_BACKTRACE", "0").spawn()?;
+        let stream = BufReader::new(process.stdout.take().context("the stream of cases")?);
+        Ok(CaseStream { process, stream, errors })
+    }
+}
+
+/// The cases that a process of the reference generates. Dropping the stream ends the process.
+pub(super) struct CaseStream {
+    process: Child,
+    stream: BufReader<ChildStdout>,
+    errors: File,
+}
+
+impl CaseStream {
+    /// Returns the next case.
+    ///
+    /// # Errors
+    /// If there is none, with the messages of the reference.
+    pub(super) fn next(&mut self) -> Result<Case> {
+        if let Ok(Some(case)) = Case::read(&mut self.stream) {
+            return Ok(case);
+        }
+        let _ = self.process.wait();
+        let mut message = String::new();
+        self.errors.rewind()?;
+        self.errors.read_to_string(&mut message)?;
+        anyhow::bail!("{}", message.trim())
+    }
+}
+
+impl Drop for CaseStream {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
