@@ -5,14 +5,15 @@ use crate::pictures::{figure, Picture};
 use grundy::mex::mex;
 use support::language::Language;
 
+const SIZE: usize = 9;
+
+type Values = [[u64; SIZE + 1]; SIZE + 1];
+
 pub fn picture(language: Language) -> Option<Picture> {
-    const SIZE: usize = 9;
-    let mut values = [[0u64; SIZE + 1]; SIZE + 1];
+    let mut values: Values = [[0; SIZE + 1]; SIZE + 1];
     for larger in 1..=SIZE {
         for smaller in 1..=larger {
-            let left = (1..).map(|times| larger.saturating_sub(times * smaller));
-            let left = left.take_while(|&left| left > 0);
-            let value = mex(left.map(|left| values[smaller][left]));
+            let value = value(&values, smaller, larger);
             (values[smaller][larger], values[larger][smaller]) = (value, value);
         }
     }
@@ -27,4 +28,10 @@ pub fn picture(language: Language) -> Option<Picture> {
         "1 到 9 的数对的 SG 值：从较大的数减去较小数的倍数，两数保持为正。a ≤ b 的值为 ⌊b/a − a/b⌋，\
          必败态（绿色）在对角线两侧、黄金比以内。几对数取异或和。",
     )
+}
+
+/// Returns the Grundy value of a pair from those of the pairs with a smaller sum.
+fn value(values: &Values, smaller: usize, larger: usize) -> u64 {
+    let left = (1..).map(|times| larger.saturating_sub(times * smaller));
+    mex(left.take_while(|&left| left > 0).map(|left| values[smaller][left]))
 }

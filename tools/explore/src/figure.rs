@@ -1,5 +1,6 @@
 //! Figures, written as SVG and PNG.
 
+pub mod axes;
 pub mod text;
 
 use anyhow::{anyhow, Context, Result};

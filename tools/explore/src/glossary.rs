@@ -7,8 +7,8 @@ use catalogue::nearest::meant;
 use clap::Args;
 use std::io::Write;
 use support::language::{current, Language};
-use support::text;
 use support::typing::letters;
+use support::{say, text};
 
 /// The arguments of `explore glossary`.
 #[derive(Args)]
@@ -46,11 +46,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
                 "词汇表里没有含 {wanted:?} 的术语；{hint}"
             ));
         }
-        let sentence = text!(
+        say!(
+            to,
             "no term contains {wanted:?}, but the meaning of:",
             "没有术语含 {wanted:?}，但以下术语的含义里有："
-        );
-        writeln!(to, "{sentence}")?;
+        )?;
     }
     for Entry { english, chinese, meaning, meaning_in_chinese } in found {
         match current() {

@@ -21,7 +21,7 @@ use std::path::PathBuf;
 use support::interrupt::Interrupt;
 use support::language::{choose, current, Language};
 use support::plural::{counted, noun};
-use support::text;
+use support::{say, text};
 
 /// The arguments of `explore learn`.
 #[derive(Args)]
@@ -90,11 +90,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let (positions, moves) = (theory.positions(), graph.moves());
     let have = if positions == 1 { "has" } else { "have" };
     let (with_moves, total) = (counted(positions, "position"), counted(moves, "move"));
-    let sizes = text!(
+    say!(
+        to,
         "{with_moves} that {have} a move, {total} in total",
         "能走的局面有 {positions} 个，着法共 {moves} 种"
-    );
-    writeln!(to, "{sizes}")?;
+    )?;
     to.flush()?;
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
@@ -197,10 +197,10 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
     let Agreement { games, right, positions } = curve[last];
     let theory = theory.name.select(current());
     let (played, of_positions) = (counted(games as usize, "game"), counted(positions, "position"));
-    let sentence = text!(
+    say!(
+        to,
         "after {played} it agrees with {theory} on {right} of {of_positions}",
         "学了 {games} 局之后，与{theory}一致的局面有 {right} / {positions} 个"
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     Ok(())
 }

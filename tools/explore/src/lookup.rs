@@ -12,7 +12,7 @@ use grundy::game::Ending;
 use known::KnownGame;
 use query::Query;
 use std::io::Write;
-use support::text;
+use support::{say, text};
 
 /// The arguments of `explore lookup`.
 #[derive(Args)]
@@ -42,11 +42,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             return list(&query, first, &games, options.all, to);
         }
     }
-    let sentence = text!(
+    say!(
+        to,
         "no known game has this table, starting at heap 0, 1 or {LATEST_FIRST}",
         "没有已知的游戏从堆 0、1 或 {LATEST_FIRST} 起有这样的表"
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     Ok(())
 }
 
@@ -83,13 +83,11 @@ fn list(
     }
     match games.len().saturating_sub(limit) {
         0 => {}
-        more => {
-            let sentence = text!(
-                "… and {more} more; extend the table, or list them with --all",
-                "……另有 {more} 个；请把表写长一些，或加 --all 全部列出"
-            );
-            writeln!(to, "{sentence}")?
-        }
+        more => say!(
+            to,
+            "… and {more} more; extend the table, or list them with --all",
+            "……另有 {more} 个；请把表写长一些，或加 --all 全部列出"
+        )?,
     }
     Ok(())
 }

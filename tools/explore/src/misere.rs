@@ -1,6 +1,6 @@
 //! `explore misere`: true misère play compared with the SJ rule, position by position.
 
-pub mod quotient;
+mod quotient;
 
 use crate::{heaps, limits, rules, style};
 use anyhow::Result;
@@ -13,7 +13,7 @@ use indicatif::ProgressBar;
 use std::io::Write;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::say;
 
 /// The arguments of `explore misere`.
 #[derive(Args)]
@@ -32,11 +32,7 @@ pub struct Options {
 
 /// Writes the smallest position where the SJ rule fails, or that there is none; or the quotient.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let asked = rules::read_asked(&options.rule)?;
-    if let Some(note) = asked.misere_note() {
-        eprintln!("{note}");
-    }
-    let rule = asked.rule;
+    let rule = rules::read_noted(&options.rule)?;
     if options.quotient {
         return quotient::write(&rule, options.to, to);
     }
@@ -51,11 +47,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         let (count, stones) = (heap_sums(options.to).count(), options.to);
         let all = if count > 1 { "all " } else { "" };
         let (sums, counted) = (counted(count, "sum"), counted(stones as usize, "stone"));
-        let sentence = text!(
+        say!(
+            to,
             "the SJ rule agrees on {all}{sums} of heaps with up to {counted} in total",
             "SJ 定理在 {count} 个由石子堆组成的和上全都成立，它们的石子总数不超过 {stones} 颗"
-        );
-        writeln!(to, "{sentence}")?;
+        )?;
         if let Ok(basis) = basis(&rule, options.to) {
             let extent = match basis {
                 Basis::Ferguson => choose("and on all others", "在其他所有的和上也成立"),
@@ -63,27 +59,26 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
                     choose("and on larger sums of such heaps", "在这样的堆组成的更大的和上也成立")
                 }
             };
-            let sentence = text!("{extent}: it is {basis}", "{extent}：它{basis}");
-            writeln!(to, "{sentence}")?;
+            say!(to, "{extent}: it is {basis}", "{extent}：它{basis}")?;
         }
         return Ok(());
     };
     let by_rule = sj_outcome(&exception.values);
-    let sentence = text!(
+    say!(
+        to,
         "the smallest counterexample is {}: its values are {}, so the SJ rule predicts {by_rule}, \
          but exhaustive search finds {}",
         "最小的反例是 {}：各值为 {}，所以 SJ 定理预言 {by_rule}，但逐一试遍的结果是 {}",
         heaps::position(&exception.sum),
         heaps::position(&exception.values),
         exception.outcome
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     Ok(())
 }
 
 /// Writes the title of the rule, and that play is misère.
 fn write_head(rule: &Rule, to: &mut dyn Write) -> Result<()> {
     let title = style::paint(style::HEAD, title(rule));
-    writeln!(to, "{}", text!("{title}, misère play", "{title}，反常规则"))?;
+    say!(to, "{title}, misère play", "{title}，反常规则")?;
     Ok(())
 }

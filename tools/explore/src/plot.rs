@@ -1,14 +1,14 @@
 //! `explore plot`: figures of a rule's values and of its games with two heaps.
 
 mod frequency;
-mod heat;
 mod pairs;
 mod table;
 mod values;
 
 use crate::{figure, heaps, limits, rules};
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Error, Result};
 use clap::Args;
+use games::budget::RuleBudget;
 use grundy::rule::Rule;
 use std::io::Write;
 use std::path::PathBuf;
@@ -65,18 +65,19 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
         if options.heat {
             let table = special.table(two.min(LARGEST_OF_HEAT))?;
-            report(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
+            report(figure::write(
+                &pairs::Heat { table: &table },
+                folder,
+                &format!("{name}-heat"),
+            )?)?;
         }
         return Ok(());
     }
 
-    let asked = rules::read_asked(&options.rule)?;
-    if let Some(note) = asked.misere_note() {
-        eprintln!("{note}");
-    }
-    let rule = asked.rule;
+    let rule = rules::read_noted(&options.rule)?;
     let last = options.to.unwrap_or(200);
-    limits::check_heap(&rule, "--to", last)?;
+    let budget = RuleBudget::new(&rule, &limits::TERMINAL);
+    budget.check_table("--to", last).map_err(Error::msg)?;
     ensure!(
         (1..=MAX_HEAPS).contains(&last),
         text!(
@@ -91,14 +92,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     report(figure::write(&values_figure, folder, &format!("{name}-values"))?)?;
     let frequency = frequency::Frequency { rule: &rule, values: &values };
     report(figure::write(&frequency, folder, &format!("{name}-frequency"))?)?;
-    let pair_table = |largest: u64| {
-        PairTable::from_rule(&rule, two.min(largest).min(limits::largest_heap(&rule)))
-    };
+    let pair_table =
+        |largest: u64| PairTable::from_rule(&rule, two.min(largest).min(budget.largest_heap()));
     let table = pair_table(LARGEST_OF_TWO);
     report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
     if options.heat {
         let table = pair_table(LARGEST_OF_HEAT);
-        report(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
+        report(figure::write(&pairs::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
     }
     Ok(())
 }

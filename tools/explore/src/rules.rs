@@ -2,15 +2,16 @@
 
 mod mistake;
 
-use crate::collection::{ending_of, problems};
+use crate::collection::{model, problems};
 use crate::typing;
-use anyhow::{anyhow, bail, ensure, Result};
-use games::named::{Named, RACE};
-use games::problems::{Game, Problem, Stated};
+use anyhow::{anyhow, bail, ensure, Error, Result};
+use games::heaps::HeapLimits;
+use games::named::Named;
+use games::problems::Problems;
 use games::spoken::Spoken;
+use games::sum::{self, Knowledge, Sum, TypedRule};
 use grundy::game::Ending;
-use grundy::rule::half_width;
-use grundy::rule::{ParseRuleError, Reading, Remark, Rule};
+use grundy::rule::{ParseRuleError, Remark, Rule};
 use support::text;
 
 /// Every way to write a rule, for the end of a help text.
@@ -48,50 +49,78 @@ pub const FORMS_IN_CHINESE: &str = "\
                     另有 floor(n/2) 和 ceil(n/2)
 中文名称和标点也能读：尼姆、奇数、除了{2,4}、｛１、２｝";
 
-/// A rule, and the problem by whose name it was asked, if it was.
-#[derive(Clone, Debug)]
-pub struct Asked {
-    pub rule: Rule,
-    pub problem: Option<&'static Problem>,
-    /// What the person who typed the rule may not have meant.
-    remarks: Vec<Remark>,
-}
+/// What the terminal knows: the problems of the collection around the current folder.
+pub struct Terminal;
 
-impl Asked {
-    /// Returns a rule that no problem stands for.
-    fn plain(reading: Reading) -> Asked {
-        Asked { rule: reading.rule, problem: None, remarks: reading.remarks }
+impl Knowledge for Terminal {
+    fn problems(&self) -> &Problems {
+        problems()
     }
 
-    /// Writes the remarks to stderr, so that the output stays what it is without them.
-    fn tell_remarks(self) -> Asked {
-        self.remarks.iter().for_each(|remark| {
-            let remark = remark.spoken();
-            eprintln!("{}", text!("note: {remark}", "注意：{remark}"));
-        });
-        self
+    /// As many heaps as fit a screen.
+    fn limits(&self) -> HeapLimits {
+        HeapLimits { most: 64, largest: u64::MAX }
     }
 
-    /// Returns the sentence that a command owes which shows values but not who wins, if the problem
-    /// is misère play.
-    pub fn misere_note(&self) -> Option<String> {
-        let problem = self.problem.filter(|_| ending_of(self.problem) == Ending::Misere)?;
+    fn model(&self, problem: &str) -> Option<String> {
+        Some(model(problem)?.trim_end_matches(['.', '。']).to_string())
+    }
+
+    fn command(&self, game: Named, name: &str) -> Option<String> {
+        let heaps = if game == Named::Wythoff { "3 5" } else { "20" };
         Some(text!(
-            "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
-             tells who wins",
-            "{} 是反常规则：走最后一步者负；`cargo explore why {0} HEAPS` 说明谁胜",
-            problem.name
+            "try `cargo explore why '{name}' {heaps}`; play and learn know this game, too",
+            "请试 `cargo explore why '{name}' {heaps}`；play 和 learn 也认识这个游戏"
         ))
     }
+
+    fn explain(&self, text: &str, error: &ParseRuleError) -> String {
+        mistake::explain(text, error)
+    }
+}
+
+/// A rule that the terminal has read.
+pub type Asked = TypedRule<'static>;
+
+/// Writes remarks to stderr, so that the output stays what it is without them.
+fn tell(remarks: &[Remark]) {
+    for remark in remarks {
+        let remark = remark.spoken();
+        eprintln!("{}", text!("note: {remark}", "注意：{remark}"));
+    }
+}
+
+/// Returns the sentence that a command owes which shows values but not who wins, if the problem
+/// is misère play.
+pub fn misere_note(asked: &Asked) -> Option<String> {
+    let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;
+    Some(text!(
+        "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
+         tells who wins",
+        "{} 是反常规则：走最后一步者负；`cargo explore why {0} HEAPS` 说明谁胜",
+        problem.name
+    ))
+}
+
+/// Reads a rule that the arguments spell together, and notes on stderr if it is that of a misère
+/// problem.
+pub fn read_noted(arguments: &[String]) -> Result<Rule> {
+    let asked = read_asked(arguments)?;
+    if let Some(note) = misere_note(&asked) {
+        eprintln!("{note}");
+    }
+    Ok(asked.rule)
 }
 
 /// Reads a rule that the arguments spell together.
 pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     let tokens = &typing::tokens(arguments);
     ensure!(!are_numbers(tokens), "{}", missing_braces(tokens, &[]));
-    let whole = parse(&tokens.join(" "));
-    let mistake = match whole {
-        Ok(asked) => return Ok(asked.tell_remarks()),
+    let mistake = match sum::read_rule(&Terminal, &tokens.join(" ")) {
+        Ok(asked) => {
+            tell(&asked.remarks);
+            return Ok(asked);
+        }
         Err(mistake) => mistake,
     };
     match find_first(tokens) {
@@ -101,98 +130,47 @@ pub fn read_asked(arguments: &[String]) -> Result<Asked> {
                 "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
             ))
         }
-        _ => Err(mistake),
+        _ => bail!(mistake),
     }
+}
+
+/// Reads a rule with its heaps, or a sum of heaps under several rules.
+pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
+    let first = tokens.split(|token| token == "+").next().unwrap_or(&[]);
+    check_braces(first)?;
+    let sum = Sum::read(&Terminal, &tokens.join(" "), "").map_err(Error::msg)?;
+    tell(&sum.remarks);
+    Ok(sum)
 }
 
 /// Reads the rule that the longest possible run of first tokens spells, and returns it with
 /// the tokens after it.
 pub fn read_first(tokens: &[String]) -> Result<(Asked, &[String])> {
-    find_first(tokens).map(|(asked, rest)| (asked.tell_remarks(), rest))
+    let found = find_first(tokens)?;
+    tell(&found.0.remarks);
+    Ok(found)
 }
 
 /// Does what [`read_first`] does, but does not tell the remarks.
 pub fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
-    if are_numbers(tokens) {
-        let (set, heaps) = tokens.split_at(set_len(tokens));
-        bail!(missing_braces(set, heaps));
-    }
-    let text = |len: usize| tokens[..len].join(" ");
-    let longest = |rule: fn(&str) -> Option<Asked>| {
-        (1..=tokens.len()).rev().find_map(|len| Some((rule(&text(len))?, len)))
-    };
-    // The collection is read only if the tokens are not a rule without it.
-    let rule =
-        longest(|text| parse_spelt_out(text).map(Asked::plain)).or_else(|| longest(parse_known));
-    let numbers = tokens.iter().rev().take_while(|token| is_number(token)).count();
-    let spelt = text(tokens.len() - numbers);
-    match rule {
-        // `all but 2,4` is an error in a longer rule, although `all` alone is a rule.
-        Some((_, len)) if has_later_error(&spelt, &tokens[..len]) => {
-            Err(parse(&spelt).unwrap_err())
-        }
-        Some((rule, len)) => Ok((rule, &tokens[len..])),
-        None => Err(parse(&spelt)
-            .err()
-            .unwrap_or_else(|| anyhow!(text!("expected a rule", "应为一条规则")))),
-    }
-}
-
-/// Returns whether a text fails to parse, but only beyond the token that follows `rule`.
-fn has_later_error(text: &str, rule: &[String]) -> bool {
-    let next = rule.join(" ").chars().count() + 2;
-    let error = Rule::read(text).err();
-    error.is_some_and(|error| error.character() > next)
+    check_braces(tokens)?;
+    let words: Vec<&str> = tokens.iter().map(String::as_str).collect();
+    let (asked, len) = sum::read_first(&Terminal, &words).map_err(|error| anyhow!(error))?;
+    Ok((asked, &tokens[len..]))
 }
 
 /// Returns whether the tokens begin with a set, a code or a name, as opposed to a problem.
 pub fn is_spelt_out(tokens: &[String]) -> bool {
-    (1..=tokens.len()).any(|len| parse_spelt_out(&tokens[..len].join(" ")).is_some())
+    sum::is_spelt_out(&tokens.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-/// Parses a set, a code or a name.
-fn parse_spelt_out(text: &str) -> Option<Reading> {
-    match Named::from_name(text) {
-        Some(Named::Race) => Rule::read(RACE).ok(),
-        _ => Rule::read(text).ok(),
+/// Checks that the tokens are not numbers alone, which were a set before the shell read them.
+fn check_braces(tokens: &[String]) -> Result<()> {
+    if are_numbers(tokens) {
+        let (set, heaps) = tokens.split_at(set_len(tokens));
+        bail!(missing_braces(set, heaps));
     }
-}
-
-/// Parses a set, a code, a name or a problem whose game is heaps with a rule.
-fn parse_known(text: &str) -> Option<Asked> {
-    if let Some(reading) = parse_spelt_out(text) {
-        return Some(Asked::plain(reading));
-    }
-    let problem = problems().find(text)?;
-    match &problem.stated.game {
-        Game::Heaps(rule) if problem.stated.family.is_none() => {
-            Some(Asked { rule: rule.clone(), problem: Some(problem), remarks: vec![] })
-        }
-        _ => None,
-    }
-}
-
-/// Does what [`parse_known`] does, and explains what is wrong with any other text.
-fn parse(text: &str) -> Result<Asked> {
-    let text = &half_width(text);
-    if let Some(asked) = parse_known(text) {
-        return Ok(asked);
-    }
-    match problems().find(text) {
-        Some(problem) if problem.stated.family.is_some() => bail!(text!(
-            "{} reads its rule from the input; type a rule instead, for example, {}",
-            "{} 的规则由输入给出；请直接写规则，例如 {}",
-            problem.name,
-            problem.stated.text
-        )),
-        Some(Problem { name, stated: Stated { game: Game::Named(named), .. }, .. }) => {
-            Err(mistake::not_a_rule(name, *named))
-        }
-        _ => {
-            let parsed = Rule::read(text).map(Asked::plain);
-            parsed.map_err(|error: ParseRuleError| mistake::explain(text, &error))
-        }
-    }
+    Ok(())
 }
 
 fn is_number(token: &str) -> bool {

@@ -13,7 +13,6 @@ use clap::Args;
 use games::spoken::{title, Spoken};
 use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;
-use pace::Pace;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -21,7 +20,7 @@ use std::time::{Duration, Instant};
 use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
 use support::plural::counted;
-use support::text;
+use support::{say, text};
 
 /// The arguments of `explore run`.
 #[derive(Args)]
@@ -53,11 +52,7 @@ pub const TABLE_BYTES: u64 = 6;
 
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
-    let asked = rules::read_asked(&options.rule)?;
-    if let Some(note) = asked.misere_note() {
-        eprintln!("{note}");
-    }
-    let rule = asked.rule;
+    let rule = rules::read_noted(&options.rule)?;
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,
@@ -87,11 +82,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     }
     let (heaps, file) = (saved.heaps(), saved.path().display());
     let (counted, command) = (counted(heaps, "heap"), resume_command(options)?);
-    let sentence = text!(
+    say!(
+        to,
         "stopped: the values of {counted} are in {file}\nto resume: {command}",
         "已停止：{heaps} 个堆的值存在 {file}\n继续运行：{command}"
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     Ok(ExitCode::from(INTERRUPTED))
 }
 
@@ -170,25 +165,20 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
 /// whether the file has them all.
 fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64) -> Result<bool> {
     let interrupt = Interrupt::watch()?;
-    let bar = progress::bar(wanted, saved.heaps())?;
     let every = Duration::from_secs(every);
-    let mut pace = Pace::default();
-    let mut last_saved = Instant::now();
-    while table.values().len() < wanted && !interrupt.is_requested() {
-        let step_start = Instant::now();
-        let extended = table.extend_to(pace.next(table.values().len(), wanted));
-        pace.adjust(step_start.elapsed());
-        bar.set_position(table.values().len() as u64);
-        if last_saved.elapsed() >= every || extended.is_err() {
-            saved.append(&table.values()[saved.heaps()..])?;
+    let (mut last_saved, mut saving) = (Instant::now(), Ok(()));
+    let extended = progress::extend(table, wanted, saved.heaps(), |table| {
+        if last_saved.elapsed() >= every {
+            saving = saved.append(&table.values()[saved.heaps()..]);
             last_saved = Instant::now();
         }
-        extended
-            .map_err(|error| anyhow!(error.spoken()))
-            .with_context(|| saved.path().display().to_string())?;
-    }
+        saving.is_err() || interrupt.is_requested()
+    });
+    saving?;
     saved.append(&table.values()[saved.heaps()..])?;
-    bar.finish_and_clear();
+    extended
+        .map_err(|error| anyhow!(error.spoken()))
+        .with_context(|| saved.path().display().to_string())?;
     Ok(saved.heaps() == wanted)
 }
 

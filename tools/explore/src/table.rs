@@ -6,10 +6,11 @@ mod layout;
 pub mod search;
 
 use crate::{heaps, limits, rules, style};
-use anyhow::{anyhow, Result};
+use anyhow::{anyhow, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
 use export::Laws;
+use games::budget::RuleBudget;
 use games::regularity::Regularity;
 use games::spoken::{title, Spoken};
 use grundy::period::{Period, Refused};
@@ -18,7 +19,7 @@ use layout::Layout;
 use search::{search, Search};
 use std::io::{stdout, IsTerminal, Write};
 use support::plural::counted;
-use support::text;
+use support::{say, text};
 
 /// The arguments of `explore table`.
 #[derive(Args)]
@@ -52,15 +53,16 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 /// Writes the table for a width in columns.
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
-    let misere_note = asked.misere_note();
+    let misere_note = rules::misere_note(&asked);
     let rule = asked.rule;
-    limits::check_heap(&rule, "--to", options.to).map_err(|error| match search::table(&rule) {
+    let budget = RuleBudget::new(&rule, &limits::TERMINAL);
+    budget.check_table("--to", options.to).map_err(|error| match search::table(&rule) {
         Some(_) => anyhow!(text!(
             "{error}; {} computes them",
             "{error}；{} 能算出它们",
             run_command(&rule, options.to)
         )),
-        None => error,
+        None => Error::msg(error),
     })?;
     let len = options.to as usize + 1;
     let values = rule.values(len);
@@ -70,7 +72,7 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     if options.csv {
         return export::write_csv(&values, to);
     }
-    let found = search(&rule, len, options.seconds)?;
+    let found = search(&budget, len, options.seconds);
     let period = &found.period;
     let regularity = if period.is_err() { Regularity::find(&rule) } else { None };
     if options.json {
@@ -107,12 +109,12 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
     match marked {
         [] => {}
         [.., last] if marks > MAX_LISTED => {
-            writeln!(to, "{}", text!("{count}, the last at {last}", "{count}，最后一个是 {last}"))?
+            say!(to, "{count}, the last at {last}", "{count}，最后一个是 {last}")?
         }
         _ => {
             let heaps: Vec<String> = marked.iter().map(u64::to_string).collect();
             let heaps = heaps.join(", ");
-            writeln!(to, "{}", text!("{count}: {heaps}", "{count}：{heaps}"))?;
+            say!(to, "{count}: {heaps}", "{count}：{heaps}")?;
         }
     }
     Ok(())
@@ -146,9 +148,7 @@ fn no_certificate(
         }
         _ => String::new(),
     };
-    let sentence =
-        text!("no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}");
-    writeln!(to, "{sentence}")?;
+    say!(to, "no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}")?;
     Ok(())
 }
 

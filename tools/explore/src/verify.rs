@@ -3,7 +3,6 @@
 
 pub mod definition;
 
-use crate::run::pace::Pace;
 use crate::run::{new_table, progress, TABLE_BYTES};
 use crate::saved::Saved;
 use crate::{free_space, heaps, style};
@@ -20,10 +19,9 @@ use rayon::prelude::*;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Instant;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::{say, text};
 
 /// The arguments of `explore verify`.
 #[derive(Args)]
@@ -75,19 +73,19 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 
     writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;
     let (last, file) = (values.len() - 1, name(&saved));
-    let extent = text!(
+    say!(
+        to,
         "values of heaps 0 to {last} in {file}\nevery block matches its checksum",
         "堆 0 到 {last} 的值，存在 {file}\n每一块都与校验和相符"
-    );
-    writeln!(to, "{extent}")?;
+    )?;
     if saved.excess() > 0 {
         let excess = saved.excess();
         let bytes = counted(excess as usize, "byte");
-        let sentence = text!(
+        say!(
+            to,
             "followed by {bytes} of an interrupted save, which do not count",
             "其后有 {excess} 字节来自中断的保存，不算数"
-        );
-        writeln!(to, "{sentence}")?;
+        )?;
     }
     to.flush()?;
     let wanted =
@@ -98,20 +96,20 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let right = wanted - wrong;
     let agree = if right == 1 { "agrees" } else { "agree" };
     let counted = counted(wanted, "value");
-    let sentence = text!(
+    say!(
+        to,
         "{right} of {counted}, computed again from heap 0 on, {agree}",
         "{right} / {wanted} 个值与从堆 0 起重新计算的结果一致"
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     if let Some((heap, (saved, computed))) =
         pairs().find(|(_, (saved, computed))| saved != computed)
     {
-        let sentence = text!(
+        say!(
+            to,
             "the first that differs is that of heap {heap}: {saved} in the file, {computed} \
              computed",
             "第一个不同的是堆 {heap}：文件里是 {saved}，算出来是 {computed}"
-        );
-        writeln!(to, "{sentence}")?;
+        )?;
         return Ok(ExitCode::FAILURE);
     }
     check_by_definition(&definition, table.values(), options, to)?;
@@ -124,16 +122,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 /// Computes the values of the first `heaps` heaps.
 fn compute(rule: &Rule, heaps: usize) -> Result<SparseTable> {
     let mut table = new_table(rule)?;
-    let bar = progress::bar(heaps, 0)?;
-    let mut pace = Pace::default();
-    while table.values().len() < heaps {
-        let step_start = Instant::now();
-        let extended = table.extend_to(pace.next(table.values().len(), heaps));
-        extended.map_err(|error| anyhow!(error.spoken()))?;
-        pace.adjust(step_start.elapsed());
-        bar.set_position(table.values().len() as u64);
-    }
-    bar.finish_and_clear();
+    progress::extend(&mut table, heaps, 0, |_| false).map_err(|error| anyhow!(error.spoken()))?;
     Ok(table)
 }
 
@@ -161,11 +150,11 @@ fn check_by_definition(
     let total = heaps.len();
     let agree = if total == 1 { "agrees" } else { "agree" };
     let (counted, seed) = (counted(total, "heap"), options.seed);
-    let sentence = text!(
+    say!(
+        to,
         "{total} of {counted} checked {agree} with the definition\n(random heaps: --seed {seed})",
         "{total} / {total} 个受检的堆与定义一致\n（随机选的堆：--seed {seed}）"
-    );
-    writeln!(to, "{sentence}")?;
+    )?;
     Ok(())
 }
 

@@ -1,329 +1,280 @@
-//! The answer to a question from the live page, as JSON.
+//! The answer to a question about heaps, as data: the values, who wins, by which moves, and why.
+//!
+//! What the caller can wait for is its [`Budget`]. The [`sentences`] say the answer in the current
+//! language, and [`page`] formats it for the live page; `cargo explore why` writes it to a terminal.
 
-mod offer;
-pub(crate) mod unlike;
+pub mod page;
+pub mod sentences;
 
-use crate::certificate::{closed_form, in_chinese};
-use crate::cost::table_cost;
-use crate::far::FarValues;
-use crate::json;
-use crate::misere::basis;
-use crate::moves::{far_verdict, Move, Sum, Verdict};
-use crate::named::{Named, RACE};
-use crate::play::USUAL_HEAPS;
-use crate::problems::{Game, Problem, Problems};
-use crate::regularity::Regularity;
-use crate::remark;
-use crate::spoken::{self, Spoken};
-use crate::strip::{svg, CellOutcome};
-use grundy::game::{ByPlay, Ending};
+use crate::budget::{Budget, RuleBudget};
+use crate::far::{representatives, OptionList};
+use crate::misere::{basis, Basis};
+use crate::spoken::Spoken;
+use crate::sum::Sum;
+use crate::values::{ValuedHeaps, Values};
+use grundy::game::{ByPlay, Ending, Game};
+use grundy::misere::quotient::{PeriodicQuotient, Quotient};
 use grundy::misere::sj_outcome;
-use grundy::nim::Balance;
-use grundy::period::Period;
-use grundy::rule::{half_width, Reading, Remark, Rule};
-use offer::Offer;
-use support::{number, text};
+use grundy::nim::nim_sum;
+use grundy::rule::Rule;
+use grundy::subtraction::UnlikeHeaps;
+use grundy::Outcome;
+use support::text;
 
-/// The greatest cost of a table that a page can wait for.
-const MAX_COST: u128 = 20_000_000;
+/// The largest heap from which a period of misère quotients is looked for.
+const LARGEST_OF_QUOTIENT: u64 = 250;
 
-/// The last heap of the strip.
-pub(crate) const LAST_SHOWN: u64 = 119;
-
-/// The largest heap whose value is taken from a table; beyond it, a period gives the values.
-const LARGEST_OF_TABLE: u64 = 1999;
-
-/// The largest heap of a position, which is the largest number that JavaScript holds exactly.
-const LARGEST_HEAP: u64 = (1 << 53) - 1;
-
-/// The most heaps of a position.
-const MAX_HEAPS: usize = 16;
-
-/// The number of heaps that are searched for a period.
-pub(crate) const PERIOD_SEARCH: u64 = 2048;
-
-/// The largest single heap whose misère outcome is found by exhaustive search.
-const LARGEST_SEARCHED: u64 = 16;
-
-/// Answers a question and returns the answer as JSON.
-///
-/// The question has three lines, which are the rule, the heaps, and `misère` or `normal`,
-/// followed by the known [`Problems`].
-pub fn answer(question: &str) -> String {
-    let mut lines = question.splitn(4, '\n');
-    let mut line = || lines.next().unwrap_or("");
-    let (rule, heaps, ending, problems) = (line(), line(), line(), line());
-    let answer = problems.parse().and_then(|problems| {
-        let is_misere = ending.trim() == "misère";
-        answer_fields(rule, heaps, is_misere, &problems)
-    });
-    match answer {
-        Ok(fields) => json::object(&fields),
-        Err(message) => json::object(&[("error", json::text(&message))]),
-    }
+/// The answer about a sum of heaps.
+#[derive(Debug)]
+pub struct Answer<'a> {
+    /// Each rule once, with its heaps and their values.
+    pub addends: Vec<ValuedHeaps<'a>>,
+    pub ending: Ending,
+    /// Who wins; or why that is not decided.
+    pub verdict: Result<Verdict, String>,
 }
 
-type Fields = Vec<(&'static str, String)>;
-
-/// Returns the fields of the answer, each with a name and a value in JSON.
-fn answer_fields(
-    text: &str,
-    heaps: &str,
-    is_misere: bool,
-    known: &Problems,
-) -> Result<Fields, String> {
-    if let Some(fields) = unlike::fields(text, heaps, is_misere, known)? {
-        return Ok(fields);
-    }
-    let asked = read_rule(text, known)?;
-    let rule = asked.rule;
-    let is_misere = is_misere || asked.ending == Ending::Misere;
-    let ending = if is_misere { Ending::Misere } else { Ending::Normal };
-    let typed = Offer { rule: text.into(), start: heaps.into(), name: String::new() };
-    let heaps = read_heaps(heaps)?;
-    let largest = heaps.iter().max().copied().unwrap_or(0);
-    let last = last_of_table(&rule, largest);
-    let is_far = largest > last;
-    let values = rule.values(last as usize + 1);
-    let period = rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize).ok();
-    let regularity = if period.is_none() { Regularity::find(&rule) } else { None };
-    let shown = values.len().min(LAST_SHOWN as usize + 1);
-    let outcomes = single_heap_outcomes(&rule, &values[..shown], is_misere);
-    let far = is_far.then(|| far_values(&rule, &period, &heaps)).transpose()?;
-    let value = |heap: u64| {
-        far.as_ref().map_or_else(|| u64::from(values[heap as usize]), |far| far.period.value(heap))
-    };
-    let components: Vec<u64> = heaps.iter().map(|&heap| value(heap)).collect();
-    let balance = Balance::new(&components);
-    let mut fields = vec![
-        ("title", json::text(&spoken::title(&rule))),
-        ("strip", json::text(&svg(&values[..shown], &outcomes, period.as_ref()))),
-        ("period", period.as_ref().map_or("null".to_string(), period_object)),
-        ("regularity", regularity.as_ref().map_or("null".to_string(), regularity_object)),
-        ("values", json::list(components.iter().map(u64::to_string))),
-        ("sum", balance.nim_sum().to_string()),
-        ("balance", json::text(&balance.to_string())),
-        ("problems", problem_list(&rule, ending, known)),
-        ("misere", (asked.ending == Ending::Misere).to_string()),
-        ("notes", json::list(asked.remarks.iter().map(note_object))),
-    ];
-    let small = USUAL_HEAPS;
-    let usual =
-        Offer { rule: text.into(), start: small.into(), name: format!("{} {small}", name(&rule)) };
-    fields.extend(offer::fields(typed, vec![usual], is_misere, known));
-    let verdict = match &far {
-        Some(far) => far_verdict(far, &heaps, ending),
-        None => Sum { rule: &rule, heaps: &heaps, values: &values, is_misere }.verdict(),
-    };
-    fields.extend(verdict_fields(verdict, |Move { heap, left }| (heap.to_string(), left)));
-    Ok(fields)
+/// Who wins a sum.
+#[derive(Debug)]
+pub struct Verdict {
+    pub outcome: Outcome,
+    pub reason: Reason,
+    /// The winning moves, by addend and size of heap.
+    pub moves: Vec<HeapMoves>,
+    /// Whether these are all winning moves, and not just examples.
+    pub are_all: bool,
+    /// Whether no move is left.
+    pub has_ended: bool,
 }
 
-/// Returns the outcome and the winning moves, or why they are not decided. `heap_and_left` says in
-/// JSON in which heap a move is made, and what it leaves.
-fn verdict_fields<M>(
-    verdict: Result<Verdict<M>, String>,
-    heap_and_left: impl Fn(&M) -> (String, &[u64]),
-) -> Fields {
-    let Verdict { outcome, moves, are_all, basis } = match verdict {
-        Ok(verdict) => verdict,
-        Err(message) => return vec![("undecided", json::text(&message))],
-    };
-    let move_object = |step: &M| {
-        let (heap, left) = heap_and_left(step);
-        let left = json::list(left.iter().map(u64::to_string));
-        json::object(&[("heap", heap), ("left", left)])
-    };
-    vec![
-        ("outcome", json::text(&outcome.to_string())),
-        ("moves", json::list(moves.iter().map(move_object))),
-        ("by", basis.map_or("null".to_string(), |basis| json::text(&basis))),
-        ("some", (!are_all).to_string()),
-    ]
+/// What decides who wins.
+#[derive(Debug)]
+pub enum Reason {
+    /// The nim sum of the values, under normal play.
+    NimSum,
+    /// The SJ rule on the values, under misère play.
+    SjRule(Basis),
+    /// An exhaustive search, because of what keeps the SJ rule from being proved; of a sum under
+    /// several rules it is not known.
+    Search(Option<String>),
+    /// The misère quotient of the heaps up to the largest, for the same reason.
+    Quotient { obstacle: String, quotient: Quotient },
+    /// The misère quotient of all heaps.
+    PeriodicQuotient(PeriodicQuotient),
 }
 
-/// Returns the name of the rule, or the rule if it has no name.
-fn name(rule: &Rule) -> String {
-    rule.name().map_or_else(|| rule.to_string(), |name| spoken::name(name).to_string())
+/// The winning moves in each heap of a size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeapMoves {
+    /// The number of the addend.
+    pub addend: usize,
+    pub heap: u64,
+    /// What the moves leave of the heap.
+    pub options: Vec<Vec<u64>>,
+    /// Whether these are all that win, and not just examples.
+    pub are_all: bool,
 }
 
-/// Returns the last heap of the table: at least `largest`, unless a table of so many heaps is too
-/// large for a page, and otherwise what the strip shows.
-fn last_of_table(rule: &Rule, largest: u64) -> u64 {
-    let shown = affordable_heap(rule, LAST_SHOWN);
-    let is_reached = largest <= LARGEST_OF_TABLE && affordable_heap(rule, largest) == largest;
-    if is_reached {
-        shown.max(largest)
-    } else {
-        shown
-    }
-}
-
-/// Returns the values of heaps that a table does not reach.
-fn far_values<'a>(
-    rule: &'a Rule,
-    period: &Option<Period>,
-    heaps: &[u64],
-) -> Result<FarValues<'a>, String> {
-    let largest = heaps.iter().max().copied().unwrap_or(0);
-    let period = period.clone().ok_or_else(|| {
-        text!(
-            "a heap of {largest} is too large for a page: no period is proved here that gives its \
-             value, and a table is limited to {}",
-            "一堆 {largest} 颗对网页来说太大：没有证明过能给出其 SG 值的周期，而表至多到 {} 颗",
-            affordable_heap(rule, LARGEST_OF_TABLE)
-        )
-    })?;
-    let far = FarValues { rule, period };
-    match heaps.iter().find(|&&heap| far.value(heap).is_none()) {
-        Some(heap) => Err(text!(
-            "the value of a heap of {heap} is beyond 2^64 - 1",
-            "一堆 {heap} 颗的 SG 值超过 2^64 - 1"
-        )),
-        None => Ok(far),
-    }
-}
-
-/// The rule of a question.
-pub(crate) struct Asked {
-    pub(crate) rule: Rule,
-    /// The ending of the problem that the question names; normal play if it names none.
-    pub(crate) ending: Ending,
-    /// What the person who typed the rule may not have meant.
-    remarks: Vec<Remark>,
-}
-
-impl Asked {
-    /// Returns a rule under normal play.
-    fn plain(reading: Reading) -> Asked {
-        Asked { rule: reading.rule, ending: Ending::Normal, remarks: reading.remarks }
-    }
-}
-
-/// Returns a remark in both languages.
-fn note_object(remark: &Remark) -> String {
-    json::object(&[
-        ("en", json::text(&remark.to_string())),
-        ("zh", json::text(&remark::in_chinese(remark))),
-    ])
-}
-
-/// Reads a rule or the name of a problem that has one.
-pub(crate) fn read_rule(text: &str, known: &Problems) -> Result<Asked, String> {
-    let Some(Problem { name, stated, .. }) = known.find(text) else {
-        match Named::from_name(text) {
-            Some(Named::Race) => {
-                let race = Rule::read(RACE).map(Asked::plain);
-                return race.map_err(|error| error.spoken());
-            }
-            Some(Named::Wythoff | Named::FibonacciNim) => {
-                return Err(text!(
-                    "{} is not a rule for independent heaps",
-                    "{} 不是各堆独立的规则",
-                    text.trim()
-                ));
-            }
-            None => {}
-        }
-        return match (Rule::read(text), known.find_without_rule(text)) {
-            (Ok(reading), _) => Ok(Asked::plain(reading)),
-            (Err(_), Some(problem)) => {
-                let name = &problem.name;
-                Err(text!(
-                    "the game of {name} has no rule for independent heaps",
-                    "{name} 的游戏没有各堆独立的规则"
-                ))
-            }
-            (Err(error), None) => Err(error.spoken()),
+impl<'a> Answer<'a> {
+    /// Finds the answer.
+    ///
+    /// # Errors
+    /// If the values of the heaps are not found within the budget.
+    pub fn find(sum: &'a Sum, ending: Ending, budget: &'a Budget) -> Result<Answer<'a>, String> {
+        let basis = match (&sum.addends[..], ending) {
+            ([addend], Ending::Misere) => Some(basis(&addend.rule, addend.largest())),
+            _ => None,
         };
-    };
-    match &stated.game {
-        _ if stated.family.is_some() => Err(text!(
-            "{name} reads its rule from the input; type a rule instead, for example, {}",
-            "{name} 的规则由输入给出；请直接输入一条规则，例如 {}",
-            stated.text
-        )),
-        Game::Heaps(rule) => {
-            Ok(Asked { rule: rule.clone(), ending: stated.ending, remarks: vec![] })
-        }
-        Game::Named(_) => Err(text!(
-            "{} is {}, which is not a rule for independent heaps",
-            "{} 是 {}，不是各堆独立的规则",
-            text.trim(),
-            stated.text
-        )),
+        // Larger heaps have the quotient of all heaps.
+        let largest_listed = match (&basis, budget.quotient) {
+            (Some(Err(_)), Some(largest)) => largest.min(budget.largest_listed),
+            _ => budget.largest_listed,
+        };
+        let addends = sum.addends.iter().map(|addend| {
+            ValuedHeaps::new(RuleBudget::new(&addend.rule, budget), addend, largest_listed)
+        });
+        let addends = addends.collect::<Result<Vec<_>, _>>()?;
+        let mut answer = Answer { addends, ending, verdict: Err(String::new()) };
+        answer.verdict = answer.decide(basis, budget);
+        Ok(answer)
     }
-}
 
-pub(crate) fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
-    let text = half_width(text);
-    let sizes = text.split([',', ';', ' ']).filter(|size| !size.is_empty());
-    let heaps: Vec<u64> = sizes
-        .map(|size| {
-            let heap = number::read(size).ok().filter(|&heap| heap <= LARGEST_HEAP);
-            heap.ok_or_else(|| {
-                text!(
-                    "{size:?} is not a heap size from 0 to {LARGEST_HEAP}",
-                    "“{size}”不是石子堆的大小；应为 0 到 {LARGEST_HEAP} 的整数"
-                )
-            })
+    fn decide(
+        &self,
+        basis: Option<Result<Basis, String>>,
+        budget: &Budget,
+    ) -> Result<Verdict, String> {
+        for addend in &self.addends {
+            if matches!(addend.values, Values::Table(_)) {
+                addend.budget.check_options(addend.typed.largest())?;
+            }
+        }
+        let values = self.values();
+        match (self.ending, basis) {
+            (Ending::Normal, _) => {
+                let outcome = Outcome::of_mover(nim_sum(&values) != 0);
+                Ok(self.verdict(Reason::NimSum, outcome, self.moves_by_values()))
+            }
+            (Ending::Misere, Some(Ok(basis))) => {
+                let moves = self.moves_by_values();
+                Ok(self.verdict(Reason::SjRule(basis), sj_outcome(values), moves))
+            }
+            (Ending::Misere, Some(Err(obstacle))) => self.decide_without_theorem(obstacle, budget),
+            (Ending::Misere, None) => match self.check_search(budget) {
+                Ok(()) => Ok(self.search(None)),
+                Err(too_large) => Err(text!(
+                    "no theorem is known here for misère play of such a sum, and {too_large}",
+                    "没有已知的定理判定这样的和在反常规则下的胜负，而{too_large}"
+                )),
+            },
+        }
+    }
+
+    /// Decides misère play under one rule, for which the SJ rule is not proved.
+    fn decide_without_theorem(&self, obstacle: String, budget: &Budget) -> Result<Verdict, String> {
+        let [addend] = &self.addends[..] else { return Ok(self.search(Some(obstacle))) };
+        if budget.quotient.is_some() && matches!(addend.values, Values::Period(_)) {
+            return self.by_periodic_quotient(addend.rule(), &obstacle);
+        }
+        let too_large = match self.check_search(budget) {
+            Ok(()) => return Ok(self.search(Some(obstacle))),
+            Err(too_large) => too_large,
+        };
+        let largest = addend.typed.largest();
+        let is_small = budget.quotient.is_some_and(|limit| largest <= limit);
+        match is_small.then(|| Quotient::of_heaps(addend.rule(), largest)) {
+            Some(Ok(quotient)) => {
+                let outcome = quotient.outcome(&addend.typed.heaps);
+                let moves = self.moves_by(|heaps| quotient.outcome(sizes(heaps)));
+                Ok(self.verdict(Reason::Quotient { obstacle, quotient }, outcome, moves))
+            }
+            _ => Err(text!(
+                "it is not proved here that the values alone decide misère play ({obstacle}), and \
+                 {too_large}",
+                "这里没有证明仅凭 SG 值就能判定反常规则下的胜负（{obstacle}），而{too_large}"
+            )),
+        }
+    }
+
+    /// Decides misère play by the quotient of all heaps, with an example of a winning move.
+    fn by_periodic_quotient(&self, rule: &Rule, obstacle: &str) -> Result<Verdict, String> {
+        let all = PeriodicQuotient::find(rule, LARGEST_OF_QUOTIENT).map_err(|error| {
+            let error = error.spoken();
+            text!(
+                "nothing that is proved decides misère play of such heaps: not the SJ rule \
+                 ({obstacle}), nor a misère quotient of all heaps ({error})",
+                "没有已证明的结论能判定这样的堆在反常规则下的胜负：SJ 定理不行（{obstacle}），\
+                 所有堆的商幺半群也不行（{error}）"
+            )
+        })?;
+        let span = all.preperiod() + all.period();
+        let moves = self.moves_in_each(|addend, heap| {
+            let wins = |option: &Vec<u64>| {
+                all.outcome(sizes(&self.follower(addend, heap, option))) == Outcome::P
+            };
+            let example = representatives(rule, heap, span).find(wins);
+            OptionList { options: example.into_iter().collect(), are_all: false }
+        });
+        let outcome = all.outcome(&self.addends[0].typed.heaps);
+        Ok(self.verdict(Reason::PeriodicQuotient(all), outcome, moves))
+    }
+
+    fn check_search(&self, budget: &Budget) -> Result<(), String> {
+        // The rule whose moves leave the most heaps is the costliest.
+        let parts = self.addends.iter().map(|addend| addend.rule().most_heaps()).max();
+        budget.check_search(parts.unwrap_or(0), &sizes(&self.heaps()))
+    }
+
+    /// Decides misère play by trying every move.
+    fn search(&self, obstacle: Option<String>) -> Verdict {
+        let rules = self.addends.iter().map(|addend| addend.rule()).collect();
+        let mut play = ByPlay::new(UnlikeHeaps::new(rules), Ending::Misere);
+        let mut outcome = |sum: &[(usize, u64)]| {
+            play.outcome(sum).expect("every move removes stones or splits a heap")
+        };
+        let whole = outcome(&self.heaps());
+        let moves = self.moves_by(outcome);
+        self.verdict(Reason::Search(obstacle), whole, moves)
+    }
+
+    fn verdict(&self, reason: Reason, outcome: Outcome, mut moves: Vec<HeapMoves>) -> Verdict {
+        let are_all = outcome == Outcome::P || moves.iter().all(|moves| moves.are_all);
+        moves.retain(|moves| outcome == Outcome::N && !moves.options.is_empty());
+        let has_ended = self.addends.iter().all(ValuedHeaps::has_ended);
+        Verdict { outcome, reason, moves, are_all, has_ended }
+    }
+
+    /// Returns the moves after which the values say that the opponent loses.
+    pub fn moves_by_values(&self) -> Vec<HeapMoves> {
+        let values = self.values();
+        let sum = nim_sum(&values);
+        self.moves_in_each(|number, heap| {
+            let addend = &self.addends[number];
+            let rest = sum ^ addend.value(heap);
+            if self.ending == Ending::Normal {
+                return addend.moves_to(heap, &[rest]);
+            }
+            let mut list = match &addend.values {
+                Values::Table(_) => {
+                    OptionList { options: addend.rule().options(&heap), are_all: true }
+                }
+                // Where all values are at most 1, the SJ rule wants the other nim sum.
+                Values::Period(_) => addend.moves_to(heap, &[rest, rest ^ 1]),
+            };
+            let values_after = |left: &[u64]| self.values_of(&self.follower(number, heap, left));
+            list.options.retain(|left| sj_outcome(values_after(left)) == Outcome::P);
+            list
         })
-        .collect::<Result<_, _>>()?;
-    if heaps.len() > MAX_HEAPS {
-        return Err(text!(
-            "{} heaps; the limit is {MAX_HEAPS}",
-            "有 {} 堆，超过上限 {MAX_HEAPS} 堆",
-            heaps.len()
-        ));
     }
-    Ok(heaps)
-}
 
-/// Returns a heap up to `wanted` whose table is quick enough to compute.
-pub(crate) fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
-    let mut last = wanted;
-    while last > 0 && table_cost(rule, last) > MAX_COST {
-        last = last * 9 / 10;
+    /// Returns the moves that lead to P-positions.
+    fn moves_by(&self, mut outcome: impl FnMut(&[(usize, u64)]) -> Outcome) -> Vec<HeapMoves> {
+        self.moves_in_each(|addend, heap| {
+            let mut options = self.addends[addend].rule().options(&heap);
+            options.retain(|left| outcome(&self.follower(addend, heap, left)) == Outcome::P);
+            OptionList { options, are_all: true }
+        })
     }
-    last
-}
 
-fn period_object(period: &Period) -> String {
-    json::object(&[
-        ("en", json::text(&period.to_string())),
-        ("zh", json::text(&in_chinese(period))),
-        ("form", json::text(&closed_form(period))),
-    ])
-}
-
-fn regularity_object(regularity: &Regularity) -> String {
-    json::object(&[
-        ("en", json::text(&regularity.to_string())),
-        ("zh", json::text(&regularity.in_chinese())),
-    ])
-}
-
-/// Returns the outcome of each single heap.
-pub fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<CellOutcome> {
-    if !is_misere {
-        return values.iter().map(|&value| CellOutcome::from_value(value)).collect();
-    }
-    if basis(rule, values.len() as u64 - 1).is_ok() {
-        return values.iter().map(|&value| sj_outcome([u64::from(value)]).into()).collect();
-    }
-    let mut play = ByPlay::new(rule, Ending::Misere);
-    let mut search = |heap: u64| match heap {
-        0..=LARGEST_SEARCHED => {
-            play.outcome(&[heap]).map_or(CellOutcome::Unknown, CellOutcome::from)
+    /// Returns the moves that `find` finds for the number of an addend and a size of heap of it.
+    fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
+        let mut moves = Vec::new();
+        for (number, addend) in self.addends.iter().enumerate() {
+            moves.extend(addend.typed.sizes().into_iter().map(|heap| {
+                let OptionList { options, are_all } = find(number, heap);
+                HeapMoves { addend: number, heap, options, are_all }
+            }));
         }
-        _ => CellOutcome::Unknown,
-    };
-    (0..values.len() as u64).map(&mut search).collect()
+        moves
+    }
+
+    /// Returns every heap, after the number of its addend.
+    pub fn heaps(&self) -> Vec<(usize, u64)> {
+        let heaps_of = |(number, addend): (usize, &ValuedHeaps<'a>)| {
+            addend.typed.heaps.iter().map(move |&heap| (number, heap)).collect::<Vec<_>>()
+        };
+        self.addends.iter().enumerate().flat_map(heaps_of).collect()
+    }
+
+    /// Returns the value of every heap.
+    pub fn values(&self) -> Vec<u64> {
+        self.values_of(&self.heaps())
+    }
+
+    fn values_of(&self, heaps: &[(usize, u64)]) -> Vec<u64> {
+        heaps.iter().map(|&(addend, heap)| self.addends[addend].value(heap)).collect()
+    }
+
+    /// Returns the heaps after a move.
+    fn follower(&self, addend: usize, heap: u64, left: &[u64]) -> Vec<(usize, u64)> {
+        let mut heaps = self.heaps();
+        let place = heaps.iter().position(|other| *other == (addend, heap)).unwrap_or(0);
+        heaps.splice(place..=place, left.iter().map(|&left| (addend, left)));
+        heaps
+    }
 }
 
-fn problem_list(rule: &Rule, ending: Ending, known: &Problems) -> String {
-    json::list(known.using(rule, ending).into_iter().map(|problem| {
-        let is_fixed = problem.stated.family.is_none();
-        json::object(&[("name", json::text(&problem.name)), ("fixed", is_fixed.to_string())])
-    }))
+/// Returns the sizes of heaps, each of which stands after the number of its addend.
+fn sizes(heaps: &[(usize, u64)]) -> Vec<u64> {
+    heaps.iter().map(|&(_, heap)| heap).collect()
 }

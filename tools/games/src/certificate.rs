@@ -1,5 +1,6 @@
 //! A proved period in Chinese, and the closed form that follows from it.
 
+use crate::spoken::Spoken;
 use grundy::period::{Basis, Period, Theorem};
 
 /// The most values that a formula lists.
@@ -52,26 +53,27 @@ fn growth(past: &str, length: u64, saltus: u64) -> String {
     }
 }
 
-/// Returns the certificate in Chinese; `Display` formats it in English.
-pub fn in_chinese(period: &Period) -> String {
-    let (first, last) = period.compared();
-    let (length, saltus) = (period.period(), period.saltus());
-    let (growth, agreement) = match saltus {
-        0 => (String::new(), "逐一比较相等".to_string()),
-        _ => (format!("，增量 {saltus}"), format!("逐一比较，都相差 {saltus}")),
-    };
-    let theorem = theorem_in_chinese(period.theorem());
-    let condition = match period.basis() {
-        Basis::Computed => "",
-        Basis::Given => "（若所给的值正确）",
-    };
-    format!(
-        "周期 {length}{growth}，自 {} 起：堆 {first}..{last} 与 {}..{} {agreement}，依{theorem}，\
-         永远成立{condition}",
-        period.preperiod(),
-        first + length,
-        last + length
-    )
+impl Spoken for Period {
+    fn in_chinese(&self) -> String {
+        let (first, last) = self.compared();
+        let (length, saltus) = (self.period(), self.saltus());
+        let (growth, agreement) = match saltus {
+            0 => (String::new(), "逐一比较相等".to_string()),
+            _ => (format!("，增量 {saltus}"), format!("逐一比较，都相差 {saltus}")),
+        };
+        let theorem = theorem_in_chinese(self.theorem());
+        let condition = match self.basis() {
+            Basis::Computed => "",
+            Basis::Given => "（若所给的值正确）",
+        };
+        format!(
+            "周期 {length}{growth}，自 {} 起：堆 {first}..{last} 与 {}..{} {agreement}，依{theorem}，\
+             永远成立{condition}",
+            self.preperiod(),
+            first + length,
+            last + length
+        )
+    }
 }
 
 /// Returns the name of a theorem in Chinese, as it follows 依.

@@ -8,7 +8,7 @@
 // `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
-use crate::answer::answer;
+use crate::answer::page::answer;
 use crate::play::exercise::exercise;
 use crate::play::play;
 use crate::steps::question::steps;
@@ -37,28 +37,21 @@ pub extern "C" fn live_question(len: usize) -> *mut u8 {
     })
 }
 
-/// Answers a question about a rule and returns the length of the answer in bytes.
-#[no_mangle]
-pub extern "C" fn live_answer() -> usize {
-    answer_by(answer)
+/// Exports functions that answer the question and return the length of the answer in bytes.
+macro_rules! export {
+    ($($name:ident => $answer:path),* $(,)?) => {$(
+        #[no_mangle]
+        pub extern "C" fn $name() -> usize {
+            answer_by($answer)
+        }
+    )*};
 }
 
-/// Answers a question about a game in progress and returns the length of the answer in bytes.
-#[no_mangle]
-pub extern "C" fn live_play() -> usize {
-    answer_by(play)
-}
-
-/// Answers a question about the steps to a value and returns the length of the answer in bytes.
-#[no_mangle]
-pub extern "C" fn live_steps() -> usize {
-    answer_by(steps)
-}
-
-/// Answers a question about an exercise and returns the length of the answer in bytes.
-#[no_mangle]
-pub extern "C" fn live_exercise() -> usize {
-    answer_by(exercise)
+export! {
+    live_answer => answer,
+    live_steps => steps,
+    live_play => play,
+    live_exercise => exercise,
 }
 
 fn answer_by(answer: fn(&str) -> String) -> usize {

@@ -1,14 +1,10 @@
-//! Heaps too large for a table: their values by a proved period, and the moves that win.
+//! The moves in a heap too large for its options to be listed, by a proved period.
 
-use grundy::game::{Ending, Game};
-use grundy::misere::sj_outcome;
-use grundy::named::NamedGame;
+use grundy::game::Game;
 use grundy::nim::nim_sum;
 use grundy::octal::OctalGame;
 use grundy::period::Period;
 use grundy::rule::Rule;
-use grundy::Outcome;
-use std::collections::BTreeSet;
 
 /// The most numbers of stones that are tried; a move that takes more is found otherwise.
 const MOST_TAKES: usize = 100_000;
@@ -16,128 +12,67 @@ const MOST_TAKES: usize = 100_000;
 /// The most options that are tried.
 const MOST_OPTIONS: usize = 3_000_000;
 
-/// The values of all heaps of a rule, by a period that is proved.
-#[derive(Clone, Debug)]
-pub struct FarValues<'a> {
-    pub rule: &'a Rule,
-    pub period: Period,
-}
-
-/// The winning moves in one heap of a sum.
+/// Some moves in a heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FarMoves {
-    pub heap: u64,
+pub struct OptionList {
     /// What the moves leave of the heap.
     pub options: Vec<Vec<u64>>,
     /// Whether these are all of them, and not just an example.
     pub are_all: bool,
 }
 
-impl FarValues<'_> {
-    /// Returns the value of a heap, or `None` if it is beyond 2^64 - 1.
-    pub fn value(&self, heap: u64) -> Option<u64> {
-        self.period.checked_value(heap)
+/// Returns the moves in a heap to options of a value: all where there are few, or one.
+///
+/// # Panics
+/// If the value of the heap is beyond 2^64 - 1.
+pub fn moves_by_period(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> OptionList {
+    let splits = rule.most_heaps() > 1;
+    if !splits && period.saltus() > 0 {
+        return OptionList { options: single_heaps(rule, period, heap, wanted), are_all: true };
     }
-
-    /// Returns whether the value of each heap is its size.
-    pub fn are_of_nim(&self) -> bool {
-        self.rule.name() == Some(NamedGame::Nim)
+    let values =
+        |heaps: &[u64]| -> Vec<u64> { heaps.iter().map(|&heap| period.value(heap)).collect() };
+    let has_value = |option: &Vec<u64>| nim_sum(values(option)) == wanted;
+    // The values from there on are those of smaller heaps.
+    let span = period.preperiod() + period.period();
+    let mut near = representatives(rule, heap, span).filter(has_value);
+    if !splits && has_few_takes(rule, heap) {
+        return OptionList { options: near.collect(), are_all: true };
     }
+    let far = || single_heaps(rule, period, heap, wanted).pop();
+    let example = match period.saltus() {
+        0 => near.next().or_else(far),
+        _ => far().or_else(|| near.next()),
+    };
+    OptionList { options: example.into_iter().collect(), are_all: false }
+}
 
-    /// Returns the values of heaps.
-    ///
-    /// # Panics
-    /// If one is beyond 2^64 - 1.
-    pub fn values(&self, heaps: &[u64]) -> Vec<u64> {
-        heaps.iter().map(|&heap| self.period.value(heap)).collect()
-    }
-
-    /// Returns the moves from a sum to P-positions, for each size of heap that has one. Misère
-    /// play is decided by the SJ rule, which must hold.
-    ///
-    /// # Panics
-    /// If the value of a heap is beyond 2^64 - 1.
-    pub fn winning_moves(&self, heaps: &[u64], ending: Ending) -> Vec<FarMoves> {
-        let sizes: BTreeSet<u64> = heaps.iter().copied().collect();
-        let sum = nim_sum(self.values(heaps));
-        let in_heap = |heap: u64| {
-            let rest = sum ^ self.period.value(heap);
-            let wanted: Vec<u64> = match ending {
-                Ending::Normal => vec![rest],
-                Ending::Misere => {
-                    let mut others = heaps.to_vec();
-                    others.remove(others.iter().position(|&other| other == heap)?);
-                    let others = self.values(&others);
-                    let loses =
-                        |value: &u64| sj_outcome(others.iter().chain([value])) == Outcome::P;
-                    [rest, rest ^ 1].into_iter().filter(loses).collect()
-                }
-            };
-            let moves = wanted.into_iter().map(|wanted| self.moves_to(heap, wanted));
-            let moves = moves.reduce(|mut one, mut other| {
-                one.options.append(&mut other.options);
-                FarMoves { are_all: one.are_all && other.are_all, ..one }
-            })?;
-            Some(moves).filter(|moves| !moves.options.is_empty())
-        };
-        sizes.into_iter().filter_map(in_heap).collect()
-    }
-
-    /// Returns the moves in a heap to options of a value: all where there are few, or one.
-    ///
-    /// # Panics
-    /// If the value of the heap is beyond 2^64 - 1.
-    pub fn moves_to(&self, heap: u64, wanted: u64) -> FarMoves {
-        let splits = self.rule.most_heaps() > 1;
-        if !splits && self.period.saltus() > 0 {
-            let options = self.single_heaps(heap, wanted);
-            return FarMoves { heap, options, are_all: true };
+/// Returns the single heaps of a value that a move may leave: if the values grow, all of them,
+/// otherwise those in the preperiod and the first period.
+fn single_heaps(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> Vec<Vec<u64>> {
+    let (length, saltus) = (period.period(), period.saltus());
+    let later = |base: u64, value: u64| {
+        let growth = wanted.checked_sub(value)?;
+        let is_later = base >= period.preperiod() && saltus > 0;
+        match growth {
+            0 => Some(base),
+            _ if !is_later || growth % saltus > 0 => None,
+            _ => (growth / saltus).checked_mul(length)?.checked_add(base),
         }
-        let has_value = |option: &Vec<u64>| nim_sum(self.values(option)) == wanted;
-        let mut near = representatives(self.rule, heap, self.span()).filter(has_value);
-        if !splits && has_few_takes(self.rule, heap) {
-            return FarMoves { heap, options: near.collect(), are_all: true };
+    };
+    let values = period.values().iter().enumerate();
+    let heaps = values.filter_map(|(base, &value)| later(base as u64, u64::from(value)));
+    let mut heaps: Vec<u64> = heaps.filter(|&left| may_leave(rule, heap, left)).collect();
+    heaps.sort_unstable();
+    // As in the list of all options, a code leaves no heap, where a set leaves an empty one.
+    let parts = |left| {
+        if left == 0 && !matches!(rule, Rule::Set(_)) {
+            vec![]
+        } else {
+            vec![left]
         }
-        let far = || self.single_heaps(heap, wanted).pop();
-        let example = match self.period.saltus() {
-            0 => near.next().or_else(far),
-            _ => far().or_else(|| near.next()),
-        };
-        FarMoves { heap, options: example.into_iter().collect(), are_all: false }
-    }
-
-    /// Returns the single heaps of a value that a move may leave: if the values grow, all of them,
-    /// otherwise those in the preperiod and the first period.
-    fn single_heaps(&self, heap: u64, wanted: u64) -> Vec<Vec<u64>> {
-        let (period, saltus) = (self.period.period(), self.period.saltus());
-        let later = |base: u64, value: u64| {
-            let growth = wanted.checked_sub(value)?;
-            let is_later = base >= self.period.preperiod() && saltus > 0;
-            match growth {
-                0 => Some(base),
-                _ if !is_later || growth % saltus > 0 => None,
-                _ => (growth / saltus).checked_mul(period)?.checked_add(base),
-            }
-        };
-        let values = self.period.values().iter().enumerate();
-        let heaps = values.filter_map(|(base, &value)| later(base as u64, u64::from(value)));
-        let mut heaps: Vec<u64> = heaps.filter(|&left| may_leave(self.rule, heap, left)).collect();
-        heaps.sort_unstable();
-        // As in the list of all options, a code leaves no heap, where a set leaves an empty one.
-        let parts = |left| {
-            if left == 0 && !matches!(self.rule, Rule::Set(_)) {
-                vec![]
-            } else {
-                vec![left]
-            }
-        };
-        heaps.into_iter().map(parts).collect()
-    }
-
-    /// Returns the number of heaps after which the values are those of smaller heaps.
-    fn span(&self) -> u64 {
-        self.period.preperiod() + self.period.period()
-    }
+    };
+    heaps.into_iter().map(parts).collect()
 }
 
 /// Returns options of a heap, all of whose parts but one are at most `span`.

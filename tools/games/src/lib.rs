@@ -5,6 +5,7 @@
 //! same code as WebAssembly.
 
 pub mod answer;
+pub mod budget;
 pub mod certificate;
 #[cfg(not(target_family = "wasm"))]
 pub mod collection;
@@ -12,19 +13,19 @@ pub mod cost;
 pub mod drawing;
 pub mod exports;
 pub mod far;
+pub mod heaps;
 pub mod json;
 pub mod misere;
-mod moves;
 pub mod named;
 pub mod opening;
 pub mod oracle;
 pub mod play;
 pub mod problems;
 pub mod regularity;
-pub mod remark;
 pub mod scale;
 pub mod spoken;
 pub mod steps;
 pub mod strip;
-pub mod unlike;
+pub mod sum;
+pub mod values;
 pub mod walk;

@@ -14,12 +14,11 @@ mod position;
 mod reason;
 mod wythoff;
 
-use crate::answer::read_rule;
-use crate::answer::unlike::is_sum;
 use crate::json;
 use crate::named::Named;
 use crate::problems::{self, Problems};
 use crate::spoken::title_in;
+use crate::sum::{is_sum, read_rule};
 use graph::Tokens;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
@@ -294,7 +293,7 @@ fn open(setup: &Setup) -> Result<Opening, String> {
         }
         _ => {}
     }
-    if is_sum(game, known_problems) {
+    if is_sum(known_problems, game) {
         return Err(language.select(
             format!(
                 "{game} is a sum of games with different rules, which this page does not play: \
@@ -310,7 +309,7 @@ fn open(setup: &Setup) -> Result<Opening, String> {
         Some(Named::Race) => "{1, 2, 3}",
         _ => game,
     };
-    let rule = read_rule(rule, known_problems)?.rule;
+    let rule = read_rule(known_problems, rule)?.rule;
     let position = Heaps::new(&rule, ending, &read_heaps(start, language)?, language)?;
     Ok(Opening { title: title_in(language, &rule), ending, position: Box::new(position) })
 }

@@ -1,29 +1,33 @@
 //! What the library formats in English, in the language that the program speaks.
 
-use crate::{certificate, remark};
 use grundy::game::Cycle;
 use grundy::long_tables::SparseError;
 use grundy::misere::quotient::{NoPeriod, NoQuotient};
 use grundy::misere::{Obstacle, Unproven};
 use grundy::named::NamedGame;
 use grundy::octal::{ParseCodeError, ParseCodeErrorKind};
-use grundy::period::{Period, Refused};
+use grundy::period::Refused;
 use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
-use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError};
+use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SetRemark};
 use std::fmt::Display;
-use support::language::{current, Language};
+use support::language::{choose, current, Language};
 
 /// Something that the library formats in English.
 pub trait Spoken: Display {
     /// Formats it in Chinese.
     fn in_chinese(&self) -> String;
 
-    /// Formats it in the [current] language.
-    fn spoken(&self) -> String {
-        match current() {
+    /// Formats it in a language.
+    fn spoken_in(&self, language: Language) -> String {
+        match language {
             Language::English => self.to_string(),
             Language::Chinese => self.in_chinese(),
         }
+    }
+
+    /// Formats it in the [current] language.
+    fn spoken(&self) -> String {
+        self.spoken_in(current())
     }
 }
 
@@ -43,6 +47,11 @@ pub fn title_in(language: Language, rule: &Rule) -> String {
     }
 }
 
+/// Returns the labels of the last two lines of a nim sum in columns.
+pub fn balance_labels() -> [&'static str; 2] {
+    choose(["nim sum", "odd columns"], ["异或和", "奇数列"])
+}
+
 /// Returns the name of a game in the [current] language.
 pub fn name(game: NamedGame) -> &'static str {
     name_in(current(), game)
@@ -58,15 +67,27 @@ pub fn name_in(language: Language, game: NamedGame) -> &'static str {
     }
 }
 
-impl Spoken for Period {
-    fn in_chinese(&self) -> String {
-        certificate::in_chinese(self)
-    }
-}
-
 impl Spoken for Remark {
     fn in_chinese(&self) -> String {
-        remark::in_chinese(self)
+        match self {
+            Remark::Set(SetRemark::Repeated(number)) => {
+                format!("{number} 写了不止一次，按一次计算")
+            }
+            Remark::Set(SetRemark::InSteps { step, last }) => {
+                format!("省略号按步长 {step} 读到 {last}")
+            }
+            Remark::Set(SetRemark::Continued(set)) => {
+                format!("省略号之前的数读作以下集合的开头：{set}")
+            }
+            Remark::Known { moves, title } => {
+                let parts = match moves.may_have_empty_parts() {
+                    None => "",
+                    Some(true) => "；分开后可以有空堆",
+                    Some(false) => "；分开后每一堆至少有一颗石子",
+                };
+                format!("走法 {moves} 就是规则 {title}{parts}")
+            }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the program of the pages says in Chinese, which is a test of its own because the language
 //! is that of a whole process.
 
-use games::answer::answer;
+use games::answer::page::answer;
 use games::exports::live_speak;
 use games::steps::question::steps;
 
@@ -33,12 +33,16 @@ fn mistakes_and_reasons_are_told_in_chinese() {
         ("kayles", "8 2", "misère", "逐一试遍所有走法"),
         ("kayles", "3 4", "misère", "SJ 定理"),
         ("{1, 2, 3}", "1 2", "misère", "Ferguson"),
+        ("nim", "3 5 7", "normal", "异或和为 1，所以这是必胜态：轮到走的人必胜。"),
+        ("nim", "3 3", "normal", "异或和为 0，所以这是必败态"),
+        ("kayles", "3 5 7", "normal", "已证明：周期 12，自 71 起"),
+        ("grundy", "3 5", "normal", "还不能证明有周期"),
     ];
     for (rule, heaps, ending, part) in questions {
         let answer = answer(&format!("{rule}\n{heaps}\n{ending}\n{PROBLEMS}"));
         let start: String = answer.chars().take(200).collect();
         assert!(answer.contains(part), "{rule}; {heaps}: {start}");
-        for field in ["error", "undecided", "by"] {
+        for field in ["error", "undecided", "by", "verdict", "closing", "law", "form"] {
             let Some((_, text)) = answer.split_once(&format!("\"{field}\":\"")) else { continue };
             let text = text.split("\",").next().unwrap();
             let is_english = [" is ", " are ", " the ", " of ", "expected"]

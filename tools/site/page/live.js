@@ -6,24 +6,8 @@ function item(text) {
   return item;
 }
 
-function showVerdict(answer) {
-  const moves = answer.moves || [];
-  let verdict = answer.undecided;
-  if (answer.outcome === "P") verdict = TEXTS.lost;
-  if (answer.outcome === "N") {
-    const all = moves.length === 1 ? TEXTS.oneMove : TEXTS.moves(moves.length);
-    verdict = TEXTS.won + (answer.some ? TEXTS.someMoves : all);
-  }
-  part("verdict").textContent = verdict;
-  part("by").textContent = answer.by ? TEXTS.by(answer.by) : "";
-  part("balance").textContent = answer.values.length ? answer.balance : "";
-  for (const id of ["values", "balance"]) part(id).hidden = !answer.values.length;
-  const limit = 40;
-  const items = moves.slice(0, limit).map(move =>
-    item(TEXTS.move(move.heap, move.left.join(" + ") || TEXTS.nothing)));
-  if (moves.length > limit) items.push(item(TEXTS.moreMoves(moves.length - limit)));
-  part("moves").replaceChildren(...items);
-}
+// The parts of the page that say a sentence of the answer, or nothing.
+const SENTENCES = ["title", "law", "form", "note", "by", "closing", "balance"];
 
 function showProblems(problems) {
   const items = isFixed => problems.filter(problem => problem.fixed === isFixed).map(problem => {
@@ -36,17 +20,18 @@ function showProblems(problems) {
     return entry;
   });
   const [always, read] = [items(true), items(false)];
-  part("problems").replaceChildren(...(problems.length ? always : [item(TEXTS.noProblem)]));
+  part("problems").replaceChildren(...always);
+  part("no-problem").hidden = Boolean(problems.length);
   part("read").replaceChildren(...read);
   part("from-input").hidden = !read.length;
 }
 
 // Links what the page for playing takes: this game or, where it does not take that, others.
 function showPlays(answer, ending) {
-  const links = answer.plays.map(({ rule, start, name }) => {
+  const links = answer.plays.map(({ rule, start, text }) => {
     const link = document.createElement("a");
     link.href = "play.html#" + [rule, start, ending].map(encodeURIComponent).join(";");
-    link.textContent = answer.plays_whole ? TEXTS.play : TEXTS.playOther(name);
+    link.textContent = text;
     return link;
   });
   part("plays").replaceChildren(...links.flatMap((link, place) => place ? [" · ", link] : [link]));
@@ -63,22 +48,12 @@ function show() {
   if (answer.error) return;
   part("always-misere").hidden = !answer.misere;
   showPlays(answer, ending === "normal" ? "normal" : "misere");
-  part("title").textContent = answer.title;
+  for (const id of SENTENCES) part(id).textContent = answer[id] || "";
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');
-  const period = answer.period;
-  const law = period || answer.regularity;
-  part("period").textContent =
-    law ? TEXTS.proved + (isChinese ? law.zh : law.en) : TEXTS.noPeriod;
-  part("form").textContent = period ? TEXTS.form + period.form : "";
-  // A sum of several games has a period for each rule that is proved to have one.
-  if (answer.periods && answer.periods.length) {
-    part("period").textContent = TEXTS.proved + answer.periods.map(({ title, period }) =>
-      isChinese ? title + "：" + period.zh : title + ": " + period.en).join(TEXTS.separator);
-  }
-  part("note").textContent =
-    answer.notes.map(note => isChinese ? note.zh : note.en).join(TEXTS.separator);
-  showVerdict(answer);
+  for (const id of ["values", "balance"]) part(id).hidden = !answer.values.length;
+  part("verdict").textContent = answer.verdict || answer.undecided;
+  part("moves").replaceChildren(...(answer.steps || []).map(item));
   showProblems(answer.problems);
 }
 

@@ -139,7 +139,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     match &sources.wasm {
         Some(wasm) => {
             folder.write(script::PROGRAM, &script::program(wasm, &sources))?;
-            folder.write(steps::SCRIPT, &steps::script())?;
+            folder.write(steps::SCRIPT, steps::CODE)?;
         }
         None => {
             let warning = text!(

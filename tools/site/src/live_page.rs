@@ -3,7 +3,7 @@
 use crate::page::{Address, Page};
 use crate::{script, steps, Sources};
 use games::opening::{EXAMPLES, HEAPS, RULE};
-use maud::html;
+use maud::{html, PreEscaped};
 use support::language::Language;
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
@@ -18,8 +18,6 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     if sources.wasm.is_none() {
         return script::missing(address, title, description);
     }
-    let texts =
-        language.select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"));
     let content = html! {
         h1 { (title) }
         form #question {
@@ -53,13 +51,14 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
                     span.swatch.u {} (language.select(" not decided here", " 此处未判定"))
                 }
             }
-            p #period {}
+            p #law {}
             p #form {}
             (steps::of_live_rule(language))
             h2 { (language.select("The heaps", "这些石子堆")) }
+            p #by {}
             p #verdict {}
             ul #moves {}
-            p #by {}
+            p #closing {}
             p #plays {}
             p #values { (language.select(
                 "Their Grundy values in binary, and below them the nim sum:",
@@ -69,13 +68,15 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             (steps::of_live_heaps(language))
             h2 { (language.select("Problems with this rule", "使用这条规则的题目")) }
             ul #problems.problems {}
+            p #no-problem { (language.select("None in the collection.", "题库中没有。")) }
             p #from-input {
                 (language.select("With the set read from the input:", "集合由输入给出的题目："))
             }
             ul #read.problems {}
         }
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(&address, texts, include_str!("../page/live.js")))
+        script src=(address.to_shared(script::PROGRAM)) {}
+        script { (PreEscaped(include_str!("../page/live.js"))) }
         script src=(address.to_shared(steps::SCRIPT)) {}
     };
     Page { address, title: title.to_string(), description, content }

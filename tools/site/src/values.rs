@@ -2,9 +2,9 @@
 //! closed form.
 
 use crate::page::Address;
-use games::answer::single_heap_outcomes;
-use games::certificate::{closed_form, in_chinese};
-use games::spoken::title_in;
+use games::answer::page::single_heap_outcomes;
+use games::certificate::closed_form;
+use games::spoken::{title_in, Spoken};
 use games::strip::svg;
 use grundy::game::Ending;
 use grundy::rule::Rule;
@@ -65,7 +65,7 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> M
         @match period {
             Some(period) => {
                 p { (language.select("Proved: ", "已证明："))
-                    (language.select(period.to_string(), in_chinese(&period)))
+                    (period.spoken_in(language))
                     (language.select(".", "。")) }
                 p { (language.select("Closed form: ", "通项公式：")) code { (closed_form(&period)) } }
             }

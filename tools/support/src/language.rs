@@ -102,3 +102,12 @@ macro_rules! text {
         }
     };
 }
+
+/// Writes a line in the [current language](crate::language::current), as `writeln!` does. Its
+/// arguments are the writer and those of [`text!`](crate::text).
+#[macro_export]
+macro_rules! say {
+    ($to:expr, $($text:tt)*) => {
+        ::std::writeln!($to, "{}", $crate::text!($($text)*))
+    };
+}

@@ -12,7 +12,7 @@ use grundy::named::NamedGame;
 use grundy::Outcome;
 use std::io::Write;
 use support::language::{choose, Text};
-use support::text;
+use support::{say, text};
 
 /// The number of positions on which learner and theory agree after some games.
 #[derive(Clone, Copy)]
@@ -100,9 +100,7 @@ impl Theory {
             [] => choose("none yet", "还没有").to_string(),
             listed => listed.join(", "),
         };
-        let sentence =
-            text!("P-positions it has found: {listed}{more}", "它找到的必败态：{listed}{more}");
-        writeln!(to, "{sentence}")?;
+        say!(to, "P-positions it has found: {listed}{more}", "它找到的必败态：{listed}{more}")?;
         Ok(())
     }
 }

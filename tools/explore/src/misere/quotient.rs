@@ -1,5 +1,6 @@
 //! `explore misere --quotient`: the monoid that decides all sums, element by element.
 
+use crate::limits::LARGEST_OF_QUOTIENT;
 use crate::style;
 use anyhow::{anyhow, ensure, Result};
 use games::spoken::Spoken;
@@ -9,10 +10,7 @@ use grundy::Outcome;
 use std::io::Write;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
-
-/// The largest heap, up to which all options are kept in memory.
-pub const LARGEST_HEAP: u64 = 500;
+use support::{say, text};
 
 /// The most elements whose products are written as a table.
 const LARGEST_TABLE: usize = 12;
@@ -20,24 +18,16 @@ const LARGEST_TABLE: usize = 12;
 /// The number of heaps in a line of the pretending function.
 const HEAPS_IN_LINE: u64 = 12;
 
-/// Returns the quotient of the heaps up to `largest`.
-///
-/// # Errors
-/// If that is too large, or if there is no quotient.
-pub fn find(rule: &Rule, largest: u64) -> Result<Quotient> {
-    ensure!(
-        largest <= LARGEST_HEAP,
-        text!(
-            "a quotient to heap {largest} is too much; the limit is {LARGEST_HEAP}",
-            "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_HEAP}"
-        )
-    );
-    Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.spoken()))
-}
-
 /// Writes the quotient of the heaps up to `largest`, and its period if they prove one.
 pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
-    let quotient = find(rule, largest)?;
+    ensure!(
+        largest <= LARGEST_OF_QUOTIENT,
+        text!(
+            "a quotient to heap {largest} is too much; the limit is {LARGEST_OF_QUOTIENT}",
+            "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_OF_QUOTIENT}"
+        )
+    );
+    let quotient = Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.spoken()))?;
     super::write_head(rule, to)?;
     let kind = match quotient.is_tame() {
         true => choose("tame: it is one of Nim", "驯顺的：它就是尼姆的商幺半群"),
@@ -45,13 +35,13 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     };
     let order = quotient.order();
     let elements = counted(order, "element");
-    let explanation = text!(
+    say!(
+        to,
         "the quotient of the heaps up to {largest} has {elements} and is {kind}\n\
          multiply the elements of the heaps: the result is P or N, for any number of them",
         "不超过 {largest} 的堆的商幺半群有 {order} 个元素，是{kind}\n\
          把各堆的元素相乘，结果是 P 或 N，堆数不限"
-    );
-    writeln!(to, "{explanation}")?;
+    )?;
     let name = |element| match quotient.outcome_of(element) {
         Outcome::P => style::paint(style::P, quotient.name(element)),
         Outcome::N => quotient.name(element),
@@ -76,19 +66,17 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     match PeriodicQuotient::find(rule, largest) {
         Ok(all) => {
             let (period, preperiod) = (all.period(), all.preperiod());
-            let sentence = text!(
+            say!(
+                to,
                 "the elements have period {period} from heap {preperiod} on, which is proved, so\n\
                  this is the quotient of all heaps",
                 "各元素以 {period} 为周期，自堆 {preperiod} 起，这已证明，所以\n\
                  这就是所有堆的商幺半群"
-            );
-            writeln!(to, "{sentence}")?;
+            )?;
         }
         Err(error) => {
             let error = error.spoken();
-            let sentence =
-                text!("for all heaps it is not proved: {error}", "对所有的堆没有证明：{error}");
-            writeln!(to, "{sentence}")?
+            say!(to, "for all heaps it is not proved: {error}", "对所有的堆没有证明：{error}")?
         }
     }
     Ok(())

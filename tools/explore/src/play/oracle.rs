@@ -7,9 +7,9 @@ use crate::heaps::{self, heap_letter};
 use crate::limits;
 use crate::misere_play::MisereSearch;
 use crate::solved::Judge;
-use crate::why::last_labels;
 use anyhow::{ensure, Result};
 use games::misere::basis;
+use games::spoken::balance_labels;
 use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::misere::sj_outcome;
@@ -162,7 +162,7 @@ impl Oracle {
             }
             _ => return vec![],
         };
-        let labels = labels.into_iter().chain(last_labels().map(String::from));
+        let labels = labels.into_iter().chain(balance_labels().map(String::from));
         let table = Balance::new(&values).to_string();
         let width = table.lines().map(columns).max().unwrap_or(0);
         let lines = table.lines().zip(labels);

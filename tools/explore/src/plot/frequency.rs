@@ -1,11 +1,13 @@
 //! The frequency of each value.
 
-use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN};
+use crate::figure::axes::{draw_axes, Axis};
+use crate::figure::{Figure, BLUE, GREEN};
 use anyhow::Result;
 use games::spoken;
 use grundy::rule::Rule;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use support::language::choose;
 use support::text;
 
 /// The frequencies of values as a figure.
@@ -29,26 +31,19 @@ impl Figure for Frequency<'_> {
             "{}：堆 0 到 {last} 中各值出现的次数",
             spoken::title(self.rule)
         );
-        let (width, _) = self.size();
-        let caption = Caption::fit(&title, width);
-        let mut chart = ChartBuilder::on(page)
-            .caption(caption.text, (FONT, caption.size))
-            .margin(16)
-            .x_label_area_size(48)
-            .y_label_area_size(72)
-            .build_cartesian_2d(-0.5..highest as f64 + 0.5, 0.0..f64::from(greatest) * 1.05)?;
-        chart
-            .configure_mesh()
-            .disable_x_mesh()
-            .light_line_style(TRANSPARENT)
-            .x_desc(text!("Grundy value", "SG 值"))
-            .y_desc(text!("heaps", "堆数"))
-            .x_labels((highest + 1).min(24))
-            .x_label_formatter(&integer_label)
-            .y_label_formatter(&integer_label)
-            .label_style((FONT, 18))
-            .axis_desc_style((FONT, 20))
-            .draw()?;
+        let x = Axis {
+            name: choose("Grundy value", "SG 值"),
+            range: -0.5..highest as f64 + 0.5,
+            labels: (highest + 1).min(24),
+            has_lines: false,
+        };
+        let y = Axis {
+            name: choose("heaps", "堆数"),
+            range: 0.0..f64::from(greatest) * 1.05,
+            labels: 10,
+            has_lines: true,
+        };
+        let mut chart = draw_axes(page, &title, [x, y])?;
         chart.draw_series(counts.iter().enumerate().map(|(value, &count)| {
             let color = if value == 0 { GREEN } else { BLUE };
             let (left, right) = (value as f64 - 0.4, value as f64 + 0.4);

@@ -1,12 +1,14 @@
 //! The values against the heaps, with the period marked.
 
-use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN, ORANGE};
+use crate::figure::axes::{draw_axes, Axis};
+use crate::figure::{Figure, BLUE, GREEN, ORANGE};
 use anyhow::Result;
 use games::spoken;
 use grundy::period::Period;
 use grundy::rule::Rule;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use support::language::choose;
 use support::text;
 
 /// The values of a rule as a figure.
@@ -35,34 +37,27 @@ impl Figure for Values<'_> {
                 text!("{rule}: no period proven up to {last}", "{rule}：到 {last} 为止没有证明周期")
             }
         };
-        let (width, _) = self.size();
-        let caption = Caption::fit(&title, width);
-        let mut chart = ChartBuilder::on(page)
-            .caption(caption.text, (FONT, caption.size))
-            .margin(16)
-            .margin_right(32)
-            .x_label_area_size(48)
-            .y_label_area_size(64)
-            .build_cartesian_2d(-0.5..last as f64 + 0.5, -0.5..f64::from(highest) + 0.5)?;
-        let top = f64::from(highest) + 0.5;
+        let edges = -0.5..f64::from(highest) + 0.5;
+        let x = Axis {
+            name: choose("heap", "堆"),
+            range: -0.5..last as f64 + 0.5,
+            labels: 10,
+            has_lines: false,
+        };
+        let y = Axis {
+            name: choose("Grundy value", "SG 值"),
+            range: edges.clone(),
+            labels: (highest as usize + 1).min(16),
+            has_lines: true,
+        };
+        let mut chart = draw_axes(page, &title, [x, y])?;
         for heap in self.period_starts() {
             let first = Some(heap) == self.period.map(|period| period.preperiod() as f64);
             let style =
                 if first { ORANGE.stroke_width(3) } else { ORANGE.mix(0.35).stroke_width(1) };
-            chart.draw_series(LineSeries::new([(heap, -0.5), (heap, top)], style))?;
+            let line = [(heap, edges.start), (heap, edges.end)];
+            chart.draw_series(LineSeries::new(line, style))?;
         }
-        chart
-            .configure_mesh()
-            .disable_x_mesh()
-            .light_line_style(TRANSPARENT)
-            .x_desc(text!("heap", "堆"))
-            .y_desc(text!("Grundy value", "SG 值"))
-            .x_label_formatter(&integer_label)
-            .y_label_formatter(&integer_label)
-            .y_labels((highest as usize + 1).min(16))
-            .label_style((FONT, 18))
-            .axis_desc_style((FONT, 20))
-            .draw()?;
         let radius = if last <= 300 { 4 } else { 2 };
         let points = self.values.iter().enumerate();
         chart.draw_series(points.map(|(heap, &value)| {

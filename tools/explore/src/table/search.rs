@@ -1,9 +1,7 @@
 //! The search for a period beyond the heaps that are shown.
 
-use crate::limits;
-use crate::run::pace::Pace;
 use crate::run::progress;
-use anyhow::Result;
+use games::budget::RuleBudget;
 use grundy::long_tables::SparseTable;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
@@ -22,18 +20,19 @@ pub struct Search {
 
 /// Searches heaps below `shown`, and, where a table can be extended cheaply, as many more as can
 /// be computed in `seconds`.
-pub fn search(rule: &Rule, shown: usize, seconds: u64) -> Result<Search> {
+pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> Search {
+    let rule = budget.rule;
     let period = rule.period(shown);
     let is_open = matches!(period, Err(Refused::NotFound { .. }));
     if !is_open || seconds == 0 {
-        return Ok(Search { period, heaps: shown, is_out_of_time: false });
+        return Search { period, heaps: shown, is_out_of_time: false };
     }
-    if let Some(period) = limits::short_period(rule) {
-        return Ok(Search { period: Ok(period), heaps: shown, is_out_of_time: false });
+    if let Some(period) = budget.first_period().cloned() {
+        return Search { period: Ok(period), heaps: shown, is_out_of_time: false };
     }
     match table(rule) {
         Some(table) => search_further(table, shown, Duration::from_secs(seconds)),
-        None => Ok(Search { period, heaps: shown, is_out_of_time: false }),
+        None => Search { period, heaps: shown, is_out_of_time: false },
     }
 }
 
@@ -45,26 +44,19 @@ pub fn table(rule: &Rule) -> Option<SparseTable> {
     }
 }
 
-fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Result<Search> {
-    let bar = progress::bar(MOST_HEAPS, 0)?;
+fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Search {
     let start = Instant::now();
-    let mut pace = Pace::default();
-    let mut next_look = shown;
-    let mut is_finished = false;
-    while !is_finished && start.elapsed() < time {
-        let step_start = Instant::now();
-        let extended = table.extend_to(pace.next(table.values().len(), MOST_HEAPS));
-        pace.adjust(step_start.elapsed());
+    let (mut next_look, mut is_found) = (shown, false);
+    let extended = progress::extend(&mut table, MOST_HEAPS, 0, |table| {
         let heaps = table.values().len();
-        bar.set_position(heaps as u64);
         if heaps >= next_look {
             // To look costs little beside the values.
             next_look = heaps + heaps / 4;
-            is_finished = table.find_period().is_ok();
+            is_found = table.find_period().is_ok();
         }
-        is_finished |= extended.is_err() || heaps == MOST_HEAPS;
-    }
-    bar.finish_and_clear();
+        is_found || start.elapsed() >= time
+    });
+    let is_out_of_time = extended.is_ok() && !is_found && table.values().len() < MOST_HEAPS;
     let heaps = table.values().len().max(shown);
-    Ok(Search { period: table.find_period(), heaps, is_out_of_time: !is_finished })
+    Search { period: table.find_period(), heaps, is_out_of_time }
 }

@@ -1,12 +1,12 @@
 //! The explanation for games whose heaps have no values of their own.
 
-use super::moves::{count_sentence, explained};
-use super::{misere, p_position, write_head};
+use super::lines::{explained, p_position, write_head, write_model};
 use crate::heaps;
 use crate::play::game::Game;
 use crate::play::oracle::Oracle;
 use crate::play::state::{Move, Place, State};
 use anyhow::Result;
+use games::answer::sentences::{count_sentence, misere_ending};
 use games::problems::Problem;
 use grundy::fibonacci::{winning_moves, zeckendorf_parts};
 use grundy::game::Ending;
@@ -34,9 +34,9 @@ pub fn write(
     let start = if has_formula { game.start_of_any_size(position)? } else { game.start(position)? };
     let mut oracle = Oracle::new(game, &start, ending)?;
     write_head(&game.title(), &heaps::position(&start.heaps), to)?;
-    super::write_model(problem, to)?;
+    write_model(problem, to)?;
     if is_misere {
-        writeln!(to, "{}", misere::ending())?;
+        writeln!(to, "{}", misere_ending())?;
     }
     let reason = oracle.reason(&start);
     let outcome = oracle.outcome(&start);

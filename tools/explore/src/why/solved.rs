@@ -3,13 +3,14 @@
 
 mod generic;
 
-use super::moves::count_sentence;
-use super::{last_labels, p_position, write_head};
+use super::lines::{p_position, write_head};
 use crate::solved::moore::{self as moore_game, Typed};
 use crate::solved::northcott::{self as northcott_game, Row};
 use crate::solved::{reason_of_euclid, Rules, Solved};
 use crate::{heaps, style};
 use anyhow::Result;
+use games::answer::sentences::count_sentence;
+use games::spoken::balance_labels;
 use grundy::game::Ending;
 use grundy::nim::{nim_sum, Balance};
 use grundy::staircase::{self, NO_BOUND};
@@ -200,7 +201,7 @@ fn write_euclid(rules: &dyn Rules, numbers: &[u64], to: &mut dyn Write) -> Resul
 fn write_columns(values: &[u64], labels: Vec<String>, to: &mut dyn Write) -> Result<()> {
     let head = "The nim sum, in columns of binary digits:";
     writeln!(to, "{}", choose(head, "异或和，按二进制位对齐："))?;
-    let labels = labels.into_iter().chain(last_labels().map(String::from));
+    let labels = labels.into_iter().chain(balance_labels().map(String::from));
     for (line, label) in Balance::new(values).to_string().lines().zip(labels) {
         writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
     }

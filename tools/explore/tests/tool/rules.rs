@@ -85,10 +85,10 @@ fn games_without_a_rule() {
     );
     assert_refused(
         &["misere", "fibonacci", "nim"],
-        &["fibonacci nim allows a move by what the last one took", "why 'fibonacci nim' 20"],
+        &["it allows a move by what the last one took", "why 'fibonacci nim' 20"],
     );
-    assert_refused(&["table", "hdu1527"], &["hdu1527 has two heaps"]);
-    assert_refused(&["table", "BZOJ 3298"], &["bzoj3298 "]);
+    assert_refused(&["table", "hdu1527"], &["hdu1527 is wythoff", "it has two heaps"]);
+    assert_refused(&["table", "BZOJ 3298"], &["why 'bzoj3298' 3 5"]);
     assert_refused(
         &["table", "hdu1404"],
         &["the game of hdu1404 has no rule for independent heaps: game on sets and strings"],

@@ -101,10 +101,23 @@ fn sizes_beyond_reason_are_refused_with_the_figure() {
     refused("{1,2}", "100000000000", &["400.0 GB", "the limit is 1000000"]);
     refused("kayles", "18446744073709551615", &["73.8 EB", "the limit is 1000000"]);
     refused("0.6", "1000000", &["the limit is ", "`cargo explore run '0.6' --to 1000000 --file"]);
-    refused("0x0.3F", "5000", &["20.0 KB", "options to examine", "the limit is "]);
+    refused("0x0.2F", "5000", &["20.0 KB", "options to examine", "the limit is "]);
     // Codes with many digits that split, finitely and infinitely many.
     refused(&format!("0.{}", "7".repeat(depth(20, 100))), "20000", &["options to examine"]);
-    refused("0.[7]", "20000", &["options to examine"]);
+    refused("0.[16]", "20000", &["options to examine"]);
+}
+
+/// The first heaps prove the period, by which the others cost nothing.
+#[test]
+fn a_costly_table_follows_from_its_period() {
+    // 4998 is 833 periods of 6, which add 3 each; and this is Nim, in a row of 8 heaps.
+    for (rule, to, row) in
+        [("0x0.3F", "5000", "\n4998   2499  2500  2501\n"), ("0.[7]", "20000", "\n20000   20000\n")]
+    {
+        let output = explore(&["table", rule, "--to", to]);
+        assert_eq!((output.code, &*output.err), (Some(0), ""));
+        assert!(output.out.contains(row), "{rule}: {}", output.out);
+    }
 }
 
 /// The largest table of each kind takes only seconds.

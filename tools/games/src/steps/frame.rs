@@ -56,6 +56,20 @@ impl<'a> Frame<'a> {
             ("last", steps.last.to_string()),
             ("count", steps.options.len().to_string()),
             ("labels", labels),
+            (
+                "mex",
+                steps
+                    .values
+                    .get(steps.place)
+                    .copied()
+                    .flatten()
+                    .map_or("null".into(), |mex| mex.to_string()),
+            ),
+            ("why", json::text(&steps.why)),
+            (
+                "moves",
+                json::list(steps.options.iter().map(|option| json::text(&self.choice(option)))),
+            ),
             ("periodic", steps.period.is_some().to_string()),
             ("picture", json::text(&self.picture(false))),
             ("line", json::text(&self.line())),
@@ -315,13 +329,18 @@ impl<'a> Frame<'a> {
         self.select(" (wins)", " (必胜)")
     }
 
+    /// Returns what an option leaves and how it adds up.
+    fn choice(&self, option: &Choice) -> String {
+        let has_name = !option.name.is_empty();
+        let name = if has_name { &option.name } else { self.select("nothing", "空") };
+        format!("{name} → {}", option.sum)
+    }
+
     /// Returns the options that are shown as items of a list.
     fn options(&self) -> String {
         let item = |option: &Choice| {
-            let has_name = !option.name.is_empty();
-            let name = if has_name { &option.name } else { self.select("nothing", "空") };
             let is_of_walk = !matches!(self.steps.layout, Layout::Heaps);
-            let line = escaped(&format!("{name} → {}", option.sum));
+            let line = escaped(&self.choice(option));
             match is_of_walk && self.is_done() && option.adds.contains(&0) {
                 true => format!("<li class=\"wins\">{line}{}</li>", self.wins()),
                 false => format!("<li>{line}</li>"),

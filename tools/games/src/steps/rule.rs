@@ -1,11 +1,13 @@
 //! The steps to the value of a heap of a rule, and at last the period of the table.
 
 use super::{Choice, Layout, Repetition, Steps};
-use crate::answer::{affordable_heap, read_rule, LAST_SHOWN, PERIOD_SEARCH};
+use crate::answer::page::{LAST_SHOWN, PAGE};
+use crate::budget::RuleBudget;
 use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::problems::Problems;
 use crate::spoken::Spoken;
+use crate::sum::read_rule;
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
 use support::language::Language;
@@ -21,8 +23,9 @@ pub(super) fn steps(
     language: Language,
     known: &Problems,
 ) -> Result<Steps, String> {
-    let rule = read_rule(rule, known)?.rule;
-    let mut last = affordable_heap(&rule, LAST_SHOWN);
+    let rule = read_rule(known, rule)?.rule;
+    let budget = RuleBudget::new(&rule, &PAGE);
+    let mut last = budget.affordable_heap(LAST_SHOWN);
     while option_count(&rule, last) > MAX_OPTIONS {
         last -= 1;
     }
@@ -38,7 +41,7 @@ pub(super) fn steps(
     let mut value = |heap: u64| analysis.value(&heap).map_err(|cycle| cycle.spoken());
     let values: Vec<u64> = (0..=heap).map(&mut value).collect::<Result<_, _>>()?;
     let why = analysis.why(&heap).map_err(|cycle| cycle.spoken())?;
-    let period = asks_period.then(|| rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize));
+    let period = if asks_period { budget.first_period().cloned() } else { None };
     Ok(Steps {
         layout: Layout::Heaps,
         place: heap as usize,
@@ -54,7 +57,7 @@ pub(super) fn steps(
             }
             false => why.to_string(),
         },
-        period: period.and_then(Result::ok).map(|period| repetition(&period, language)),
+        period: period.map(|period| repetition(&period, language)),
     })
 }
 

@@ -1,10 +1,11 @@
 //! All positions that can follow from a few heaps under a rule.
 
 use super::{Marks, Walk};
-use crate::answer::{read_heaps, read_rule};
 use crate::cost::option_count;
+use crate::heaps;
 use crate::problems::Problems;
 use crate::steps::Layout;
+use crate::sum::{read_rule, Knowledge};
 use grundy::game::{Ending, Game};
 use grundy::rule::Rule;
 use std::collections::BTreeSet;
@@ -30,9 +31,9 @@ pub fn of(
     known: &Problems,
     language: Language,
 ) -> Result<Walk, String> {
-    let asked = read_rule(rule, known)?;
-    let is_misere = is_misere || asked.ending == Ending::Misere;
-    let start = sorted(read_heaps(heaps)?);
+    let asked = read_rule(known, rule)?;
+    let is_misere = is_misere || asked.ending() == Ending::Misere;
+    let start = sorted(heaps::read(heaps, known.limits())?);
     let too_many = || {
         language.select(
             format!("More than {MAX_POSITIONS} positions can follow; choose smaller heaps."),

@@ -1,6 +1,7 @@
 //! Periods in Chinese and as formulas.
 
-use games::certificate::{closed_form, in_chinese};
+use games::certificate::closed_form;
+use games::spoken::Spoken;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
@@ -27,7 +28,7 @@ fn known_formulas() {
 
 #[test]
 fn the_certificate_in_chinese_has_the_same_numbers() {
-    let text = in_chinese(&period("kayles"));
+    let text = period("kayles").in_chinese();
     for number in ["周期 12", "71..155", "83..167", "Guy–Smith"] {
         assert!(text.contains(number), "{text}");
     }

@@ -1,6 +1,6 @@
 //! What an answer must contain.
 
-use games::answer::answer;
+use games::answer::page::answer;
 
 /// Checks that the answer to a question contains each of the parts.
 #[track_caller]

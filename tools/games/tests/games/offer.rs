@@ -1,9 +1,9 @@
 //! The links of the live page lead to games that the page for playing takes.
 
-use games::answer::answer;
+use games::answer::page::answer;
 use games::opening::{EXAMPLES, HEAPS, RULE};
 use games::play::play;
-use games::walk::walk;
+use games::steps::question::steps;
 use serde_json::Value;
 
 /// Problems of the collection: of normal play, of misère play, and on two heaps that depend on each
@@ -36,7 +36,7 @@ fn offered(rule: &str, heaps: &str, ending: &str) -> (bool, Vec<String>) {
         let refused = refusal(&text(offer, "rule"), &text(offer, "start"), ending);
         assert_eq!(refused, None, "{rule}; {heaps}; {ending}: {offer}");
     }
-    let is_whole = answer["plays_whole"].as_bool().unwrap();
+    let is_whole = offers.iter().any(|offer| offer["text"] == "Play this game against the page");
     assert_eq!(is_whole, refusal(rule, heaps, ending).is_none(), "{rule}; {heaps}; {ending}");
     if is_whole {
         assert_eq!(offers.len(), 1);
@@ -46,7 +46,13 @@ fn offered(rule: &str, heaps: &str, ending: &str) -> (bool, Vec<String>) {
         );
         return (true, vec![]);
     }
-    (false, offers.iter().map(|offer| text(offer, "name")).collect())
+    let name = |offer: &Value| {
+        let text = text(offer, "text");
+        let name =
+            text.strip_prefix("Play ").and_then(|rest| rest.strip_suffix(" against the page"));
+        name.unwrap().to_string()
+    };
+    (false, offers.iter().map(name).collect())
 }
 
 #[test]
@@ -91,8 +97,8 @@ fn a_sum_is_refused_for_what_it_is() {
 #[test]
 fn the_page_opens_with_an_answer() {
     assert_eq!(offered(RULE, HEAPS, "normal"), (true, vec![]));
-    let question = ["en", "heaps", RULE, HEAPS, "normal", "last", PROBLEMS].join("\n");
-    let positions: Value = serde_json::from_str(&walk(&question)).unwrap();
+    let question = ["en", "heaps", RULE, HEAPS, "normal", "last", "all", "", PROBLEMS].join("\n");
+    let positions: Value = serde_json::from_str(&steps(&question)).unwrap();
     assert_eq!(positions["error"], Value::Null, "{positions}");
     assert_eq!(positions["labels"].as_array().unwrap().len(), 22);
 }

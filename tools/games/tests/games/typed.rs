@@ -1,8 +1,8 @@
 //! Rules and heaps as people type them on the page.
 
 use crate::contains::assert_has;
-use games::answer::answer;
-use games::remark::in_chinese;
+use games::answer::page::answer;
+use games::spoken::Spoken;
 
 #[test]
 fn a_chinese_keyboard_and_chinese_names() {
@@ -34,18 +34,15 @@ fn a_chinese_keyboard_and_chinese_names() {
 /// What may not have been meant is said, in both languages.
 #[test]
 fn notes() {
-    assert_has(
-        "{1,1,2}\n4",
-        &["\"notes\":[{\"en\":\"1 is given more than once; once is enough\",\"zh\":\"1 写了"],
-    );
-    assert_has("{1,2}\n4", &["\"notes\":[]"]);
+    assert_has("{1,1,2}\n4", &["\"note\":\"1 is given more than once; once is enough\""]);
+    assert_has("{1,2}\n4", &["\"note\":\"\""]);
     assert_has(
         "n -> n-1 | n-2 | (a, n-a-1) | (a, n-a-2)\n4",
         &["\"title\":\"Kayles, 0.77\"", "are those of the rule Kayles, 0.77"],
     );
     for text in ["{1,1}", "{1,3,…,9}", "{1,3,5,…}", "n -> n-1"] {
         for remark in grundy::rule::Rule::read(text).unwrap().remarks {
-            let chinese = in_chinese(&remark);
+            let chinese = remark.in_chinese();
             assert!(chinese.chars().any(|c| c > '\u{4e00}'), "{chinese}");
         }
     }
@@ -54,7 +51,11 @@ fn notes() {
 #[test]
 fn lists_of_moves_are_answered() {
     // Take a divisor: the value is 1 more than the exponent of 2 in the heap.
-    let parts = ["\"title\":\"n -> n-a with a divides n\"", "\"values\":[4,1]", "\"period\":null"];
+    let parts = [
+        "\"title\":\"n -> n-a with a divides n\"",
+        "\"values\":[4,1]",
+        "The heaps examined prove no period.",
+    ];
     assert_has("n -> n-d with d divides n\n8 7", &parts);
     assert_has("n -> n-1 |\n4", &["error", "at character 11: expected a heap"]);
     for rule in ["n -> (a, b, c, n-a-b-c)", "n -> (a, b, n-a-b) with a != b | n-1"] {

@@ -1,7 +1,7 @@
 //! Sums of heaps that follow different rules.
 
 use crate::contains::assert_has;
-use games::unlike::pieces;
+use games::sum::pieces;
 
 /// A row of 5 pins in Kayles has the value 4 (Winning Ways, chapter 4), 3 stones of Nim have 3,
 /// and 7 mod 3 is 1. The nim sum is 6; 4 ⊕ 6 = 2 = 1 ⊕ 3, the values of 1 and 3 pins.
@@ -66,7 +66,10 @@ fn mistakes() {
 fn a_list_of_moves_with_a_sum() {
     assert_has("n -> (a, b) with a + b = n\n3 6", &["\"values\":[0,1]"]);
     let take = "n -> n-a with a + 1 < n";
-    assert_has(&format!("{take}\n3 4 6"), &["\"values\":[1,2,4]", "\"plays_whole\":true"]);
+    assert_has(
+        &format!("{take}\n3 4 6"),
+        &["\"values\":[1,2,4]", "Play this game against the page"],
+    );
     assert_has(&format!("{take} 4 + nim 3\n"), &["\"values\":[2,3]", "\"sum\":1"]);
     assert_has(&format!("{take} + nim\n4 3"), &["\"values\":[2,3]", "\"sum\":1"]);
     assert_has("n -> n-1 + nim\n4 3", &["\"values\":[0,3]"]);

@@ -3,7 +3,8 @@
 use super::{boards, columns, graphs, heaps, rows, theory, trees, Picture};
 use crate::drawn;
 use catalogue::project::{Problem, Project};
-use grundy::game::Ending;
+use games::steps::picture::Picture as Last;
+use maud::PreEscaped;
 use picture::example::{AS_IN, OWN_DRAWING};
 use support::language::Language;
 
@@ -81,51 +82,28 @@ pub fn of_problem(project: &Project, problem: &Problem, language: Language) -> O
     Some(Picture { svg, caption })
 }
 
-/// Returns the picture of a module, given its path.
+/// Returns the picture of a module, given its path: the last step of its columns or of its walk, or
+/// else a drawing.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
-    match path {
-        "grundy" => graphs::all_positions(language),
+    let stepped = |module| {
+        let last = Last::of_columns(module, language);
+        let Last { caption, svg } = last.or_else(|| Last::of_walk(module, language))?;
+        Some(Picture { svg: PreEscaped(svg), caption: caption.select(language).to_string() })
+    };
+    stepped(path).or_else(|| match path {
         "mex" | "subtraction" => heaps::example("{1, 3, 4}", language),
         "table" => heaps::example("fibonacci", language),
-        "nim" => Some(columns::nim_position(language)),
-        "nim::misere" => Some(boards::misere_nim(language)),
         "game" | "named" => heaps::example("grundy", language),
         "octal" => heaps::example("0.137", language),
         "bash" => heaps::example("{1, 2, 3}", language),
         "lasker" | "rule" => heaps::example("lasker", language),
-        "wythoff" | "wythoff::decimal" => Some(boards::wythoffs_queen(language)),
-        "wythoff::misere" => Some(boards::misere_wythoff(language)),
-        "board" => boards::wythoff_values(language),
-        "fibonacci" => Some(rows::zeckendorf(language)),
-        "fibonacci::dynamic" => Some(rows::dynamic_nim(language)),
-        "staircase" => Some(rows::staircase(language)),
-        "moore" => Some(columns::moores_nim(language)),
-        "euclid" => Some(boards::euclids_game(language)),
-        "northcott" => Some(rows::northcott(language)),
-        "coin_turning" => Some(rows::coins(language)),
-        "nimber" => Some(boards::nim_products(language)),
-        "graph" => graphs::values(language),
-        "hackenbush" => trees::hackenbush(language),
-        "misere" => boards::misere_rule(language),
-        "compound" | "compound::selective" => boards::selective(language),
-        "compound::conjunctive" => boards::conjunctive(language),
-        "compound::diminished" => boards::diminished(language),
-        "compound::sequential" => Some(boards::one_after_the_other(language)),
-        "every" => boards::every(language),
-        "every::misere" => Some(rows::lasting(Ending::Misere, language)),
-        "chomp" => Some(boards::chomp(language)),
-        "entailing" => Some(rows::top_entails(language)),
-        "fraction" => Some(rows::halves(language)),
-        "period::sapp" => rows::growing_in_part(language),
         "period::ruler" => rows::marks_of_a_ruler(language),
-        "poset" => graphs::poset(language),
-        "sylver" => rows::sylver(language),
         "contest::walsh" => Some(boards::signs(language)),
         "contest::fenwick" => Some(rows::fenwick(language)),
         "contest::divisors" => Some(rows::quotients(language)),
         "contest" | "contest::xor_basis" => Some(columns::basis(language)),
-        "contest::column_sums" => Some(columns::moores_nim(language)),
+        "contest::column_sums" => stepped("moore"),
         "contest::rooted_tree" => trees::outcomes(language),
         _ => theory::of_module(path, language),
-    }
+    })
 }

@@ -1,9 +1,9 @@
 //! The elements of which pictures are made. Their colours are in `style.css`, by class: `p` is
 //! a P-position, `n` an N-position, `soft` a label, and `mark` what the caption speaks of.
 
+use games::drawing::svg;
+pub use games::drawing::svg::{at, number, width, Point};
 use maud::{html, Markup, PreEscaped};
-use picture::svg;
-pub use picture::svg::{at, number, width, Point};
 
 /// The radius of a node.
 pub const RADIUS: f64 = 16.0;

@@ -5,10 +5,10 @@
 //! and one that writes it.
 
 use super::drawing::class_of_value;
+use games::drawing::boxes::{self, Node};
 use grundy::graph::{Dag, Loopy, LoopyOutcome};
 use grundy::Outcome;
 use maud::{Markup, PreEscaped};
-use picture::boxes::{self, Node};
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -263,13 +263,13 @@ impl<P: Clone + PartialEq> Positions<P> {
             .zip(findings)
             .map(|(name, finding)| Node {
                 label: name.clone(),
-                class: finding.class,
+                class: finding.class.to_string(),
                 note: finding.note.clone(),
-                data: vec![],
+                attributes: String::new(),
             })
             .collect();
-        let is_green = |from, to| green.contains(&(from, to));
-        PreEscaped(boxes::drawing(&nodes, &self.moves, is_green).svg())
+        let class = |from, to| if green.contains(&(from, to)) { "won" } else { "" };
+        PreEscaped(boxes::drawing(&nodes, &self.moves, class).svg())
     }
 }
 

@@ -34,9 +34,6 @@ use support::language::Language;
 /// Returns the picture of a module of this file, given its path.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     match path {
-        "chooser" => cut_and_choose(language),
-        "pass" => nim_with_a_pass(language),
-        "no_repeat" => heaps_that_remember(language),
         "contest::masks" => jumping_pieces(language),
         "contest::mod_int" | "contest::modular" => inverses(language),
         "contest::path_sums" => path_in_a_tree(language),
@@ -45,15 +42,9 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "contest::union_find" => joined_sets(language),
         "contest::xor_list" => growing_list(language),
         "contest::primes" => heap_of_primes(language),
-        "compound::ordinal" => standing_on_each_other(language),
-        "misere::quotient" => quotient_of_nim(language),
-        "misere::genus" => genera_of_kayles(language),
         "treblecross" => safe_cells(language),
         "period" => rows_of_kayles(language),
-        "hackenbush::stalk" => stalk_of_two_colours(language),
-        "cram" => boards_of_cram(language),
         "long_tables" => repeating_rows(language),
-        "fibonacci::capped" => parts_of_heaps(language),
         _ => None,
     }
 }

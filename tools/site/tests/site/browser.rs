@@ -77,7 +77,11 @@ fn a_rule_is_answered() {
     assert_shows(
         "live.html",
         "nim;3%205%207",
-        &["by 3 moves:", "<li>3 → 2</li>", "<li>7 → 6</li>"],
+        &[
+            "These are the 3 winning moves.",
+            "<li>3 to 2: value 3 becomes 2, and (2, 5, 7) has nim sum 0</li>",
+            "<li>7 to 6: ",
+        ],
     );
 }
 

@@ -1,12 +1,12 @@
 //! The explanation for any game with a notation of its own: the drawing, the theorem, the values
 //! that decide, and the winning moves.
 
-use super::super::moves::{count_sentence, write_left_out};
-use super::super::{misere, write_head};
+use super::super::lines::{write_head, write_left_out};
 use super::{write_columns, write_drawing, write_outcome};
 use crate::solved::{Judge, Opened, Step};
 use crate::style;
 use anyhow::Result;
+use games::answer::sentences::{count_sentence, misere_ending};
 use grundy::game::Ending;
 use grundy::Outcome;
 use std::io::Write;
@@ -22,7 +22,7 @@ pub fn write(opened: &Opened, ending: Ending, max_listed: usize, to: &mut dyn Wr
     write_drawing(rules.as_ref(), position, to)?;
     match ending {
         Ending::Normal => writeln!(to, "{}\n", rules.theorem())?,
-        Ending::Misere => writeln!(to, "{}", misere::ending())?,
+        Ending::Misere => writeln!(to, "{}", misere_ending())?,
     }
     let evidence = judge.evidence(position);
     for line in &evidence.steps {

@@ -1,0 +1,51 @@
+//! The lines that explanations have in common.
+
+use crate::collection;
+use crate::style;
+use anyhow::Result;
+use games::answer::sentences::{self, MoveSentence};
+use games::problems::Problem;
+use std::io::Write;
+use support::text;
+
+/// Writes the game and the position as a heading.
+pub fn write_head(game: &str, position: &str, to: &mut dyn Write) -> Result<()> {
+    let head = text!("{game}: {position}", "{game}：{position}");
+    writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
+    Ok(())
+}
+
+/// Writes how the problem that stands for a rule is played by it.
+pub fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
+    if let Some(Problem { name, .. }) = problem {
+        if let Some(model) = collection::model(name) {
+            let model = text!(
+                "The heaps are those of the model of {name}: {model}",
+                "各堆取自 {name} 的模型：{model}"
+            );
+            writeln!(to, "{model}\n")?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the name of a P-position in its style.
+pub fn p_position() -> String {
+    style::paint(style::P, sentences::p_position())
+}
+
+/// Formats a winning move with what is said of it.
+pub fn explained(step: &str, remark: &str) -> String {
+    let step = style::paint(style::WINNING, step);
+    MoveSentence { step, consequence: remark.to_string() }.to_string()
+}
+
+/// Writes how many winning moves are not listed, if any.
+pub fn write_left_out(count: usize, to: &mut dyn Write) -> Result<()> {
+    if count > 0 {
+        let sentence =
+            text!("… and {count} more; --all lists them", "……另有 {count} 种；加 --all 全部列出");
+        writeln!(to, "  {sentence}")?;
+    }
+    Ok(())
+}

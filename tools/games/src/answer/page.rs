@@ -1,0 +1,244 @@
+//! The answer to a question from the live page, as JSON.
+
+use super::{Answer, HeapMoves};
+use crate::budget::Budget;
+use crate::certificate::closed_form;
+use crate::json;
+use crate::misere::basis;
+use crate::play::{self, USUAL_HEAPS};
+use crate::problems::Problems;
+use crate::regularity::Regularity;
+use crate::spoken::{self, Spoken};
+use crate::strip::{svg, CellOutcome};
+use crate::sum::{Addend, Sum};
+use crate::values::ValuedHeaps;
+use grundy::game::{ByPlay, Ending};
+use grundy::misere::sj_outcome;
+use grundy::nim::Balance;
+use grundy::rule::Rule;
+use support::language::choose;
+use support::text;
+
+/// What a page can wait for.
+pub const PAGE: Budget = Budget {
+    reader: [" for a page", "对网页来说"],
+    cost: 20_000_000,
+    period_cost: 20_000_000,
+    largest_heap: 1999,
+    largest_listed: 1999,
+    options: 100_000,
+    stones: 22,
+    positions: None,
+    quotient: None,
+    search: |_| None,
+};
+
+/// The last heap of the strip.
+pub(crate) const LAST_SHOWN: u64 = 119;
+
+/// The most winning moves of each size of heap that are listed.
+const MOST_LISTED: usize = 12;
+
+/// The largest single heap whose misère outcome is found by exhaustive search.
+const LARGEST_SEARCHED: u64 = 16;
+
+/// Answers a question and returns the answer as JSON.
+///
+/// The question has three lines, which are the rule, the heaps, and `misère` or `normal`,
+/// followed by the known [`Problems`].
+pub fn answer(question: &str) -> String {
+    let mut lines = question.splitn(4, '\n');
+    let mut line = || lines.next().unwrap_or("");
+    let (rule, heaps, ending, problems) = (line(), line(), line(), line());
+    let ending = if ending.trim() == "misère" { Ending::Misere } else { Ending::Normal };
+    let answer = problems.parse().and_then(|problems| fields(rule, heaps, ending, &problems));
+    match answer {
+        Ok(fields) => json::object(&fields),
+        Err(message) => json::object(&[("error", json::text(&message))]),
+    }
+}
+
+type Fields = Vec<(&'static str, String)>;
+
+/// Returns the fields of the answer, each with a name and a value in JSON.
+fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<Fields, String> {
+    let sum = Sum::read(known, rule, heaps)?;
+    let is_misere = sum.ending == Ending::Misere;
+    let ending = if is_misere { Ending::Misere } else { ending };
+    let answer = Answer::find(&sum, ending, &PAGE)?;
+    let values = answer.values();
+    let balance = Balance::new(&values);
+    let notes: Vec<String> = sum.remarks.iter().map(Spoken::spoken).collect();
+    let typed = Offer { rule: rule.into(), start: heaps.into(), text: String::new() };
+    let mut fields = vec![
+        ("title", json::text(&answer.title())),
+        ("strip", json::text(&strips(&answer))),
+        ("law", json::text(&laws(&answer))),
+        ("form", json::text(&form(&answer))),
+        ("values", json::list(values.iter().map(u64::to_string))),
+        ("sum", balance.nim_sum().to_string()),
+        ("balance", json::text(&balance.to_string())),
+        ("problems", problem_list(&answer, known)),
+        ("misere", is_misere.to_string()),
+        ("note", json::text(&notes.join(choose("; ", "；")))),
+        // The field of the heaps says nothing then.
+        ("own_heaps", sum.has_own_heaps.to_string()),
+        ("plays", play_list(typed, &sum.addends, ending, known)),
+    ];
+    fields.extend(verdict_fields(&answer));
+    Ok(fields)
+}
+
+/// Returns who wins, why, and by which moves, in words and as data.
+fn verdict_fields(answer: &Answer) -> Fields {
+    let verdict = match &answer.verdict {
+        Ok(verdict) => verdict,
+        Err(message) => return vec![("undecided", json::text(message))],
+    };
+    let objects = |moves: &HeapMoves| -> Vec<String> {
+        // A heap is a number where all follow one rule, and otherwise stands after its rule.
+        let name = answer.heap_name(moves.addend, moves.heap);
+        let heap = if answer.addends.len() == 1 { name } else { json::text(&name) };
+        let left = |left: &Vec<u64>| json::list(left.iter().map(u64::to_string));
+        let object = |option| json::object(&[("heap", heap.clone()), ("left", left(option))]);
+        moves.options.iter().map(object).collect()
+    };
+    let (sentences, left_out) = answer.move_sentences(verdict, MOST_LISTED);
+    let more = (left_out > 0).then(|| text!("… and {left_out} more", "……另有 {left_out} 种"));
+    let steps = sentences.iter().map(|sentence| sentence.to_string()).chain(more);
+    vec![
+        ("outcome", json::text(&verdict.outcome.to_string())),
+        ("moves", json::list(verdict.moves.iter().flat_map(objects))),
+        ("some", (!verdict.are_all).to_string()),
+        ("by", paragraph(&answer.reasons(verdict).join("\n"))),
+        ("verdict", paragraph(&answer.outcome_sentence(verdict))),
+        ("steps", json::list(steps.map(|step| json::text(&step)))),
+        ("closing", json::text(&answer.closing(verdict).unwrap_or_default())),
+    ]
+}
+
+/// Formats lines as a paragraph, which a page breaks by its width.
+fn paragraph(lines: &str) -> String {
+    json::text(&lines.replace('\n', choose(" ", "")))
+}
+
+/// Draws the strip of each rule; of several, each below its title.
+fn strips(answer: &Answer) -> String {
+    let strip = |addend: &ValuedHeaps| {
+        let values = addend.rule().values(addend.budget.affordable_heap(LAST_SHOWN) as usize + 1);
+        let is_misere = answer.ending == Ending::Misere;
+        let outcomes = single_heap_outcomes(addend.rule(), &values, is_misere);
+        let title = spoken::title(addend.rule()).replace('&', "&amp;").replace('<', "&lt;");
+        let heading =
+            if answer.addends.len() > 1 { format!("<h3>{title}</h3>") } else { String::new() };
+        heading + &svg(&values, &outcomes, addend.budget.first_period())
+    };
+    answer.addends.iter().map(strip).collect()
+}
+
+/// Returns what is proved about the values of all heaps; of several rules, each after its name.
+fn laws(answer: &Answer) -> String {
+    let law = |addend: &ValuedHeaps| {
+        let law = match addend.budget.first_period() {
+            Some(period) => period.spoken(),
+            None => Regularity::find(addend.rule())?.spoken(),
+        };
+        Some(match answer.addends.len() {
+            1 => law,
+            _ => text!("{}: {law}", "{}：{law}", addend.typed.name()),
+        })
+    };
+    let laws: Vec<String> = answer.addends.iter().filter_map(law).collect();
+    let laws = match laws.is_empty() {
+        true => {
+            return text!(
+                "The heaps examined prove no period.",
+                "在已计算的范围内，还不能证明有周期。"
+            )
+        }
+        false => laws.join(choose("; ", "；")),
+    };
+    text!("Proved: {laws}", "已证明：{laws}")
+}
+
+/// Returns the value of every heap of the only rule as a formula; empty if none is known.
+fn form(answer: &Answer) -> String {
+    let [addend] = &answer.addends[..] else { return String::new() };
+    addend.budget.first_period().map_or(String::new(), |period| {
+        let form = closed_form(period);
+        text!("Closed form: {form}", "通项公式：{form}")
+    })
+}
+
+/// Returns the outcome of each single heap.
+pub fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<CellOutcome> {
+    if !is_misere {
+        return values.iter().map(|&value| CellOutcome::from_value(value)).collect();
+    }
+    if basis(rule, values.len() as u64 - 1).is_ok() {
+        return values.iter().map(|&value| sj_outcome([u64::from(value)]).into()).collect();
+    }
+    let mut play = ByPlay::new(rule, Ending::Misere);
+    let mut search = |heap: u64| match heap {
+        0..=LARGEST_SEARCHED => {
+            play.outcome(&[heap]).map_or(CellOutcome::Unknown, CellOutcome::from)
+        }
+        _ => CellOutcome::Unknown,
+    };
+    (0..values.len() as u64).map(&mut search).collect()
+}
+
+/// Returns the problems with the only rule.
+fn problem_list(answer: &Answer, known: &Problems) -> String {
+    let problems = match &answer.addends[..] {
+        [addend] => known.using(addend.rule(), answer.ending),
+        _ => vec![],
+    };
+    json::list(problems.into_iter().map(|problem| {
+        let is_fixed = problem.stated.family.is_none();
+        json::object(&[("name", json::text(&problem.name)), ("fixed", is_fixed.to_string())])
+    }))
+}
+
+/// A game as the fields of the page for playing say it, and the text of the link to it.
+struct Offer {
+    rule: String,
+    start: String,
+    text: String,
+}
+
+impl Offer {
+    /// Returns the heaps of one rule, for a question that is not played as a whole.
+    fn instead(addend: &Addend, start: &str) -> Offer {
+        let name = format!("{} {start}", addend.name());
+        let text = text!("Play {name} against the page", "和网页下 {name}");
+        Offer { rule: addend.rule.to_string(), start: start.to_string(), text }
+    }
+}
+
+/// Returns what can be played: the game of the question or, if the page for playing does not take
+/// that, the heaps of each rule, or else the usual ones.
+fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
+    let is_taken = |offer: &Offer| play::takes(&offer.rule, &offer.start, ending, known);
+    let heaps =
+        |addend: &Addend| addend.heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let text = || text!("Play this game against the page", "和网页下这一盘");
+    let offers = match is_taken(&typed) {
+        true => vec![Offer { text: text(), ..typed }],
+        false => {
+            let alone = addends.iter().map(|addend| Offer::instead(addend, &heaps(addend)));
+            let mut offers: Vec<Offer> = alone.filter(is_taken).collect();
+            if let ([addend], []) = (addends, &offers[..]) {
+                offers.extend([Offer::instead(addend, USUAL_HEAPS)].into_iter().filter(is_taken));
+            }
+            offers
+        }
+    };
+    json::list(offers.iter().map(|Offer { rule, start, text }| {
+        json::object(&[
+            ("rule", json::text(rule)),
+            ("start", json::text(start)),
+            ("text", json::text(text)),
+        ])
+    }))
+}

@@ -1,0 +1,212 @@
+//! What a caller can wait for: how long a table, how many moves, how large a search.
+
+use crate::cost::{option_count, table_cost};
+use grundy::period::Period;
+use grundy::rule::Rule;
+use std::cell::OnceCell;
+use support::language::choose;
+use support::text;
+
+/// The limits of a caller, so that nothing hangs or exhausts the memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// For whom a heap is too large, in English and in Chinese, as a part of a sentence.
+    pub reader: [&'static str; 2],
+    /// The greatest cost of a table.
+    pub cost: u128,
+    /// The greatest cost of the first heaps, in which a period is looked for.
+    pub period_cost: u128,
+    /// The largest heap of any table.
+    pub largest_heap: u64,
+    /// The largest heap whose options are listed where a period makes that unnecessary.
+    pub largest_listed: u64,
+    /// The most options of one heap that are listed.
+    pub options: u128,
+    /// The most stones of a position that is searched exhaustively.
+    pub stones: u64,
+    /// The most positions of a search where no move splits a heap; if there is no such limit, the
+    /// stones are counted there, too.
+    pub positions: Option<u128>,
+    /// The largest heap of a misère quotient, if one may decide.
+    pub quotient: Option<u64>,
+    /// Looks for a period where the first heaps prove none.
+    pub search: fn(&RuleBudget) -> Option<Period>,
+}
+
+/// The number of heaps in which a period is looked for first.
+pub const FIRST_SEARCH: u64 = 2048;
+
+/// The cost of first heaps that is never too great.
+const CHEAP: u128 = 20_000_000;
+
+/// The estimated size of a listed option.
+const OPTION_BYTES: u128 = 60;
+
+/// The size in bytes of a value in a table.
+pub const VALUE_BYTES: u128 = 4;
+
+/// The estimated size of a position with its outcome.
+const POSITION_BYTES: u128 = 100;
+
+impl Budget {
+    /// Checks that the sum of some heaps has few enough followers for an exhaustive search, where a
+    /// move leaves at most `parts` heaps.
+    ///
+    /// # Errors
+    /// If it has not.
+    pub fn check_search(&self, parts: u32, heaps: &[u64]) -> Result<(), String> {
+        let sizes = heaps.iter().map(|&heap| u128::from(heap));
+        if let Some(limit) = self.positions.filter(|_| parts < 2) {
+            let followers = sizes.fold(1, |product: u128, size| product.saturating_mul(size + 1));
+            return match followers <= limit {
+                true => Ok(()),
+                false => Err(text!(
+                    "an exhaustive search of up to {followers} positions would take {}; the limit \
+                     is {limit}",
+                    "逐一试遍多达 {followers} 个局面要占 {}；上限是 {limit} 个",
+                    format_bytes(followers.saturating_mul(POSITION_BYTES))
+                )),
+            };
+        }
+        let (stones, limit) = (sizes.sum::<u128>(), self.stones);
+        match stones <= u128::from(limit) {
+            true => Ok(()),
+            false => Err(text!(
+                "{stones} stones are too many for an exhaustive search, as a move may split a \
+                 heap; the limit is {limit} stones",
+                "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {limit} 颗"
+            )),
+        }
+    }
+}
+
+/// What a caller can wait for under one rule. What is costly to find is found once.
+#[derive(Debug)]
+pub struct RuleBudget<'a> {
+    pub rule: &'a Rule,
+    pub limits: &'a Budget,
+    largest: OnceCell<u64>,
+    first_period: OnceCell<Option<Period>>,
+}
+
+impl<'a> RuleBudget<'a> {
+    pub fn new(rule: &'a Rule, limits: &'a Budget) -> RuleBudget<'a> {
+        RuleBudget { rule, limits, largest: OnceCell::new(), first_period: OnceCell::new() }
+    }
+
+    /// Returns the largest heap that a table may have.
+    pub fn largest_heap(&self) -> u64 {
+        *self.largest.get_or_init(|| {
+            let most = self.limits.largest_heap;
+            // Longer tables follow from the period of the first heaps.
+            let is_periodic = || most > FIRST_SEARCH && self.first_period().is_some();
+            let largest = self.affordable(most, self.limits.cost);
+            if largest == most || is_periodic() {
+                return most;
+            }
+            // Two significant digits are easy to remember.
+            let unit = 10u64.pow(largest.max(1).ilog10().saturating_sub(1));
+            largest / unit * unit
+        })
+    }
+
+    /// Returns the largest heap up to `wanted` whose table can be shown.
+    pub fn affordable_heap(&self, wanted: u64) -> u64 {
+        self.affordable(wanted, self.limits.cost)
+    }
+
+    fn affordable(&self, wanted: u64, cost: u128) -> u64 {
+        if table_cost(self.rule, wanted) <= cost {
+            return wanted;
+        }
+        // Bisects: `small` is always affordable, `large` never.
+        let (mut small, mut large) = (0, wanted);
+        while small + 1 < large {
+            let middle = (small + large) / 2;
+            match table_cost(self.rule, middle) <= cost {
+                true => small = middle,
+                false => large = middle,
+            }
+        }
+        small
+    }
+
+    /// Returns the period that the first heaps prove, and with it the values of all others.
+    pub fn first_period(&self) -> Option<&Period> {
+        let find = || {
+            let is_cheap = table_cost(self.rule, FIRST_SEARCH) <= self.limits.period_cost;
+            let heaps = if is_cheap { FIRST_SEARCH } else { self.affordable(FIRST_SEARCH, CHEAP) };
+            self.rule.period(heaps as usize).ok()
+        };
+        self.first_period.get_or_init(find).as_ref()
+    }
+
+    /// Returns a period, for which the caller may look further.
+    pub fn period(&self) -> Option<Period> {
+        self.first_period().cloned().or_else(|| (self.limits.search)(self))
+    }
+
+    /// Checks that a heap is not beyond [`RuleBudget::largest_heap`].
+    ///
+    /// # Errors
+    /// If it is, with a message that opens with `label` and names the resources needed.
+    pub fn check_table(&self, label: &str, heap: u64) -> Result<(), String> {
+        // So cheap a table is certainly within the limit, which is costlier to compute.
+        let Budget { largest_heap, cost, reader, .. } = *self.limits;
+        if heap <= largest_heap && table_cost(self.rule, heap) <= cost / 4 {
+            return Ok(());
+        }
+        let limit = self.largest_heap();
+        if heap <= limit || (heap <= largest_heap && table_cost(self.rule, heap) <= cost) {
+            return Ok(());
+        }
+        let memory = format_bytes(VALUE_BYTES * (u128::from(heap) + 1));
+        // For enormous heaps the memory is telling enough.
+        let options = match heap {
+            0..=10_000_000 => {
+                let options = table_cost(self.rule, heap) as f64;
+                text!("{options:.1e} options to examine", "要考察 {options:.1e} 个后继")
+            }
+            _ => text!("more options than can be examined", "要考察的后继多得无法逐个看过"),
+        };
+        let reader = choose(reader[0], reader[1]);
+        Err(text!(
+            "{label} {heap} is too large{reader}: its table would take {memory} and have \
+             {options}; the limit is {limit}",
+            "{label} {heap} {reader}太大了：这张表要占 {memory}，{options}；上限是 {limit}"
+        ))
+    }
+
+    /// Checks that the options of a heap are few enough to be listed.
+    ///
+    /// # Errors
+    /// If they are not.
+    pub fn check_options(&self, heap: u64) -> Result<(), String> {
+        let (options, limit) = (option_count(self.rule, heap), self.limits.options);
+        match options <= limit {
+            true => Ok(()),
+            false => Err(text!(
+                "a heap of {heap} has up to {options} options, which would take {} to list; the \
+                 limit is {limit}",
+                "大小为 {heap} 的堆可有多达 {options} 个后继，全部列出要占 {}；上限是 {limit} 个",
+                format_bytes(OPTION_BYTES.saturating_mul(options))
+            )),
+        }
+    }
+}
+
+/// Formats a number of bytes in a suitable unit, such as `4.0 GB`.
+pub fn format_bytes(size: u128) -> String {
+    let units = ["bytes", "KB", "MB", "GB", "TB", "PB", "EB"];
+    let mut size = size as f64;
+    let mut unit = 0;
+    while size >= 1000.0 && unit + 1 < units.len() {
+        size /= 1000.0;
+        unit += 1;
+    }
+    if unit == 0 {
+        text!("{size} bytes", "{size} 字节")
+    } else {
+        format!("{size:.1} {}", units[unit])
+    }
+}

@@ -1,0 +1,447 @@
+//! Games of heaps as people type them: a rule with its heaps, the name of a problem, or a sum of
+//! heaps under several rules, such as `kayles 5 + nim 3 + {1, 2} 7`.
+
+use crate::heaps::{self, are_numbers, HeapLimits};
+use crate::named::{Named, RACE};
+use crate::problems::{Game, Problem, Problems, Stated};
+use crate::spoken::{self, Spoken};
+use grundy::game::Ending;
+use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
+use std::collections::BTreeSet;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
+
+/// What is known where something is typed.
+pub trait Knowledge {
+    /// Returns the problems whose names stand for their rules.
+    fn problems(&self) -> &Problems;
+
+    /// Returns how many heaps are answered, and how large ones.
+    fn limits(&self) -> HeapLimits;
+
+    /// Returns the model of a problem, for a message.
+    fn model(&self, _problem: &str) -> Option<String> {
+        None
+    }
+
+    /// Returns a command that knows a game whose heaps are not independent, for a message.
+    fn command(&self, _game: Named, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// Returns what is wrong with a text that is no rule.
+    fn explain(&self, _text: &str, error: &ParseRuleError) -> String {
+        error.spoken()
+    }
+}
+
+/// What a page knows, whose answers are for JavaScript.
+impl Knowledge for Problems {
+    fn problems(&self) -> &Problems {
+        self
+    }
+
+    fn limits(&self) -> HeapLimits {
+        // The largest number that JavaScript holds exactly.
+        HeapLimits { most: 16, largest: (1 << 53) - 1 }
+    }
+}
+
+/// A rule, and the problem by whose name it was typed, if it was.
+#[derive(Clone, Debug)]
+pub struct TypedRule<'a> {
+    pub rule: Rule,
+    pub problem: Option<&'a Problem>,
+    /// What the person who typed the rule may not have meant.
+    pub remarks: Vec<Remark>,
+}
+
+impl TypedRule<'_> {
+    /// Returns a rule that no problem stands for.
+    fn plain(reading: Reading) -> Self {
+        TypedRule { rule: reading.rule, problem: None, remarks: reading.remarks }
+    }
+
+    /// Returns the ending of the problem; normal play if there is none.
+    pub fn ending(&self) -> Ending {
+        self.problem.map_or(Ending::Normal, |problem| problem.stated.ending)
+    }
+}
+
+/// Heaps that follow the same rule.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Addend {
+    pub rule: Rule,
+    pub heaps: Vec<u64>,
+}
+
+impl Addend {
+    /// Returns the name of the rule, or the rule if it has no name.
+    pub fn name(&self) -> String {
+        let name = self.rule.name().map(|name| spoken::name(name).to_string());
+        name.unwrap_or_else(|| self.rule.to_string())
+    }
+
+    /// Returns the sizes of the heaps, each once.
+    pub fn sizes(&self) -> BTreeSet<u64> {
+        self.heaps.iter().copied().collect()
+    }
+
+    /// Returns the number of heaps of a size.
+    pub fn count(&self, size: u64) -> usize {
+        self.heaps.iter().filter(|&&heap| heap == size).count()
+    }
+
+    /// Returns the largest of the heaps; 0 if there is none.
+    pub fn largest(&self) -> u64 {
+        self.heaps.iter().max().copied().unwrap_or(0)
+    }
+}
+
+/// A sum of heaps under one rule or several.
+#[derive(Clone, Debug)]
+pub struct Sum<'a> {
+    /// Each rule once, with its heaps; at least one. A single rule may have none.
+    pub addends: Vec<Addend>,
+    /// The ending of the problem that stands for the only rule; normal play if there is none.
+    pub ending: Ending,
+    /// The problem by whose name the only rule was typed.
+    pub problem: Option<&'a Problem>,
+    /// What the person who typed the rules may not have meant.
+    pub remarks: Vec<Remark>,
+    /// Whether the heaps stand beside their rules, and not in a field of their own.
+    pub has_own_heaps: bool,
+}
+
+impl<'a> Sum<'a> {
+    /// Reads rules with their heaps. Where no rule has heaps beside it, `heaps` has those of the
+    /// only rule, or one for each.
+    ///
+    /// # Errors
+    /// If the text is not that; the first line of the message says what is wrong.
+    pub fn read(known: &'a dyn Knowledge, text: &str, heaps: &str) -> Result<Sum<'a>, String> {
+        let (text, limits) = (half_width(text), known.limits());
+        let pieces = split_sum(known, &text);
+        check_games(&pieces)?;
+        let separate = heaps::read(heaps, limits)?;
+        let has_own = |piece: &String| count_heaps(known, piece).is_some_and(|count| count > 0);
+        let has_own_heaps = pieces.iter().any(has_own);
+        let is_plain = pieces.len() == 1;
+        if !is_plain && !has_own_heaps && separate.len() != pieces.len() {
+            // A mistake in a rule is told first.
+            pieces.iter().try_for_each(|piece| read_piece(known, piece).map(|_| ()))?;
+            return Err(heaps_without_rules(pieces.len(), separate.len()));
+        }
+        let mut sum = Sum {
+            addends: vec![],
+            ending: Ending::Normal,
+            problem: None,
+            remarks: vec![],
+            has_own_heaps,
+        };
+        let mut last = 0;
+        for (number, piece) in pieces.iter().enumerate() {
+            if number > 0 && are_numbers(piece) {
+                // Further heaps of the rule before them.
+                sum.addends[last].heaps.extend(heaps::read(piece, limits)?);
+                continue;
+            }
+            let (typed, own) = read_piece(known, piece)?;
+            let heaps = match (has_own_heaps, is_plain) {
+                (true, _) => own,
+                (false, true) => separate.clone(),
+                (false, false) => vec![separate[number]],
+            };
+            if is_plain {
+                (sum.ending, sum.problem) = (typed.ending(), typed.problem);
+            } else {
+                check_addend(piece, &typed, &heaps)?;
+            }
+            sum.remarks.extend(typed.remarks);
+            let place = sum.addends.iter().position(|addend| addend.rule == typed.rule);
+            last = place.unwrap_or(sum.addends.len());
+            match sum.addends.get_mut(last) {
+                Some(addend) => addend.heaps.extend(heaps),
+                None => sum.addends.push(Addend { rule: typed.rule, heaps }),
+            }
+        }
+        heaps::check_count(sum.heaps().count(), limits)?;
+        Ok(sum)
+    }
+
+    /// Returns an iterator over all heaps.
+    pub fn heaps(&self) -> impl Iterator<Item = u64> + '_ {
+        self.addends.iter().flat_map(|addend| addend.heaps.iter().copied())
+    }
+}
+
+/// Returns whether a text is a sum of games.
+pub fn is_sum(known: &dyn Knowledge, text: &str) -> bool {
+    split_sum(known, &half_width(text)).len() > 1
+}
+
+/// Reads a rule, or the name of a problem that has one.
+///
+/// # Errors
+/// If the text is neither; the first line of the message says what is wrong.
+pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'a>, String> {
+    let text = half_width(text);
+    let text = text.trim();
+    if let Some(typed) = parse_known(known, text) {
+        return Ok(typed);
+    }
+    if let Some(named) = Named::from_name(text) {
+        return Err(not_independent(known, text, None, named));
+    }
+    match known.problems().find(text) {
+        Some(problem) if problem.stated.family.is_some() => Err(text!(
+            "{} reads its rule from the input; type a rule instead, for example, {}",
+            "{} 的规则由输入给出；请直接输入一条规则，例如 {}",
+            problem.name,
+            problem.stated.text
+        )),
+        Some(problem @ Problem { stated: Stated { game: Game::Named(named), .. }, .. }) => {
+            Err(not_independent(known, text, Some(problem), *named))
+        }
+        _ => match (Rule::read(text), known.problems().find_without_rule(text)) {
+            (Ok(reading), _) => Ok(TypedRule::plain(reading)),
+            (Err(_), Some(problem)) => {
+                let name = &problem.name;
+                let model = known
+                    .model(name)
+                    .map_or(String::new(), |model| text!(": {model}", "：{model}"));
+                Err(text!(
+                    "the game of {name} has no rule for independent heaps{model}",
+                    "{name} 的游戏没有各堆独立的规则{model}"
+                ))
+            }
+            (Err(error), None) => Err(known.explain(text, &error)),
+        },
+    }
+}
+
+/// Reads the rule that the longest possible run of first words spells, and returns it with the
+/// number of these words.
+///
+/// # Errors
+/// If there is none; the first line of the message says what is wrong.
+pub fn read_first<'a>(
+    known: &'a dyn Knowledge,
+    words: &[&str],
+) -> Result<(TypedRule<'a>, usize), String> {
+    let text = |len: usize| words[..len].join(" ");
+    let lens = || (1..=words.len()).rev();
+    // The problems are read only if the words are not a rule without them.
+    let spelt_out = lens().find_map(|len| Some((TypedRule::plain(parse(&text(len))?), len)));
+    let found =
+        spelt_out.or_else(|| lens().find_map(|len| Some((parse_known(known, &text(len))?, len))));
+    let numbers = words.iter().rev().take_while(|word| are_numbers(word)).count();
+    let whole = text(words.len() - numbers);
+    match found {
+        // `all but 2,4` is an error in a longer rule, although `all` alone is a rule.
+        Some((_, len)) if has_later_error(&whole, &text(len)) => {
+            Err(read_rule(known, &whole).err().unwrap_or_default())
+        }
+        Some(found) => Ok(found),
+        None => {
+            let problems = known.problems();
+            let is_problem = |text: &String| {
+                problems.find(text).is_some() || problems.find_without_rule(text).is_some()
+            };
+            let mistaken = lens().map(text).find(is_problem).unwrap_or(whole);
+            let rule = || text!("expected a rule", "应为一条规则");
+            Err(read_rule(known, &mistaken).err().unwrap_or_else(rule))
+        }
+    }
+}
+
+/// Returns whether a text begins with a set, a code or a name, as opposed to a problem.
+pub fn is_spelt_out(words: &[&str]) -> bool {
+    (1..=words.len()).any(|len| parse(&words[..len].join(" ")).is_some())
+}
+
+/// Parses a set, a code or a name.
+fn parse(text: &str) -> Option<Reading> {
+    match Named::from_name(text) {
+        Some(Named::Race) => Rule::read(RACE).ok(),
+        _ => Rule::read(text).ok(),
+    }
+}
+
+/// Parses a set, a code, a name or a problem whose game is heaps with a rule.
+fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>> {
+    if let Some(reading) = parse(text) {
+        return Some(TypedRule::plain(reading));
+    }
+    let problem = known.problems().find(text).filter(|problem| problem.stated.family.is_none())?;
+    match &problem.stated.game {
+        Game::Heaps(rule) => {
+            Some(TypedRule { rule: rule.clone(), problem: Some(problem), remarks: vec![] })
+        }
+        Game::Named(_) => None,
+    }
+}
+
+/// Returns whether a text fails to parse, but only beyond the word that follows `rule`.
+fn has_later_error(text: &str, rule: &str) -> bool {
+    let error = Rule::read(text).err();
+    error.is_some_and(|error| error.character() > rule.chars().count() + 2)
+}
+
+/// Explains that a game has heaps that are not independent, typed by its own name or that of a
+/// problem.
+fn not_independent(
+    known: &dyn Knowledge,
+    typed: &str,
+    problem: Option<&Problem>,
+    named: Named,
+) -> String {
+    let name = problem.map_or(typed, |problem| &problem.name);
+    let game = problem.map_or(String::new(), |problem| {
+        let game = &problem.stated.text;
+        text!(" is {game}, which", " 是 {game}，")
+    });
+    let reason = match named {
+        Named::Wythoff => {
+            choose("has two heaps, so a single heap has no value", "有两堆，单独一堆没有 SG 值")
+        }
+        Named::FibonacciNim => choose(
+            "allows a move by what the last one took, so a heap alone has no value",
+            "能取多少取决于上一步取了多少，单独一堆没有 SG 值",
+        ),
+        Named::Race => choose("is played as a race", "是抢数游戏"),
+    };
+    let command = known
+        .command(named, name)
+        .map_or(String::new(), |command| text!("; {command}", "；{command}"));
+    text!(
+        "{typed}{game} is not a rule for independent heaps: it {reason}{command}",
+        "{typed}{game} 不是各堆独立的规则：它{reason}{command}"
+    )
+}
+
+/// Splits a piece such as `kayles 5 6` into its rule and its heaps.
+fn read_piece<'a>(
+    known: &'a dyn Knowledge,
+    piece: &str,
+) -> Result<(TypedRule<'a>, Vec<u64>), String> {
+    let words: Vec<&str> = piece.split_whitespace().collect();
+    let (typed, len) = read_first(known, &words)?;
+    Ok((typed, heaps::read(&words[len..].join(" "), known.limits())?))
+}
+
+/// Returns how many heaps stand beside the rule that a text is; `None` if it is not a rule.
+fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (_, len) = read_first(known, &words).ok()?;
+    let rest = words[len..].join(" ");
+    (rest.is_empty() || are_numbers(&rest)).then_some(words.len() - len)
+}
+
+/// Checks that the games of a sum are there, and that their heaps are independent.
+fn check_games(pieces: &[String]) -> Result<(), String> {
+    if pieces.len() < 2 {
+        return Ok(());
+    }
+    for piece in pieces {
+        let words: Vec<&str> = piece.split_whitespace().collect();
+        if words.is_empty() {
+            return Err(text!(
+                "expected a game on both sides of +, as in kayles 5 + nim 3",
+                "+ 的两边都应有一个游戏，例如 kayles 5 + nim 3"
+            ));
+        }
+        let mut lens = (1..=words.len()).rev();
+        let named = lens.find_map(|len| Named::from_name(&words[..len].concat()));
+        if let Some(Named::Wythoff | Named::FibonacciNim) = named {
+            return Err(text!(
+                "{piece} is not a rule for independent heaps, and cannot be added to other games \
+                 here: a sum is of heaps that follow a rule, as in kayles 5 + nim 3",
+                "{piece} 不是各堆独立的规则，在这里不能与别的游戏相加：和的各部分是遵守规则的石子堆，\
+                 例如 kayles 5 + nim 3"
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn check_addend(piece: &str, typed: &TypedRule, heaps: &[u64]) -> Result<(), String> {
+    if typed.ending() == Ending::Misere {
+        return Err(text!(
+            "{piece} is misère play, which is not that of its parts in a sum of games; ask for it \
+             alone, or type its rule",
+            "{piece} 是反常规则，游戏的和不能由各部分的反常规则得出；请单独问它，或写出它的规则"
+        ));
+    }
+    if heaps.is_empty() {
+        return Err(text!(
+            "expected heaps after {piece}; type, for example, kayles 5 + nim 3",
+            "{piece} 之后应写石子堆，例如 kayles 5 + nim 3"
+        ));
+    }
+    Ok(())
+}
+
+fn heaps_without_rules(games: usize, heaps: usize) -> String {
+    let (english_games, english_heaps) = (counted(games, "game"), counted(heaps, "heap"));
+    text!(
+        "{english_games} and {english_heaps}: type the heaps beside their rules, as in kayles 5 + \
+         nim 3",
+        "{games} 个游戏，{heaps} 堆：请把各堆写在它的规则后面，例如 kayles 5 + nim 3"
+    )
+}
+
+/// Splits a sum into its games, with their heaps.
+fn split_sum(known: &dyn Knowledge, text: &str) -> Vec<String> {
+    pieces(text, |piece| count_heaps(known, piece))
+}
+
+/// Splits a sum at the signs `+` between its games. Inside brackets and inside a list of moves, the
+/// sign belongs to the rule. `count_heaps` returns how many heaps stand beside the rule that a text
+/// is, and `None` if it is not a rule.
+pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<String> {
+    let parts = split_outside_brackets(text);
+    let mut pieces = Vec::new();
+    let mut first = 0;
+    while first < parts.len() {
+        let joined = |len: usize| parts[first..first + len].join("+").trim().to_string();
+        let all = parts.len() - first;
+        let len = match Moves::has_arrow(parts[first]) {
+            false => 1,
+            true => {
+                let has_heaps = |&len: &usize| count_heaps(&joined(len)) > Some(0);
+                let is_rule = |&len: &usize| count_heaps(&joined(len)) == Some(0);
+                let with_heaps = (1..=all).find(has_heaps);
+                // A mistake is told as one in the list.
+                with_heaps.or_else(|| (1..=all).rev().find(is_rule)).unwrap_or(all)
+            }
+        };
+        pieces.push(joined(len));
+        first += len;
+    }
+    pieces
+}
+
+/// Splits a text at each + outside brackets, unless it stands between two digits: `10^15+2` is no
+/// number that is read here, and not two heaps.
+fn split_outside_brackets(text: &str) -> Vec<&str> {
+    let bytes = text.as_bytes();
+    let is_digit =
+        |at: Option<usize>| at.and_then(|at| bytes.get(at)).is_some_and(u8::is_ascii_digit);
+    let (mut depth, mut start) = (0, 0);
+    let mut parts = Vec::new();
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'{' | b'[' => depth += 1,
+            b')' | b'}' | b']' => depth -= 1,
+            b'+' if depth == 0 && !(is_digit(at.checked_sub(1)) && is_digit(Some(at + 1))) => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
