@@ -3,7 +3,6 @@
 use super::drawing::{at, svg, text, text_from};
 use super::Picture;
 use grundy::contest::xor_basis::XorBasis;
-use grundy::{moore, nim};
 use maud::{html, Markup};
 use support::language::Language;
 
@@ -63,59 +62,6 @@ fn column_sums(numbers: &[u64], modulus: u64) -> Vec<u64> {
 
 fn list(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
-}
-
-/// Returns a Nim position in binary, with its nim sum and every winning move.
-pub fn nim_position(language: Language) -> Picture {
-    let heaps = [3, 5, 7];
-    let sum = nim::nim_sum(heaps);
-    let moves = nim::winning_moves(&heaps);
-    let names = moves.iter().map(|found| format!("{} → {}", heaps[found.heap], found.leave));
-    let names: Vec<String> = names.collect();
-    let row = Row { name: "⊕", digits: column_sums(&heaps, 2) };
-    let beside = html! {
-        @for (found, name) in moves.iter().zip(&names) {
-            @let place = at(LEFT + 3.0 * COLUMN + 20.0, ROW * (found.heap as f64 + 0.8));
-            (text_from(place, "won", name))
-        }
-    };
-    let alternative =
-        format!("{} = {sum}; {}", list(&heaps).replace(", ", " ⊕ "), names.join(", "));
-    Picture::new(
-        language,
-        digits(&heaps, &row, beside, &alternative),
-        "The Nim heaps 3, 5 and 7 in binary, and below the line their nim sum: 1 where a column \
-         has an odd number of ones. It is not 0, so the player to move wins: each move beside a \
-         heap makes every column even.",
-        "尼姆堆 3、5、7 的二进制，横线下为异或和：一列中 1 的个数为奇数则记 1。异或和不为 0，\
-         先手必胜：各堆右侧所写的走法都使每一列的 1 变成偶数个。",
-    )
-}
-
-/// Returns a position of Moore's Nim in binary, with the sums of the columns.
-pub fn moores_nim(language: Language) -> Picture {
-    let (heaps, most) = ([1, 3, 4, 6], 2);
-    let row = Row { name: "mod 3", digits: column_sums(&heaps, most as u64 + 1) };
-    let found = moore::winning_moves(&heaps, most).next().unwrap_or_default();
-    let names = found.iter().map(|one| format!("{} → {}", heaps[one.heap], one.leave));
-    let names: Vec<String> = names.collect();
-    let beside = html! {
-        @for (one, name) in found.iter().zip(&names) {
-            (text_from(at(LEFT + 3.0 * COLUMN + 20.0, ROW * (one.heap as f64 + 0.8)), "won", name))
-        }
-    };
-    let sums = row.digits(3).iter().map(u64::to_string).collect::<String>();
-    let alternative = format!("{}: {sums} mod 3; {}", list(&heaps), names.join(", "));
-    Picture::new(
-        language,
-        digits(&heaps, &row, beside, &alternative),
-        "Moore's Nim in which a move takes from one or two heaps: the heaps 1, 3, 4 and 6 in \
-         binary, and below the line the ones of each column, counted modulo 3. They are not all \
-         0, so the player to move wins; the changes written beside the heaps, made together in \
-         one move, make them all 0.",
-        "Moore 的 Nim-K，每步可从一堆或两堆中取：1、3、4、6 的二进制，横线下为每列 1 的个数模 3。\
-         不全为 0，先手必胜；把右侧所写的改变合为一步，便全部变为 0。",
-    )
 }
 
 /// Returns some numbers and the linear basis of their nim sums.

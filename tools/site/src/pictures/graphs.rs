@@ -3,8 +3,7 @@
 use super::drawing::{arrow, at, line, node, svg, text, Point};
 use super::Picture;
 use grundy::game::{ByPlay, Ending};
-use grundy::graph::{Dag, Geography, Loopy, LoopyOutcome};
-use grundy::poset::Poset;
+use grundy::graph::{Geography, Loopy, LoopyOutcome};
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use maud::{html, Markup};
@@ -27,57 +26,6 @@ fn moves(places: &[Point], edges: &[(usize, usize)], is_lost: &[bool]) -> Markup
             (arrow(places[from], places[to], class))
         }
     }
-}
-
-/// Returns a graph without cycles and the value of each vertex.
-pub fn values(language: Language) -> Option<Picture> {
-    let places = [
-        at(30.0, 110.0),
-        at(130.0, 40.0),
-        at(130.0, 180.0),
-        at(240.0, 40.0),
-        at(240.0, 180.0),
-        at(350.0, 110.0),
-        at(450.0, 40.0),
-        at(450.0, 180.0),
-    ];
-    let edges = [
-        (0, 1),
-        (0, 2),
-        (1, 3),
-        (1, 4),
-        (2, 4),
-        (2, 5),
-        (3, 5),
-        (3, 6),
-        (4, 5),
-        (4, 7),
-        (5, 6),
-        (5, 7),
-    ];
-    let graph = Dag::from_edges(places.len(), &edges).ok()?;
-    let is_lost: Vec<bool> = graph.values().iter().map(|&value| value == 0).collect();
-    let content = html! {
-        (moves(&places, &edges, &is_lost))
-        @for (place, value) in places.iter().zip(graph.values()) {
-            (node(*place, class(*value == 0), &value.to_string()))
-        }
-    };
-    let listed: Vec<String> = edges
-        .iter()
-        .map(|(from, to)| format!("{from}→{to}"))
-        .chain(graph.values().iter().enumerate().map(|(v, value)| format!("G({v}) = {value}")))
-        .collect();
-    Some(Picture::new(
-        language,
-        svg(484, 214, &listed.join(", "), content),
-        "A token on a graph: each vertex shows its Grundy value, the least number that none of \
-         the vertices it leads to has. It is found from the dead ends backwards. P-positions, \
-         whose value is 0, are green; a green arrow is a winning move. Several tokens are the \
-         nim sum of their vertices.",
-        "图上的一枚棋子：每个顶点标出 SG 值，即它所指向的各顶点都没有的最小数，从无出边的顶点往回算。\
-         绿色为必败态（值为 0），绿色箭头为必胜着法。几枚棋子就是各自顶点之值的异或和。",
-    ))
 }
 
 /// Returns a graph with cycles and the outcome of each vertex.
@@ -170,33 +118,6 @@ pub fn geography(language: Language) -> Option<Picture> {
          wins by going along such lines; from the others, in green, that player loses.",
         "棋子沿边移动，不得回到走过的顶点。粗线属于一个最大匹配。从每个最大匹配都覆盖的顶点出发，\
          先手沿匹配边走必胜；从其余顶点（绿色）出发必败。",
-    ))
-}
-
-/// Returns a partially ordered set with the value that is left after each move.
-pub fn poset(language: Language) -> Option<Picture> {
-    let places = [at(60.0, 120.0), at(60.0, 34.0), at(180.0, 34.0), at(180.0, 120.0)];
-    let relations = [(0, 1), (0, 2), (3, 2)];
-    let mut poset = Poset::from_relations(places.len(), &relations).ok()?;
-    let after: Vec<u64> = (0..places.len()).map(|element| poset.value(&[element])).collect();
-    let value = poset.value(&[]);
-    let content = html! {
-        @for (low, high) in relations { (line(places[low], places[high], "")) }
-        @for (place, value) in places.iter().zip(&after) {
-            (node(*place, class(*value == 0), &value.to_string()))
-        }
-        (super::drawing::text_from(at(230.0, 77.0), "mark", &format!("mex = {value}")))
-    };
-    let listed: Vec<String> =
-        after.iter().enumerate().map(|(element, value)| format!("{element}: {value}")).collect();
-    Some(Picture::new(
-        language,
-        svg(340, 154, &format!("{}; mex = {value}", listed.join(", ")), content),
-        "A poset of four elements: lines lead up to larger ones, and a move takes an element \
-         with all above it. Each element shows the value of what is left when it is taken, and \
-         the value of the whole is the mex of these.",
-        "四个元素的偏序集：线向上通到更大的元素，每步取走一个元素及其上方的一切。每个元素标出取走它以后\
-         剩余部分的 SG 值，全体的值是它们的 mex。",
     ))
 }
 

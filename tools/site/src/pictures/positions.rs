@@ -273,38 +273,6 @@ impl<P: Clone + PartialEq> Positions<P> {
     }
 }
 
-/// Returns the drawing of a partisan game that is a number everywhere: the number below each
-/// position, and the moves of the player who likes large numbers, Left, in green.
-pub fn numbers<P: Clone + PartialEq>(
-    start: P,
-    left: impl Fn(&P) -> Vec<P>,
-    right: impl Fn(&P) -> Vec<P>,
-    name: impl Fn(&P) -> String,
-) -> Option<Markup> {
-    let both = |position: &P| [left(position), right(position)].concat();
-    let all = Positions::after(start, both, name)?;
-    Dag::from_edges(all.positions.len(), &all.moves).ok()?;
-    let value = |position: &P| number(position, &left, &right);
-    let values: Vec<f64> = all.positions.iter().map(value).collect::<Option<_>>()?;
-    let is_left = |from: usize, to: usize| left(&all.positions[from]).contains(&all.positions[to]);
-    Some(all.told(|number, _| ("plain", fraction(values[number])), is_left))
-}
-
-/// Returns the number that a position is worth: the simplest one above the options of Left and
-/// below those of Right; `None` if there is none. Every fraction here is a dyadic one.
-pub fn number<P>(
-    position: &P,
-    left: &impl Fn(&P) -> Vec<P>,
-    right: &impl Fn(&P) -> Vec<P>,
-) -> Option<f64> {
-    let values = |options: Vec<P>| -> Option<Vec<f64>> {
-        options.iter().map(|option| number(option, left, right)).collect()
-    };
-    let above = values(left(position))?.into_iter().fold(f64::NEG_INFINITY, f64::max);
-    let below = values(right(position))?.into_iter().fold(f64::INFINITY, f64::min);
-    simplest(above, below)
-}
-
 /// Returns the simplest number between two others; `None` if the first is not the smaller one.
 pub fn simplest(above: f64, below: f64) -> Option<f64> {
     let is_between = |number: &f64| above < *number && *number < below;
