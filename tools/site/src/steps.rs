@@ -38,9 +38,9 @@ pub(crate) fn of_live_rule(language: Language) -> Markup {
 pub(crate) fn of_live_heaps(language: Language) -> Markup {
     let caption = Text::new(
         "Each box is a position: the heaps that are left, and their Grundy value. Moves lead \
-         down. Green boxes are P-positions, and green lines the winning moves. Click a box to see \
+         to the right. Green boxes are P-positions, and green lines the winning moves. Click a box to see \
          its moves, or play the steps from the ends to the start.",
-        "每个方框是一个局面：剩下的石子堆和它的 SG 值。走法向下。绿框为必败态，绿线为必胜的走法。\
+        "每个方框是一个局面：剩下的石子堆和它的 SG 值。走法向右。绿框为必败态，绿线为必胜的走法。\
          点一个方框看它的走法，也可以从终局一步步播放到开局。",
     );
     section(Source::Heaps, &caption, language)

@@ -123,8 +123,9 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the classes of a position: what is known of it, and whether the step is about it.
-    fn class(&self, index: usize) -> String {
+    /// Returns the classes of a position: what is known of it and, unless the drawing is static,
+    /// whether the step is about it.
+    fn class(&self, index: usize, is_static: bool) -> String {
         if let (Some(period), true) = (&self.steps.period, self.view.proof > 0) {
             let is_compared = self.view.proof > 1 && period.compares(index as u64);
             let frame = if period.is_in_first(index as u64) { " framed" } else { "" };
@@ -136,6 +137,9 @@ impl<'a> Frame<'a> {
             (true, Some(_)) => "hued",
             (true, None) => "n",
         };
+        if is_static {
+            return kind.to_string();
+        }
         let lit = if self.is_lit(index) { " lit" } else { "" };
         let current = if index == self.steps.place { " current" } else { "" };
         format!("{kind}{lit}{current}")
@@ -214,7 +218,13 @@ impl<'a> Frame<'a> {
             let texts = text(at(middle.x, middle.y - 11.0), "soft", &self.steps.labels[index])
                 + &text(at(middle.x, middle.y + 8.0), "", self.mark(index));
             let attributes = self.attributes(index, is_static);
-            cell(middle, (width - 2.0, height - 2.0), &self.class(index), &attributes, &texts)
+            cell(
+                middle,
+                (width - 2.0, height - 2.0),
+                &self.class(index, is_static),
+                &attributes,
+                &texts,
+            )
         });
         let rows = count.div_ceil(in_row) as f64;
         Sheet::new(4.0 + width * in_row as f64, 4.0 + height * rows, content.collect())
@@ -247,7 +257,7 @@ impl<'a> Frame<'a> {
         for (index, (row, column)) in cells.iter().enumerate() {
             let find = |numbers: &[u64], number: &u64| numbers.binary_search(number).unwrap_or(0);
             let middle = place(find(&rows, row), find(&columns, column));
-            let (class, mark) = (self.class(index), text(middle, "", self.mark(index)));
+            let (class, mark) = (self.class(index, is_static), text(middle, "", self.mark(index)));
             let attributes = self.attributes(index, is_static);
             content += &cell(middle, (width - 2.0, HEIGHT - 2.0), &class, &attributes, &mark);
         }
@@ -260,7 +270,7 @@ impl<'a> Frame<'a> {
         let indices: Vec<usize> = (0..options.len()).rev().collect();
         let node = |&index: &usize| Node {
             label: self.steps.labels[index].clone(),
-            class: self.class(index),
+            class: self.class(index, is_static),
             note: self.mark(index).to_string(),
             attributes: self.attributes(index, is_static),
         };
@@ -272,7 +282,7 @@ impl<'a> Frame<'a> {
             .collect();
         let drawing = drawing(&nodes, &moves, |from, to| {
             let (from, to) = (indices[from], indices[to]);
-            let is_own = from == self.steps.place;
+            let is_own = from == self.steps.place && !is_static;
             let is_shown = self.shown().iter().any(|option| option.left.contains(&to));
             match (self.is_known(from) && self.is_lost(to), is_own && is_shown) {
                 (_, true) if !self.is_done() && self.is_lit(to) => "lit",

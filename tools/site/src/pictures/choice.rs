@@ -88,7 +88,7 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     let stepped = |module| {
         let last = Last::of_columns(module, language);
         let Last { caption, svg } = last.or_else(|| Last::of_walk(module, language))?;
-        Some(Picture { svg: PreEscaped(svg), caption: caption.select(language).to_string() })
+        Some(Picture { svg: PreEscaped(svg), caption })
     };
     stepped(path).or_else(|| match path {
         "mex" | "subtraction" => heaps::example("{1, 3, 4}", language),
