@@ -3,7 +3,6 @@
 //! A picture of a problem is in its folder, or its header names the drawing of an idea; that of a
 //! module is chosen by its name.
 
-pub(crate) mod boards;
 mod choice;
 mod columns;
 pub(crate) mod drawing;

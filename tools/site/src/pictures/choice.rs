@@ -1,6 +1,6 @@
 //! The picture of a problem that its header names, and that of a module, by its name.
 
-use super::{boards, columns, graphs, heaps, rows, theory, trees, Picture};
+use super::{columns, graphs, heaps, rows, theory, trees, Picture};
 use crate::drawn;
 use catalogue::project::{Problem, Project};
 use games::steps::picture::Picture as Last;
@@ -21,7 +21,7 @@ const IDEAS: [Idea; 10] = [
     Idea {
         name: "a search of all positions",
         chinese: "搜索全部局面",
-        drawing: graphs::all_positions,
+        drawing: |language| last_step("grundy", language),
     },
     Idea {
         name: "a fixed number of moves",
@@ -54,7 +54,7 @@ const IDEAS: [Idea; 10] = [
     Idea {
         name: "nim products",
         chinese: "Nim 积",
-        drawing: |language| Some(boards::nim_products(language)),
+        drawing: |language| last_step("nimber", language),
     },
 ];
 
@@ -85,12 +85,7 @@ pub fn of_problem(project: &Project, problem: &Problem, language: Language) -> O
 /// Returns the picture of a module, given its path: the last step of its columns or of its walk, or
 /// else a drawing.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
-    let stepped = |module| {
-        let last = Last::of_columns(module, language);
-        let Last { caption, svg } = last.or_else(|| Last::of_walk(module, language))?;
-        Some(Picture { svg: PreEscaped(svg), caption })
-    };
-    stepped(path).or_else(|| match path {
+    last_step(path, language).or_else(|| match path {
         "mex" | "subtraction" => heaps::example("{1, 3, 4}", language),
         "table" => heaps::example("fibonacci", language),
         "game" | "named" => heaps::example("grundy", language),
@@ -98,12 +93,18 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "bash" => heaps::example("{1, 2, 3}", language),
         "lasker" | "rule" => heaps::example("lasker", language),
         "period::ruler" => rows::marks_of_a_ruler(language),
-        "contest::walsh" => Some(boards::signs(language)),
         "contest::fenwick" => Some(rows::fenwick(language)),
         "contest::divisors" => Some(rows::quotients(language)),
         "contest" | "contest::xor_basis" => Some(columns::basis(language)),
-        "contest::column_sums" => stepped("moore"),
+        "contest::column_sums" => last_step("moore", language),
         "contest::rooted_tree" => trees::outcomes(language),
         _ => theory::of_module(path, language),
     })
+}
+
+/// Returns the last step of the columns of a module, or else of its walk.
+fn last_step(module: &str, language: Language) -> Option<Picture> {
+    let columns = Last::of_columns(module, language);
+    let Last { caption, svg } = columns.or_else(|| Last::of_walk(module, language))?;
+    Some(Picture { svg: PreEscaped(svg), caption })
 }

@@ -1,10 +1,8 @@
 //! Small graphs on which a token moves.
 
-use super::drawing::{arrow, at, line, node, svg, text, Point};
+use super::drawing::{arrow, at, line, node, svg, Point};
 use super::Picture;
-use grundy::game::{ByPlay, Ending};
 use grundy::graph::{Geography, Loopy, LoopyOutcome};
-use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use maud::{html, Markup};
 use support::language::Language;
@@ -118,48 +116,5 @@ pub fn geography(language: Language) -> Option<Picture> {
          wins by going along such lines; from the others, in green, that player loses.",
         "棋子沿边移动，不得回到走过的顶点。粗线属于一个最大匹配。从每个最大匹配都覆盖的顶点出发，\
          先手沿匹配边走必胜；从其余顶点（绿色）出发必败。",
-    ))
-}
-
-/// Returns all positions of a small game with their outcomes.
-pub fn all_positions(language: Language) -> Option<Picture> {
-    let positions: [&[u64]; 5] = [&[1, 2], &[1, 1], &[2], &[1], &[]];
-    let places =
-        [at(40.0, 100.0), at(160.0, 40.0), at(160.0, 160.0), at(280.0, 100.0), at(380.0, 100.0)];
-    let edges = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 4), (3, 4)];
-    let mut play = ByPlay::new(SubtractionSet::all(), Ending::Normal);
-    let outcomes: Vec<Outcome> =
-        positions.iter().map(|position| play.outcome(position)).collect::<Result<_, _>>().ok()?;
-    let is_lost: Vec<bool> = outcomes.iter().map(|outcome| *outcome == Outcome::P).collect();
-    let name = |heaps: &[u64]| {
-        let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
-        if heaps.is_empty() {
-            "0".to_string()
-        } else {
-            heaps.join(",")
-        }
-    };
-    let content = html! {
-        (moves(&places, &edges, &is_lost))
-        @for (place, position) in places.iter().zip(positions) {
-            @let lost = is_lost[places.iter().position(|other| other == place).unwrap_or(0)];
-            (node(*place, class(lost), &name(position)))
-            (text(at(place.x, place.y + 28.0), "soft", if lost { "P" } else { "N" }))
-        }
-    };
-    let listed: Vec<String> = positions
-        .iter()
-        .zip(&outcomes)
-        .map(|(position, outcome)| format!("({}): {outcome}", name(position)))
-        .collect();
-    Some(Picture::new(
-        language,
-        svg(420, 200, &listed.join(", "), content),
-        "Searching all positions of a small game, the Nim heaps 1 and 2. From the right: a \
-         position without moves is a P-position, green; one with a move to a P-position is an \
-         N-position, and such a move, a green arrow, wins; one whose moves all lead to \
-         N-positions is a P-position.",
-        "搜索一个小游戏的全部局面：1 颗和 2 颗的两堆尼姆。从右往左：无步可走的局面为必败态（绿色）；\
-         能走到必败态的为必胜态，绿色箭头为必胜着法；只能走到必胜态的为必败态。",
     ))
 }

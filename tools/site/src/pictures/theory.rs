@@ -12,6 +12,7 @@ use grundy::contest::path_sums::PathSums;
 use grundy::contest::primes::prime_powers;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
+use grundy::contest::walsh::transform;
 use grundy::contest::xor_list::XorList;
 use grundy::contest::xor_trie::XorTries;
 use grundy::long_tables::LongTable;
@@ -23,6 +24,7 @@ use support::language::Language;
 /// Returns the picture of a module of this file, given its path.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     match path {
+        "contest::walsh" => signs(language),
         "contest::masks" => jumping_pieces(language),
         "contest::mod_int" | "contest::modular" => inverses(language),
         "contest::path_sums" => path_in_a_tree(language),
@@ -354,5 +356,24 @@ fn repeating_rows(language: Language) -> Option<Picture> {
          at once, or, once a period is proved, only as far as the period.",
         "{1, 3, 4} 的 SG 值，每行七个：每行都相同，所以再大的堆也只看除以 7 的余数。长表一次填一个机器字的许多个值，\
          周期得到证明以后，只需填到一个周期为止。",
+    )
+}
+
+fn signs(language: Language) -> Option<Picture> {
+    const SIZE: usize = 8;
+    let numbers = headings(0, SIZE);
+    let drawing = table(&numbers, &numbers, "", |(x, y)| {
+        let mut unit = [0i32; SIZE];
+        unit[x] = 1;
+        transform(&mut unit);
+        let (class, sign) = if unit[y] > 0 { ("n", "+") } else { ("plain", "−") };
+        Some((class, sign.to_string()))
+    });
+    figure(
+        language,
+        Some(drawing),
+        "The signs of the transform of 8 numbers: number x counts in sum y with + or −, by \
+         whether x and y have an even or an odd number of ones in common.",
+        "8 个数的变换中的符号：第 x 个数在第 y 个和中取正或负，视 x 与 y 的公共 1 的个数为偶或奇。",
     )
 }
