@@ -4,7 +4,6 @@
 //! module is chosen by its name.
 
 mod choice;
-mod columns;
 pub(crate) mod drawing;
 pub(crate) mod graphs;
 pub(crate) mod heaps;
@@ -16,7 +15,6 @@ pub(crate) mod rooted;
 pub(crate) mod rows;
 pub(crate) mod tables;
 mod theory;
-pub(crate) mod trees;
 
 pub use choice::{of_module, of_problem};
 use maud::{html, Markup};

@@ -61,6 +61,23 @@ pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) ->
     drawing
 }
 
+/// Returns a cell of a table around a point, with further attributes and what is written in it.
+pub fn cell(
+    place: Point,
+    width: f64,
+    height: f64,
+    class: &str,
+    attributes: &str,
+    texts: &str,
+) -> String {
+    let (x, y) = (number(place.x - width / 2.0), number(place.y - height / 2.0));
+    let (width, height) = (number(width), number(height));
+    format!(
+        "<g class=\"cell {class}\"{attributes}>\
+         <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>{texts}</g>"
+    )
+}
+
 /// Returns what an arrow consists of that runs horizontally through each of the points, and in a
 /// bend from each to the next.
 pub(crate) fn arrow_alone(route: &[Point]) -> String {

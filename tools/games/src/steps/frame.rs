@@ -3,7 +3,7 @@
 
 use super::{Choice, Columns, Layout, Row, Steps};
 use crate::drawing::boxes::{drawing, Node};
-use crate::drawing::svg::{at, escaped, head, number, text, Point};
+use crate::drawing::svg::{at, cell, escaped, head, text};
 use crate::json;
 use crate::strip::hue;
 use support::language::Language;
@@ -220,7 +220,8 @@ impl<'a> Frame<'a> {
             let attributes = self.attributes(index, is_static);
             cell(
                 middle,
-                (width - 2.0, height - 2.0),
+                width - 2.0,
+                height - 2.0,
                 &self.class(index, is_static),
                 &attributes,
                 &texts,
@@ -259,7 +260,7 @@ impl<'a> Frame<'a> {
             let middle = place(find(&rows, row), find(&columns, column));
             let (class, mark) = (self.class(index, is_static), text(middle, "", self.mark(index)));
             let attributes = self.attributes(index, is_static);
-            content += &cell(middle, (width - 2.0, HEIGHT - 2.0), &class, &attributes, &mark);
+            content += &cell(middle, width - 2.0, HEIGHT - 2.0, &class, &attributes, &mark);
         }
         let (width, height) = (width * columns.len() as f64, HEIGHT * rows.len() as f64);
         Sheet::new(left + width + 2.0, HEADING + height + 2.0, content)
@@ -441,8 +442,8 @@ fn sheet_of(columns: &Columns) -> Sheet {
     let field = |row: usize, column: usize, bit: &str, class: &str| {
         let lit = if columns.column == Some(width - 1 - column) { " lit" } else { "" };
         let middle = place(row, column);
-        let class = format!("field{lit}{class}");
-        cell(middle, (SIDE - 2.0, SIDE - 2.0), &class, "", &text(middle, "", bit))
+        let class = format!("{lit}{class}");
+        cell(middle, SIDE - 2.0, SIDE - 2.0, class.trim_start(), "", &text(middle, "", bit))
     };
     let name =
         |row: usize, class: &str, name: &str| text(at(LEFT / 2.0, place(row, 0).y), class, name);
@@ -473,22 +474,6 @@ fn sheet_of(columns: &Columns) -> Sheet {
     let bottom = place(bottom + 1, 0).y - SIDE / 2.0 + 2.0;
     let alternative = Some(format!("{}; Σ = {}", rows.join("; "), columns.sums.concat()));
     Sheet { alternative, ..Sheet::new(right, bottom, content) }
-}
-
-/// Returns a cell around a point, with what is written in it.
-fn cell(
-    middle: Point,
-    (width, height): (f64, f64),
-    class: &str,
-    attributes: &str,
-    texts: &str,
-) -> String {
-    let (x, y) = (number(middle.x - width / 2.0), number(middle.y - height / 2.0));
-    let (width, height) = (number(width), number(height));
-    format!(
-        "<g class=\"cell {class}\"{attributes}>\
-         <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>{texts}</g>"
-    )
 }
 
 fn hue_of(value: u64) -> String {

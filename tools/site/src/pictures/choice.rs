@@ -1,6 +1,6 @@
 //! The picture of a problem that its header names, and that of a module, by its name.
 
-use super::{columns, graphs, heaps, rows, theory, trees, Picture};
+use super::{graphs, heaps, rows, theory, Picture};
 use crate::drawn;
 use catalogue::project::{Problem, Project};
 use games::steps::picture::Picture as Last;
@@ -24,18 +24,12 @@ const IDEAS: [Idea; 10] = [
         drawing: |language| last_step("grundy", language),
     },
     Idea {
-        name: "a fixed number of moves",
-        chinese: "步数固定的游戏",
-        drawing: |language| Some(rows::countdown(language)),
+        name: "a fixed number of moves", chinese: "步数固定的游戏", drawing: graphs::countdown
     },
-    Idea {
-        name: "a linear basis",
-        chinese: "线性基",
-        drawing: |language| Some(columns::basis(language)),
-    },
+    Idea { name: "a linear basis", chinese: "线性基", drawing: theory::basis },
     Idea { name: "a graph with cycles", chinese: "有环图上的游戏", drawing: graphs::loopy },
     Idea { name: "geography", chinese: "地理游戏", drawing: graphs::geography },
-    Idea { name: "a tree with outcomes", chinese: "树上的胜负", drawing: trees::outcomes },
+    Idea { name: "a tree with outcomes", chinese: "树上的胜负", drawing: graphs::tree },
     Idea {
         name: "mirrored moves",
         chinese: "对称策略",
@@ -95,9 +89,9 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "period::ruler" => rows::marks_of_a_ruler(language),
         "contest::fenwick" => Some(rows::fenwick(language)),
         "contest::divisors" => Some(rows::quotients(language)),
-        "contest" | "contest::xor_basis" => Some(columns::basis(language)),
+        "contest" | "contest::xor_basis" => theory::basis(language),
         "contest::column_sums" => last_step("moore", language),
-        "contest::rooted_tree" => trees::outcomes(language),
+        "contest::rooted_tree" => graphs::tree(language),
         _ => theory::of_module(path, language),
     })
 }

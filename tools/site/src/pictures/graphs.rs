@@ -1,10 +1,11 @@
 //! Small graphs on which a token moves.
 
-use super::drawing::{arrow, at, line, node, svg, Point};
-use super::Picture;
-use grundy::graph::{Geography, Loopy, LoopyOutcome};
+use super::drawing::{at, line, node, svg};
+use super::positions::{is_lost, outcomes_from, Positions};
+use super::{figure, Picture};
+use grundy::graph::{Geography, LoopyOutcome};
 use grundy::Outcome;
-use maud::{html, Markup};
+use maud::html;
 use support::language::Language;
 
 /// Returns the class of a node of a P-position, or else of an N-position.
@@ -16,68 +17,68 @@ fn class(is_lost: bool) -> &'static str {
     }
 }
 
-/// Draws a graph with a text in each node. Moves from an N-position to a P-position win.
-fn moves(places: &[Point], edges: &[(usize, usize)], is_lost: &[bool]) -> Markup {
-    html! {
-        @for &(from, to) in edges {
-            @let class = if !is_lost[from] && is_lost[to] { "won" } else { "" };
-            (arrow(places[from], places[to], class))
-        }
-    }
+/// Returns all positions of a token on a graph whose vertex 0 is the first, named by letters.
+fn of_token(edges: &[(usize, usize)]) -> Option<Positions<usize>> {
+    let letter = |&vertex: &usize| char::from(b'a' + vertex as u8).to_string();
+    Positions::after(0, |&vertex| heads(edges, vertex), letter)
+}
+
+fn heads(edges: &[(usize, usize)], vertex: usize) -> Vec<usize> {
+    edges.iter().filter(|(tail, _)| *tail == vertex).map(|(_, head)| *head).collect()
 }
 
 /// Returns a graph with cycles and the outcome of each vertex.
 pub fn loopy(language: Language) -> Option<Picture> {
-    let places = [
-        at(40.0, 40.0),
-        at(160.0, 40.0),
-        at(260.0, 40.0),
-        at(360.0, 40.0),
-        at(100.0, 140.0),
-        at(260.0, 140.0),
-        at(360.0, 140.0),
-    ];
-    let edges = [(1, 0), (0, 4), (4, 1), (1, 2), (2, 3), (5, 2), (6, 5), (6, 3)];
-    let graph = Loopy::from_edges(places.len(), &edges).ok()?;
-    let outcomes = graph.outcomes();
-    let lost = |vertex: usize| matches!(outcomes[vertex], LoopyOutcome::P { .. });
-    let is_lost: Vec<bool> = (0..places.len()).map(lost).collect();
-    let name = |outcome: &LoopyOutcome| match outcome {
-        LoopyOutcome::P { moves } => format!("P{moves}"),
-        LoopyOutcome::N { moves } => format!("N{moves}"),
-        LoopyOutcome::Draw => "=".to_string(),
+    const EDGES: [(usize, usize); 9] =
+        [(0, 1), (0, 2), (0, 3), (1, 4), (4, 2), (3, 5), (5, 6), (6, 3), (3, 4)];
+    let positions = of_token(&EDGES)?;
+    let options = |&vertex: &usize| heads(&EDGES, vertex);
+    let outcomes = outcomes_from(positions.positions(), options, |_| None)?;
+    let finding = |vertex: usize, _: &usize| match outcomes[vertex] {
+        LoopyOutcome::P { moves } => ("p", format!("P{moves}")),
+        LoopyOutcome::N { moves } => ("n", format!("N{moves}")),
+        LoopyOutcome::Draw => ("u", "=".to_string()),
     };
-    let content = html! {
-        (moves(&places, &edges, &is_lost))
-        @for (place, outcome) in places.iter().zip(outcomes) {
-            @let class = match outcome {
-                LoopyOutcome::P { .. } => "p",
-                LoopyOutcome::N { .. } => "n",
-                LoopyOutcome::Draw => "u",
-            };
-            (node(*place, class, &name(outcome)))
-        }
-    };
-    let listed: Vec<String> = edges
-        .iter()
-        .map(|(from, to)| format!("{from}→{to}"))
-        .chain(
-            outcomes
-                .iter()
-                .enumerate()
-                .map(|(vertex, outcome)| format!("{vertex}: {}", name(outcome))),
-        )
-        .collect();
-    Some(Picture::new(
+    let drawing = positions.told(finding, |_, to| is_lost(&outcomes[to]));
+    figure(
         language,
-        svg(400, 180, &listed.join(", "), content),
+        Some(drawing),
         "A token on a graph with a cycle: P and N say whether the player to move loses or wins, \
          with the number of moves that are left, found from the dead end backwards. What is \
          never reached that way is a draw, grey: on the cycle, leaving it would let the opponent \
          win, so both stay.",
         "有环图上的一枚棋子：P、N 表示轮到走的人必败、必胜，数字为剩余步数，从无出边的顶点往回推。\
          推不到的顶点为灰色的平局：离开环的一方会输，所以双方都留在环上。",
-    ))
+    )
+}
+
+/// Returns a tree on which a token goes from the root towards the leaves.
+pub fn tree(language: Language) -> Option<Picture> {
+    const EDGES: [(usize, usize); 9] =
+        [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8), (8, 9)];
+    figure(
+        language,
+        of_token(&EDGES)?.outcomes(),
+        "A token goes along a tree from its root a, and whoever cannot move loses. From the leaves \
+         back: a leaf is a P-position, green; a vertex with a move to a P-position is an \
+         N-position, and such a move, a green arrow, wins; a vertex without one is a P-position.",
+        "棋子从根 a 沿树前行，走不动者负。从叶子往回推：叶子为必败态（绿色）；能走到必败态的顶点为必胜态，\
+         绿色箭头为必胜着法；其余为必败态。",
+    )
+}
+
+/// Returns a game whose number of moves is fixed.
+pub fn countdown(language: Language) -> Option<Picture> {
+    let options = |&left: &u32| left.checked_sub(1).into_iter().collect();
+    figure(
+        language,
+        Positions::after(7, options, u32::to_string)?.outcomes(),
+        "Positions by the number of moves that are still to come, which nobody can change: each \
+         move leads to the next one. Whoever is to move with an even number left, green, makes \
+         none of the last moves and loses; with an odd number left, the player to move wins.",
+        "按剩余步数排列的局面；步数谁也改变不了，每步走到右边一个。剩偶数步（绿色）时轮到走的人\
+         走不到最后一步，必败；剩奇数步时轮到走的人必胜。",
+    )
 }
 
 /// Returns a graph with a matching, which decides the game in which no vertex is entered twice.

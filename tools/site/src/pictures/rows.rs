@@ -1,6 +1,6 @@
 //! Things in a row: stairs, coins, and heaps written as sums.
 
-use super::drawing::{at, cell, line, node, svg, text};
+use super::drawing::{at, cell, line, svg, text};
 use super::lines::Cell;
 use super::Picture;
 use grundy::contest::divisors::{quotient_blocks, Block};
@@ -12,29 +12,6 @@ use support::language::Language;
 
 fn joined<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
-}
-
-/// Returns a game whose number of moves is fixed.
-pub fn countdown(language: Language) -> Picture {
-    let x = |left: u32| 40.0 + 58.0 * f64::from(7 - left);
-    let content = html! {
-        @for left in (0..=7).rev() {
-            @if left > 0 {
-                (super::drawing::arrow(at(x(left), 26.0), at(x(left - 1), 26.0), ""))
-            }
-            (node(at(x(left), 26.0), if left % 2 == 0 { "p" } else { "n" }, &left.to_string()))
-            (text(at(x(left), 60.0), "soft", if left % 2 == 0 { "P" } else { "N" }))
-        }
-    };
-    Picture::new(
-        language,
-        svg(486, 74, "7 N → 6 P → 5 N → 4 P → 3 N → 2 P → 1 N → 0 P", content),
-        "Positions by the number of moves that are still to come, which nobody can change: each \
-         move leads to the next one. Whoever is to move with an even number left, green, makes \
-         none of the last moves and loses; with an odd number left, the player to move wins.",
-        "按剩余步数排列的局面；步数谁也改变不了，每步走到右边一个。剩偶数步（绿色）时轮到走的人\
-         走不到最后一步，必败；剩奇数步时轮到走的人必胜。",
-    )
 }
 
 /// Returns a board on which every move is answered by its mirror image.

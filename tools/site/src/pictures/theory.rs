@@ -13,6 +13,7 @@ use grundy::contest::primes::prime_powers;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
 use grundy::contest::walsh::transform;
+use grundy::contest::xor_basis::XorBasis;
 use grundy::contest::xor_list::XorList;
 use grundy::contest::xor_trie::XorTries;
 use grundy::long_tables::LongTable;
@@ -375,5 +376,32 @@ fn signs(language: Language) -> Option<Picture> {
         "The signs of the transform of 8 numbers: number x counts in sum y with + or −, by \
          whether x and y have an even or an odd number of ones in common.",
         "8 个数的变换中的符号：第 x 个数在第 y 个和中取正或负，视 x 与 y 的公共 1 的个数为偶或奇。",
+    )
+}
+
+/// Returns some numbers and the linear basis of their nim sums.
+pub fn basis(language: Language) -> Option<Picture> {
+    const NUMBERS: [u64; 4] = [13, 11, 6, 5];
+    let mut basis = XorBasis::new();
+    for number in NUMBERS {
+        basis.insert(number);
+    }
+    let row = |name: &str, number: u64, class: &'static str| {
+        let bits: Vec<char> = format!("{number:04b}").chars().collect();
+        let cells =
+            bits.into_iter().map(|bit| Cell::new(bit, if bit == '1' { class } else { "plain" }));
+        Line::new(name, cells).noted(format!("= {number}"))
+    };
+    let sum = nim_sum(NUMBERS);
+    let numbers = NUMBERS.map(|number| row("", number, "n"));
+    let kept = basis.numbers().map(|number| row(language.select("basis", "线性基"), number, "p"));
+    let rows: Vec<Line> = numbers.into_iter().chain([row("⊕", sum, "mark")]).chain(kept).collect();
+    figure(
+        language,
+        Some(lines(&rows)),
+        "Four numbers in binary, their nim sum, and below it a basis: numbers with different \
+         highest ones. The nim sums of any of the four numbers are the nim sums of these.",
+        "四个数的二进制与它们的异或和；下方为线性基：最高位互不相同的几个数。原来的数中任选若干个的\
+         异或和，正是从线性基中任选若干个的异或和。",
     )
 }
