@@ -39,11 +39,11 @@ impl Chinese {
         }
         let [rules, bounds, model, why, cost, judge] = KEYS;
         Ok(Some(Chinese {
-            rules: paragraphs.required(rules)?,
+            rules: paragraphs.require(rules)?,
             bounds: paragraphs.text(bounds),
-            model: paragraphs.required(model)?,
-            why: paragraphs.required(why)?,
-            cost: paragraphs.required(cost)?,
+            model: paragraphs.require(model)?,
+            why: paragraphs.require(why)?,
+            cost: paragraphs.require(cost)?,
             judge: paragraphs.text(judge),
         }))
     }

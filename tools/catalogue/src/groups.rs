@@ -1,6 +1,5 @@
 //! The headings under which a catalogue lists the problems.
 
-use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use std::collections::BTreeMap;
 
@@ -16,23 +15,19 @@ pub enum By {
 }
 
 /// Returns the headings in order, each with its problems in the order of `Cargo.toml`.
-pub fn groups<'a>(
-    project: &'a Project,
-    by: By,
-    known: &BTreeMap<String, Judge>,
-) -> Vec<(String, Vec<&'a Problem>)> {
+pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     let mut groups: BTreeMap<(usize, String), Vec<&Problem>> = BTreeMap::new();
     for problem in &project.problems {
-        groups.entry(group(problem, by, known)).or_default().push(problem);
+        groups.entry(group(problem, by)).or_default().push(problem);
     }
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
 
 /// Returns the heading of a problem, after a number by which headings are sorted first.
-fn group(problem: &Problem, by: By, known: &BTreeMap<String, Judge>) -> (usize, String) {
+fn group(problem: &Problem, by: By) -> (usize, String) {
     let header = &problem.header;
     match by {
-        By::Judge => (0, problem.judge(known).to_string()),
+        By::Judge => (0, problem.judge_name().to_string()),
         By::Model => (0, header.family().to_string()),
         By::Difficulty => {
             let order = ["easy", "medium", "hard"];

@@ -2,10 +2,9 @@
 
 use crate::glossary::Glossary;
 use crate::groups::{groups, By};
-use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use anyhow::Result;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use support::plural::counted;
 
 /// The name of the file in the collection's root folder.
@@ -20,9 +19,8 @@ pub const COMMAND: &str = "cargo judge list --write";
 /// If a problem cannot be read: the file would lose it.
 pub fn page(project: &Project) -> Result<String> {
     project.ensure_complete()?;
-    let judges = Judge::all()?;
     let glossary = Glossary::read(&project.root)?;
-    let own_judges = project.problems.iter().map(|problem| problem.judge(&judges));
+    let own_judges = project.problems.iter().map(|problem| problem.judge_name());
     let own_judges: BTreeSet<&str> = own_judges.collect();
     let mut page = format!(
         "# Problems\n\n<!-- Made by `{COMMAND}` from the headers of the solutions. -->\n\n\
@@ -32,17 +30,16 @@ pub fn page(project: &Project) -> Result<String> {
         counted(project.problems.len(), "problem"),
         counted(own_judges.len(), "judge"),
     );
-    for (judge, problems) in groups(project, By::Judge, &judges) {
+    for (judge, problems) in groups(project, By::Judge) {
         page += &format!("\n### {}\n\n", heading(&judge, &glossary));
-        let claim =
-            judges.values().find(|one| one.name == judge).and_then(|one| one.claim.as_ref());
+        let claim = problems[0].judge().and_then(|judge| judge.claim.as_ref());
         claim.into_iter().for_each(|claim| page += &format!("{claim}\n\n"));
         page += "| problem | solution | to submit | model | level |\n|---|---|---|---|---|\n";
-        problems.into_iter().for_each(|problem| page += &row(problem, &judges));
+        problems.into_iter().for_each(|problem| page += &row(problem));
     }
     for (by, title) in [(By::Model, "By idea"), (By::Difficulty, "By level")] {
         page += &format!("\n## {title}\n\n");
-        for (group, problems) in groups(project, by, &judges) {
+        for (group, problems) in groups(project, by) {
             let names: Vec<String> = problems.iter().map(|problem| link(problem)).collect();
             page += &format!("- **{}**: {}\n", heading(&group, &glossary), names.join(", "));
         }
@@ -62,12 +59,11 @@ fn link(problem: &Problem) -> String {
     format!("[{}](problems/{}/solution.rs)", problem.header.name, problem.place)
 }
 
-fn row(problem: &Problem, judges: &BTreeMap<String, Judge>) -> String {
+fn row(problem: &Problem) -> String {
     let header = &problem.header;
     let cell = |text: &str| text.replace('|', "\\|");
     let also: String = header.also.iter().map(|name| format!(", {name}")).collect();
-    let folder = problem.place.split('/').next().unwrap_or_default();
-    let suffix = match judges.get(folder) {
+    let suffix = match problem.judge() {
         Some(judge) if judge.rust.is_none() => "c",
         _ => "rs",
     };
@@ -101,6 +97,6 @@ mod tests {
         };
         let expected = "| [Toy b](http://x) | [b](problems/toy/b/solution.rs) | \
             [submit.rs](problems/toy/b/submit.rs) | grid {a\\|b}, one token | hard |\n";
-        assert_eq!(row(&problem, &BTreeMap::new()), expected);
+        assert_eq!(row(&problem), expected);
     }
 }

@@ -5,8 +5,10 @@ use crate::fields::Fields;
 use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// A judge, as `judges.toml` describes it.
+#[derive(Clone)]
 pub struct Judge {
     /// Its name in headers.
     pub name: String,
@@ -83,12 +85,15 @@ impl C {
 
 impl Judge {
     /// Returns every judge, by its folder below `problems/`.
-    pub fn all() -> Result<BTreeMap<String, Judge>> {
-        let file = Fields::parse(include_str!("../judges.toml")).context("judges.toml")?;
-        let read = |file: &mut Fields, folder: &str| {
-            Judge::read(file.table(folder)?).with_context(|| folder.to_string())
-        };
-        file.read_all(read).context("judges.toml")
+    pub fn all() -> &'static BTreeMap<String, Judge> {
+        static ALL: LazyLock<BTreeMap<String, Judge>> = LazyLock::new(|| {
+            let read = |file: &mut Fields, folder: &str| {
+                Judge::read(file.table(folder)?).with_context(|| folder.to_string())
+            };
+            let file = Fields::parse(include_str!("../judges.toml"));
+            file.and_then(|file| file.read_all(read)).expect("judges.toml is well formed")
+        });
+        &ALL
     }
 
     fn read(mut fields: Fields) -> Result<Judge> {
@@ -112,10 +117,9 @@ impl Judge {
     }
 
     /// Returns the judge whose folder below `problems/` has this name.
-    pub fn from_folder(folder: &str) -> Result<Judge> {
-        let mut judges = Judge::all()?;
-        judges.remove(folder).ok_or_else(|| {
-            let known = nearest(folder, judges.keys().map(String::as_str));
+    pub fn from_folder(folder: &str) -> Result<&'static Judge> {
+        Judge::all().get(folder).ok_or_else(|| {
+            let known = nearest(folder, Judge::all().keys().map(String::as_str));
             anyhow!("no judge is called {folder:?}; the nearest are {known}")
         })
     }
@@ -123,7 +127,7 @@ impl Judge {
     /// Returns the folder of the judge that has a problem at this address, and the problem's id.
     pub fn parse_address(address: &str) -> Result<(String, String)> {
         let address = Address::parse(address);
-        for (folder, judge) in Judge::all()? {
+        for (folder, judge) in Judge::all() {
             let links = [&judge.link].into_iter().chain(&judge.links).chain(&judge.gym);
             let address = address.on_main_host(&judge.mirrors);
             let Some(parts) = links.into_iter().find_map(|link| address.match_with(link)) else {
@@ -137,7 +141,7 @@ impl Judge {
             );
             let part = |name: &str| parts.get(name).copied().unwrap_or_default();
             let id = judge.id(&[part("id"), part("number"), part("letter")].concat());
-            return Ok((folder, id));
+            return Ok((folder.clone(), id));
         }
         bail!("no judge of judges.toml has its problems at addresses such as {:?}", address.page)
     }

@@ -28,7 +28,7 @@ impl Paragraphs {
     ///
     /// # Errors
     /// If there is none.
-    pub fn required(&self, key: &str) -> Result<String> {
+    pub fn require(&self, key: &str) -> Result<String> {
         self.text(key).with_context(|| {
             let colon = if key.is_ascii() { ": " } else { "：" };
             format!("line {}: the header ends without a line `//! {key}{colon}…`", self.lines)

@@ -5,7 +5,6 @@ use crate::header::Header;
 use crate::judges::Judge;
 use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Context, Result};
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -52,22 +51,36 @@ pub struct Unreadable {
 impl Problem {
     /// Returns the name of its own judge. For an unknown judge, that is the problem's name
     /// without its last part.
-    pub fn judge<'a>(&'a self, known: &'a BTreeMap<String, Judge>) -> &'a str {
-        let folder = self.place.split('/').next().unwrap_or_default();
+    pub fn judge_name(&self) -> &str {
         let name = &self.header.name;
         let without_id = || name.rsplit_once(' ').map_or(&name[..], |(judge, _id)| judge);
-        known.get(folder).map_or_else(without_id, |judge| &judge.name)
+        self.judge().map_or_else(without_id, |judge| &judge.name)
+    }
+
+    /// Returns its own judge, if that is known.
+    pub fn judge(&self) -> Option<&'static Judge> {
+        Judge::all().get(self.judge_folder())
+    }
+
+    /// Returns the folder of its own judge.
+    pub fn judge_folder(&self) -> &str {
+        self.place.split('/').next().unwrap_or_default()
     }
 
     /// Returns every name by which it can be found: its program, its place, and its name at each
     /// judge. Names are compared by their [`letters`] only.
-    pub fn names<'a>(&'a self, known: &'a BTreeMap<String, Judge>) -> Vec<&'a str> {
+    pub fn names(&self) -> Vec<&str> {
         let header = &self.header;
         // The round and letter of a contest suffice without the judge: `ABC 255 G`.
-        let round = header.name.strip_prefix(self.judge(known)).map(str::trim_start);
+        let round = header.name.strip_prefix(self.judge_name()).map(str::trim_start);
         let round = round.filter(|id| id.contains(' '));
         let names = [self.name.as_str(), &self.place, &header.name];
         names.into_iter().chain(header.also.iter().map(String::as_str)).chain(round).collect()
+    }
+
+    /// Returns whether it can be found by a name.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.names().into_iter().any(|known| letters(known) == letters(name))
     }
 
     /// Returns whether its folder has a `reference.rs`.
@@ -96,13 +109,14 @@ impl Problem {
     }
 
     /// Returns the folders of the judges that have it, its own first.
-    pub fn judges(&self, known: &BTreeMap<String, Judge>) -> Vec<String> {
-        let mut folders: Vec<String> = self.place.split('/').take(1).map(String::from).collect();
+    pub fn judges(&self) -> Vec<String> {
+        let mut folders = vec![self.judge_folder().to_string()];
         for name in &self.header.also {
             let is_at = |judge: &Judge| {
                 name.strip_prefix(&judge.name).is_some_and(|id| id.starts_with(' '))
             };
-            let folder = known.iter().find(|(_, judge)| is_at(judge)).map(|(folder, _)| folder);
+            let folder =
+                Judge::all().iter().find(|(_, judge)| is_at(judge)).map(|(folder, _)| folder);
             folders.extend(folder.filter(|folder| !folders.contains(folder)).cloned());
         }
         folders
@@ -120,7 +134,7 @@ impl Project {
             Project { root: root.to_path_buf(), problems: vec![], unreadable: vec![] };
         for (name, path) in programs {
             let Some(place) = path.strip_suffix("/solution.rs") else { continue };
-            match project.read(&name, place) {
+            match project.read_problem(&name, place) {
                 Ok(problem) => project.problems.push(problem),
                 Err(error) => {
                     let (place, reason) = (place.to_string(), format!("{error:#}"));
@@ -133,8 +147,8 @@ impl Project {
         Ok(project)
     }
 
-    /// Reads the problem in the folder `place`.
-    fn read(&self, name: &str, place: &str) -> Result<Problem> {
+    /// Reads the problem in the folder `place`, whose program is called `name`.
+    pub fn read_problem(&self, name: &str, place: &str) -> Result<Problem> {
         let folder = self.root.join("problems").join(place);
         let path = format!("problems/{place}/solution.rs");
         let source = match fs::read_to_string(folder.join("solution.rs")) {
@@ -188,19 +202,14 @@ impl Project {
     }
 
     fn find_one(&self, wanted: &str) -> Result<&Problem> {
-        let known = Judge::all()?;
-        let letters_of_wanted = letters(wanted);
-        let is_wanted = |name: &&str| letters(name) == letters_of_wanted;
-        let found =
-            self.problems.iter().find(|problem| problem.names(&known).iter().any(is_wanted));
-        if let Some(problem) = found {
+        if let Some(problem) = self.problems.iter().find(|problem| problem.is_called(wanted)) {
             return Ok(problem);
         }
         if let Some(problem) = self.find_unreadable(wanted) {
             bail!("{} cannot be read: {}", problem.name, problem.reason);
         }
         let has_id = |problem: &&Problem| {
-            problem.place.split_once('/').is_some_and(|(_judge, id)| is_wanted(&id))
+            problem.place.split_once('/').is_some_and(|(_judge, id)| letters(id) == letters(wanted))
         };
         match self.problems.iter().filter(has_id).collect::<Vec<_>>()[..] {
             [] => {}
@@ -215,7 +224,7 @@ impl Project {
         let unreadable = self.unreadable.iter().map(|problem| problem.name.as_str());
         Err(anyhow!(
             "no problem is called {wanted:?}; the nearest are {}",
-            nearest(&letters_of_wanted, names.chain(unreadable))
+            nearest(&letters(wanted), names.chain(unreadable))
         ))
     }
 

@@ -6,6 +6,19 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
+/// The state of a file that a command makes from others, as far as it is known without making it
+/// anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Freshness {
+    /// The file is what its sources make.
+    Fresh,
+    /// The file or one of its sources has changed since it was made, or a second file stands beside
+    /// it that should not be there.
+    Stale,
+    /// There is no file.
+    Missing,
+}
+
 /// Puts a file in its place, whole or not at all: whoever is interrupted leaves the old one. It
 /// keeps the permissions of the old one.
 ///

@@ -30,8 +30,8 @@ pub fn problems() -> &'static Problems {
             text!("warning: left out: problems/{error:#}", "警告：略过 problems/{error:#}");
         eprintln!("{warning}");
     };
-    let read = |project| collection::readable_problems(project, report).ok();
-    PROBLEMS.get_or_init(|| project().and_then(read).unwrap_or_default())
+    let read = |project| collection::readable_problems(project, report);
+    PROBLEMS.get_or_init(|| project().map(read).unwrap_or_default())
 }
 
 /// Returns the ending of the problem by whose name a game was asked; normal play if there is none.

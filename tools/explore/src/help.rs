@@ -3,8 +3,8 @@
 mod refusal;
 pub mod texts;
 
+use crate::forms;
 use crate::rules::{FORMS, FORMS_IN_CHINESE};
-use crate::solved::forms;
 use crate::Cli;
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 pub use refusal::refusal;

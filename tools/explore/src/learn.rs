@@ -4,10 +4,10 @@ mod agreement;
 mod curve;
 pub mod graph;
 mod learner;
+pub mod subject;
 
-use crate::play::game::{Game, Opening};
-use crate::typing;
-use crate::{figure, heaps, rules};
+use crate::reading::Asked;
+use crate::{figure, rules, typing};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -18,8 +18,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
 use std::io::Write;
 use std::path::PathBuf;
+use subject::Subject;
 use support::interrupt::Interrupt;
-use support::language::{choose, current, Language};
+use support::language::{choose, current, Language, Text};
 use support::plural::{counted, noun};
 use support::{say, text};
 
@@ -58,25 +59,17 @@ const POINTS: u32 = 200;
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);
-    let opening = Game::read(tokens)?;
-    let ending = opening.ending(options.misere);
-    let Opening { game, start, rest, .. } = opening;
-    ensure!(
-        !matches!(game, Game::Unlike(_) | Game::Solved(_)),
-        choose(
-            "learn takes the heaps of one rule, for example, kayles 5 3; why and play know more games",
-            "learn 只学一条规则的各堆，例如 kayles 5 3；why 和 play 认识更多的游戏",
-        )
-    );
-    let heaps = heaps::read(&rest)?;
-    let start = if heaps.is_empty() { start } else { game.start(heaps)? };
-    let graph = Graph::new(&game, &start)?;
-    let theory = Theory::new(&game, &start, ending, &graph)?;
+    let asked = Asked::read(tokens)?;
+    let subject = Subject::open(&asked, asked.ending(options.misere))?;
+    let (game, ending) = (subject.opening.game.as_ref(), subject.ending);
+    let graph = Graph::new(&subject)?;
+    let theory = Theory::new(&subject, &graph)?;
     ensure!(
         theory.positions() > 0,
         text!(
-            "the starting position has no move: {start}; choose larger heaps",
-            "开局就无路可走：{start}；请选大一些的堆"
+            "the starting position has no move: {}; choose larger heaps",
+            "开局就无路可走：{}；请选大一些的堆",
+            game.describe(&subject.opening.start)
         )
     );
     let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
@@ -99,9 +92,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
     let curve = train(games, &mut learner, &theory)?;
-    report(&curve, &theory, to)?;
-    theory.list_found(&learner, &graph, to)?;
-    let figure = Curve { game: &game, theory: &theory.name, points: &curve };
+    report(&curve, &subject.theory, to)?;
+    theory.list_found(&learner, &subject, &graph, to)?;
+    let figure = Curve { game: &game.title(), theory: &subject.theory, points: &curve };
     let misere = if options.misere { " misere" } else { "" };
     let name = figure::file_name(&format!("learn {}{misere}", options.game.join(" ")));
     let paths = figure::write(&figure, &options.out, &name)?;
@@ -177,7 +170,7 @@ fn is_power_of_ten(number: u32) -> bool {
 }
 
 /// Writes the curve in a few lines, at games 1, 10, 100, … and the last.
-fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()> {
+fn report(curve: &[Agreement], theory: &Text, to: &mut dyn Write) -> Result<()> {
     let mut wanted = 1;
     let last = curve.len() - 1;
     for (number, point) in curve.iter().enumerate() {
@@ -195,7 +188,7 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
         writeln!(to, "{:>8} {noun}  {bar:<40} {:>5.1} %", point.games, 100.0 * point.share())?;
     }
     let Agreement { games, right, positions } = curve[last];
-    let theory = theory.name.select(current());
+    let theory = theory.select(current());
     let (played, of_positions) = (counted(games as usize, "game"), counted(positions, "position"));
     say!(
         to,

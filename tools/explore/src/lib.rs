@@ -2,26 +2,26 @@
 #![forbid(unsafe_code)]
 
 mod collection;
+mod drawing;
 pub mod figure;
+pub mod forms;
 pub mod free_space;
 mod glossary;
-mod heaps;
 pub mod help;
 mod language;
 pub mod learn;
 pub mod limits;
 mod lookup;
 mod misere;
-mod misere_play;
 mod on_input;
 pub mod overview;
 pub mod play;
 mod plot;
+pub mod reading;
 mod rules;
 pub mod run;
 pub mod saved;
 mod site;
-pub mod solved;
 mod style;
 pub mod table;
 pub mod typing;

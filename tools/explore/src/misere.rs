@@ -2,9 +2,10 @@
 
 mod quotient;
 
-use crate::{heaps, limits, rules, style};
+use crate::{limits, rules, style};
 use anyhow::Result;
 use clap::Args;
+use games::heaps;
 use games::misere::{basis, Basis};
 use games::spoken::title;
 use grundy::misere::{first_exception, heap_sums, sj_outcome};

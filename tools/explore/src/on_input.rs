@@ -7,12 +7,11 @@ pub mod play;
 pub mod why;
 
 use crate::collection;
-use crate::rules;
-use crate::solved::Solved;
+use crate::rules::{self, Terminal};
 use crate::typing;
 use anyhow::{bail, ensure, Context, Result};
-use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use games::shown;
 use judge_picture::graph;
 use picture::kept::Kept;
 use reference::graph::{End, Games, Graph, MOST};
@@ -22,7 +21,6 @@ use std::thread;
 use std::time::Duration;
 use support::language::choose;
 use support::text;
-use support::typing::letters;
 
 /// A game that is asked about: a problem, and an input or the example of its picture.
 pub struct OnInput {
@@ -44,7 +42,11 @@ pub struct OnInput {
 pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<Option<OnInput>> {
     let tokens = &typing::tokens(words);
     // The collection is read only if the words are not a game without it.
-    if rules::is_spelt_out(tokens) || Solved::read(tokens).is_some() {
+    let is_own = || {
+        shown::Asked::read(&Terminal, &tokens.join(" "))
+            .is_some_and(|asked| asked.problem.is_none())
+    };
+    if rules::is_spelt_out(tokens) || is_own() {
         return Ok(None);
     }
     let Some((name, words)) = words.split_first() else { return Ok(None) };
@@ -127,14 +129,11 @@ pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> 
     OnInput::of_input(project, problem, input, game.unwrap_or(1))
 }
 
-/// Returns the problem of this name at any judge.
+/// Returns the problem of this name at any judge, or of this id. Digits alone are heaps.
 fn named(name: &str) -> Option<(&'static Project, &'static Problem)> {
-    let project = collection::project()?;
-    let judges = Judge::all().ok()?;
-    let is_it = |problem: &&Problem| {
-        problem.names(&judges).iter().any(|known| letters(known) == letters(name))
-    };
-    Some((project, project.problems.iter().find(is_it)?))
+    let project = collection::project().filter(|_| name.contains(char::is_alphabetic))?;
+    let found = project.find(&[name.to_string()]).ok()?;
+    Some((project, *found.first()?))
 }
 
 impl OnInput {

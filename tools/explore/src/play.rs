@@ -1,24 +1,18 @@
 //! `explore play`: a game against an opponent that knows the theory.
 
-pub mod game;
 pub mod kept;
 mod lines;
-pub mod opponent;
-pub mod oracle;
 pub mod record;
 pub mod round;
 pub mod screen;
-pub mod state;
 pub mod typed;
-pub mod unlike;
 
-use crate::heaps;
 use crate::on_input::{self, OnInput};
-use crate::solved::forms;
-use crate::typing;
+use crate::reading::Asked;
+use crate::{forms, typing};
 use anyhow::{ensure, Context, Result};
 use clap::Args;
-use game::{Game, Opening};
+use games::shown::opponent::Opponent;
 use round::{Player, Round, Setup};
 use std::fs;
 use std::io::{stdin, stdout, IsTerminal, Write};
@@ -113,33 +107,25 @@ pub fn begin(options: &Options) -> Result<Round> {
 
 /// Reads what the game begins with.
 fn setup(options: &Options) -> Result<Setup> {
-    let tokens = &typing::tokens(&options.game);
-    let opening = Game::read(tokens)?;
-    let ending = opening.ending(options.misere);
-    let Opening { game, start, problem, rest } = opening;
-    let heaps = heaps::read(&rest)?;
-    let start = if heaps.is_empty() { start } else { game.start(heaps)? };
-    game.check_start(&start)?;
+    let asked = Asked::read(&typing::tokens(&options.game))?;
+    let opening = asked.open()?;
     ensure!(
         (0.0..=1.0).contains(&options.errors),
         text!("--errors {} is not between 0 and 1", "--errors {} 不在 0 到 1 之间", options.errors)
     );
     ensure!(
-        !game.moves(&start).is_empty(),
+        !opening.game.moves(&opening.start).is_empty(),
         text!(
             "the starting position has no move: {}; choose a larger one",
             "开局就无路可走：{}；请选大一些的",
-            game.describe(&start)
+            opening.game.describe(&opening.start)
         )
     );
-    let first = if options.second { Player::Tool } else { Player::You };
     Ok(Setup {
-        game,
-        problem: problem.map(|problem| &*problem.name),
-        start,
-        ending,
-        first,
-        errors: options.errors,
-        seed: options.seed,
+        opening,
+        problem: asked.problem().map(|problem| &*problem.name),
+        ending: asked.ending(options.misere),
+        first: if options.second { Player::Tool } else { Player::You },
+        opponent: Opponent { errors: options.errors, seed: options.seed },
     })
 }

@@ -5,10 +5,11 @@ mod pairs;
 mod table;
 mod values;
 
-use crate::{figure, heaps, limits, rules};
+use crate::{figure, limits, rules};
 use anyhow::{ensure, Error, Result};
 use clap::Args;
 use games::budget::RuleBudget;
+use games::heaps;
 use grundy::rule::Rule;
 use std::io::Write;
 use std::path::PathBuf;

@@ -144,15 +144,8 @@ pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
 }
 
 /// Reads the rule that the longest possible run of first tokens spells, and returns it with
-/// the tokens after it.
-pub fn read_first(tokens: &[String]) -> Result<(Asked, &[String])> {
-    let found = find_first(tokens)?;
-    tell(&found.0.remarks);
-    Ok(found)
-}
-
-/// Does what [`read_first`] does, but does not tell the remarks.
-pub fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
+/// the tokens after it. Its remarks are not told.
+fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
     check_braces(tokens)?;
     let words: Vec<&str> = tokens.iter().map(String::as_str).collect();
     let (asked, len) = sum::read_first(&Terminal, &words).map_err(|error| anyhow!(error))?;

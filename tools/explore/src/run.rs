@@ -7,9 +7,10 @@ mod report;
 
 use crate::limits::format_bytes;
 use crate::saved::Saved;
-use crate::{free_space, heaps, rules, saved};
+use crate::{free_space, rules, saved};
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
+use games::heaps;
 use games::spoken::{title, Spoken};
 use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;

@@ -5,12 +5,13 @@ mod export;
 mod layout;
 pub mod search;
 
-use crate::{heaps, limits, rules, style};
+use crate::{limits, rules, style};
 use anyhow::{anyhow, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
 use export::Laws;
 use games::budget::RuleBudget;
+use games::heaps;
 use games::regularity::Regularity;
 use games::spoken::{title, Spoken};
 use grundy::period::{Period, Refused};

@@ -5,10 +5,11 @@ pub mod definition;
 
 use crate::run::{new_table, progress, TABLE_BYTES};
 use crate::saved::Saved;
-use crate::{free_space, heaps, style};
+use crate::{free_space, style};
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
 use definition::Definition;
+use games::heaps;
 use games::spoken::{title, Spoken};
 use grundy::long_tables::SparseTable;
 use grundy::rule::Rule;

@@ -1,25 +1,22 @@
 //! `explore why`: an explanation of the outcome of some heaps, from their options up.
 
-mod formula;
 mod lines;
-mod solved;
+mod own;
 mod values;
 
 use crate::limits::TERMINAL;
-use crate::play::game::{Game, Opening};
 use crate::rules::Terminal;
-use crate::solved::{forms, Solved};
 use crate::table::search::search;
-use crate::{heaps, on_input, rules, style, typing};
+use crate::{collection, forms, on_input, rules, style, typing};
 use anyhow::{ensure, Error, Result};
 use clap::Args;
 use games::answer::sentences::p_position;
 use games::answer::{Answer, Verdict};
 use games::budget::Budget;
+use games::heaps;
+use games::shown;
 use games::spoken::title;
-use games::sum::is_sum;
 use grundy::game::Ending;
-use grundy::nim::Balance;
 use std::io::Write;
 use support::language::choose;
 use support::text;
@@ -60,17 +57,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         return on_input::why::write(&asked, max_listed, to);
     }
     let tokens = &typing::tokens(&options.position);
-    if let Some((game, position)) = Solved::read(tokens) {
-        return solved::write(game, position, options.misere, max_listed, to);
-    }
-    if !is_sum(&Terminal, &tokens.join(" ")) {
-        if let Some(opening) = Game::read_named(tokens) {
-            let is_misere = opening.ending(options.misere) == Ending::Misere;
-            let Opening { game, problem, rest, .. } = opening;
-            if !matches!(game, Game::Heaps(_)) {
-                return formula::write(&game, problem, heaps::read(&rest)?, is_misere, to);
-            }
-        }
+    let typed = tokens.join(" ");
+    if let Some(asked) = shown::Asked::read(&Terminal, &typed) {
+        let ending = match options.misere {
+            true => Ending::Misere,
+            false => collection::ending_of(asked.problem),
+        };
+        return own::write(&asked, ending, max_listed, to);
     }
     let sum = rules::read_sum(tokens)?;
     ensure!(
@@ -100,20 +93,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             }
         }
     }
-    write_balance(&answer, to)?;
-    write_verdict(&answer, verdict, max_listed, to)
-}
-
-/// Writes the nim sum of the values in columns of binary digits.
-fn write_balance(answer: &Answer, to: &mut dyn Write) -> Result<()> {
     let head = "The nim sum of the values, in columns of binary digits:";
     writeln!(to, "{}", choose(head, "各值的异或和，按二进制位对齐："))?;
-    let balance = Balance::new(&answer.values()).to_string();
-    for (line, label) in balance.lines().zip(answer.column_labels()) {
-        writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
-    }
-    writeln!(to)?;
-    Ok(())
+    lines::write_columns(&answer.values(), &answer.heap_labels(), to)?;
+    write_verdict(&answer, verdict, max_listed, to)
 }
 
 /// Writes who wins, why, and by which moves.

@@ -2,7 +2,6 @@
 
 use crate::problems::{Problem, Problems, WithoutRule};
 use anyhow::{Context, Error, Result};
-use catalogue::judges::Judge;
 use catalogue::project::Project;
 use support::typing::letters;
 
@@ -11,38 +10,36 @@ use support::typing::letters;
 /// # Errors
 /// If a line `Rule:` has a rule that cannot be read.
 pub fn problems(project: &Project) -> Result<Problems> {
-    let stated: Result<Vec<Problem>> = stated(project)?.into_iter().collect();
-    Ok(Problems::new(stated?, without_rule(project)?))
+    let stated: Result<Vec<Problem>> = stated(project).into_iter().collect();
+    Ok(Problems::new(stated?, without_rule(project)))
 }
 
 /// Returns the same problems without those whose rule cannot be read, for each of which `report`
 /// is called with the reason.
-pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Result<Problems> {
-    let stated = stated(project)?.into_iter();
+pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Problems {
+    let stated = stated(project).into_iter();
     let readable = stated.filter_map(|problem| problem.map_err(&mut report).ok());
-    Ok(Problems::new(readable.collect(), without_rule(project)?))
+    Problems::new(readable.collect(), without_rule(project))
 }
 
 /// Returns the problems whose header has no line `Rule:`.
-fn without_rule(project: &Project) -> Result<Vec<WithoutRule>> {
-    let judges = Judge::all()?;
+fn without_rule(project: &Project) -> Vec<WithoutRule> {
     let others = project.problems.iter().filter(|problem| problem.header.rule.is_none());
     let without_rule = others.map(|problem| WithoutRule {
         name: problem.name.clone(),
-        letters: problem.names(&judges).into_iter().map(letters).collect(),
+        letters: problem.names().into_iter().map(letters).collect(),
     });
-    Ok(without_rule.collect())
+    without_rule.collect()
 }
 
 /// Returns the problem or the fault for each line `Rule:`.
-fn stated(project: &Project) -> Result<Vec<Result<Problem>>> {
-    let judges = Judge::all()?;
+fn stated(project: &Project) -> Vec<Result<Problem>> {
     let stated = project.problems.iter().filter_map(|problem| {
         let rule = problem.header.rule.as_ref()?;
-        let letters = problem.names(&judges).into_iter().map(letters).collect();
+        let letters = problem.names().into_iter().map(letters).collect();
         let stated = rule.parse().map_err(Error::msg);
         let stated = stated.with_context(|| format!("{}: Rule: {rule}", problem.place));
         Some(stated.map(|stated| Problem { name: problem.name.clone(), letters, stated }))
     });
-    Ok(stated.collect())
+    stated.collect()
 }

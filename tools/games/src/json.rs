@@ -25,3 +25,8 @@ pub fn object(fields: &[(&str, String)]) -> String {
         fields.iter().map(|(name, value)| format!("{}:{value}", text(name))).collect();
     format!("{{{}}}", fields.join(","))
 }
+
+/// Formats an array of numbers.
+pub fn numbers<T: ToString>(numbers: impl IntoIterator<Item = T>) -> String {
+    list(numbers.into_iter().map(|number| number.to_string()))
+}

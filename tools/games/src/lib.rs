@@ -23,6 +23,7 @@ pub mod play;
 pub mod problems;
 pub mod regularity;
 pub mod scale;
+pub mod shown;
 pub mod spoken;
 pub mod steps;
 pub mod strip;

@@ -79,8 +79,7 @@ pub struct Addend {
 impl Addend {
     /// Returns the name of the rule, or the rule if it has no name.
     pub fn name(&self) -> String {
-        let name = self.rule.name().map(|name| spoken::name(name).to_string());
-        name.unwrap_or_else(|| self.rule.to_string())
+        name(&self.rule)
     }
 
     /// Returns the sizes of the heaps, each once.
@@ -97,6 +96,11 @@ impl Addend {
     pub fn largest(&self) -> u64 {
         self.heaps.iter().max().copied().unwrap_or(0)
     }
+}
+
+/// Returns the name of a rule, or the rule if it has no name.
+pub fn name(rule: &Rule) -> String {
+    rule.name().map_or_else(|| rule.to_string(), |name| spoken::name(name).to_string())
 }
 
 /// A sum of heaps under one rule or several.

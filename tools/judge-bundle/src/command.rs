@@ -7,7 +7,7 @@ mod package;
 mod print;
 mod renew;
 
-use crate::finished::{Finished, State, RUSTC};
+use crate::finished::{Finished, RUSTC};
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
 use all::{examine, make_all, Examination, Task};
@@ -18,6 +18,7 @@ use bundle::maker::Comments;
 use bundle::target::Target;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use catalogue::replace::Freshness;
 use judge::build::{Programs, Wanted};
 pub use options::Options;
 pub use package::run_for_package;
@@ -33,13 +34,13 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
     let problems = choice.problems(project)?;
-    let comments = options.comments();
+    let comments = options.form.comments();
     let cache = Cache::for_workspace(&project.root);
     let solutions = Solutions::read(project)?;
     if options.write || options.verify || options.stale {
         return renew(&solutions, &cache, problems, options);
     }
-    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.debug };
+    let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.form.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -90,7 +91,7 @@ fn renew(
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
-            if finished.state(problem)? != State::Fresh {
+            if finished.state(problem)? != Freshness::Fresh {
                 stale.push(problem);
             }
         }
@@ -140,10 +141,8 @@ fn print_one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) 
 
 /// Returns the folders of the judges for which a problem's file is made.
 fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
-    let known = Judge::all()?;
-    let on = problem.judges(&known);
-    let own = on.first().cloned();
-    let is_function = own.as_ref().and_then(|own| known.get(own)).is_some_and(|own| own.function);
+    let (known, on) = (Judge::all(), problem.judges());
+    let is_function = problem.judge().is_some_and(|judge| judge.function);
     let takes_it = |folder: &String| {
         known.get(folder).is_some_and(|judge| {
             (judge.rust.is_some() || judge.c.is_some()) && judge.function == is_function
@@ -161,7 +160,9 @@ fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
         Some(folder) => vec![folder.to_string()],
         None => match on.into_iter().filter(takes_it).collect::<Vec<_>>() {
             // Asked for by name, a problem that goes nowhere is told so.
-            none if none.is_empty() && !options.choice.all => own.into_iter().collect(),
+            none if none.is_empty() && !options.choice.all => {
+                vec![problem.judge_folder().to_string()]
+            }
             some => some,
         },
     })

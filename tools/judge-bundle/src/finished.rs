@@ -13,8 +13,8 @@ use available::cache::{Cache, Digest};
 use bundle::maker::{Body, Comments};
 use bundle::target::Target;
 use bundle::{host, unix};
-use catalogue::project::{Problem, Project};
-use catalogue::replace::replace;
+use catalogue::project::Problem;
+use catalogue::replace::{replace, Freshness};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -32,18 +32,6 @@ const FORMAT_OF_C: u32 = 3;
 
 /// The number of hexadecimal digits of the digest in a stamp.
 const STAMP: usize = 16;
-
-/// The state of a finished file, as far as it is known without making the file anew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// The file is what its sources make.
-    Fresh,
-    /// The file or one of its sources has changed since it was made, or a second file stands beside
-    /// it.
-    Stale,
-    /// There is no file.
-    Missing,
-}
 
 /// The difference between a finished file and the same file made anew.
 #[derive(Debug, PartialEq, Eq)]
@@ -71,19 +59,12 @@ pub struct Finished<'a> {
     targets: BTreeMap<String, Target>,
 }
 
-/// Returns the state of one problem's file. For many problems, [`Finished::state`] reads
-/// the solutions only once.
-pub fn check(project: &Project, problem: &Problem) -> Result<State> {
-    let solutions = Solutions::read(project)?;
-    Finished::new(&solutions)?.state(problem)
-}
-
 impl<'a> Finished<'a> {
     /// Returns the finished files of a collection. Each problem's own judge must take Rust or C.
     pub fn new(solutions: &'a Solutions<'a>) -> Result<Finished<'a>> {
         let mut targets = BTreeMap::new();
         for problem in &solutions.project.problems {
-            let folder = own_folder(problem);
+            let folder = problem.judge_folder();
             if !targets.contains_key(folder) {
                 let target = target(folder).with_context(|| problem.name.clone())?;
                 targets.insert(folder.to_string(), target);
@@ -94,7 +75,7 @@ impl<'a> Finished<'a> {
 
     /// Returns the judge for which a problem's file is made.
     pub fn target(&self, problem: &Problem) -> Result<&Target> {
-        let folder = own_folder(problem);
+        let folder = problem.judge_folder();
         self.targets
             .get(folder)
             .with_context(|| format!("{} belongs to no known judge", problem.name))
@@ -106,18 +87,18 @@ impl<'a> Finished<'a> {
     }
 
     /// Returns the state of a problem's file, as far as it is known without making the file anew.
-    pub fn state(&self, problem: &Problem) -> Result<State> {
+    pub fn state(&self, problem: &Problem) -> Result<Freshness> {
         let path = self.path(problem)?;
         if !path.is_file() {
-            return Ok(State::Missing);
+            return Ok(Freshness::Missing);
         }
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let text = unix(&text);
         let body = text.split_once('\n').map_or("", |(_, body)| body);
         let is_as_made = text == self.first_line(problem, body)? + body;
         Ok(match is_as_made && self.leftover(problem)?.is_none() {
-            true => State::Fresh,
-            false => State::Stale,
+            true => Freshness::Fresh,
+            false => Freshness::Stale,
         })
     }
 
@@ -126,9 +107,9 @@ impl<'a> Finished<'a> {
         let path = self.path(problem)?;
         let path = path.strip_prefix(&self.solutions.project.root).unwrap_or(&path);
         let is = match self.state(problem)? {
-            State::Fresh => return Ok(None),
-            State::Stale => "is no longer what its sources make",
-            State::Missing => "is not there",
+            Freshness::Fresh => return Ok(None),
+            Freshness::Stale => "is no longer what its sources make",
+            Freshness::Missing => "is not there",
         };
         let (path, name) = (path.display(), &problem.name);
         Ok(Some(format!("{path} {is}: `cargo judge bundle {name} --write`")))
@@ -179,7 +160,7 @@ impl<'a> Finished<'a> {
             self.solutions.first_line(problem, target, "--write", &format!(" from {stamp}"))
         };
         let solution = self.solutions.solution(problem)?;
-        let made_of = self.solutions.digest(&solution, &target.rust)?;
+        let made_of = self.solutions.workspace.digest(&solution, &target.rust)?;
         let mut digest = Digest::new().with(&format!("{FORMAT} {}", target.settings()));
         if target.c.is_some() {
             digest = digest.with(&format!("{FORMAT_OF_C} {}", unix(&host())));
@@ -201,8 +182,4 @@ impl<'a> Finished<'a> {
     fn beside(&self, problem: &Problem, suffix: &str) -> PathBuf {
         problem.solution().with_file_name(format!("submit.{suffix}"))
     }
-}
-
-fn own_folder(problem: &Problem) -> &str {
-    problem.place.split('/').next().unwrap_or_default()
 }

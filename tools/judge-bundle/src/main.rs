@@ -4,32 +4,23 @@
 
 use anyhow::Result;
 use bundle::fault::TranslatorFault;
-use clap::{Parser, Subcommand};
+use clap::Subcommand;
 use judge::{measure, Collection};
-use judge_bundle::command;
+use judge_bundle::command::{self, Options};
 use std::process::ExitCode;
-
-/// Test, stress, scaffold and list the problems of the collection.
-#[derive(Parser)]
-#[command(name = "cargo judge", bin_name = "cargo judge", version)]
-struct Cli {
-    #[command(flatten)]
-    collection: Collection,
-    #[command(subcommand)]
-    command: Command,
-}
 
 #[derive(Subcommand)]
 enum Command {
     /// Print the one file to submit, or keep it in the problem's folder
-    Bundle(command::Options),
+    Bundle(Options),
 }
 
 fn main() -> ExitCode {
-    let passed = match measure::folder(std::env::args_os().skip(1)) {
-        Some(folder) => measure::serve(&folder).map(|()| true),
-        None => run(Cli::parse()),
-    };
+    if let Some(code) = measure::serve() {
+        return code;
+    }
+    let (collection, Command::Bundle(options)) = Collection::parse_with();
+    let passed = run(collection, &options);
     let is_translators = passed.as_ref().is_err_and(TranslatorFault::is_in);
     let code = judge::exit_code(passed);
     match is_translators {
@@ -39,10 +30,10 @@ fn main() -> ExitCode {
 }
 
 /// Runs the command and returns whether everything passed.
-fn run(Cli { collection, command: Command::Bundle(options) }: Cli) -> Result<bool> {
-    if command::run_for_package(&options)? {
+fn run(collection: Collection, options: &Options) -> Result<bool> {
+    if command::run_for_package(options)? {
         return Ok(true); // without a collection
     }
     let is_about_all = options.choice.is_about_all();
-    collection.run(is_about_all, |project| command::run(project, &options))
+    collection.run(is_about_all, |project| command::run(project, options))
 }

@@ -8,9 +8,7 @@ use bundle::origin::{Crates, Origin};
 use bundle::target::{Rust, Target};
 use bundle::unix;
 use bundle::workspace::Workspace;
-use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -27,18 +25,14 @@ pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
-    workspace: Workspace,
-    /// The folders of the judges that take functions.
-    function_judges: BTreeSet<String>,
+    pub(crate) workspace: Workspace,
 }
 
 impl<'a> Solutions<'a> {
     /// Reads them.
     pub fn read(project: &'a Project) -> Result<Solutions<'a>> {
         let workspace = Workspace::read(&project.root, PROGRAMS)?;
-        let function_judges = Judge::all()?.into_iter().filter(|(_, judge)| judge.function);
-        let function_judges = function_judges.map(|(folder, _)| folder).collect();
-        Ok(Solutions { project, workspace, function_judges })
+        Ok(Solutions { project, workspace })
     }
 
     /// Returns a problem's solution with exactly one line end after its last line; of a function,
@@ -49,11 +43,6 @@ impl<'a> Solutions<'a> {
             false => self.file(problem)?,
         };
         Ok(format!("{}\n", text.trim_end()))
-    }
-
-    /// Returns whether the judge of a problem takes a function.
-    pub fn is_function(&self, problem: &Problem) -> bool {
-        problem.place.split('/').next().is_some_and(|folder| self.function_judges.contains(folder))
     }
 
     /// Returns a bundle of a problem as a program: a function in the frame of the solution, with
@@ -83,12 +72,6 @@ impl<'a> Solutions<'a> {
         self.workspace.library(solution)
     }
 
-    /// Returns a digest of everything that becomes part of a solution's bundle for a judge with
-    /// these settings.
-    pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
-        self.workspace.digest(solution, rust)
-    }
-
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes
     /// it, and `from` says from what, if that is said.
     pub fn first_line(
@@ -116,7 +99,7 @@ impl Origin for Solutions<'_> {
     }
 
     fn is_function(&self, problem: &Problem) -> bool {
-        Solutions::is_function(self, problem)
+        problem.judge().is_some_and(|judge| judge.function)
     }
 
     fn text(&self, problem: &Problem) -> Result<String> {
@@ -132,7 +115,7 @@ impl Origin for Solutions<'_> {
     }
 
     fn digest(&self, text: &str, rust: &Rust) -> Result<Option<Digest>> {
-        Solutions::digest(self, text, rust).map(Some)
+        self.workspace.digest(text, rust).map(Some)
     }
 
     fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {

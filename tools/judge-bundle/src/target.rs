@@ -9,7 +9,7 @@ use catalogue::judges::Judge;
 /// # Errors
 /// If no judge has the folder, or if the judge takes no programs.
 pub fn target(folder: &str) -> Result<Target> {
-    let Judge { name, function: is_function, rust, c, .. } = Judge::from_folder(folder)?;
+    let Judge { name, function: is_function, rust, c, .. } = Judge::from_folder(folder)?.clone();
     let (rust, c) = match (rust, c) {
         (Some(rust), _) => {
             let catalogue::judges::Rust { version, editions, crates, size } = rust;

@@ -5,19 +5,9 @@
 mod listen;
 mod parcel;
 
-use clap::{Parser, Subcommand};
+use clap::Subcommand;
 use judge::Collection;
 use std::process::ExitCode;
-
-/// Test, stress, scaffold and list the problems of the collection.
-#[derive(Parser)]
-#[command(name = "cargo judge", bin_name = "cargo judge", version)]
-struct Cli {
-    #[command(flatten)]
-    collection: Collection,
-    #[command(subcommand)]
-    command: Command,
-}
 
 #[derive(Subcommand)]
 enum Command {
@@ -26,7 +16,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Cli { collection, command: Command::Listen(options) } = Cli::parse();
+    let (collection, Command::Listen(options)) = Collection::parse_with();
     let listen =
         collection.run(false, |project| listen::run(&project.root, &options).map(|()| true));
     judge::exit_code(listen)

@@ -2,20 +2,10 @@
 //! one, so that it need not be linked with what draws.
 #![forbid(unsafe_code)]
 
-use clap::{Parser, Subcommand};
+use clap::Subcommand;
 use judge::{measure, Collection};
 use judge_picture::{graph, picture};
 use std::process::ExitCode;
-
-/// Test, stress, scaffold and list the problems of the collection.
-#[derive(Parser)]
-#[command(name = "cargo judge", bin_name = "cargo judge", version)]
-struct Cli {
-    #[command(flatten)]
-    collection: Collection,
-    #[command(subcommand)]
-    command: Command,
-}
 
 #[derive(Subcommand)]
 enum Command {
@@ -26,10 +16,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    if let Some(folder) = measure::folder(std::env::args_os().skip(1)) {
-        return judge::exit_code(measure::serve(&folder).map(|()| true));
+    if let Some(code) = measure::serve() {
+        return code;
     }
-    let Cli { collection, command } = Cli::parse();
+    let (collection, command) = Collection::parse_with();
     judge::exit_code(match command {
         Command::Picture(options) => {
             let is_about_all = options.choice.is_about_all();

@@ -3,15 +3,13 @@
 use crate::output;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::{Problem, Project};
-use catalogue::replace::replace;
+use catalogue::replace::{replace, Freshness};
 use clap::Args;
 use judge::build::{Programs, Wanted};
+use judge::side_by_side::run_side_by_side;
 use judge::Choice;
-use picture::kept::{self, State};
+use picture::kept;
 use std::fs;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
-use std::thread;
 use support::plural::counted;
 
 /// The options of `judge picture`.
@@ -39,13 +37,18 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         let states = problems.iter().map(|problem| kept::state(problem));
         let states = states.collect::<Result<Vec<_>>>()?;
         let mut states = states.into_iter();
-        problems.retain(|_| states.next() != Some(State::Fresh));
+        problems.retain(|_| states.next() != Some(Freshness::Fresh));
     }
     if problems.is_empty() {
         return Ok(true);
     }
     let programs = Programs::build(project, &problems, choice, Wanted::References)?;
-    let mut pictures = pictures(&problems, &programs, choice.jobs());
+    let mut pictures = Vec::new();
+    let make = |problem: &&Problem| Some(picture(problem, &programs));
+    run_side_by_side(&problems, choice.jobs(), make, |_, picture| {
+        pictures.push(picture);
+        Ok(())
+    })?;
     if pictures.len() == 1 && !options.write {
         match pictures.remove(0)? {
             Ok(text) => print!("{text}"),
@@ -70,29 +73,6 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let others = counted(pictures.len() - drawn, "problem");
     eprintln!("{}, {others} without one", counted(drawn, "picture"));
     Ok(is_right)
-}
-
-/// Makes the pictures, several at a time, in the order of the problems.
-fn pictures(
-    problems: &[&Problem],
-    programs: &Programs,
-    jobs: usize,
-) -> Vec<Result<Result<String, String>>> {
-    let next = AtomicUsize::new(0);
-    let made = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..jobs.min(problems.len()) {
-            scope.spawn(|| loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                let Some(problem) = problems.get(number) else { break };
-                let picture = picture(problem, programs);
-                made.lock().expect("no thread panics").push((number, picture));
-            });
-        }
-    });
-    let mut made = made.into_inner().expect("no thread panics");
-    made.sort_by_key(|(number, _)| *number);
-    made.into_iter().map(|(_, picture)| picture).collect()
 }
 
 fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, String>> {

@@ -3,7 +3,7 @@
 use crate::option::option;
 use anyhow::Result;
 use catalogue::project::{nearest_root, Project};
-use clap::{value_parser, ArgMatches, Args, Command, Error, FromArgMatches};
+use clap::{value_parser, ArgMatches, Command, Subcommand};
 use std::path::PathBuf;
 
 /// The collection that a command is about, as the options say.
@@ -12,6 +12,32 @@ pub struct Collection {
 }
 
 impl Collection {
+    /// Returns the definition of the command line of `cargo judge`, without its commands.
+    pub fn command_line() -> Command {
+        let help = "The collection's folder [default: the nearest one above that has problems/]";
+        let root = option("root", "ROOT", help).value_parser(value_parser!(PathBuf));
+        Command::new("cargo judge")
+            .bin_name("cargo judge")
+            .version(env!("CARGO_PKG_VERSION"))
+            .about("Test, stress, scaffold and list the problems of the collection")
+            .arg(root.global(true))
+            .subcommand_required(true)
+            .arg_required_else_help(true)
+    }
+
+    /// Parses the command line of a program that knows these commands, or ends the program with a
+    /// message.
+    pub fn parse_with<C: Subcommand>() -> (Collection, C) {
+        let matches = C::augment_subcommands(Collection::command_line()).get_matches();
+        let command = C::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        (Collection::read(&matches), command)
+    }
+
+    /// Returns the collection that the options name.
+    pub fn read(matches: &ArgMatches) -> Collection {
+        Collection { root: matches.get_one("root").cloned() }
+    }
+
     /// Opens the collection, runs a command on it, and returns whether the command passed. Names
     /// the problems that cannot be read; one that is about all problems fails if there are any.
     pub fn run(
@@ -31,28 +57,5 @@ impl Collection {
             eprintln!("error: left out, as said above: {}", names.collect::<Vec<_>>().join(", "));
         }
         Ok(passed && !leaves_out)
-    }
-}
-
-impl Args for Collection {
-    fn augment_args(command: Command) -> Command {
-        let help = "The collection's folder [default: the nearest one above that has problems/]";
-        let root = option("root", "ROOT", help).value_parser(value_parser!(PathBuf));
-        command.arg(root.global(true))
-    }
-
-    fn augment_args_for_update(command: Command) -> Command {
-        Collection::augment_args(command)
-    }
-}
-
-impl FromArgMatches for Collection {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Collection, Error> {
-        Ok(Collection { root: matches.get_one("root").cloned() })
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
-        *self = Collection::from_arg_matches(matches)?;
-        Ok(())
     }
 }

@@ -1,11 +1,12 @@
 //! The verdict on a run, with its reason.
 
+use crate::cases::{Case, Expected};
 use crate::compare::{compare, Match};
 use crate::diff::{blanks, difference};
 use crate::interaction::{play, Interaction};
-use crate::measure::{play_measured, run_measured};
+use crate::measure::Request;
 use crate::program::Program;
-use crate::run::{output, Ending, Limits, Run};
+use crate::run::{output, run, Ending, Limits, Run};
 use crate::verdict::Verdict;
 use anyhow::{bail, Context, Result};
 use std::fs;
@@ -21,6 +22,7 @@ const BOTH_WAIT: &str =
     "both sides wait: was the last line flushed, and did the program read all that was said?";
 
 /// The programs of one problem, and the judge's limits.
+#[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// The program that is judged.
     pub solution: &'a Program,
@@ -31,24 +33,102 @@ pub struct Subject<'a> {
     pub time: Duration,
     /// The limit of memory in bytes.
     pub memory: u64,
+    /// Whether the peak memory of a run is the program's own, which takes a second process for each
+    /// run; see [`crate::measure`]. If not, the peak counts as 0.
+    pub is_measured: bool,
+}
+
+/// What a judge says of a run.
+pub struct Judgement {
+    /// The run.
+    pub run: Run,
+    /// The verdict on it.
+    pub verdict: Verdict,
+    /// The reason, in lines; empty if the run is accepted.
+    pub details: String,
+}
+
+/// The message that a refusal must have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Messages {
+    /// The message in the `.err` file.
+    AsWritten,
+    /// Any message, because the stand-in for proconio words its messages differently.
+    Any,
 }
 
 impl Subject<'_> {
     /// Returns the limits for a run whose correct output has `expected` bytes.
-    pub fn limits(&self, expected: usize) -> Limits {
+    fn limits(&self, expected: usize) -> Limits {
         let output = LARGEST_OUTPUT + 2 * expected as u64;
         Limits { time: self.time, memory: self.memory, output }
     }
 
-    /// Judges a run that has left its output and messages as `out` and `err` in `folder`.
-    pub fn judge(
+    /// Runs the program on the input in a file. Its output, of which the right one has `expected`
+    /// bytes, and its messages are left as `out` and `err` in `folder`.
+    pub fn run(&self, input: &Path, expected: usize, folder: &Path) -> Result<Run> {
+        let limits = self.limits(expected);
+        if self.is_measured {
+            return Request::new(self.solution, None, input, limits).send(folder);
+        }
+        let [out, err] = ["out", "err"].map(|name| folder.join(name));
+        let run = run(self.solution.command(), input, &out, &err, &limits)?;
+        Ok(Run { peak: 0, ..run })
+    }
+
+    /// Plays a game on the input in a file. The messages of the program are left in `folder`.
+    fn play(&self, input: &Path, folder: &Path) -> Result<Interaction> {
+        let interactor = self.reference.context("an interactive problem needs its reference")?;
+        let limits = self.limits(0);
+        if self.is_measured {
+            return Request::new(self.solution, Some(interactor), input, limits).send(folder);
+        }
+        let mut game = play(self.solution, interactor, input, folder, &limits)?;
+        game.run.peak = 0;
+        Ok(game)
+    }
+
+    /// Runs the program on a case and judges that. Output and messages are left in `folder`.
+    pub fn judge_case(&self, case: &Case, messages: Messages, folder: &Path) -> Result<Judgement> {
+        let input = &case.input;
+        match (&case.expected, messages) {
+            (Expected::Win, _) => self.judge_answer(input, None, folder),
+            (Expected::Output(file), _) => {
+                self.judge_answer(input, Some(&Case::text(file)?), folder)
+            }
+            (Expected::Message(_), Messages::Any) => self.judge_refusal(input, "", folder),
+            (Expected::Message(file), Messages::AsWritten) => {
+                self.judge_refusal(input, &Case::text(file)?, folder)
+            }
+        }
+    }
+
+    /// Runs the program on the input in a file, or plays a game on it if there is no `expected`
+    /// output, and judges that.
+    pub fn judge_answer(
+        &self,
+        input: &Path,
+        expected: Option<&str>,
+        folder: &Path,
+    ) -> Result<Judgement> {
+        let Some(expected) = expected else {
+            let game = self.play(input, folder)?;
+            let (verdict, details) = self.judge_game(&game, folder)?;
+            return Ok(Judgement { run: game.run, verdict, details });
+        };
+        let run = self.run(input, expected.len(), folder)?;
+        let (verdict, details) = self.judge_output(&run, input, expected, folder)?;
+        Ok(Judgement { run, verdict, details })
+    }
+
+    fn judge_output(
         &self,
         run: &Run,
         input: &Path,
         expected: &str,
         folder: &Path,
     ) -> Result<(Verdict, String)> {
-        if let Some(broken) = self.limit_broken(run, folder)? {
+        if let Some(broken) = self.find_broken_limit(run, folder)? {
             return Ok(broken);
         }
         let got = text(&folder.join("out"))?;
@@ -64,47 +144,14 @@ impl Subject<'_> {
         }
     }
 
-    /// Plays a game on the input in a file. The messages of the program are left in `folder`.
-    pub fn play(&self, input: &Path, folder: &Path) -> Result<Interaction> {
-        play(self.solution, self.interactor()?, input, folder, &self.limits(0))
-    }
-
-    /// Runs the program on the input in a file, or plays a game on it if there is no `expected`
-    /// output, and judges that. The program's peak memory is its own; see [`crate::measure`].
-    pub fn judge_measured(
-        &self,
-        input: &Path,
-        expected: Option<&str>,
-        folder: &Path,
-    ) -> Result<(Run, Verdict, String)> {
-        let Some(expected) = expected else {
-            let game = self.play_measured(input, folder)?;
-            let (verdict, details) = self.judge_game(&game, folder)?;
-            return Ok((game.run, verdict, details));
-        };
-        let run = run_measured(self.solution, input, folder, &self.limits(expected.len()))?;
-        let (verdict, details) = self.judge(&run, input, expected, folder)?;
-        Ok((run, verdict, details))
-    }
-
-    /// Plays a game, in which the program's peak memory is its own; see [`crate::measure`].
-    pub fn play_measured(&self, input: &Path, folder: &Path) -> Result<Interaction> {
-        play_measured(self.solution, self.interactor()?, input, folder, &self.limits(0))
-    }
-
-    fn interactor(&self) -> Result<&Program> {
-        self.reference.context("an interactive problem needs its reference")
-    }
-
-    /// Judges a game that has left the program's messages in `folder`.
-    pub fn judge_game(&self, game: &Interaction, folder: &Path) -> Result<(Verdict, String)> {
+    fn judge_game(&self, game: &Interaction, folder: &Path) -> Result<(Verdict, String)> {
         let Interaction { run, code, message, transcript } = game;
         if ![protocol::RIGHT, protocol::WRONG, protocol::ENDED].contains(code) {
             bail!("the interactor fails: {message}");
         }
         // What a program had said when it was killed is no wrong move.
         let is_wrong = *code == protocol::WRONG && !run.ending.is_by_limit();
-        let (verdict, reason) = match self.limit_broken(run, folder)? {
+        let (verdict, reason) = match self.find_broken_limit(run, folder)? {
             Some(broken) if !is_wrong => broken,
             None if *code == protocol::RIGHT => return Ok((Verdict::Ac, String::new())),
             _ => (Verdict::Wa, format!("  {message}\n")),
@@ -112,15 +159,11 @@ impl Subject<'_> {
         Ok((verdict, reason + transcript))
     }
 
-    /// Judges a run on malformed input: it must fail with `message` on standard error.
-    pub fn judge_refusal(
-        &self,
-        run: &Run,
-        message: &str,
-        folder: &Path,
-    ) -> Result<(Verdict, String)> {
+    /// Runs the program on malformed input, on which it must fail with `message` on standard error.
+    pub fn judge_refusal(&self, input: &Path, message: &str, folder: &Path) -> Result<Judgement> {
+        let run = self.run(input, 0, folder)?;
         let errors = text(&folder.join("err"))?;
-        Ok(match run.ending {
+        let (verdict, details) = match run.ending {
             Ending::Exit(code) if code != 0 && errors.contains(message.trim()) => {
                 (Verdict::Ac, String::new())
             }
@@ -131,15 +174,13 @@ impl Subject<'_> {
                 let wanted = format!("  the message does not contain {:?}:\n", message.trim());
                 (Verdict::Wa, wanted + &indent(&errors))
             }
-            _ => match self.limit_broken(run, folder)? {
-                Some(broken) => broken,
-                None => bail!("a run whose end is unknown"),
-            },
-        })
+            _ => self.find_broken_limit(&run, folder)?.context("a run whose end is unknown")?,
+        };
+        Ok(Judgement { run, verdict, details })
     }
 
     /// Returns the verdict on a run that crashed or exceeded a limit, and `None` for any other.
-    pub fn limit_broken(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
+    pub fn find_broken_limit(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
         let errors = || text(&folder.join("err")).map(|errors| indent(&errors));
         let (seconds, limit) = (self.time.as_secs_f64(), self.memory >> 20);
         Ok(Some(match run.ending {

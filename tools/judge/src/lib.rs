@@ -28,6 +28,7 @@ pub mod references;
 pub mod remove;
 pub mod run;
 mod shrink;
+pub mod side_by_side;
 pub mod stress;
 pub mod test;
 pub mod verdict;

@@ -2,11 +2,11 @@
 
 use crate::cases;
 use crate::option::{flag, option};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use catalogue::groups::{groups, By};
 use catalogue::index;
-use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use catalogue::replace::replace;
 use clap::{ArgMatches, Command};
 use std::fs;
 use std::io::Write;
@@ -25,12 +25,7 @@ pub fn declare(command: Command) -> Command {
 pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     let mut to = anstream::stdout().lock();
     if options.get_flag("write") {
-        let (path, page) = (project.root.join(index::FILE), index::page(project)?);
-        let is_current = fs::read_to_string(&path).is_ok_and(|old| old == page);
-        if !is_current {
-            fs::write(&path, page).with_context(|| path.display().to_string())?;
-        }
-        let what = if is_current { "is as it should be" } else { "is renewed" };
+        let what = if renew_index(project)? { "is renewed" } else { "is as it should be" };
         return writeln!(to, "{} {what}", index::FILE).map_err(Into::into);
     }
     let by = match options.get_one::<String>("by").map(String::as_str) {
@@ -38,13 +33,23 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
         Some("difficulty") => By::Difficulty,
         _ => By::Judge,
     };
-    for (group, problems) in groups(project, by, &Judge::all()?) {
+    for (group, problems) in groups(project, by) {
         writeln!(to, "{group}")?;
         for problem in problems {
             writeln!(to, "{}", line(problem))?;
         }
     }
     Ok(())
+}
+
+/// Writes PROBLEMS.md if it is not what the headers make, and returns whether it was not.
+pub fn renew_index(project: &Project) -> Result<bool> {
+    let (path, page) = (project.root.join(index::FILE), index::page(project)?);
+    let is_current = fs::read_to_string(&path).is_ok_and(|old| old == page);
+    if !is_current {
+        replace(&path, &page)?;
+    }
+    Ok(!is_current)
 }
 
 /// Returns the two lines about a problem.

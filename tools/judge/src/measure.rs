@@ -6,15 +6,14 @@
 //! starts the program and reports; the floor is then a few MiB. That process does not even
 //! parse its arguments as the tool does, which would touch more memory.
 
-use crate::interaction::{play, Interaction};
+use crate::interaction::play;
 use crate::message::Message;
 use crate::program::Program;
-use crate::run::{run, Limits, Run};
+use crate::run::{run, Limits};
 use anyhow::{ensure, Context, Result};
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 /// The argument with which the tool calls itself; a folder follows.
@@ -22,7 +21,7 @@ const ARGUMENT: &str = "__measure";
 
 /// The program to run and its limits, as they lie in the folder under the name `request`.
 #[derive(Debug, PartialEq)]
-struct Request {
+pub struct Request {
     program: Program,
     /// The interactor against which the program plays, if its problem is interactive.
     interactor: Option<Program>,
@@ -52,14 +51,16 @@ impl Message for Request {
     }
 }
 
-/// Returns the folder in which this process is asked to measure a run, if it is.
-pub fn folder(mut arguments: impl Iterator<Item = OsString>) -> Option<PathBuf> {
+/// Measures a run if this process was started for that, and returns its exit code then. Leaves
+/// `out`, `err` and `report` in the folder of the request.
+pub fn serve() -> Option<ExitCode> {
+    let mut arguments = std::env::args_os().skip(1);
     arguments.next().filter(|argument| argument == ARGUMENT)?;
-    arguments.next().map(PathBuf::from)
+    let folder = PathBuf::from(arguments.next()?);
+    Some(crate::exit_code(serve_in(&folder).map(|()| true)))
 }
 
-/// Runs what the folder requests; leaves `out`, `err` and `report` there.
-pub fn serve(folder: &Path) -> Result<()> {
+fn serve_in(folder: &Path) -> Result<()> {
     let file = |name: &str| folder.join(name);
     let request = Request::from_text(&fs::read_to_string(file("request"))?)?;
     let Request { program, interactor, input, limits } = request;
@@ -70,33 +71,21 @@ pub fn serve(folder: &Path) -> Result<()> {
     Ok(fs::write(file("report"), report?)?)
 }
 
-/// Runs a program through a second process; its output is then in `folder`, as `out` and
-/// `err`.
-pub fn run_measured(
-    program: &Program,
-    input: &Path,
-    folder: &Path,
-    limits: &Limits,
-) -> Result<Run> {
-    let (program, input) = (program.clone(), input.to_path_buf());
-    Request { program, interactor: None, input, limits: *limits }.send(folder)
-}
-
-/// Plays a game through a second process; see [`play`].
-pub fn play_measured(
-    program: &Program,
-    interactor: &Program,
-    input: &Path,
-    folder: &Path,
-    limits: &Limits,
-) -> Result<Interaction> {
-    let (program, interactor) = (program.clone(), Some(interactor.clone()));
-    Request { program, interactor, input: input.to_path_buf(), limits: *limits }.send(folder)
-}
-
 impl Request {
-    /// Has a second process serve the request, and returns its report.
-    fn send<T: Message>(&self, folder: &Path) -> Result<T> {
+    /// Returns the request to run a program, or to have it play against an interactor.
+    pub fn new(
+        program: &Program,
+        interactor: Option<&Program>,
+        input: &Path,
+        limits: Limits,
+    ) -> Request {
+        let (program, interactor) = (program.clone(), interactor.cloned());
+        Request { program, interactor, input: input.to_path_buf(), limits }
+    }
+
+    /// Has a second process serve the request, and returns its report: a [`Run`](crate::run::Run), which leaves `out`
+    /// and `err` in the folder, or an [`Interaction`](crate::interaction::Interaction).
+    pub fn send<T: Message>(&self, folder: &Path) -> Result<T> {
         fs::write(folder.join("request"), self.to_text()?)?;
         let mut command = Command::new(std::env::current_exe()?);
         let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
@@ -110,7 +99,8 @@ impl Request {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::Ending;
+    use crate::interaction::Interaction;
+    use crate::run::{Ending, Run};
     use std::fmt::Debug;
 
     fn arrives<T: Message + PartialEq + Debug>(value: &T) {

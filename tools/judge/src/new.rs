@@ -13,12 +13,13 @@ use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
 use catalogue::project::Project;
+use catalogue::replace::replace;
 use clap::{value_parser, Arg, ArgAction, ArgMatches, Command};
 use draft::Draft;
 use question::ask;
 use std::fs;
 use std::io::{stderr, stdin, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// An upper bound on the characters of a title, above those of any judge.
 const LONGEST_TITLE: usize = 200;
@@ -102,8 +103,9 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
         draft.file(&project.root.join(path), text)?;
     }
     draft.folder(&project.root.join("testdata").join(&place))?;
-    draft.list(&list, &new)?;
-    plan.read_back(&project.root, &program).context("what was written is removed again")?;
+    let readable = plan.read_back(project, &program, &place);
+    readable.context("what was written is removed again")?;
+    replace(&list, &new)?;
     draft.keep();
 
     // Printed at the end: a closed pipe must not leave a problem half made.
@@ -252,12 +254,11 @@ impl Plan {
         Ok(title)
     }
 
-    /// Checks that the collection on disk now has the problem, with its samples.
-    fn read_back(&self, root: &Path, program: &str) -> Result<()> {
-        let project = Project::open(root)?;
-        let problem = project.find(&[program.to_string()])?[0];
+    /// Checks that what is on disk now is the problem, with its samples.
+    fn read_back(&self, project: &Project, program: &str, place: &str) -> Result<()> {
+        let problem = project.read_problem(program, place)?;
         if !self.samples.is_empty() {
-            let (_cases, faults) = cases::read(problem);
+            let (_cases, faults) = cases::read(&problem);
             ensure!(faults.is_empty(), "{}: {}", problem.testdata.display(), faults.join("; "));
         }
         Ok(())

@@ -59,7 +59,7 @@ impl Progress {
     }
 
     /// Prints something while the line is out of the way.
-    pub fn suspended(&self, print: impl FnOnce() -> Result<()>) -> Result<()> {
+    pub fn suspend(&self, print: impl FnOnce() -> Result<()>) -> Result<()> {
         self.sweep();
         print()
     }

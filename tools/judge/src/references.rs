@@ -60,8 +60,8 @@ impl References {
         let source = problem.reference();
         let program = self.folder.join(format!("{}{EXE_SUFFIX}", problem.name));
         let parts = self.crates.iter().map(|(_, path)| path).chain([&source]);
-        let newest = parts.filter_map(|part| modified(part)).max();
-        if modified(&program) > newest {
+        let newest = parts.filter_map(|part| read_time(part)).max();
+        if read_time(&program) > newest {
             return Ok(program);
         }
         let mut rustc = Command::new("rustc");
@@ -88,6 +88,6 @@ impl References {
 }
 
 /// Returns the time at which a file was last written, or `None` if it does not exist.
-fn modified(file: &Path) -> Option<SystemTime> {
+fn read_time(file: &Path) -> Option<SystemTime> {
     fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
 }

@@ -2,6 +2,7 @@
 
 mod unsaved;
 
+use crate::list::renew_index;
 use crate::manifest;
 use crate::option::flag;
 use anyhow::{bail, ensure, Context, Result};
@@ -13,14 +14,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Component, Path};
 use support::plural::counted;
-use unsaved::unsaved;
-
-/// The options of `judge remove`.
-pub struct Options {
-    name: String,
-    yes: bool,
-    force: bool,
-}
+use unsaved::find_unsaved;
 
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
@@ -34,20 +28,10 @@ pub fn declare(command: Command) -> Command {
         ))
 }
 
-impl Options {
-    /// Returns the options as they were given.
-    pub fn read(matches: &ArgMatches) -> Options {
-        Options {
-            name: matches.get_one("name").cloned().unwrap_or_default(),
-            yes: matches.get_flag("yes"),
-            force: matches.get_flag("force"),
-        }
-    }
-}
-
 /// Removes the problem, or refuses after saying what would go.
-pub fn run(project: &Project, options: &Options) -> Result<()> {
-    let (name, place) = target(project, &options.name)?;
+pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
+    let wanted = options.get_one::<String>("name").map_or("", String::as_str);
+    let (name, place) = target(project, wanted)?;
     let parts = Path::new(&place).components();
     let is_plain = parts.clone().all(|part| matches!(part, Component::Normal(_)));
     ensure!(
@@ -75,16 +59,16 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         writeln!(to, "{folder}: {files}")?;
     }
     writeln!(to, "{}: the entry of {name}", manifest::FILE)?;
-    let unsaved = unsaved(&project.root, &folders)?;
+    let unsaved = find_unsaved(&project.root, &folders)?;
     for file in &unsaved {
         writeln!(to, "in no commit: {file}")?;
     }
     ensure!(
-        unsaved.is_empty() || options.force,
+        unsaved.is_empty() || options.get_flag("force"),
         "nothing is removed: {} could not be brought back; commit first, or add --yes --force",
         counted(unsaved.len(), "file")
     );
-    ensure!(options.yes, "nothing is removed: add --yes to remove this");
+    ensure!(options.get_flag("yes"), "nothing is removed: add --yes to remove this");
 
     // The entry goes last: until then the command can be repeated if it is interrupted.
     for folder in folders {
@@ -94,7 +78,10 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         let _ = path.parent().map(fs::remove_dir);
     }
     replace(&list, &new)?;
-    writeln!(to, "removed {name}\nthen: {}", index::COMMAND)?;
+    writeln!(to, "removed {name}")?;
+    if project.root.join(index::FILE).is_file() && renew_index(&Project::open(&project.root)?)? {
+        writeln!(to, "{} is renewed", index::FILE)?;
+    }
     Ok(())
 }
 

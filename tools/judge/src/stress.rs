@@ -12,19 +12,17 @@ pub use twin::Difference;
 
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
-use crate::judging::Subject;
+use crate::judging::{Judgement, Subject};
 use crate::option::{flag, option};
 use crate::program::Program;
-use crate::run::{run as run_within, write_input};
-use crate::verdict::Verdict;
+use crate::run::write_input;
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, ArgMatches, Args, Command, FromArgMatches};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
+use support::interrupt::Interrupt;
 
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
@@ -51,9 +49,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         "several problems need --cases, or the first would go on for ever"
     );
     let programs = Programs::build(project, &problems, &choice, Wanted::References)?;
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopped = Arc::clone(&stop);
-    ctrlc::set_handler(move || stopped.store(true, Relaxed)).context("waiting for Ctrl-C")?;
+    let stop = Interrupt::watch()?;
 
     let factor = if choice.dev { DEV_TIME_FACTOR } else { 1 };
     let mut agree = true;
@@ -65,6 +61,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
             reference: Some(reference),
             time: problem.header.time * factor,
             memory: problem.header.memory,
+            is_measured: false,
         };
         let seed = options.get_one("seed").copied().unwrap_or(1);
         let stress = Stress { problem, subject, reference, seed, stop: &stop };
@@ -72,7 +69,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
             true => stress.run_largest(cases.unwrap_or(1))?,
             false => stress.run_random(cases, choice.jobs())?,
         };
-        if stop.load(Relaxed) {
+        if stop.is_requested() {
             break;
         }
     }
@@ -89,36 +86,23 @@ pub struct Stress<'a> {
     pub reference: &'a Program,
     /// The first case's seed.
     pub seed: u64,
-    /// Set by Ctrl-C, to end the run early.
-    pub stop: &'a AtomicBool,
+    /// Requested by Ctrl-C, to end the run early.
+    pub stop: &'a Interrupt,
 }
 
 impl Stress<'_> {
-    /// Returns the verdict on the solution's output for an input, and its details.
-    fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
-        let file = |name: &str| folder.join(name);
-        write_input(&file("in"), input)?;
-        if self.problem.is_interactive() {
-            let mut game = self.subject.play(&file("in"), folder)?;
-            game.run.peak = 0; // as below
-            return self.subject.judge_game(&game, folder);
-        }
-        let limits = self.subject.limits(answer.len());
-        let solution = self.subject.solution.command();
-        let mut run = run_within(solution, &file("in"), &file("out"), &file("err"), &limits)?;
-        run.peak = 0; // not the program's own here: see `measure`
-        self.subject.judge(&run, &file("in"), answer, folder)
-    }
-
-    /// Returns whether the solution's output for an input is right.
-    fn passes(&self, input: &str, answer: &str, folder: &Path) -> Result<bool> {
-        Ok(self.verdict(input, answer, folder)?.0 == Verdict::Ac)
+    /// Judges the solution's output for an input.
+    fn judge(&self, input: &str, answer: &str, folder: &Path) -> Result<Judgement> {
+        let file = folder.join("in");
+        write_input(&file, input)?;
+        let expected = (!self.problem.is_interactive()).then_some(answer);
+        self.subject.judge_answer(&file, expected, folder)
     }
 
     /// Returns whether Ctrl-C made a program fail. The terminal sends it to all processes, and our
     /// own handler may run a moment later than theirs.
-    fn interrupted(&self) -> bool {
+    fn was_interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
-        self.stop.load(Relaxed)
+        self.stop.is_requested()
     }
 }

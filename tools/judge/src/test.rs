@@ -2,11 +2,11 @@
 
 use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
-use crate::judging::Subject;
-use crate::measure::run_measured;
+use crate::judging::{Judgement, Messages, Subject};
 use crate::option::option;
 use crate::progress::Progress;
-use crate::run::{run as run_once, Ending, Run};
+use crate::run::{Ending, Run};
+use crate::side_by_side::run_side_by_side;
 use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::{ensure, Result};
@@ -16,9 +16,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
 use support::plural::counted;
 
 /// Adds the options to the command.
@@ -64,6 +61,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
                 reference: programs.reference(problem),
                 time: problem.header.time.mul_f64(factor),
                 memory: problem.header.memory,
+                is_measured: true,
             };
             let name = format!("{} {}", problem.name, case.name);
             tasks.push(Task { name, case: Ok((subject, case)) });
@@ -92,33 +90,16 @@ fn warn_of_unwritten(problem: &Problem) {
 fn run_in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
     let progress = Progress::new("", Some(tasks.len() as u64));
     let width = tasks.iter().map(|task| task.name.chars().count()).max().unwrap_or(0);
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    let result = thread::scope(|scope| {
-        for _ in 0..jobs.min(tasks.len()) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                let indexes = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
-                let mut reports = indexes.map_while(|index| Some((index, tasks.get(index)?.run())));
-                reports.try_for_each(|report| sender.send(report))
-            });
-        }
-        drop(sender);
-        // An error while printing ends this loop and with it the channel, at which the workers stop.
-        let mut waiting = BTreeMap::new();
-        let mut reports = Vec::new();
-        for (index, report) in receiver {
-            waiting.insert(index, report);
-            while let Some(report) = waiting.remove(&reports.len()) {
-                progress.suspended(|| print(&tasks[reports.len()], &report, width))?;
-                progress.step();
-                reports.push(report);
-            }
-        }
-        Ok(reports)
+    let mut reports = Vec::new();
+    let run = |task: &Task| Some(task.run());
+    let result = run_side_by_side(tasks, jobs, run, |task, report| {
+        progress.suspend(|| print(task, &report, width))?;
+        progress.step();
+        reports.push(report);
+        Ok(())
     });
     progress.sweep();
-    result
+    result.map(|()| reports)
 }
 
 impl Task<'_> {
@@ -138,17 +119,8 @@ impl Task<'_> {
 fn judge(subject: &Subject, case: &Case) -> Result<Report> {
     let folder = tempfile::tempdir()?;
     let folder = folder.path();
-    let (run, verdict, details) = match &case.expected {
-        Expected::Message(message) => {
-            let run = run_measured(subject.solution, &case.input, folder, &subject.limits(0))?;
-            let (verdict, details) = subject.judge_refusal(&run, &Case::text(message)?, folder)?;
-            (run, verdict, details)
-        }
-        Expected::Win => subject.judge_measured(&case.input, None, folder)?,
-        Expected::Output(file) => {
-            subject.judge_measured(&case.input, Some(&Case::text(file)?), folder)?
-        }
-    };
+    let Judgement { run, verdict, details } =
+        subject.judge_case(case, Messages::AsWritten, folder)?;
     let may_be_unread = verdict == Verdict::Ac && matches!(case.expected, Expected::Output(_));
     let unread = may_be_unread && leaves_the_end_unread(subject, case, folder)?;
     Ok(Report { verdict, run: Some(run), details, unread })
@@ -161,12 +133,12 @@ fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Resul
     let Some(last) = input.split_whitespace().next_back() else { return Ok(false) };
     let place = input.rfind(last).unwrap_or(0);
     let broken = [&input[..place], "?", &input[place + last.len()..]].concat();
-    let file = |name: &str| folder.join(name);
-    fs::write(file("broken"), broken)?;
-    let limits = subject.limits(input.len());
-    let (out, err) = (file("broken-out"), file("broken-err"));
-    let run = run_once(subject.solution.command(), &file("broken"), &out, &err, &limits)?;
-    Ok(run.ending == Ending::Exit(0) && fs::read(out)? == fs::read(file("out"))?)
+    let [file, out] = ["broken", "out"].map(|name| folder.join(name));
+    fs::write(&file, broken)?;
+    let answer = fs::read(&out)?;
+    let subject = Subject { is_measured: false, ..*subject };
+    let run = subject.run(&file, input.len(), folder)?;
+    Ok(run.ending == Ending::Exit(0) && fs::read(out)? == answer)
 }
 
 fn print(task: &Task, report: &Report, width: usize) -> Result<()> {

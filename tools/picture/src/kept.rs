@@ -8,6 +8,7 @@ use crate::example::{self, Example, Run, Source};
 use crate::game::drawn;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::Problem;
+use catalogue::replace::Freshness;
 use games::drawing::svg::escaped;
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
@@ -28,17 +29,6 @@ const STYLE: &str = include_str!("picture.css");
 /// The name of the file.
 pub const NAME: &str = "picture.svg";
 
-/// The state of a problem's picture, as far as it is known without making it anew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// The picture is what its sources make.
-    Fresh,
-    /// The picture or one of its sources has changed since it was made.
-    Stale,
-    /// There is no picture.
-    Missing,
-}
-
 /// Returns the path of a problem's picture.
 pub fn path(problem: &Problem) -> PathBuf {
     problem.folder.join(NAME)
@@ -55,11 +45,11 @@ pub fn made(problem: &Problem, run: Run) -> Result<Result<String, String>> {
 }
 
 /// Returns the state of a problem's picture.
-pub fn state(problem: &Problem) -> Result<State> {
+pub fn state(problem: &Problem) -> Result<Freshness> {
     Ok(match Kept::read(problem)? {
-        Some(kept) if kept.is_fresh(problem)? => State::Fresh,
-        Some(_) => State::Stale,
-        None => State::Missing,
+        Some(kept) if kept.is_fresh(problem)? => Freshness::Fresh,
+        Some(_) => Freshness::Stale,
+        None => Freshness::Missing,
     })
 }
 

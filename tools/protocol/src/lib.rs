@@ -24,9 +24,9 @@ pub const WRONG: i32 = 1;
 /// The exit code of `interact` if the program's output ended before the game did.
 pub const ENDED: i32 = 4;
 
-/// An input with its right output.
+/// A random input with its right output.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Case {
+pub struct RandomCase {
     /// The seed that generated it.
     pub seed: u64,
     /// The input of the solution.
@@ -35,7 +35,7 @@ pub struct Case {
     pub answer: String,
 }
 
-impl Case {
+impl RandomCase {
     /// Writes the case to a stream.
     pub fn write(&self, mut to: impl Write) -> io::Result<()> {
         let (input, answer) = (self.input.len(), self.answer.len());
@@ -48,8 +48,8 @@ impl Case {
     /// Reads the next case, or `None` at the end of the stream.
     ///
     /// # Errors
-    /// If the stream is cut short or was not written by [`Case::write`].
-    pub fn read(mut from: impl BufRead) -> io::Result<Option<Case>> {
+    /// If the stream is cut short or was not written by [`RandomCase::write`].
+    pub fn read(mut from: impl BufRead) -> io::Result<Option<RandomCase>> {
         let mut line = String::new();
         if from.read_line(&mut line)? == 0 {
             return Ok(None);
@@ -67,7 +67,7 @@ impl Case {
             from.read_exact(&mut buffer)?;
             String::from_utf8(buffer).map_err(|_| broken())
         };
-        Ok(Some(Case { seed: *seed, input: text(*input)?, answer: text(*answer)? }))
+        Ok(Some(RandomCase { seed: *seed, input: text(*input)?, answer: text(*answer)? }))
     }
 }
 
@@ -81,21 +81,21 @@ mod tests {
         let mut stream = Vec::new();
         for (seed, input, answer) in cases {
             let (input, answer) = (input.to_string(), answer.to_string());
-            let case = Case { seed, input, answer };
+            let case = RandomCase { seed, input, answer };
             case.write(&mut stream).unwrap();
         }
         let mut from = stream.as_slice();
         for (seed, input, answer) in cases {
-            let case = Case::read(&mut from).unwrap().unwrap();
+            let case = RandomCase::read(&mut from).unwrap().unwrap();
             assert_eq!((case.seed, &*case.input, &*case.answer), (seed, input, answer));
         }
-        assert_eq!(Case::read(&mut from).unwrap(), None);
+        assert_eq!(RandomCase::read(&mut from).unwrap(), None);
     }
 
     #[test]
     fn a_broken_stream_is_an_error() {
         for stream in ["nonsense\n", "case 1 2\n", "case 1 5 0\nab", "case 1 2 3 4\nabcde"] {
-            assert!(Case::read(stream.as_bytes()).is_err(), "{stream:?}");
+            assert!(RandomCase::read(stream.as_bytes()).is_err(), "{stream:?}");
         }
     }
 }

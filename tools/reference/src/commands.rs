@@ -3,7 +3,7 @@
 use crate::graph::{self, Games};
 use crate::recording::record;
 use crate::{Fault, Generator, Input, Reference, Size, Solver, Talk};
-use protocol::{Case, ENDED, WRONG};
+use protocol::{RandomCase, ENDED, WRONG};
 use std::io::{self, Read, Write};
 
 const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer | \
@@ -81,7 +81,7 @@ fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
             Solver::Answer(answer) => answer(&mut Input::new(&input)),
             Solver::Interact(_) => String::new(),
         };
-        let case = Case { seed, input, answer };
+        let case = RandomCase { seed, input, answer };
         if case.write(&mut to).is_err() {
             return Ok(()); // the reader has seen enough
         }

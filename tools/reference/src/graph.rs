@@ -128,7 +128,7 @@ impl Moves {
     /// Returns the standing of each position, working backwards from those without a move, whose
     /// standing `at_end` returns.
     pub fn standings(&self, at_end: impl Fn(usize) -> Standing) -> Vec<Standing> {
-        let before = self.reversed();
+        let before = self.reverse();
         let mut undecided: Vec<usize> = self.options.iter().map(Vec::len).collect();
         let mut standings = vec![Standing::Drawn; self.options.len()];
         let mut decided: Vec<usize> =
@@ -170,7 +170,7 @@ impl Moves {
     }
 
     /// Returns the positions before each move, for each position.
-    fn reversed(&self) -> Vec<Vec<usize>> {
+    fn reverse(&self) -> Vec<Vec<usize>> {
         let mut before = vec![Vec::new(); self.options.len()];
         for (from, options) in self.options.iter().enumerate() {
             options.iter().for_each(|&to| before[to].push(from));
@@ -181,7 +181,7 @@ impl Moves {
     /// Returns the positions in an order in which each comes after its options; `None` if there is
     /// no such order.
     fn ends_first(&self) -> Option<Vec<usize>> {
-        let before = self.reversed();
+        let before = self.reverse();
         let mut open: Vec<usize> = self.options.iter().map(Vec::len).collect();
         let mut order: Vec<usize> = (0..open.len()).filter(|&number| open[number] == 0).collect();
         let mut next = 0;

@@ -79,7 +79,7 @@ fn position(line: &str) -> Option<Position> {
     let &(standing, _) = STANDINGS.iter().find(|(_, name)| *name == standing)?;
     let options = options.split_whitespace().map(|number| number.parse().ok());
     Some(Position {
-        label: unescaped(label),
+        label: unescape(label),
         turn: Some(turn.to_string()).filter(|turn| !turn.is_empty()),
         standing,
         value: if value.is_empty() { None } else { Some(value.parse().ok()?) },
@@ -87,7 +87,7 @@ fn position(line: &str) -> Option<Position> {
     })
 }
 
-fn unescaped(label: &str) -> String {
+fn unescape(label: &str) -> String {
     let mut text = String::new();
     let mut characters = label.chars();
     while let Some(c) = characters.next() {

@@ -2,14 +2,18 @@
 //! what only a programmer needs.
 
 use std::iter::Peekable;
+use std::ops::RangeInclusive;
 use std::str::Chars;
 
 /// The sign of an empty list, text or position.
 pub(crate) const EMPTY: &str = "∅";
 
+/// The number of cells that a strip may have to be written cell by cell.
+const LONGEST_STRIP: u64 = 40;
+
 /// Returns what `Debug` printed without the outer brackets, quotes, and names of types and fields:
 /// `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.
-pub(crate) fn tidied(printed: &str) -> String {
+pub(crate) fn tidy(printed: &str) -> String {
     let mut text = printed.chars().peekable();
     let part = Part::read(&mut text);
     match text.next() {
@@ -48,6 +52,18 @@ pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
+/// Returns the cells of a strip, each with the sign of the piece on it or a dot; of a strip that is
+/// too long for a picture, the cells of the pieces.
+pub fn strip(cells: RangeInclusive<u64>, pieces: impl IntoIterator<Item = (u64, char)>) -> String {
+    let pieces: Vec<(u64, char)> = pieces.into_iter().collect();
+    if cells.end() - cells.start() >= LONGEST_STRIP {
+        let pieces = pieces.iter().map(|(cell, sign)| format!("{sign}{cell}"));
+        return pieces.collect::<Vec<_>>().join(" ");
+    }
+    let sign = |cell| pieces.iter().find(|piece| piece.0 == cell).map_or('.', |piece| piece.1);
+    cells.map(sign).collect()
+}
+
 /// Returns the edges of a graph, each by its two ends.
 pub fn edges<V: ToString>(edges: impl IntoIterator<Item = [V; 2]>) -> String {
     let edges = edges.into_iter().map(|ends| ends.map(|end| end.to_string()).join("-"));
@@ -65,32 +81,32 @@ enum Part {
 impl Part {
     fn read(text: &mut Peekable<Chars>) -> Part {
         match text.peek() {
-            Some('[' | '(' | '{') => Part::list(text),
-            Some(&quote @ ('"' | '\'')) => Part::quoted(text, quote),
-            _ => Part::word(text),
+            Some('[' | '(' | '{') => Part::read_list(text),
+            Some(&quote @ ('"' | '\'')) => Part::read_quoted(text, quote),
+            _ => Part::read_word(text),
         }
     }
 
-    fn word(text: &mut Peekable<Chars>) -> Part {
+    fn read_word(text: &mut Peekable<Chars>) -> Part {
         let mut word = String::new();
         while let Some(c) = text.next_if(|c| !",:[](){} ".contains(*c)) {
             word.push(c);
         }
         let is_name = word.starts_with(char::is_alphabetic);
         if is_name && text.peek() == Some(&'(') {
-            return match Part::list(text) {
+            return match Part::read_list(text) {
                 Part::List(mut parts) if parts.len() == 1 => parts.remove(0),
                 list => list,
             };
         }
         if is_name && text.clone().take(2).eq(" {".chars()) {
             text.next();
-            return Part::list(text);
+            return Part::read_list(text);
         }
         Part::Word(if word == "None" { "–".to_string() } else { word })
     }
 
-    fn quoted(text: &mut Peekable<Chars>, quote: char) -> Part {
+    fn read_quoted(text: &mut Peekable<Chars>, quote: char) -> Part {
         text.next();
         let mut word = String::new();
         while let Some(c) = text.next().filter(|&c| c != quote) {
@@ -100,7 +116,7 @@ impl Part {
         Part::Word(word)
     }
 
-    fn list(text: &mut Peekable<Chars>) -> Part {
+    fn read_list(text: &mut Peekable<Chars>) -> Part {
         text.next();
         let mut parts = Vec::new();
         loop {
@@ -158,6 +174,8 @@ mod tests {
         assert_eq!((letters(b"abc"), signs(&[true, false], 'X', '.')), ("abc".into(), "X.".into()));
         assert_eq!((members(0b1101u32), members(0u8)), ("1,3,4".into(), "∅".into()));
         assert_eq!(grid(0b1001u8, 2, 2, 'X', '.'), "X.\n.X");
+        assert_eq!(strip(2..=6, [(3, 'g'), (6, 'w')]), ".g..w");
+        assert_eq!(strip(1..=41, [(3, 'o'), (40, 'o')]), "o3 o40");
         assert_eq!((edges([[1, 2], [2, 10]]), edges::<u8>([])), ("1-2 2-10".into(), "".into()));
     }
 
@@ -187,7 +205,7 @@ mod tests {
             (format!("{:?}", true), "true"),
         ];
         for (printed, written) in cases {
-            assert_eq!(tidied(&printed), written, "{printed}");
+            assert_eq!(tidy(&printed), written, "{printed}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Outcomes by the rules alone, without Grundy values or theorems.
 
 use crate::graph::{End, Graph, Moves, Position, Standing, MOST, MOST_CHARACTERS};
-use crate::notation::{tidied, EMPTY};
+use crate::notation::{tidy, EMPTY};
 use crate::recording;
 use std::collections::HashMap;
 use std::fmt::{self, Debug};
@@ -12,15 +12,15 @@ pub struct Search<'a, P> {
     known: HashMap<P, bool>,
     stuck_wins: bool,
     over: Option<Over<'a, P>>,
-    written: Option<Text<'a, P>>,
-    turn: Option<Text<'a, P>>,
+    written: Option<Label<'a, P>>,
+    turn: Option<Label<'a, P>>,
 }
 
 /// A function that says how play has ended in a position, if it has.
 type Over<'a, P> = Box<dyn Fn(&P) -> Option<Standing> + 'a>;
 
 /// A function that writes something about a position.
-type Text<'a, P> = Box<dyn Fn(&P) -> String + 'a>;
+type Label<'a, P> = Box<dyn Fn(&P) -> String + 'a>;
 
 impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     /// Creates a search under normal play: a player who cannot move loses.
@@ -74,7 +74,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     pub fn standing(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> Standing {
         match recording::is_on() {
             true => self.record(position, options).standings[0],
-            false => self.solved(position, options, usize::MAX).expect("no limit").standings[0],
+            false => self.solve(position, options, usize::MAX).expect("no limit").standings[0],
         }
     }
 
@@ -105,7 +105,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     }
 
     /// Returns the game that begins with `start`, if it has no more than `most` positions.
-    fn solved(&self, start: &P, options: &impl Fn(&P) -> Vec<P>, most: usize) -> Option<Solved<P>> {
+    fn solve(&self, start: &P, options: &impl Fn(&P) -> Vec<P>, most: usize) -> Option<Solved<P>> {
         let end = |position: &P| self.over.as_ref().and_then(|over| over(position));
         let after = |position: &P| match end(position) {
             Some(_) => Vec::new(),
@@ -120,7 +120,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     /// Records the game that begins with `start`, and returns it.
     fn record(&self, start: &P, options: &impl Fn(&P) -> Vec<P>) -> Solved<P> {
         let most = MOST.min(MOST_CHARACTERS / format!("{start:?}").len().max(1));
-        let Some(solved) = self.solved(start, options, most) else {
+        let Some(solved) = self.solve(start, options, most) else {
             recording::stop(End::TooLarge);
         };
         let Solved { positions, moves, standings } = &solved;
@@ -142,7 +142,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     fn label(&self, position: &P) -> String {
         let label = match &self.written {
             Some(written) => written(position),
-            None => tidied(&format!("{position:?}")),
+            None => tidy(&format!("{position:?}")),
         };
         if label.trim().is_empty() {
             EMPTY.to_string()

@@ -21,7 +21,7 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Vec<Page> {
 }
 
 fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
-    let groups = groups(&sources.project, by, &sources.judges);
+    let groups = groups(&sources.project, by);
     let heading = |group: &str| sources.heading(group, address.language);
     let anchor = links::anchor;
     let content = html! {

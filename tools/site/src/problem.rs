@@ -10,6 +10,7 @@ use crate::title::Title;
 use crate::{example, finished, links, markdown, pictures, values};
 use catalogue::chinese::Chinese;
 use catalogue::header::Header;
+use catalogue::judges::Judge;
 use catalogue::project::Problem;
 use games::named::Named;
 use games::problems::{Game, Stated};
@@ -62,7 +63,7 @@ pub(crate) fn page(
                 " · " (language.select("also ", "另见 "))
                 @for (number, name) in header.also.iter().enumerate() {
                     @if number > 0 { (comma) }
-                    @match elsewhere(name, sources) {
+                    @match elsewhere(name) {
                         Some(link) => a href=(link) { (name) },
                         None => (Title::parse(name).in_full(language)),
                     }
@@ -199,8 +200,8 @@ fn shortened(text: &str) -> String {
 }
 
 /// Returns the address of the problem at another judge, given its name there.
-fn elsewhere(name: &str, sources: &Sources) -> Option<String> {
-    sources.judges.values().find_map(|judge| {
+fn elsewhere(name: &str) -> Option<String> {
+    Judge::all().values().find_map(|judge| {
         let id = name.strip_prefix(&judge.name)?.strip_prefix(' ')?;
         judge.link(id).ok().filter(|_| !id.contains(' '))
     })

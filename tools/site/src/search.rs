@@ -35,7 +35,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
         let chinese = Title::parse(&header.title).text(Language::Chinese);
         let chinese = format!("{} {chinese}", header.name);
         let chinese = if chinese == title { "" } else { &chinese };
-        let mut words = problem.names(&sources.judges);
+        let mut words = problem.names();
         words.retain(|name| *name != header.name);
         let idea = sources.heading(header.family(), Language::Chinese);
         words.extend([idea.as_str(), header.model.as_str(), header.difficulty.as_str()]);
@@ -53,7 +53,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
         let chinese = format!("{}：{chinese}", module.path);
         entries.push(json!([Module::file(&module.path), english, chinese, "theory 理论"]));
     }
-    for (group, problems) in groups(&sources.project, By::Model, &sources.judges) {
+    for (group, problems) in groups(&sources.project, By::Model) {
         let path = format!("ideas.html#{}", anchor(&group));
         let count = problems.len();
         let english = format!("Problems by idea: {group} ({count})");

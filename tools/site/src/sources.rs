@@ -6,7 +6,6 @@ use crate::source::{solutions, Solution};
 use crate::{example, wasm};
 use anyhow::Result;
 use catalogue::glossary::Glossary;
-use catalogue::judges::Judge;
 use catalogue::project::Project;
 use games::collection::problems;
 use games::problems::Problems;
@@ -18,7 +17,6 @@ use support::language::Language;
 /// The sources of the pages' content.
 pub struct Sources {
     pub project: Project,
-    pub judges: BTreeMap<String, Judge>,
     /// The solution of each problem, in the project's order.
     pub solutions: Vec<Solution>,
     /// The pictures that the problems' folders hold, by the problems' names.
@@ -41,7 +39,6 @@ impl Sources {
         let library = Library::read(root)?;
         let glossary = Glossary::read(root)?;
         Ok(Sources {
-            judges: Judge::all()?,
             solutions: solutions(&project, &library, &glossary)?,
             examples: example::read(&project)?,
             finished: finished(&project)?,

@@ -6,7 +6,9 @@ use anyhow::{Context, Result};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 
-/// A record of whether the program was asked to end.
+/// A record of whether the program was asked to end; one that is not made by [`Interrupt::watch`]
+/// says no for ever.
+#[derive(Default)]
 pub struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {

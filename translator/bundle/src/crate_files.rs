@@ -157,29 +157,29 @@ impl CrateFiles {
     }
 
     fn find_needs(&self, index: usize) -> BTreeSet<usize> {
-        let mut walk = Walk::new(self);
+        let mut search = FileSearch::new(self);
         let file = &self.files[index];
-        walk.found.extend(file.parent);
+        search.found.extend(file.parent);
         for declaration in &file.declarations {
             if self.files[declaration.file].is_private && index > 0 {
-                walk.found.insert(declaration.file);
+                search.found.insert(declaration.file);
             }
         }
         for path_use in &file.paths {
             let module = [&file.module[..], &path_use.inside[..]].concat();
             if let Some(path) = self.absolute(&path_use.path, &module) {
-                walk.follow(&path);
+                search.follow(&path);
             }
             if path_use.is_call {
-                walk.macros(&path_use.path);
+                search.macros(&path_use.path);
             }
         }
-        walk.found
+        search.found
     }
 
     /// Returns the files that a solution can reach.
     pub fn reach(&self, solution: &str) -> Result<ReachedFiles<'_>> {
-        let mut walk = Walk::new(self);
+        let mut search = FileSearch::new(self);
         let paths = Outline::new(solution)?.paths;
         let mut imports = BTreeMap::new();
         for PathUse { path, import, .. } in &paths {
@@ -190,10 +190,10 @@ impl CrateFiles {
             }
         }
         for path_use in &paths {
-            walk.follow_from_solution(&path_use.path, &imports);
+            search.follow_from_solution(&path_use.path, &imports);
         }
         let mut files = BTreeSet::new();
-        let mut next: Vec<usize> = walk.found.into_iter().chain([0]).collect();
+        let mut next: Vec<usize> = search.found.into_iter().chain([0]).collect();
         while let Some(index) = next.pop() {
             if files.insert(index) {
                 next.extend(self.needs(index));
@@ -227,17 +227,17 @@ impl ReachedFiles<'_> {
     }
 }
 
-/// A walk along paths to all files that they reach.
-struct Walk<'a> {
+/// A search along paths for all files that they reach.
+struct FileSearch<'a> {
     all: &'a CrateFiles,
     found: BTreeSet<usize>,
     /// The paths from the root that have been followed.
     seen: BTreeSet<Vec<String>>,
 }
 
-impl Walk<'_> {
-    fn new(all: &CrateFiles) -> Walk<'_> {
-        Walk { all, found: BTreeSet::new(), seen: BTreeSet::new() }
+impl FileSearch<'_> {
+    fn new(all: &CrateFiles) -> FileSearch<'_> {
+        FileSearch { all, found: BTreeSet::new(), seen: BTreeSet::new() }
     }
 
     /// Finds the files in which a macro of this name may be defined.

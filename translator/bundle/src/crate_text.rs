@@ -76,7 +76,7 @@ pub fn module(
 /// Returns the text of those files of a crate for which `is_reached` holds, without tests and
 /// front pages.
 pub fn read_crate(inlined: &InlinedCrate, is_reached: &dyn Fn(&Path) -> bool) -> Result<CrateText> {
-    let mut reader = Reader::new(&inlined.features, is_reached, false);
+    let mut reader = CrateReader::new(&inlined.features, is_reached, false);
     let text = reader.file(&inlined.file, &Place::of_root(&inlined.file)?)?;
     // An exported macro is reached from the crate's root, wherever it stands.
     let exports: String = reader
@@ -98,7 +98,7 @@ pub fn wrap_in_module(text: &str, inlined: &InlinedCrate, all: &[InlinedCrate]) 
 /// Returns the file of a program in which each `mod x;` is replaced by the file that it names.
 /// Conditions on features and tests are decided; nothing else changes.
 pub fn read_program(file: &Path, features: &[String]) -> Result<String> {
-    Reader::new(features, &|_| true, true).file(file, &Place::of_root(file)?)
+    CrateReader::new(features, &|_| true, true).file(file, &Place::of_root(file)?)
 }
 
 /// Returns the part of a file that may enter a bundle, without its tests and its front page.
@@ -173,7 +173,7 @@ impl Place {
     }
 }
 
-struct Reader<'a> {
+struct CrateReader<'a> {
     features: &'a [String],
     is_reached: &'a dyn Fn(&Path) -> bool,
     /// Whether the text stays a program of its own.
@@ -185,14 +185,14 @@ struct Reader<'a> {
     files: Vec<(PathBuf, String)>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> CrateReader<'a> {
     fn new(
         features: &'a [String],
         is_reached: &'a dyn Fn(&Path) -> bool,
         is_program: bool,
-    ) -> Reader<'a> {
+    ) -> CrateReader<'a> {
         let (inside, exported, files) = (vec![], vec![], vec![]);
-        Reader { features, is_reached, is_program, inside, exported, files }
+        CrateReader { features, is_reached, is_program, inside, exported, files }
     }
 
     /// Returns a file in which each `mod x;` is replaced by the file that it names.

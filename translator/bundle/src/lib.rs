@@ -21,6 +21,7 @@ pub mod workspace;
 pub mod built;
 pub mod cc;
 pub mod fault;
+pub mod form;
 pub mod function;
 pub mod maker;
 pub mod programs;
@@ -64,5 +65,5 @@ mod runs;
 mod wasm;
 
 pub use c::host;
-pub use c::remarks::found as remarks;
+pub use c::remarks::find_remarks;
 pub use text::unix;

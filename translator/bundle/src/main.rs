@@ -5,7 +5,8 @@
 use anyhow::{Context, Result};
 use available::cache::Cache;
 use bundle::fault::TranslatorFault;
-use bundle::maker::{Comments, Maker};
+use bundle::form::Form;
+use bundle::maker::Maker;
 use bundle::origin::Origin;
 use bundle::package::{Package, Request};
 use bundle::target::{Rust, Target, C};
@@ -21,18 +22,8 @@ struct Cli {
     /// The manifest of the package, or of a workspace
     #[arg(long, value_name = "CARGO_TOML", default_value = "Cargo.toml")]
     manifest_path: PathBuf,
-    /// The program's name, if there are several
-    #[arg(long, value_name = "NAME")]
-    bin: Option<String>,
-    /// A file that is the program, with the dependencies of the package
-    #[arg(long, value_name = "FILE", conflicts_with = "bin")]
-    src: Option<PathBuf>,
-    /// Features of the package, with commas between them
-    #[arg(long, value_delimiter = ',')]
-    features: Vec<String>,
-    /// Without the package's default features
-    #[arg(long)]
-    no_default_features: bool,
+    #[command(flatten)]
+    request: Request,
     /// Translate the file to C, for a judge without Rust
     #[arg(long)]
     c: bool,
@@ -48,18 +39,8 @@ struct Cli {
     /// The bytes of the largest file that the judge takes
     #[arg(long, value_name = "BYTES", default_value_t = usize::MAX, hide_default_value = true)]
     size: usize,
-    /// Leave out the library's comments
-    #[arg(long)]
-    strip_docs: bool,
-    /// Leave out all comments and all layout
-    #[arg(long, conflicts_with = "strip_docs")]
-    minify: bool,
-    /// Leave out as much of that as the size asks for
-    #[arg(long, conflicts_with_all = ["strip_docs", "minify"])]
-    fit: bool,
-    /// Let a C program report why it failed
-    #[arg(long)]
-    debug: bool,
+    #[command(flatten)]
+    form: Form,
 }
 
 fn main() -> ExitCode {
@@ -76,17 +57,11 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli) -> Result<()> {
-    let request = Request {
-        manifest: cli.manifest_path.clone(),
-        bin: cli.bin.clone(),
-        file: cli.src.clone(),
-        features: cli.features.clone(),
-        no_default_features: cli.no_default_features,
-    };
+    let request = Request { manifest: cli.manifest_path.clone(), ..cli.request.clone() };
     let (package, program) = Package::open(&request)?;
     let cache = Cache::at(package.target_folder().join("judge"));
-    let comments = cli.comments();
-    let maker = Maker { origin: &package, cache: &cache, comments, debug: cli.debug };
+    let comments = cli.form.comments();
+    let maker = Maker { origin: &package, cache: &cache, comments, debug: cli.form.debug };
     let bundle = maker.bundle(&program, &cli.target(package.edition())?)?;
     if !bundle.warnings.is_empty() {
         eprintln!("{}\n", bundle.warnings);
@@ -96,15 +71,6 @@ fn run(cli: &Cli) -> Result<()> {
 }
 
 impl Cli {
-    fn comments(&self) -> Comments {
-        match self {
-            Cli { fit: true, .. } => Comments::Fitting,
-            Cli { minify: true, .. } => Comments::None,
-            Cli { strip_docs: true, .. } => Comments::Solution,
-            _ => Comments::All,
-        }
-    }
-
     /// Returns the judge that the options describe, for a package of this edition.
     fn target(&self, edition: &str) -> Result<Target> {
         let present = Target::present(edition)?;

@@ -8,56 +8,56 @@
 
 use crate::compile::Complaint;
 use crate::inquiry::Inquiry;
-use crate::pieces::{pieces, Piece, Sort};
+use crate::pieces::{find_pieces, Piece, Sort};
 use crate::text::cut;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
 /// Takes out what is not needed, and returns whether anything went.
 pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<bool> {
-    let pieces = pieces(library)?;
+    let pieces = find_pieces(library)?;
     let tried: Vec<&Piece> = candidates(&pieces).collect();
-    let mut state = vec![State::Out; tried.len()];
-    let text = |state: &[State]| {
-        let gone = tried.iter().zip(state).filter(|(_, state)| **state == State::Out);
+    let mut fates = vec![Fate::Out; tried.len()];
+    let text = |fates: &[Fate]| {
+        let gone = tried.iter().zip(fates).filter(|(_, fate)| **fate == Fate::Out);
         cut(library, gone.map(|(piece, _)| piece.range.clone()))
     };
-    while state.contains(&State::Out) {
+    while fates.contains(&Fate::Out) {
         // Mostly all come back.
         let next = || Ok((!singly).then(|| library.clone()));
-        let complaints = inquiry.complaints(&text(&state), next)?;
+        let complaints = inquiry.complaints(&text(&fates), next)?;
         let missed = errors(&complaints);
         if missed.is_empty() {
             break;
         }
-        bring_back(&tried, &mut state, &missed);
+        bring_back(&tried, &mut fates, &missed);
     }
     for index in 0..tried.len() {
-        if singly && state[index] == State::Doubtful {
-            state[index] = State::Out;
-            let part = text(&state);
+        if singly && fates[index] == Fate::Doubtful {
+            fates[index] = Fate::Out;
+            let part = text(&fates);
             let next = || {
-                let next = (index + 1..tried.len()).find(|&i| state[i] == State::Doubtful);
+                let next = (index + 1..tried.len()).find(|&i| fates[i] == Fate::Doubtful);
                 Ok(next.map(|next| {
                     // Mostly this one is needed.
-                    let mut state = state.clone();
-                    (state[index], state[next]) = (State::Needed, State::Out);
-                    text(&state)
+                    let mut fates = fates.clone();
+                    (fates[index], fates[next]) = (Fate::Needed, Fate::Out);
+                    text(&fates)
                 }))
             };
             if !errors(&inquiry.complaints(&part, next)?).is_empty() {
-                state[index] = State::Needed;
+                fates[index] = Fate::Needed;
             }
         }
     }
-    let left = text(&state);
+    let left = text(&fates);
     *library = left;
-    Ok(state.contains(&State::Out))
+    Ok(fates.contains(&Fate::Out))
 }
 
 /// Returns the library without all pieces that [`remove`] tries.
 pub fn remove_all(library: &str) -> Result<String> {
-    let pieces = pieces(library)?;
+    let pieces = find_pieces(library)?;
     let gone = candidates(&pieces).map(|piece| piece.range.clone());
     Ok(cut(library, gone))
 }
@@ -66,8 +66,9 @@ fn candidates(pieces: &[Piece]) -> impl Iterator<Item = &Piece> {
     pieces.iter().filter(move |piece| piece.is_optional() && is_safe(piece, pieces))
 }
 
+/// What becomes of a piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum Fate {
     Out,
     /// An error named it.
     Needed,
@@ -83,7 +84,7 @@ fn errors(complaints: &[Complaint]) -> Vec<(&str, &str)> {
 
 /// Brings back what the errors name: a type and its trait, or else one of the two, or else
 /// everything.
-fn bring_back(tried: &[&Piece], state: &mut [State], errors: &[(&str, &str)]) {
+fn bring_back(tried: &[&Piece], fates: &mut [Fate], errors: &[(&str, &str)]) {
     let names_in = |text: Vec<&str>| -> BTreeSet<String> {
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
         text.iter().flat_map(|text| text.split(move |c| !is_part(c))).map(String::from).collect()
@@ -100,14 +101,14 @@ fn bring_back(tried: &[&Piece], state: &mut [State], errors: &[(&str, &str)]) {
         }
     };
     for attempt in 0..4 {
-        let back = if attempt == 0 { State::Needed } else { State::Doubtful };
+        let back = if attempt == 0 { Fate::Needed } else { Fate::Doubtful };
         let named: Vec<usize> = (0..tried.len())
-            .filter(|&index| state[index] == State::Out && fits(tried[index], attempt))
+            .filter(|&index| fates[index] == Fate::Out && fits(tried[index], attempt))
             .collect();
         if !named.is_empty() {
             // One alone has proved its use: without it there was an error.
-            let back = if named.len() == 1 { State::Needed } else { back };
-            named.into_iter().for_each(|index| state[index] = back);
+            let back = if named.len() == 1 { Fate::Needed } else { back };
+            named.into_iter().for_each(|index| fates[index] = back);
             return;
         }
     }

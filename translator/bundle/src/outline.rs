@@ -95,11 +95,11 @@ impl Outline {
         let tokens = join_colons(text, tokenize(text)?);
         let words = tokens.iter().map(|token| &text[token.range.clone()]).collect();
         let (around, outline) = (vec![], Outline::default());
-        let mut walk = Walk { text, tokens, words, at: 0, item: 0, around, outline };
-        while walk.at < walk.words.len() {
-            walk.step();
+        let mut reader = OutlineReader { text, tokens, words, at: 0, item: 0, around, outline };
+        while reader.at < reader.words.len() {
+            reader.step();
         }
-        Ok(walk.outline)
+        Ok(reader.outline)
     }
 
     /// Returns the names with which the paths of the text begin, each with the byte of its first
@@ -145,7 +145,7 @@ fn join_colons(text: &str, tokens: Vec<Token>) -> Vec<Token> {
     joined
 }
 
-struct Walk<'a> {
+struct OutlineReader<'a> {
     text: &'a str,
     /// The tokens, in which `::` is one.
     tokens: Vec<Token>,
@@ -160,7 +160,7 @@ struct Walk<'a> {
     outline: Outline,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> OutlineReader<'a> {
     /// Reads what comes next.
     fn step(&mut self) {
         let is_outside = self.around.iter().all(Option::is_some);

@@ -21,6 +21,7 @@ use available::cache::{Cache, Digest};
 use cargo_metadata::{
     DependencyKind, Metadata, MetadataCommand, NodeDep, Package as Listed, PackageId,
 };
+use clap::Args;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,24 +38,29 @@ pub struct Package {
 }
 
 /// A program of a package.
-pub struct Program {
+pub struct Binary {
     /// Its name.
     pub name: String,
     file: PathBuf,
 }
 
-/// The program that somebody asks for.
-#[derive(Default)]
+/// The program that somebody asks for, by options of a command line but for the manifest.
+#[derive(Args, Clone, Default, PartialEq)]
 pub struct Request {
     /// The manifest of the package, or of a workspace.
+    #[arg(skip)]
     pub manifest: PathBuf,
-    /// The program's name, which may be left out if there is only one.
+    /// The program's name, if there are several
+    #[arg(long, value_name = "NAME")]
     pub bin: Option<String>,
-    /// A file that is the program, with the package's dependencies.
+    /// A file that is the program, with the dependencies of the package
+    #[arg(long = "src", value_name = "FILE", conflicts_with = "bin")]
     pub file: Option<PathBuf>,
-    /// The features of the package, in cargo's notation.
+    /// Features of the package, with commas between them
+    #[arg(long, value_delimiter = ',')]
     pub features: Vec<String>,
-    /// Whether the package's default features are off.
+    /// Without the package's default features
+    #[arg(long)]
     pub no_default_features: bool,
 }
 
@@ -85,7 +91,7 @@ struct LoadedPackage {
 
 impl Package {
     /// Asks cargo about a package, and finds the program in it.
-    pub fn open(request: &Request) -> Result<(Package, Program)> {
+    pub fn open(request: &Request) -> Result<(Package, Binary)> {
         let metadata = metadata(request)?;
         let (package, program) = match &request.file {
             Some(file) => {
@@ -93,7 +99,7 @@ impl Package {
                 let package = package.context("--src needs the manifest of one package")?;
                 let name = file.file_stem().context("a program has a file")?;
                 let name = name.to_string_lossy().into_owned();
-                (package, Program { name, file: file.clone() })
+                (package, Binary { name, file: file.clone() })
             }
             None => bin(&metadata, request)?,
         };
@@ -124,7 +130,7 @@ impl Package {
         &self,
         text: &str,
         dependencies: Vec<Dependency>,
-        search: &Search,
+        demand: &Demand,
         found: &mut Found,
         refuse: &mut dyn FnMut(&mut Found, &str, String) -> Result<()>,
     ) -> Result<Vec<InlinedCrate>> {
@@ -140,7 +146,7 @@ impl Package {
                 continue;
             }
             let library = library_name(package);
-            if package.source.is_some() && search.rust.crates.contains(&library) {
+            if package.source.is_some() && demand.rust.crates.contains(&library) {
                 let package = format!("{}@{}", package.name, package.version);
                 if found.offered.iter().all(|other| other.package != package) {
                     found.offered.push(OfferedCrate { name: library, package });
@@ -151,7 +157,7 @@ impl Package {
                 refuse(found, &name, format!("{} cannot be bundled: {reason}", package.name))?;
                 continue;
             }
-            seen.push(self.load(name, package, search, found)?);
+            seen.push(self.load(name, package, demand, found)?);
         }
         Ok(seen)
     }
@@ -161,7 +167,7 @@ impl Package {
         &self,
         name: String,
         package: &Listed,
-        search: &Search,
+        demand: &Demand,
         found: &mut Found,
     ) -> Result<InlinedCrate> {
         let is_proconio = package.name.as_str() == "proconio";
@@ -171,7 +177,7 @@ impl Package {
         };
         let modules: Vec<&str> =
             found.loaded.iter().map(|one| one.inlined.module.as_str()).collect();
-        let mut module = free_name(search.program, &name)?;
+        let mut module = free_name(demand.program, &name)?;
         while modules.contains(&module.as_str()) {
             module += "_crate";
         }
@@ -185,7 +191,7 @@ impl Package {
             },
             rust_version: package.rust_version.clone().filter(|_| !is_proconio),
             features: match is_proconio {
-                true if converses(search.program)? => vec!["interactive".to_string()],
+                true if converses(demand.program)? => vec!["interactive".to_string()],
                 true => vec![],
                 false => features(&self.metadata, &package.id),
             },
@@ -214,7 +220,7 @@ impl Package {
 
     /// Loads what the loaded crates use of others, as far as they are needed themselves, and
     /// returns whether that was more than before.
-    fn load_more(&self, search: &Search, found: &mut Found) -> Result<bool> {
+    fn load_more(&self, demand: &Demand, found: &mut Found) -> Result<bool> {
         let before = found.loaded.len();
         for index in 0..before {
             if found.loaded[index].is_proconio {
@@ -222,7 +228,7 @@ impl Package {
             }
             let others = found.loaded.iter().enumerate().filter(|(other, _)| *other != index);
             let others: Vec<&str> = others.map(|(_, other)| other.needed.as_str()).collect();
-            let users = format!("{}{}", search.program, others.concat());
+            let users = format!("{}{}", demand.program, others.concat());
             let LoadedPackage { id, text, .. } = &found.loaded[index];
             let needed = remove_unmentioned(&users, &text.text, &BTreeSet::new())?;
             let (dependencies, text) = (self.dependencies(id), text.clone());
@@ -232,7 +238,7 @@ impl Package {
                 found.refused.insert(format!("{}: {reason}", text.place(byte)));
                 Ok(())
             };
-            let sees = self.resolve(&needed, dependencies, search, found, &mut refuse)?;
+            let sees = self.resolve(&needed, dependencies, demand, found, &mut refuse)?;
             found.loaded[index].needed = needed;
             found.loaded[index].sees = sees;
         }
@@ -240,30 +246,30 @@ impl Package {
     }
 }
 
-/// What every step of a search for crates needs.
-struct Search<'a> {
+/// For what program, and what compiler, crates are looked for.
+struct Demand<'a> {
     program: &'a str,
     rust: &'a Rust,
 }
 
 impl Origin for Package {
-    type Program = Program;
+    type Program = Binary;
 
-    fn name<'p>(&self, program: &'p Program) -> &'p str {
+    fn name<'p>(&self, program: &'p Binary) -> &'p str {
         &program.name
     }
 
-    fn path(&self, program: &Program) -> String {
+    fn path(&self, program: &Binary) -> String {
         let here = std::env::current_dir().unwrap_or_default();
         program.file.strip_prefix(here).unwrap_or(&program.file).display().to_string()
     }
 
-    fn memory(&self, _: &Program) -> u64 {
+    fn memory(&self, _: &Binary) -> u64 {
         // What most judges allow.
         256 << 20
     }
 
-    fn text(&self, program: &Program) -> Result<String> {
+    fn text(&self, program: &Binary) -> Result<String> {
         let text = read_program(&program.file, &features(&self.metadata, &self.id))?;
         let text = replace_extern_crates(&text)?;
         Ok(format!("{}\n", text.trim_end()))
@@ -283,14 +289,14 @@ impl Origin for Package {
         if library_file(package).is_some() {
             dependencies.push(Dependency { name: library_name(package), package });
         }
-        let search = Search { program: text, rust };
+        let demand = Demand { program: text, rust };
         let mut found = Found::default();
         let mut refuse = |_: &mut Found, name: &str, reason: String| {
             let byte = Outline::new(text)?.first_uses().get(name).copied().unwrap_or_default();
             bail!("{}: {reason}", place(text, byte))
         };
-        let inlined = self.resolve(text, dependencies, &search, &mut found, &mut refuse)?;
-        while self.load_more(&search, &mut found)? {}
+        let inlined = self.resolve(text, dependencies, &demand, &mut found, &mut refuse)?;
+        while self.load_more(&demand, &mut found)? {}
         let loaded =
             found.loaded.into_iter().map(|LoadedPackage { inlined, text, sees, .. }| LoadedCrate {
                 inlined,
@@ -313,7 +319,7 @@ impl Origin for Package {
         self.metadata.workspace_root.as_std_path()
     }
 
-    fn first_line(&self, _: &Program, _: &Target, _: &[&str]) -> String {
+    fn first_line(&self, _: &Binary, _: &Target, _: &[&str]) -> String {
         String::new()
     }
 }
@@ -340,7 +346,7 @@ fn obstacle(package: &Listed) -> Option<String> {
 }
 
 /// Returns the program that a request names, with its package.
-fn bin<'m>(metadata: &'m Metadata, request: &Request) -> Result<(&'m Listed, Program)> {
+fn bin<'m>(metadata: &'m Metadata, request: &Request) -> Result<(&'m Listed, Binary)> {
     let packages = match metadata.root_package() {
         Some(package) => vec![package],
         None => metadata.workspace_packages(),
@@ -361,8 +367,7 @@ fn bin<'m>(metadata: &'m Metadata, request: &Request) -> Result<(&'m Listed, Pro
             .find(|(_, bin)| bin.name == *name)
             .with_context(|| format!("{manifest} has no program {name}; it has {}", names()))?,
     };
-    let program =
-        Program { name: bin.name.clone(), file: bin.src_path.clone().into_std_path_buf() };
+    let program = Binary { name: bin.name.clone(), file: bin.src_path.clone().into_std_path_buf() };
     Ok((package, program))
 }
 

@@ -17,7 +17,7 @@ static RUNNING: AtomicUsize = AtomicUsize::new(0);
 /// The runs of a compiler.
 pub struct Runs {
     folder: TempDir,
-    runs: RefCell<HashMap<String, Run>>,
+    runs: RefCell<HashMap<String, Compilation>>,
 }
 
 /// What a run came to.
@@ -30,7 +30,7 @@ pub struct Outcome {
     pub messages: String,
 }
 
-enum Run {
+enum Compilation {
     Begun(Begun),
     Ended(Rc<Outcome>),
 }
@@ -61,11 +61,11 @@ impl Runs {
         let key = format!("{options}\n{text}");
         let known = self.runs.borrow_mut().remove(&key);
         let outcome = match known {
-            Some(Run::Ended(outcome)) => outcome,
-            Some(Run::Begun(begun)) => Rc::new(begun.wait()?),
+            Some(Compilation::Ended(outcome)) => outcome,
+            Some(Compilation::Begun(begun)) => Rc::new(begun.wait()?),
             None => Rc::new(self.start(text, command())?.wait()?),
         };
-        self.runs.borrow_mut().insert(key, Run::Ended(Rc::clone(&outcome)));
+        self.runs.borrow_mut().insert(key, Compilation::Ended(Rc::clone(&outcome)));
         Ok(outcome)
     }
 
@@ -74,7 +74,7 @@ impl Runs {
         let key = format!("{options}\n{text}");
         if !self.runs.borrow().contains_key(&key) {
             let begun = self.start(text, command())?;
-            self.runs.borrow_mut().insert(key, Run::Begun(begun));
+            self.runs.borrow_mut().insert(key, Compilation::Begun(begun));
         }
         Ok(())
     }
@@ -83,7 +83,7 @@ impl Runs {
     /// runs.
     pub fn prepare(&self, options: &str, text: &str, command: impl Fn() -> Command) -> Result<()> {
         for run in self.runs.borrow_mut().values_mut() {
-            if let Run::Begun(begun) = run {
+            if let Compilation::Begun(begun) = run {
                 begun.look();
             }
         }

@@ -34,14 +34,14 @@ pub(crate) fn read_before_assigned(
     params: usize,
     diverging: &Diverging,
 ) -> BTreeSet<Var> {
-    let mut walk = Walk { diverging, labels: HashMap::new(), found: BTreeSet::new() };
+    let mut walk = AssignedWalk { diverging, labels: HashMap::new(), found: BTreeSet::new() };
     let mut assigned = Vars::default();
     (0..params).for_each(|param| assigned.insert(param));
     walk.list(code, Some(assigned));
     walk.found
 }
 
-struct Walk<'d> {
+struct AssignedWalk<'d> {
     diverging: &'d Diverging,
     /// The variables that every branch to a label has assigned.
     labels: HashMap<Label, Option<Vars>>,
@@ -61,7 +61,7 @@ fn meet(left: Assigned, right: Assigned) -> Assigned {
     }
 }
 
-impl Walk<'_> {
+impl AssignedWalk<'_> {
     fn read(&mut self, expr: &Expr, assigned: &Vars) {
         expr.visit(&mut |part| {
             if let Expr::Var(var) = part {

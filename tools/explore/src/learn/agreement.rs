@@ -2,16 +2,12 @@
 
 use super::graph::Graph;
 use super::learner::Learner;
-use crate::heaps;
-use crate::play::game::Game;
-use crate::play::oracle::Oracle;
-use crate::play::state::State;
-use anyhow::Result;
-use grundy::game::Ending;
-use grundy::named::NamedGame;
+use super::subject::Subject;
+use anyhow::{Error, Result};
+use games::shown::{Effort, Judge, Position, Prospect};
 use grundy::Outcome;
 use std::io::Write;
-use support::language::{choose, Text};
+use support::language::choose;
 use support::{say, text};
 
 /// The number of positions on which learner and theory agree after some games.
@@ -37,8 +33,6 @@ struct KnownOutcome {
 
 /// The outcome of every position that has a move, by a theorem or by definition.
 pub struct Theory {
-    /// The name of the theorem, or of the definition where there is none.
-    pub name: Text,
     outcomes: Vec<KnownOutcome>,
 }
 
@@ -47,26 +41,16 @@ const MAX_LISTED: usize = 24;
 
 impl Theory {
     /// Computes the outcomes of the positions of `graph`.
-    pub fn new(game: &Game, start: &State, ending: Ending, graph: &Graph) -> Result<Theory> {
-        let mut oracle = Oracle::new(game, start, ending)?;
+    pub fn new(subject: &Subject, graph: &Graph) -> Result<Theory> {
+        let (opening, ending) = (&subject.opening, subject.ending);
+        let judge = Judge::new(&opening.game, &opening.start, ending, &Effort::TERMINAL);
+        let judge = judge.map_err(Error::msg)?;
         let with_moves = (0..graph.states.len()).filter(|&state| !graph.options[state].is_empty());
         let outcomes = with_moves.map(|state| {
-            let outcome = oracle.outcome(&graph.states[state]);
-            KnownOutcome { state, outcome }
+            let wins = judge.prospect(&graph.states[state]) == Prospect::Win;
+            KnownOutcome { state, outcome: Outcome::of_mover(wins) }
         });
-        let outcomes = outcomes.collect();
-        let name = match (game, ending) {
-            (Game::Heaps(rule), _) if rule.name() == Some(NamedGame::Nim) => {
-                Text::new("Bouton's theorem", " Bouton 定理")
-            }
-            (_, Ending::Misere) => Text::new("misère play by definition", "反常规则的定义"),
-            (Game::Heaps(_) | Game::Unlike(_) | Game::Solved(_), _) => {
-                Text::new("the theorem of Sprague and Grundy", " SG 定理")
-            }
-            (Game::Wythoff, _) => Text::new("Wythoff's theorem", "威佐夫定理"),
-            (Game::FibonacciNim, _) => Text::new("Whinihan's theorem", " Whinihan 定理"),
-        };
-        Ok(Theory { name, outcomes })
+        Ok(Theory { outcomes: outcomes.collect() })
     }
 
     /// Returns the number of positions that have a move.
@@ -84,13 +68,23 @@ impl Theory {
     }
 
     /// Writes the P-positions that the learner believes in, the smallest first.
-    pub fn list_found(&self, learner: &Learner, graph: &Graph, to: &mut dyn Write) -> Result<()> {
+    pub fn list_found(
+        &self,
+        learner: &Learner,
+        subject: &Subject,
+        graph: &Graph,
+        to: &mut dyn Write,
+    ) -> Result<()> {
         let found = self.outcomes.iter().map(|known| known.state);
         let found = found.filter(|&state| learnt_outcome(learner, state) == Some(Outcome::P));
-        let mut found: Vec<&State> = found.map(|state| &graph.states[state]).collect();
-        found.sort_by_key(|state| (state.heaps.iter().sum::<u64>(), state.heaps.len()));
+        let mut found: Vec<&Position> = found.map(|state| &graph.states[state]).collect();
+        found.sort_by_key(|position| {
+            let heaps = subject.heaps(position);
+            (heaps.iter().sum::<u64>(), heaps.len())
+        });
+        let listed = found.iter().take(MAX_LISTED);
         let listed: Vec<String> =
-            found.iter().take(MAX_LISTED).map(|state| format_position(state)).collect();
+            listed.map(|position| subject.opening.game.tuple(position)).collect();
         let more = found.len().saturating_sub(MAX_LISTED);
         let more = match more {
             0 => String::new(),
@@ -109,14 +103,4 @@ impl Theory {
 fn learnt_outcome(learner: &Learner, state: usize) -> Option<Outcome> {
     let best = learner.best(state)?;
     (best != 0.0).then(|| Outcome::of_mover(best > 0.0))
-}
-
-fn format_position(state: &State) -> String {
-    match state.last {
-        Some(last) => {
-            let position = heaps::position(&state.heaps);
-            text!("{position} after taking {last}", "{position}（刚取了 {last}）")
-        }
-        None => heaps::position(&state.heaps),
-    }
 }

@@ -2,7 +2,6 @@
 
 use super::agreement::Agreement;
 use crate::figure::{Caption, Figure, BLUE, FONT};
-use crate::play::game::Game;
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -11,7 +10,8 @@ use support::text;
 
 /// A learning curve as a figure.
 pub struct Curve<'a> {
-    pub game: &'a Game,
+    /// The title of the game.
+    pub game: &'a str,
     /// The name of the theory that the learner is compared with.
     pub theory: &'a Text,
     pub points: &'a [Agreement],
@@ -25,8 +25,7 @@ impl Figure for Curve<'_> {
         // Most is learnt in the first games, hence the logarithmic axis, which needs a range.
         let games = self.points.last().map_or(2, |point| point.games.max(2));
         // Some titles continue with an explanation after a colon.
-        let title = self.game.title();
-        let title = title.split([':', '：']).next().unwrap_or_default();
+        let title = self.game.split([':', '：']).next().unwrap_or_default();
         let title = text!("{title}, learnt by self-play", "{title}，由自我对弈学会");
         let (width, _) = self.size();
         let caption = Caption::fit(&title, width);

@@ -1,15 +1,15 @@
 //! The positions that can occur in a game, and the moves between them.
 
+use super::subject::Subject;
 use crate::limits;
-use crate::play::game::Game;
-use crate::play::state::State;
 use anyhow::{ensure, Result};
+use games::shown::Position;
 use std::collections::HashMap;
 use support::text;
 
 /// The positions of a game, numbered from the start, which is 0.
 pub struct Graph {
-    pub states: Vec<State>,
+    pub states: Vec<Position>,
     /// The positions that the moves of each position lead to, each once.
     pub options: Vec<Vec<u32>>,
 }
@@ -24,25 +24,25 @@ const MOVE_BYTES: u128 = 8;
 const POSITION_BYTES: u128 = 150;
 
 impl Graph {
-    /// Collects the positions that can be reached from `start`.
+    /// Collects the positions that can occur.
     ///
     /// # Errors
     /// If they have too many moves.
-    pub fn new(game: &Game, start: &State) -> Result<Graph> {
-        Graph::with_limit(game, start, MAX_MOVES)
+    pub fn new(subject: &Subject) -> Result<Graph> {
+        Graph::with_limit(subject, MAX_MOVES)
     }
 
     /// Does what [`Graph::new`] does, with a limit of `max_moves` moves.
-    pub fn with_limit(game: &Game, start: &State, max_moves: usize) -> Result<Graph> {
-        let start = canonical(game, start.clone());
+    pub fn with_limit(subject: &Subject, max_moves: usize) -> Result<Graph> {
+        let start = subject.canonical(subject.opening.start.clone());
         let mut numbers = HashMap::from([(start.clone(), 0u32)]);
         let mut states = vec![start];
         let mut options: Vec<Vec<u32>> = Vec::new();
         let mut moves = 0;
         while let Some(state) = states.get(options.len()).cloned() {
             let mut followers: Vec<u32> = Vec::new();
-            for step in game.moves(&state) {
-                let after = canonical(game, step.after);
+            for step in subject.opening.game.moves(&state) {
+                let after = subject.canonical(step.after);
                 // Most positions are known already and need no copy.
                 let known = numbers.get(&after).copied();
                 followers.push(known.unwrap_or_else(|| {
@@ -75,17 +75,4 @@ impl Graph {
     pub fn moves(&self) -> usize {
         self.options.iter().map(Vec::len).sum()
     }
-}
-
-/// Returns a state that is the same for positions that differ only in the order of heaps.
-fn canonical(game: &Game, mut state: State) -> State {
-    if let Game::Heaps(_) = game {
-        state.heaps.retain(|&heap| heap > 0);
-        state.last = None;
-    }
-    if matches!(game, Game::Wythoff) {
-        state.last = None;
-    }
-    state.heaps.sort_unstable();
-    state
 }

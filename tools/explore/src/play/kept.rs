@@ -1,12 +1,12 @@
 //! Games in files: the command that begins the game, then its record.
 
-use super::game::Game;
 use super::record;
-use super::round::{Player, Round, Setup};
+use super::round::{Player, RecordedMove, Round, Setup};
 use super::Options;
 use crate::help::refusal;
 use anyhow::{bail, ensure, Context, Result};
 use clap::{Args, Command, FromArgMatches};
+use games::shown::Opening;
 use grundy::game::Ending;
 use std::fs::{read_to_string, OpenOptions};
 use std::io::Write;
@@ -17,14 +17,6 @@ use support::text;
 
 /// The words that begin the command.
 const COMMAND: [&str; 3] = ["cargo", "explore", "play"];
-
-/// A move of a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptMove {
-    pub player: Player,
-    /// The move as a player types it.
-    pub text: String,
-}
 
 /// Checks that a game can be saved in a file, before it is played.
 pub fn check(path: &Path) -> Result<()> {
@@ -80,24 +72,16 @@ fn line_label(number: usize) -> String {
 
 /// Returns the command that begins the game.
 fn command(setup: &Setup) -> Result<String> {
-    let game = match (&setup.game, setup.problem) {
-        (_, Some(problem)) => problem.to_string(),
-        (Game::Heaps(rule), None) => rule.to_string(),
-        (Game::Wythoff, None) => "wythoff".to_string(),
-        (Game::FibonacciNim, None) => "fibonacci nim".to_string(),
-        (Game::Solved(rules), None) => {
-            format!("{} {}", rules.name(), rules.notation(&setup.start.heaps))
-        }
-        (Game::Unlike(_), None) => {
-            let heaps = setup.start.heaps.iter().zip(&setup.start.rules);
-            let heaps: Vec<String> = heaps.map(|(heap, rule)| format!("{rule} {heap}")).collect();
-            heaps.join(" + ")
-        }
-    };
+    let Opening { game, start } = &setup.opening;
     let mut words: Vec<String> = COMMAND.iter().map(|word| word.to_string()).collect();
-    words.push(game);
-    if !matches!(setup.game, Game::Unlike(_) | Game::Solved(_)) {
-        words.extend(setup.start.heaps.iter().map(u64::to_string));
+    let command = game.command(start);
+    let name = game.name();
+    match (setup.problem, command.strip_prefix(&name)) {
+        (problem, Some(position)) if game.is_described() => {
+            words.push(problem.map_or(name, String::from));
+            words.extend(position.split_whitespace().map(String::from));
+        }
+        _ => words.push(command),
     }
     if setup.ending == Ending::Misere {
         words.push("--misere".to_string());
@@ -105,10 +89,10 @@ fn command(setup: &Setup) -> Result<String> {
     if setup.first == Player::Tool {
         words.push("--second".to_string());
     }
-    if setup.errors > 0.0 {
-        words.extend(["--errors".to_string(), setup.errors.to_string()]);
+    if setup.opponent.errors > 0.0 {
+        words.extend(["--errors".to_string(), setup.opponent.errors.to_string()]);
     }
-    words.extend(["--seed".to_string(), setup.seed.to_string()]);
+    words.extend(["--seed".to_string(), setup.opponent.seed.to_string()]);
     Ok(shlex::try_join(words.iter().map(String::as_str))?)
 }
 
@@ -143,7 +127,7 @@ fn options(line: &str) -> Result<Options> {
 }
 
 /// Reads the move of a line of the record, which may be in either language; other lines have none.
-fn read_move(line: &str) -> Option<KeptMove> {
+fn read_move(line: &str) -> Option<RecordedMove> {
     let (number, rest) = line.trim_start().split_once(". ")?;
     number.parse::<usize>().ok()?;
     let (player, rest) = rest.trim_start().split_once(' ')?;
@@ -154,5 +138,5 @@ fn read_move(line: &str) -> Option<KeptMove> {
     };
     let text = rest.split(" from ").next().unwrap_or_default();
     let text = text.split(" 自 ").next().unwrap_or_default().trim();
-    Some(KeptMove { player, text: text.to_string() })
+    Some(RecordedMove { player, text: text.to_string() })
 }

@@ -2,33 +2,36 @@
 
 use super::record;
 use super::round::{Hint, Player, Rematch, Round};
-use super::state::{Move, Place};
 use super::typed::{self, Typed};
 use anyhow::Result;
+use games::shown::{HeapMove, Step};
 use grundy::rule::half_width;
 use std::io::{BufRead, Write};
 use support::language::choose;
 use support::text;
 
 /// Returns the instructions, with one example of each kind of move that the position has.
-fn help(moves: &[Move]) -> String {
-    let named: Vec<&Move> = moves.iter().filter(|step| step.name.is_some()).collect();
-    let heaps = || moves.iter().filter(|step| step.name.is_none());
-    let plain = heaps().find(|step| step.place != Place::Both && step.parts.len() < 2);
-    let split = moves.iter().find(|step| step.parts.len() > 1);
-    let both = moves.iter().find(|step| step.place == Place::Both);
-    let leaving = plain.map(Move::to_string);
-    let taking = plain.map(|step| {
-        let (place, taken) = (step.place.word(), step.taken);
-        text!("{place} {taken} to take {taken}", "{place} {taken} 表示取 {taken}")
-    });
-    let splitting = split.map(|step| text!("{step} to split", "{step} 表示分开"));
-    let from_both =
-        both.map(|step| text!("{step} to take from both heaps", "{step} 表示从两堆取同样多"));
-    let mut examples: Vec<String> =
-        [leaving, taking, splitting, from_both].into_iter().flatten().collect();
-    examples.extend(named.first().map(|step| step.to_string()));
-    examples.extend(named.iter().skip(1).last().map(|step| step.to_string()));
+fn help(round: &Round, moves: &[Step]) -> String {
+    let examples = match round.game().heap_moves(moves) {
+        Some(moves) => {
+            let in_heap = moves.iter().find(|step| step.left.len() < 2 && !step.is_in_both());
+            let leaving = in_heap.map(HeapMove::text);
+            let taking = in_heap.filter(|step| step.taken > 0).map(|step| {
+                let HeapMove { place, taken, .. } = step;
+                text!("{place} {taken} to take {taken}", "{place} {taken} 表示取 {taken}")
+            });
+            let split = moves.iter().find(|step| step.left.len() > 1).map(HeapMove::text);
+            let splitting = split.map(|step| text!("{step} to split", "{step} 表示分开"));
+            let both = moves.iter().find(|step| step.is_in_both()).map(HeapMove::text);
+            let from_both = both
+                .map(|step| text!("{step} to take from both heaps", "{step} 表示从两堆取同样多"));
+            [leaving, taking, splitting, from_both].into_iter().flatten().collect()
+        }
+        None => {
+            let ends = moves.first().into_iter().chain(moves.iter().skip(1).last());
+            ends.map(|step| round.text(step)).collect::<Vec<_>>()
+        }
+    };
     text!(
         "Type a move: {}. Type h for a hint, m for all moves, u to undo, q to quit.",
         "请输入着法：{}。输入 h 要提示，m 列出全部着法，u 悔棋，q 退出。",
@@ -51,17 +54,17 @@ pub fn play(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> R
 
 /// Plays until the game is over, the player quits, or the input ends. Returns whether it is over.
 fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<bool> {
-    if round.winner().is_none() {
-        writeln!(to, "{}", help(&round.moves()))?;
+    if round.end().is_none() {
+        writeln!(to, "{}", help(round, &round.moves()))?;
     }
     let mut announced = 0;
     let mut drawn = None;
-    while round.winner().is_none() {
+    while round.end().is_none() {
         announce(round, announced, to)?;
         announced = round.turns.len();
-        if drawn.as_ref() != Some(round.state()) {
+        if drawn.as_ref() != Some(round.position()) && !round.game().is_described() {
             round.drawing(None).iter().try_for_each(|line| writeln!(to, "  {line}"))?;
-            drawn = Some(round.state().clone());
+            drawn = Some(round.position().clone());
         }
         write!(to, "{}", text!("{}. Your move: ", "{}。你走：", round.description()))?;
         let Some(line) = read_line(input, to)? else {
@@ -74,7 +77,7 @@ fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> 
         announced = announced.min(round.turns.len());
     }
     announce(round, announced, to)?;
-    Ok(round.winner().is_some())
+    Ok(round.end().is_some())
 }
 
 /// Asks how to go on after the end of a game, and returns whether the player goes on.
@@ -116,7 +119,7 @@ fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<Strin
 fn announce(round: &Round, announced: usize, to: &mut dyn Write) -> Result<()> {
     let new = round.turns[announced..].iter().filter(|turn| turn.player == Player::Tool);
     for turn in new {
-        writeln!(to, "{}", text!("I play {}.", "我走 {}。", turn.step))?;
+        writeln!(to, "{}", text!("I play {}.", "我走 {}。", round.text(&turn.step)))?;
     }
     Ok(())
 }
@@ -124,23 +127,23 @@ fn announce(round: &Round, announced: usize, to: &mut dyn Write) -> Result<()> {
 /// Executes what a line asks for, and returns whether the game goes on.
 fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
     let moves = round.moves();
-    match typed::read(line, &moves) {
-        Typed::Move(number) => round.play(moves[number].clone()),
+    match typed::read(line, round.game(), round.position(), &moves) {
+        Typed::Move(step) => round.play(step),
         Typed::Quit => return Ok(false),
         Typed::Undo if round.undo() => writeln!(to, "{}", choose("Taken back.", "已悔棋。"))?,
         Typed::Undo => {
             let refusal = choose("You have no move to take back.", "你还没有走过，无棋可悔。");
             writeln!(to, "{refusal}")?
         }
-        Typed::Help => writeln!(to, "{}", help(&moves))?,
-        Typed::Moves => writeln!(to, "{}", join(moves.iter()))?,
+        Typed::Help => writeln!(to, "{}", help(round, &moves))?,
+        Typed::Moves => writeln!(to, "{}", join(round, moves.iter()))?,
         Typed::Hint => {
             let Hint { winning, reason, columns } = round.hint(&moves);
             writeln!(to, "{}", text!("Hint: {reason}", "提示：{reason}"))?;
             columns.iter().try_for_each(|line| writeln!(to, "  {line}"))?;
             if !winning.is_empty() {
                 let winning = winning.iter().map(|&number| &moves[number]);
-                let winning = join(winning);
+                let winning = join(round, winning);
                 writeln!(to, "{}", text!("Winning moves: {winning}", "必胜着法：{winning}"))?;
             }
         }
@@ -149,6 +152,6 @@ fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
     Ok(true)
 }
 
-fn join<'a>(moves: impl Iterator<Item = &'a Move>) -> String {
-    moves.map(Move::to_string).collect::<Vec<_>>().join(choose("; ", "；"))
+fn join<'a>(round: &Round, moves: impl Iterator<Item = &'a Step>) -> String {
+    moves.map(|step| round.text(step)).collect::<Vec<_>>().join(choose("; ", "；"))
 }

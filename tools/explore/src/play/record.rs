@@ -1,6 +1,7 @@
 //! The record of a game: every move, and the better move where it was a mistake.
 
-use super::round::{Player, Round, Turn};
+use super::round::{End, Player, Round, Turn};
+use games::shown::Prospect;
 use support::language::{choose, current, Language};
 use support::plural::counted;
 use support::text;
@@ -19,12 +20,18 @@ fn line(round: &Round, number: usize, turn: &Turn) -> String {
         Player::You => choose("you ", "你  "),
         Player::Tool => choose("tool", "程序"),
     };
-    let remark = match (&turn.missed[..], turn.wins) {
-        (_, true) => text!("wins", "必胜"),
-        ([], false) => text!("no move would win", "怎么走都不能必胜"),
-        ([better, ..], false) => text!("a mistake: {better} would win", "失误：{better} 必胜"),
+    let remark = match (turn.missed.first(), turn.prospect) {
+        (_, Prospect::Win) => text!("wins", "必胜"),
+        (None, Prospect::Draw) => text!("keeps the draw", "保住和局"),
+        (None, Prospect::Loss) => text!("no move would win", "怎么走都不能必胜"),
+        (Some(better), _) => match (round.judge.prospect_after(better), round.text(better)) {
+            (Prospect::Draw, better) => {
+                text!("a mistake: {better} would draw", "失误：{better} 可保和")
+            }
+            (_, better) => text!("a mistake: {better} would win", "失误：{better} 必胜"),
+        },
     };
-    let (step, before) = (&turn.step, round.setup.game.describe(&turn.before));
+    let (step, before) = (round.text(&turn.step), round.game().describe(&turn.before));
     text!(
         "{number:>3}. {player}  {step}  from {before}; {remark}",
         "{number:>3}. {player}  {step}  自 {before}；{remark}"
@@ -33,9 +40,13 @@ fn line(round: &Round, number: usize, turn: &Turn) -> String {
 
 /// Returns who has won, as a sentence.
 pub fn result(round: &Round) -> String {
-    match round.winner() {
-        Some(Player::You) => text!("You have won.", "你赢了。"),
-        Some(Player::Tool) => text!("You have lost.", "你输了。"),
+    match round.end() {
+        Some(End::Won(Player::You)) => text!("You have won.", "你赢了。"),
+        Some(End::Won(Player::Tool)) => text!("You have lost.", "你输了。"),
+        Some(End::Drawn) => text!(
+            "The same position has come up three times: a draw.",
+            "同一局面出现了三次：和局。"
+        ),
         None => text!("The game was not finished.", "这一局没有下完。"),
     }
 }

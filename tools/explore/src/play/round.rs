@@ -1,18 +1,15 @@
 //! A game in progress: whose turn it is, what was played, and how well.
 
-use super::game::Game;
-use super::kept::KeptMove;
-use super::opponent::Opponent;
-use super::oracle::Oracle;
-use super::state::{Move, State};
-use super::typed::{self, Typed};
-use crate::solved::Rules;
-use anyhow::{bail, ensure, Result};
+use crate::drawing;
+use anyhow::{bail, ensure, Error, Result};
+use games::shown::numbers::Numbers;
+use games::shown::opponent::Opponent;
+use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
 use grundy::game::Ending;
-use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
+use grundy::nim::Balance;
 use support::language::choose;
 use support::text;
+use support::width::{columns, padded};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +30,20 @@ impl Player {
 /// A move that was made.
 pub struct Turn {
     pub player: Player,
-    pub step: Move,
-    pub before: State,
-    /// The moves that would have won, if this one does not.
-    pub missed: Vec<Move>,
-    /// Whether the move left a P-position.
-    pub wins: bool,
+    pub step: Step,
+    pub before: Position,
+    /// What the move leaves to the player who made it.
+    pub prospect: Prospect,
+    /// The moves that would have been better.
+    pub missed: Vec<Step>,
+}
+
+/// A move of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedMove {
+    pub player: Player,
+    /// The move as a player types it.
+    pub text: String,
 }
 
 /// A hint for the player: the indices of the winning moves, and the reason.
@@ -52,16 +57,12 @@ pub struct Hint {
 /// What a game begins with.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    pub game: Game,
+    pub opening: Opening,
     /// The name of the problem whose model the game is, if it was asked by that name.
     pub problem: Option<&'static str>,
-    pub start: State,
     pub ending: Ending,
     pub first: Player,
-    /// The probability that the opponent errs on a move.
-    pub errors: f64,
-    /// The seed of the opponent's choices.
-    pub seed: u64,
+    pub opponent: Opponent,
 }
 
 /// The ways to play once more.
@@ -71,15 +72,22 @@ pub enum Rematch {
     Again,
     /// From the same position, with the other player first.
     OtherSide,
-    /// From other heaps, no more and no larger, or from another position of the same game.
+    /// From another position of the same game, which is no larger.
     NewHeaps,
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    Won(Player),
+    /// A drawn position has come up three times.
+    Drawn,
 }
 
 /// A game in progress.
 pub struct Round {
     pub setup: Setup,
-    pub oracle: Oracle,
-    opponent: Opponent,
+    pub judge: Judge,
     pub turns: Vec<Turn>,
     pub undone: u32,
     pub hints: u32,
@@ -87,6 +95,9 @@ pub struct Round {
 
 /// The most positions that are tried for new heaps.
 const MAX_TRIES: u32 = 100;
+
+/// How often a drawn position comes up before the game is a draw.
+const MAX_VISITS: usize = 3;
 
 impl Round {
     /// Sets up a game at its start; the opponent moves at once if it is first.
@@ -98,22 +109,27 @@ impl Round {
 
     /// Sets up a game in which nobody has moved yet.
     pub fn before_the_first_move(setup: Setup) -> Result<Round> {
-        let oracle = Oracle::new(&setup.game, &setup.start, setup.ending)?;
-        let opponent = Opponent::new(setup.errors, setup.seed);
-        Ok(Round { setup, oracle, opponent, turns: vec![], undone: 0, hints: 0 })
+        let Opening { game, start } = &setup.opening;
+        let judge = Judge::new(game, start, setup.ending, &Effort::TERMINAL).map_err(Error::msg)?;
+        Ok(Round { setup, judge, turns: vec![], undone: 0, hints: 0 })
     }
 
     /// Begins another game. The opponent's choices have the next seed.
     pub fn rematch(&mut self, rematch: Rematch) -> Result<()> {
         let mut setup = self.setup.clone();
-        setup.seed = setup.seed.wrapping_add(1);
+        setup.opponent.seed = setup.opponent.seed.wrapping_add(1);
         match rematch {
             Rematch::Again => {}
             Rematch::OtherSide => setup.first = setup.first.other(),
-            Rematch::NewHeaps => setup.start = new_heaps(&setup),
+            Rematch::NewHeaps => setup.opening.start = new_start(&setup),
         }
         *self = Round::new(setup)?;
         Ok(())
+    }
+
+    /// Returns the rules of the game.
+    pub fn game(&self) -> &dyn Shown {
+        self.setup.opening.game.as_ref()
     }
 
     /// Returns the name of the game and its goal.
@@ -125,7 +141,7 @@ impl Round {
         let problem = self.setup.problem;
         let model = problem
             .map_or(String::new(), |name| text!(", the model of {name}", "，即 {name} 的模型"));
-        let game = self.setup.game.title();
+        let game = self.game().title();
         text!("{game}{model}; {goal}", "{game}{model}；{goal}")
     }
 
@@ -142,9 +158,9 @@ impl Round {
         }
     }
 
-    /// Returns the current state.
-    pub fn state(&self) -> &State {
-        self.turns.last().map_or(&self.setup.start, |turn| &turn.step.after)
+    /// Returns the current position.
+    pub fn position(&self) -> &Position {
+        self.turns.last().map_or(&self.setup.opening.start, |turn| &turn.step.after)
     }
 
     fn to_move(&self) -> Player {
@@ -153,40 +169,61 @@ impl Round {
 
     /// Returns the words for what [`Rematch::NewHeaps`] begins with.
     pub fn other_start(&self) -> &'static str {
-        match self.setup.game.solved() {
-            Some(_) => choose("new position", "换局面"),
-            None => choose("new heaps", "换各堆"),
+        match self.game().is_described() {
+            false => choose("new position", "换局面"),
+            true => choose("new heaps", "换各堆"),
         }
     }
 
-    /// Formats the current state for the player.
+    /// Formats the current position for the player.
     pub fn description(&self) -> String {
-        self.setup.game.describe(self.state())
+        self.game().describe(self.position())
     }
 
-    /// Draws the current state with what a move changes marked, if the game has drawings.
-    pub fn drawing(&self, step: Option<&Move>) -> Vec<String> {
-        let now = &self.state().heaps;
-        let then = step.map_or(now, |step| &step.after.heaps);
-        self.setup.game.solved().map_or(vec![], |rules| rules.draw(now, then))
+    /// Formats a move as a player types it.
+    pub fn text(&self, step: &Step) -> String {
+        self.game().text(step)
     }
 
-    /// Returns the moves of the current state; none when the game is over.
-    pub fn moves(&self) -> Vec<Move> {
-        self.setup.game.moves(self.state())
+    /// Draws the current position with what a move changes marked.
+    pub fn drawing(&self, step: Option<&Step>) -> Vec<String> {
+        let now = self.position();
+        let then = step.map_or(now, |step| &step.after);
+        drawing::draw(self.game(), &self.setup.opening.start, now, then)
     }
 
-    /// Returns who has won, if the game is over.
-    pub fn winner(&self) -> Option<Player> {
+    /// Returns the moves of the current position; none when the game is over.
+    pub fn moves(&self) -> Vec<Step> {
+        match self.is_drawn() {
+            true => vec![],
+            false => self.game().moves(self.position()),
+        }
+    }
+
+    /// Returns whether a drawn position has come up so often that nobody goes on.
+    fn is_drawn(&self) -> bool {
+        let position = self.position();
+        if !self.game().may_repeat() || self.judge.prospect(position) != Prospect::Draw {
+            return false;
+        }
+        let earlier = self.turns.iter().rev().map(|turn| &turn.before);
+        1 + earlier.skip(1).step_by(2).filter(|other| *other == position).count() >= MAX_VISITS
+    }
+
+    /// Returns how the game has ended, if it is over.
+    pub fn end(&self) -> Option<End> {
+        if self.is_drawn() {
+            return Some(End::Drawn);
+        }
         if !self.moves().is_empty() {
             return None;
         }
         let stuck = self.to_move();
-        Some(if self.setup.ending == Ending::Normal { stuck.other() } else { stuck })
+        Some(End::Won(if self.setup.ending == Ending::Normal { stuck.other() } else { stuck }))
     }
 
     /// Plays your move and the opponent's answer to it.
-    pub fn play(&mut self, step: Move) {
+    pub fn play(&mut self, step: Step) {
         self.record(step);
         self.answer();
     }
@@ -195,8 +232,8 @@ impl Round {
     ///
     /// # Errors
     /// If it is not that player's turn, or there is no such move.
-    pub fn replay(&mut self, step: &KeptMove) -> Result<()> {
-        let KeptMove { player, text } = step;
+    pub fn replay(&mut self, step: &RecordedMove) -> Result<()> {
+        let RecordedMove { player, text } = step;
         let moves = self.moves();
         ensure!(
             !moves.is_empty(),
@@ -206,10 +243,9 @@ impl Round {
             *player == self.to_move(),
             text!("the move {text:?} is not that player's turn", "着法 {text:?} 时没有轮到这一方")
         );
-        match typed::read(text, &moves) {
-            Typed::Move(number) => self.record(moves[number].clone()),
-            Typed::Wrong(message) => bail!(text!("{text:?}: {message}", "{text:?}：{message}")),
-            _ => bail!(text!("{text:?} is not a move", "{text:?} 不是着法")),
+        match typed::read(self.game(), self.position(), &moves, text) {
+            Ok(step) => self.record(step),
+            Err(message) => bail!(text!("{text:?}: {message}", "{text:?}：{message}")),
         }
         Ok(())
     }
@@ -221,24 +257,22 @@ impl Round {
             if moves.is_empty() {
                 return;
             }
-            let winning = self.oracle.winning_soon(&moves);
-            let chosen = self.opponent.choose(&moves, &winning);
+            let chosen = self.setup.opponent.choose(&self.judge, &moves, self.turns.len());
             self.record(moves[chosen].clone());
         }
     }
 
     /// Adds a move to the turns, with an assessment of it.
-    fn record(&mut self, step: Move) {
-        let moves = self.moves();
-        let winning = self.oracle.winning(&moves);
-        let wins = winning.iter().any(|&number| moves[number] == step);
-        let missed = if wins {
-            vec![]
-        } else {
-            winning.iter().map(|&number| moves[number].clone()).collect()
-        };
-        let before = self.state().clone();
-        self.turns.push(Turn { player: self.to_move(), step, before, missed, wins });
+    fn record(&mut self, step: Step) {
+        let prospect = self.judge.prospect_after(&step);
+        let moves = self.moves().into_iter();
+        let better = moves.filter(|other| self.judge.prospect_after(other) > prospect);
+        let mut missed: Vec<Step> = better.collect();
+        if missed.iter().any(|other| self.judge.prospect_after(other) == Prospect::Win) {
+            missed.retain(|other| self.judge.prospect_after(other) == Prospect::Win);
+        }
+        let before = self.position().clone();
+        self.turns.push(Turn { player: self.to_move(), step, before, prospect, missed });
     }
 
     /// Takes back your last move and the answer to it. Returns `false` if you have made none.
@@ -254,50 +288,58 @@ impl Round {
     }
 
     /// Returns a hint about `moves`, and counts it in the record.
-    pub fn hint(&mut self, moves: &[Move]) -> Hint {
+    pub fn hint(&mut self, moves: &[Step]) -> Hint {
         self.hints += 1;
-        let winning = self.oracle.winning(moves);
-        let reason = self.oracle.reason(self.state());
-        let verdict = match winning.is_empty() {
-            true => choose("a P-position: no move wins", "必败态：没有必胜的着法"),
-            false => choose("an N-position", "必胜态"),
+        let evidence = self.judge.evidence(self.position());
+        let verdict = match self.judge.prospect(self.position()) {
+            Prospect::Loss => choose("a P-position: no move wins", "必败态：没有必胜的着法"),
+            Prospect::Win => choose("an N-position", "必胜态"),
+            Prospect::Draw => {
+                choose("a draw: neither player can force a win", "和局：双方都无法逼胜")
+            }
         };
-        let columns = self.oracle.columns(self.state());
-        let reason = text!("{reason}. This is {verdict}.", "{reason}。这是{verdict}。");
-        Hint { winning, reason, columns }
-    }
-}
-
-/// Returns random heaps, as many as at the start and none larger than the largest of those, or the
-/// same ones if no others are found that can be played.
-fn new_heaps(setup: &Setup) -> State {
-    let mut random = SmallRng::seed_from_u64(setup.seed);
-    if let Some(rules) = setup.game.solved() {
-        return new_position(setup, rules.as_ref(), &mut random);
-    }
-    let largest = setup.start.heaps.iter().max().copied().unwrap_or(1);
-    for _ in 0..MAX_TRIES {
-        let heaps = setup.start.heaps.iter().map(|_| random.random_range(1..=largest.max(1)));
-        let Ok(start) = setup.game.start(heaps.collect()) else { continue };
-        let is_other = start.heaps != setup.start.heaps && !setup.game.moves(&start).is_empty();
-        if is_other && Oracle::new(&setup.game, &start, setup.ending).is_ok() {
-            return start;
+        let reason = evidence.reason;
+        let columns = match evidence.terms.len() {
+            0 | 1 => vec![],
+            _ => {
+                let labels = evidence.terms.iter().map(|term| term.label.clone()).collect();
+                let values: Vec<u64> = evidence.terms.iter().map(|term| term.value).collect();
+                labelled_columns(&values, labels)
+            }
+        };
+        Hint {
+            winning: self.judge.winning(moves),
+            reason: text!("{reason}. This is {verdict}.", "{reason}。这是{verdict}。"),
+            columns,
         }
     }
-    setup.start.clone()
 }
 
-/// Does what [`new_heaps`] does for a game with its own rules.
-fn new_position(setup: &Setup, rules: &dyn Rules, random: &mut SmallRng) -> State {
+/// Returns the nim sum of values in columns of binary digits, each line with its label.
+pub fn labelled_columns(values: &[u64], labels: Vec<String>) -> Vec<String> {
+    let last: [&str; 2] = choose(["nim sum", "odd columns"], ["异或和", "奇数列"]);
+    let labels = labels.into_iter().chain(last.map(String::from));
+    let table = Balance::new(values).to_string();
+    let width = table.lines().map(columns).max().unwrap_or(0);
+    let lines = table.lines().zip(labels);
+    lines.map(|(line, label)| format!("{}  {label}", padded(line, width))).collect()
+}
+
+/// Returns a random position no larger than the start, or the start if no other is found that can
+/// be played.
+fn new_start(setup: &Setup) -> Position {
+    let Opening { game, start } = &setup.opening;
+    let mut numbers = Numbers::new(setup.opponent.seed);
     for _ in 0..MAX_TRIES {
-        let start = State::new(rules.random(&setup.start.heaps, random));
-        let is_other = start != setup.start && !setup.game.moves(&start).is_empty();
+        let other = game.random(start, &mut |below| numbers.next(below));
+        let is_other = game.notation(&other) != game.notation(start);
         if is_other
-            && setup.game.check_start(&start).is_ok()
-            && Oracle::new(&setup.game, &start, setup.ending).is_ok()
+            && !game.moves(&other).is_empty()
+            && game.check(&other).is_ok()
+            && Judge::new(game, &other, setup.ending, &Effort::TERMINAL).is_ok()
         {
-            return start;
+            return other;
         }
     }
-    setup.start.clone()
+    start.clone()
 }

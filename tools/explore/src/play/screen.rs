@@ -99,7 +99,7 @@ impl<'a> Session<'a> {
             self.shows_keys = false;
             return Next::Stay;
         }
-        if self.round.winner().is_some() {
+        if self.round.end().is_some() {
             let rematch = match key.code {
                 KeyCode::Char('a') => Some(Rematch::Again),
                 KeyCode::Char('o') => Some(Rematch::OtherSide),

@@ -1,8 +1,9 @@
 //! Why heaps have their values: the options that determine a mex or, for larger heaps, the place in
 //! the period.
 
-use crate::{heaps, style};
+use crate::style;
 use anyhow::Result;
+use games::heaps;
 use games::spoken::Spoken;
 use games::values::{ValuedHeaps, Values};
 use grundy::game::Game;

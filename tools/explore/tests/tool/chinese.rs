@@ -15,7 +15,7 @@ const NAMES: [&str; 3] = [
      Smith Wythoff Zeckendorf Cole Davie Chomp Turning Corners Whinihan Hackenbush Cram Turtles \
      Mock Ruler Twins Triplets Lenstra Fraenkel Scheinerman Ullman Winning Ways PSPACE",
     "kayles officers treblecross lasker grundy moore northcott staircase wythoff euclid race bash \
-     chomp turning corners hackenbush cram coins turtles mock ruler twins triplets geography from \
+     chomp turning corners hackenbush cram coins turtles mock ruler twins triplets geography graph after from \
      without with even floor ceil primes squares fibonacci powers multiples divides",
     "cargo explore table misere lookup play plot learn glossary verify site help values pages \
      pairs frequency Enter shell COMMAND HEAPS FILE RULE",

@@ -80,7 +80,10 @@ fn what_is_no_saved_game_is_refused() {
             &format!("{FIRST}  1. you   b to 2  from a 1"),
             "line 2: \"b to 2\": the rule has no such",
         ),
-        (&format!("{FIRST}  1. you   h  from a 1"), "line 2: \"h\" is not a move"),
+        (
+            &format!("{FIRST}  1. you   h  from a 1"),
+            "line 2: \"h\": \"h\" is not a heap with a move",
+        ),
         (&format!("{FIRST}  1. tool  b to 1  from a 1"), "line 2: the move \"b to 1\" is not that"),
     ] {
         fs::write(&path, text).unwrap();

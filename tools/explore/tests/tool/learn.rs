@@ -3,7 +3,9 @@
 use crate::run::{assert_refused, explore};
 use available::depth;
 use explore::learn::graph::Graph;
-use explore::play::game::{Game, Opening};
+use explore::learn::subject::Subject;
+use explore::reading::Asked;
+use grundy::game::Ending;
 use std::fs;
 
 /// The output of a run, without the folder's name, and the figure it has drawn.
@@ -114,10 +116,9 @@ fn unlearnable_games_are_refused() {
     if depth(false, true) {
         assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);
     }
-    let tokens = ["nim".to_string()];
-    let Opening { game, start, .. } = Game::read(&tokens).unwrap();
-    let start = game.start(vec![300; start.heaps.len()]).unwrap();
-    let error = Graph::with_limit(&game, &start, 20_000).err().unwrap().to_string();
+    let tokens = ["nim", "300", "300", "300"].map(String::from);
+    let subject = Subject::open(&Asked::read(&tokens).unwrap(), Ending::Normal).unwrap();
+    let error = Graph::with_limit(&subject, 20_000).err().unwrap().to_string();
     assert!(error.contains("20000 moves") && error.contains(" MB; choose"), "{error}");
     assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);
     assert_refused(&["learn", "nim", "0"], &["the starting position has no move"]);

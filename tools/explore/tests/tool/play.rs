@@ -9,7 +9,7 @@ fn a_won_game_of_nim() {
     assert_eq!((output.code, &*output.err), (Some(0), ""));
     let order = [
         "Nim, 0.[3]; whoever makes the last move wins.",
-        "a 1, b 2. Your move: Hint: The Grundy values a 1, b 2 have the nim sum 3. This is an \
+        "a 1, b 2. Your move: Hint: The Grundy values a: 1, b: 2 have the nim sum 3. This is an \
          N-position",
         "Winning moves: b to 1",
         "I play ",
@@ -87,7 +87,7 @@ fn sums_of_unlike_games() {
     let output = explore_with("h\na 1\na 1\na 1\nq\n", &arguments);
     for part in [
         "The sum of heaps of Kayles, 0.77; of Nim, 0.[3]; whoever makes the last move wins.",
-        "a 4 (Kayles), b 3 (Nim). Your move: Hint: The Grundy values a 1, b 3 have the nim sum 2.",
+        "a 4 (Kayles), b 3 (Nim). Your move: Hint: The Grundy values a: 1, b: 3 have the nim sum 2.",
         "Winning moves: a to 3; a to 1 + 2; b to 1",
     ] {
         assert!(output.out.contains(part), "no {part:?} in\n{}", output.out);

@@ -2,16 +2,16 @@
 
 use crate::run::{assert_refused, explore, explore_with};
 use clap::Parser;
-use explore::play::game::{Game, Opening};
-use explore::play::round::{Player, Rematch};
+use explore::play::round::{End, Player, Rematch};
 use explore::play::typed::{self, Typed};
 use explore::play::{begin, Options};
-use explore::solved::{Judge, Opened, Rules, Solved};
+use games::problems::Problems;
+use games::shown::numbers::Numbers;
+use games::shown::typed::code;
+use games::shown::{Asked, Effort, Judge, Opening, Prospect, Shown};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
-use rand::rngs::SmallRng;
-use rand::SeedableRng;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -56,14 +56,12 @@ struct Cli {
     options: Options,
 }
 
-fn opened(text: &str) -> Opened {
-    let tokens: Vec<String> = text.split_whitespace().map(String::from).collect();
-    let (game, words) = Solved::read(&tokens).unwrap();
-    game.open(words).unwrap()
+fn opened(text: &str) -> Opening {
+    Asked::read(&Problems::default(), text).unwrap().open().unwrap()
 }
 
 /// A game by its moves alone.
-struct ByMoves(Rc<dyn Rules>);
+struct ByMoves(Rc<dyn Shown>);
 
 impl GameRules for ByMoves {
     type Position = Vec<u64>;
@@ -76,21 +74,22 @@ impl GameRules for ByMoves {
 /// Play by definition knows the rules of each game, but none of the theorems.
 #[test]
 fn each_theorem_agrees_with_play_by_definition() {
-    let mut random = SmallRng::seed_from_u64(1);
+    let mut random = Numbers::new(1);
     for text in POSITIONS {
-        let Opened { rules, position: start } = opened(text);
-        let mut by_play = ByPlay::new(ByMoves(Rc::clone(&rules)), Ending::Normal);
-        let mut judge = Judge::new(&rules, &start, Ending::Normal).unwrap();
+        let Opening { game, start } = opened(text);
+        let mut by_play = ByPlay::new(ByMoves(Rc::clone(&game)), Ending::Normal);
+        let judge = Judge::new(&game, &start, Ending::Normal, &Effort::TERMINAL).unwrap();
         assert!(!judge.is_search(), "{text}");
-        let others = (0..RANDOM_POSITIONS).map(|_| rules.random(&start, &mut random));
+        let others =
+            (0..RANDOM_POSITIONS).map(|_| game.random(&start, &mut |below| random.next(below)));
         for position in [start.clone()].into_iter().chain(others) {
             let outcome = by_play.outcome(std::slice::from_ref(&position)).unwrap();
-            assert_eq!(judge.outcome(&position), outcome, "{text}: {position:?}");
+            assert_eq!(judge.prospect(&position), outcome.into(), "{text}: {position:?}");
             let winning = |step| by_play.outcome(&[step]).unwrap() == Outcome::P;
             let won: Vec<bool> =
-                rules.moves(&position).into_iter().map(|step| step.after).map(winning).collect();
-            for (step, wins) in rules.moves(&position).iter().zip(won) {
-                let is_named = judge.outcome(&step.after) == Outcome::P;
+                game.moves(&position).into_iter().map(|step| step.after).map(winning).collect();
+            for (step, wins) in game.moves(&position).iter().zip(won) {
+                let is_named = judge.prospect_after(step) == Prospect::Win;
                 assert_eq!(is_named, wins, "{text}: {position:?} to {:?}", step.after);
             }
         }
@@ -100,7 +99,7 @@ fn each_theorem_agrees_with_play_by_definition() {
 /// By retrograde analysis of a board of two rows, retreats and all. No position is a draw.
 #[test]
 fn northcotts_theorem_agrees_with_retrograde_analysis() {
-    let Opened { rules, .. } = opened("northcott 1-4 7-6");
+    let Opening { game, .. } = opened("northcott 1-4 7-6");
     // In each row a piece stays on its side of the other one.
     let pairs = || (1..8).flat_map(|left| (left + 1..=8).map(move |right| [left, right]));
     let positions: Vec<Vec<u64>> = [0, 1]
@@ -110,7 +109,7 @@ fn northcotts_theorem_agrees_with_retrograde_analysis() {
         .collect();
     let numbers: HashMap<&Vec<u64>, usize> = positions.iter().zip(0..).collect();
     let from = |(number, position): (usize, &Vec<u64>)| {
-        let steps = rules.moves(position).into_iter();
+        let steps = game.moves(position).into_iter();
         steps.map(|step| (number, numbers[&step.after])).collect::<Vec<_>>()
     };
     let edges: Vec<(usize, usize)> = positions.iter().enumerate().flat_map(from).collect();
@@ -122,7 +121,7 @@ fn northcotts_theorem_agrees_with_retrograde_analysis() {
             LoopyOutcome::P { .. } => Outcome::P,
             LoopyOutcome::Draw => panic!("{position:?} is a draw"),
         };
-        assert_eq!(rules.outcome(position), Some(outcome), "{position:?}");
+        assert_eq!(game.outcome(position, Ending::Normal), Some(outcome), "{position:?}");
     }
 }
 
@@ -149,14 +148,14 @@ const OTHERS: [&str; 4] = [
 #[test]
 fn every_move_is_read_as_it_is_written() {
     for text in POSITIONS.into_iter().chain(OTHERS) {
-        let tokens: Vec<String> = text.split_whitespace().map(String::from).collect();
-        let Opening { game, start, .. } = Game::read(&tokens).unwrap();
+        let Opening { game, start } = opened(text);
         let moves = game.moves(&start);
         assert!(!moves.is_empty(), "{text}");
-        for (number, step) in moves.iter().enumerate() {
-            let words = step.name.as_ref().unwrap().words.join(" ");
-            for line in [step.to_string(), step.to_string().to_uppercase(), words] {
-                assert_eq!(typed::read(&line, &moves), Typed::Move(number), "{text}: {line}");
+        for step in &moves {
+            let (written, words) = (game.text(step), game.words(step).join(" "));
+            for line in [written.clone(), written.to_uppercase(), words, code(&*game, step)] {
+                let read = typed::read(&line, &*game, &start, &moves);
+                assert_eq!(read, Typed::Move(step.clone()), "{text}: {line}");
             }
         }
     }
@@ -183,20 +182,19 @@ fn a_mistyped_move_is_no_other_move() {
 /// What a position is called is read as that position.
 #[test]
 fn every_position_is_read_as_it_is_written() {
-    let mut random = SmallRng::seed_from_u64(1);
+    let mut random = Numbers::new(1);
     for text in POSITIONS.into_iter().chain(["northcott 1-5 2-3 8-1 on 12"]) {
-        let Opened { rules, position } = opened(text);
-        let again =
-            |position: &[u64]| opened(&format!("{} {}", rules.name(), rules.notation(position)));
-        assert_eq!(again(&position).position, position, "{text}");
+        let Opening { game, start } = opened(text);
+        assert_eq!(opened(&game.command(&start)).start, start, "{text}");
         for _ in 0..10 {
-            let other = rules.random(&position, &mut random);
-            if rules.moves(&other).is_empty() {
+            let other = game.random(&start, &mut |below| random.next(below));
+            if game.moves(&other).is_empty() {
                 continue;
             }
-            let Opened { rules: same, position: read } = again(&other);
-            assert_eq!(same.notation(&read), rules.notation(&other), "{text}");
-            assert_eq!(same.outcome(&read), rules.outcome(&other), "{text}");
+            let Opening { game: same, start: read } = opened(&game.command(&other));
+            assert_eq!(same.notation(&read), game.notation(&other), "{text}");
+            let outcome = |game: &dyn Shown, at: &[u64]| game.outcome(at, Ending::Normal);
+            assert_eq!(outcome(&*same, &read), outcome(&*game, &other), "{text}");
         }
     }
 }
@@ -211,12 +209,12 @@ fn new_positions_are_played_to_the_end() {
         for _ in 0..5 {
             round.rematch(Rematch::NewHeaps).unwrap();
             let is_won = !round.hint(&round.moves()).winning.is_empty();
-            while round.winner().is_none() {
+            while round.end().is_none() {
                 let moves = round.moves();
-                let winning = round.oracle.winning_soon(&moves);
-                round.play(moves[winning.first().copied().unwrap_or(0)].clone());
+                let best = round.judge.best(&moves)[0];
+                round.play(moves[best].clone());
             }
-            assert_eq!(round.winner() == Some(Player::You), is_won, "{text}");
+            assert_eq!(round.end() == Some(End::Won(Player::You)), is_won, "{text}");
         }
     }
 }
@@ -285,7 +283,7 @@ fn cram() {
 fn coin_turning() {
     let out = explore(&["why", "coins", "mock", "01101"]).out;
     for part in [
-        "\n    ○  ●  ●  ○  ●\n    1  2  3  4  5\n",
+        "\n   1 2 3 4 5\n   ○ ● ● ○ ●\n",
         "\n   2  0010   coin 2\n   4  0100   coin 3\n   8  1000   coin 5\n",
     ] {
         assert!(out.contains(part), "no {part:?} in {out}");
@@ -321,7 +319,7 @@ fn geography() {
 fn the_solved_games_are_played() {
     // Bouton, 1901: of the gaps 3, 0 and 6, the last becomes 3.
     let output = explore_with("h\n3 5\nq\n", &["play", "northcott"]);
-    let parts = ["  row 3  B  ·  ·  ·  ·  ·  ·  W\n", "The gaps 3, 0, 6 have the nim sum 5."];
+    let parts = ["  row 3 B · · · · · · W\n", "The gaps 3, 0, 6 have the nim sum 5."];
     assert!(parts.iter().all(|part| output.out.contains(part)), "{}", output.out);
     assert!(output.out.contains("  1. you   row 3 to 5  from 1-5 2-3 8-1, White to move; wins"));
     let output = explore_with("h\nq\n", &["play", "staircase", "4", "9", "6"]);
@@ -345,11 +343,16 @@ fn misere_play_by_search() {
     assert!(out.contains("This is a P-position: no move wins."), "{out}");
     let out = explore(&["why", "coins", "00", "--misere"]).out;
     assert!(out.contains("the player to move has won"), "{out}");
+    // Whoever would have to close the gap retreats instead, for ever.
+    let out = explore(&["why", "northcott", "1-5", "--misere"]).out;
+    assert!(
+        out.contains("This is a draw: ") && out.contains("These moves keep the draw."),
+        "{out}"
+    );
     for command in ["why", "play"] {
-        let search = ["would not end, because retreats can be repeated"];
-        assert_refused(&[command, "northcott", "1-5", "--misere"], &search);
         let large = ["an exhaustive search of more than 400000 moves is too large"];
         assert_refused(&[command, "staircase", "99 99 99", "--misere"], &large);
+        assert_refused(&[command, "northcott", "1-5 2-3 8-1", "--misere"], &large);
     }
 }
 

@@ -11,11 +11,9 @@ use bundle::target::Target;
 use catalogue::project::Problem;
 use judge::build::Programs;
 use judge::progress::Progress;
+use judge::side_by_side::run_side_by_side;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
 use support::plural::counted;
 
 /// One bundle to make.
@@ -53,27 +51,13 @@ pub fn make_all(
     jobs: usize,
 ) -> Result<bool> {
     let progress = Progress::new("", Some(tasks.len() as u64));
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
     let mut reports = Vec::new();
-    thread::scope(|scope| {
-        for _ in 0..jobs.min(tasks.len()) {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if sender.send(report(maker, task, examination)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        for report in receiver {
-            progress.suspended(|| Ok(writeln!(anstream::stdout().lock(), "{}", report.line)?))?;
-            progress.step();
-            reports.push(report);
-        }
-        anyhow::Ok(())
+    let make = |task: &Task| Some(report(maker, task, examination));
+    run_side_by_side(tasks, jobs, make, |_, report| {
+        progress.suspend(|| Ok(writeln!(anstream::stdout().lock(), "{}", report.line)?))?;
+        progress.step();
+        reports.push(report);
+        Ok(())
     })?;
     progress.sweep();
     let mut sizes: Vec<usize> = reports.iter().filter_map(|report| report.size).collect();

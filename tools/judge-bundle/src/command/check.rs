@@ -4,15 +4,14 @@
 use anyhow::{ensure, Result};
 use bundle::built::Built;
 use catalogue::project::Problem;
-use judge::cases::{self, Case, Expected};
-use judge::judging::Subject;
-use judge::measure::run_measured;
+use judge::cases;
+use judge::judging::{Judgement, Messages, Subject};
 use judge::program::Program;
 use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
 use judge::verdict::Verdict;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use support::interrupt::Interrupt;
 use support::plural::counted;
 
 /// The number of seeds for large inputs.
@@ -50,15 +49,17 @@ pub fn check(
             reference: random.reference,
             time: problem.header.time * random.patience,
             memory: problem.header.memory,
+            is_measured: true,
         };
         for case in &cases {
-            let (verdict, details) = judge_case(case, &subject, folder)?;
+            let judged = subject.judge_case(case, Messages::Any, folder)?;
+            let Judgement { verdict, details, .. } = judged;
             if verdict != Verdict::Ac {
                 return Ok(Err(format!("{verdict} on {}{by}\n{details}", case.name)));
             }
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
-        let stop = AtomicBool::new(false);
+        let stop = Interrupt::default();
         let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::hidden())?;
         agreed = passed;
@@ -84,22 +85,4 @@ pub fn check(
         summary += &format!(", {random} and {}", counted(large as usize, "large one"));
     }
     Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
-}
-
-fn judge_case(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
-    let input = &case.input;
-    match &case.expected {
-        Expected::Output(expected) => {
-            let expected = Case::text(expected)?;
-            let run =
-                run_measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
-            subject.judge(&run, input, &expected, folder)
-        }
-        Expected::Win => subject.judge_game(&subject.play_measured(input, folder)?, folder),
-        // The reader's messages may differ from proconio's: any message will do.
-        Expected::Message(_) => {
-            let run = run_measured(subject.solution, input, folder, &subject.limits(0))?;
-            subject.judge_refusal(&run, "", folder)
-        }
-    }
 }

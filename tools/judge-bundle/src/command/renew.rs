@@ -3,13 +3,12 @@
 use super::all::{examine, Examination, Task};
 use crate::finished::{Change, Finished};
 use crate::solutions::Maker;
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, Result};
 use bundle::fault::TranslatorFault;
 use catalogue::project::Problem;
+use judge::side_by_side::run_side_by_side;
 use std::io::Write;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{mpsc, Arc};
-use std::thread;
+use support::interrupt::Interrupt;
 
 /// The settings of one run over the finished files.
 pub struct Renewal<'a> {
@@ -25,46 +24,31 @@ pub struct Renewal<'a> {
 /// is there. Returns whether nothing failed, and nothing differs that is not written.
 pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Result<bool> {
     // After Ctrl-C every file is whole: a file that is being made is given up.
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopped = Arc::clone(&stop);
-    ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
+    let stop = Interrupt::watch()?;
     let (mut done, mut differing, mut failed) = (0, 0, 0);
     let mut fault = None;
-    thread::scope(|scope| {
-        for _ in 0..jobs.min(problems.len()) {
-            let (sender, next, stop) = (sender.clone(), &next, &stop);
-            scope.spawn(move || {
-                while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let report = renew(renewal, problem, stop);
-                    if stop.load(Ordering::Relaxed) || sender.send((problem, report)).is_err() {
-                        break;
-                    }
+    let make = |problem: &&Problem| {
+        let report = renew(renewal, problem, &stop);
+        (!stop.is_requested()).then_some(report)
+    };
+    run_side_by_side(problems, jobs, make, |problem, report| {
+        done += 1;
+        let line = match report {
+            Ok(change) if !change.is_needed() => return Ok(()),
+            Ok(change) => {
+                differing += 1;
+                report_line(renewal, problem, &change)?
+            }
+            Err(error) => {
+                failed += 1;
+                let line = format!("BAD {}\n  {error:#}", problem.name);
+                if TranslatorFault::is_in(&error) {
+                    fault.get_or_insert(error);
                 }
-            });
-        }
-        drop(sender);
-        for (problem, report) in receiver {
-            done += 1;
-            let line = match report {
-                Ok(change) if !change.is_needed() => continue,
-                Ok(change) => {
-                    differing += 1;
-                    report_line(renewal, problem, &change)?
-                }
-                Err(error) => {
-                    failed += 1;
-                    let line = format!("BAD {}\n  {error:#}", problem.name);
-                    if TranslatorFault::is_in(&error) {
-                        fault.get_or_insert(error);
-                    }
-                    line
-                }
-            };
-            writeln!(anstream::stdout().lock(), "{line}")?;
-        }
-        anyhow::Ok(())
+                line
+            }
+        };
+        Ok(writeln!(anstream::stdout().lock(), "{line}")?)
     })?;
     let word = if renewal.writes { "written" } else { "differ" };
     writeln!(
@@ -72,7 +56,7 @@ pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Resul
         "{differing} {word}, {failed} failed, {} as they should be",
         done - differing - failed
     )?;
-    if stop.load(Ordering::Relaxed) {
+    if stop.is_requested() {
         bail!("stopped after {done} of {}; each file is whole", problems.len());
     }
     match fault {
@@ -81,7 +65,7 @@ pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Resul
     }
 }
 
-fn renew(renewal: &Renewal, problem: &Problem, stop: &AtomicBool) -> Result<Change> {
+fn renew(renewal: &Renewal, problem: &Problem, stop: &Interrupt) -> Result<Change> {
     let Renewal { maker, finished, examination, writes } = renewal;
     let text = finished.text(maker.cache, problem)?;
     if examination.check {
@@ -89,7 +73,7 @@ fn renew(renewal: &Renewal, problem: &Problem, stop: &AtomicBool) -> Result<Chan
         examine(maker, &task, &text, examination)?;
     }
     let change = finished.change(problem, &text)?;
-    if *writes && change.is_needed() && !stop.load(Ordering::Relaxed) {
+    if *writes && change.is_needed() && !stop.is_requested() {
         finished.write(problem, &text, &change)?;
     }
     Ok(change)

@@ -37,8 +37,8 @@ fn checked(arguments: &[&str]) -> String {
 
 /// Returns the problems whose judges take programs.
 fn programs() -> Vec<Problem> {
-    let judges = Judge::all().unwrap();
-    let takes_program = |problem: &Problem| !judges[&problem.judges(&judges)[0]].function;
+    let judges = Judge::all();
+    let takes_program = |problem: &Problem| !judges[&problem.judges()[0]].function;
     let mut problems = Project::open(&root()).unwrap().problems;
     problems.retain(takes_program);
     problems

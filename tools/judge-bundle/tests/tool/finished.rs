@@ -2,7 +2,8 @@
 
 use crate::toy::{cache, Toy, HEADER};
 use available::Tool;
-use judge_bundle::finished::{Finished, State};
+use catalogue::replace::Freshness;
+use judge_bundle::finished::Finished;
 use judge_bundle::solutions::Solutions;
 use std::fs;
 
@@ -30,9 +31,10 @@ fn toy(judge: &str) -> Toy {
     files.into_iter().fold(toy, |toy, (name, text)| toy.with(&format!("src/{name}.rs"), text))
 }
 
-fn state(toy: &Toy) -> State {
+fn state(toy: &Toy) -> Freshness {
     let project = toy.project();
-    judge_bundle::finished::check(&project, &project.problems[0]).unwrap()
+    let solutions = Solutions::read(&project).unwrap();
+    Finished::new(&solutions).unwrap().state(&project.problems[0]).unwrap()
 }
 
 /// Makes the file anew, and returns whether that changed anything.
@@ -50,10 +52,10 @@ fn renewed(toy: &Toy) -> bool {
 #[test]
 fn a_file_is_fresh_until_what_it_is_made_from_changes() {
     let toy = toy("cses");
-    assert_eq!(state(&toy), State::Missing);
+    assert_eq!(state(&toy), Freshness::Missing);
     assert!(renewed(&toy));
     assert!(!renewed(&toy), "made twice, it is the same");
-    assert_eq!(state(&toy), State::Fresh);
+    assert_eq!(state(&toy), Freshness::Fresh);
     let changes = [
         ("problems/cses/1/solution.rs", "Which is", "It is"),
         ("problems/cses/1/solution.rs", "<http://x>", "<http://y>"),
@@ -66,9 +68,9 @@ fn a_file_is_fresh_until_what_it_is_made_from_changes() {
     ];
     for (path, old, new) in changes {
         toy.edit(path, old, new);
-        assert_eq!(state(&toy), State::Stale, "{path}: {new}");
+        assert_eq!(state(&toy), Freshness::Stale, "{path}: {new}");
         toy.edit(path, new, old);
-        assert_eq!(state(&toy), State::Fresh, "{path}: {old}");
+        assert_eq!(state(&toy), Freshness::Fresh, "{path}: {old}");
     }
 }
 
@@ -95,7 +97,7 @@ fn a_file_stays_fresh_when_something_else_changes() {
         } else {
             toy.edit(path, old, new);
         }
-        assert_eq!(state(&toy), State::Fresh, "{path}: {new}");
+        assert_eq!(state(&toy), Freshness::Fresh, "{path}: {new}");
     }
 }
 
@@ -104,15 +106,15 @@ fn a_file_that_was_edited_or_has_a_twin_is_stale_and_is_mended() {
     let toy = toy("cses");
     renewed(&toy);
     toy.edit("problems/cses/1/submit.rs", "Which is 3", "Which is 4");
-    assert_eq!(state(&toy), State::Stale);
+    assert_eq!(state(&toy), Freshness::Stale);
     assert!(renewed(&toy));
-    assert_eq!(state(&toy), State::Fresh);
+    assert_eq!(state(&toy), Freshness::Fresh);
 
     toy.write("problems/cses/1/submit.c", "");
-    assert_eq!(state(&toy), State::Stale);
+    assert_eq!(state(&toy), Freshness::Stale);
     assert!(renewed(&toy));
     assert!(!toy.path("problems/cses/1/submit.c").exists());
-    assert_eq!(state(&toy), State::Fresh);
+    assert_eq!(state(&toy), Freshness::Fresh);
 }
 
 #[test]
@@ -147,9 +149,9 @@ fn a_file_in_c_is_kept_in_the_same_way() {
         first.starts_with("/* Toy 1, http://x, made by `cargo judge bundle toy_1 --write` from ")
     );
     assert!(first.ends_with(" */"), "{first}");
-    assert_eq!(state(&toy), State::Fresh);
+    assert_eq!(state(&toy), Freshness::Fresh);
     toy.edit("src/hidden.rs", "n: u8", "m: u8");
-    assert_eq!(state(&toy), State::Stale);
+    assert_eq!(state(&toy), Freshness::Stale);
 }
 
 #[test]

@@ -1,18 +1,15 @@
 //! Files of a problem that are removed again unless they are kept.
 
 use anyhow::{Context, Result};
-use catalogue::replace::replace;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// New files, new folders and the changed list of programs. Dropping a draft undoes them all.
+/// New files and new folders. Dropping a draft removes them all.
 #[derive(Default)]
 pub struct Draft {
     /// The files and folders, in the order in which they were made.
     made: Vec<PathBuf>,
-    /// The path of the list and its text before the change.
-    list: Option<(PathBuf, String)>,
 }
 
 impl Draft {
@@ -34,26 +31,14 @@ impl Draft {
         file.write_all(text.as_bytes()).with_context(|| path.display().to_string())
     }
 
-    /// Replaces the list of programs.
-    pub fn list(&mut self, path: &Path, text: &str) -> Result<()> {
-        let before = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        self.list = Some((path.to_path_buf(), before));
-        replace(path, text)
-    }
-
     /// Keeps everything.
     pub fn keep(mut self) {
-        (self.made, self.list) = (vec![], None);
+        self.made.clear();
     }
 }
 
 impl Drop for Draft {
     fn drop(&mut self) {
-        if let Some((path, before)) = &self.list {
-            if let Err(error) = replace(path, before) {
-                eprintln!("warning: {error:#}: its new entry could not be taken back");
-            }
-        }
         for path in self.made.iter().rev() {
             if path.is_dir() {
                 // A folder into which something else has been put stays.
@@ -73,21 +58,19 @@ mod tests {
     fn what_is_not_kept_is_undone() {
         let folder = tempfile::tempdir().unwrap();
         let path = |path: &str| folder.path().join(path);
-        fs::write(path("list"), "old").unwrap();
+        fs::write(path("other"), "old").unwrap();
         fs::create_dir(path("a")).unwrap();
         let draft = || {
             let mut draft = Draft::default();
             draft.file(&path("a/b/c/file"), "text").unwrap();
             draft.folder(&path("d/e")).unwrap();
-            draft.list(&path("list"), "new").unwrap();
-            assert!(draft.file(&path("list"), "text").is_err());
+            assert!(draft.file(&path("other"), "text").is_err());
             draft
         };
         drop(draft());
-        assert_eq!(fs::read_to_string(path("list")).unwrap(), "old");
+        assert_eq!(fs::read_to_string(path("other")).unwrap(), "old");
         assert!(path("a").exists() && !path("a/b").exists() && !path("d").exists());
         draft().keep();
-        assert_eq!(fs::read_to_string(path("list")).unwrap(), "new");
         assert!(path("a/b/c/file").is_file() && path("d/e").is_dir());
     }
 }

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 /// Returns the files below `folders` whose present content is in no commit. Without git, or
 /// outside a repository, those are the folders themselves.
-pub fn unsaved(root: &Path, folders: &[&String]) -> Result<Vec<String>> {
+pub fn find_unsaved(root: &Path, folders: &[&String]) -> Result<Vec<String>> {
     if folders.is_empty() {
         return Ok(vec![]);
     }

@@ -3,7 +3,7 @@
 use super::Stress;
 use crate::run::output;
 use anyhow::{ensure, Context, Result};
-use protocol::Case;
+use protocol::RandomCase;
 use std::fs::File;
 use std::io::{BufReader, Read, Seek};
 use std::process::{Child, ChildStdout, Stdio};
@@ -65,8 +65,8 @@ impl CaseStream {
     ///
     /// # Errors
     /// If there is none, with the messages of the reference.
-    pub(super) fn next(&mut self) -> Result<Case> {
-        if let Ok(Some(case)) = Case::read(&mut self.stream) {
+    pub(super) fn next(&mut self) -> Result<RandomCase> {
+        if let Ok(Some(case)) = RandomCase::read(&mut self.stream) {
             return Ok(case);
         }
         let _ = self.process.wait();

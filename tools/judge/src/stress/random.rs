@@ -1,10 +1,11 @@
 //! Runs on random cases, side by side.
 
 use super::Stress;
+use crate::judging::Judgement;
 use crate::progress::Progress;
 use crate::verdict::Verdict;
 use anyhow::{anyhow, Result};
-use protocol::Case;
+use protocol::RandomCase;
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::Range;
@@ -20,7 +21,7 @@ const REMEMBERED: usize = 1 << 14;
 /// A case that the solution does not pass.
 pub struct Failure {
     /// The case.
-    pub case: Case,
+    pub case: RandomCase,
     /// The verdict on the solution.
     pub verdict: Verdict,
     /// The reason for the verdict.
@@ -93,11 +94,11 @@ impl Stress<'_> {
         let mut stream = self.generate_cases(first, count)?;
         let mut passed = HashSet::new();
         for step in 0..count {
-            if self.stop.load(Relaxed) || work.is_over.load(Relaxed) {
+            if self.stop.is_requested() || work.is_over.load(Relaxed) {
                 break;
             }
             let case = match stream.next() {
-                Err(_) if self.interrupted() => break,
+                Err(_) if self.was_interrupted() => break,
                 case => case.map_err(|error| {
                     let (name, seed) = (&self.problem.name, first.wrapping_add(step));
                     anyhow!(
@@ -106,9 +107,10 @@ impl Stress<'_> {
                 })?,
             };
             if !passed.contains(&case.input) {
-                let (verdict, details) = self.verdict(&case.input, &case.answer, folder.path())?;
+                let judged = self.judge(&case.input, &case.answer, folder.path())?;
+                let Judgement { verdict, details, .. } = judged;
                 if verdict != Verdict::Ac {
-                    if !self.interrupted() {
+                    if !self.was_interrupted() {
                         work.is_over.store(true, Relaxed);
                         let _ = work.failure.set(Failure { case, verdict, details });
                     }

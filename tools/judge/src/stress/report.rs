@@ -1,14 +1,15 @@
 //! A difference: shrunk, saved among the problem's tests, and shown.
 
 use super::Stress;
+use crate::judging::{Judgement, Subject};
 use crate::run::{run, Ending, Limits};
 use crate::shrink::shrink;
+use crate::verdict::Verdict;
 use anyhow::{Context, Result};
-use protocol::Case;
+use protocol::RandomCase;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use support::plural::counted;
 
@@ -24,7 +25,7 @@ const INPUT_LINES: usize = 40;
 
 impl Stress<'_> {
     /// Shrinks the case, saves it among the problem's tests, and shows it.
-    pub(super) fn report(&self, case: Case) -> Result<()> {
+    pub(super) fn report(&self, case: RandomCase) -> Result<()> {
         let folder = tempfile::tempdir()?;
         let folder = folder.path();
         let mut to = anstream::stdout().lock();
@@ -32,11 +33,11 @@ impl Stress<'_> {
         let start = Instant::now();
         let fails = |input: &str| {
             let answer = self.answer(input, folder)?;
-            let passes = self.passes(input, &answer, folder).unwrap_or(true);
-            (!passes).then_some(answer)
+            let judged = self.judge(input, &answer, folder).ok()?;
+            (judged.verdict != Verdict::Ac).then_some(answer)
         };
         let input = shrink(&case.input, |candidate| {
-            let goes_on = !self.stop.load(Relaxed) && start.elapsed() < PATIENCE;
+            let goes_on = !self.stop.is_requested() && start.elapsed() < PATIENCE;
             goes_on && fails(candidate).is_some()
         });
         // Shrinking rewrites blanks; where even that cures the failure, the case stays.
@@ -48,7 +49,8 @@ impl Stress<'_> {
         let file = folder.join("in");
         fs::write(&file, &input)?;
         let expected = (!self.problem.is_interactive()).then_some(&*answer);
-        let (_run, verdict, details) = self.subject.judge_measured(&file, expected, folder)?;
+        let subject = Subject { is_measured: true, ..self.subject };
+        let Judgement { verdict, details, .. } = subject.judge_answer(&file, expected, folder)?;
         let style = verdict.style();
         writeln!(to, "{style}{verdict}{style:#} on this input, saved as {}:", saved.display())?;
         write!(to, "{}{details}", beginning(&input))?;

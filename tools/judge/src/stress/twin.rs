@@ -5,6 +5,7 @@
 
 use super::inputs::InputSize;
 use super::Stress;
+use crate::judging::Judgement;
 use crate::program::Program;
 use crate::run::{run, write_input, Ending, Limits};
 use crate::verdict::Verdict;
@@ -43,8 +44,8 @@ impl Stress<'_> {
                     Err(_) if size == InputSize::Middle => continue,
                     input => input?,
                 };
-                let verdict = self.verdict_with(solution, &input, size, folder.path())?;
-                let Some((verdict, details)) = verdict else { continue };
+                let judged = self.judge_beside(solution, &input, size, folder.path())?;
+                let Some(Judgement { verdict, details, .. }) = judged else { continue };
                 if verdict != Verdict::Ac {
                     let summary = format!("{verdict} on the {} input of seed {seed}", size.name());
                     return Ok(Err(Difference { summary, details }));
@@ -55,34 +56,30 @@ impl Stress<'_> {
         Ok(Ok(inputs))
     }
 
-    /// Returns the verdict on an input, or none if the statement does not allow it and it keeps the
-    /// solution busy. In an interactive problem, the game on it must be won.
-    fn verdict_with(
+    /// Judges the program on an input; returns `None` if the statement does not allow it and it keeps
+    /// the solution busy. In an interactive problem, the game on it must be won.
+    fn judge_beside(
         &self,
         solution: &Program,
         input: &str,
         size: InputSize,
         folder: &Path,
-    ) -> Result<Option<(Verdict, String)>> {
+    ) -> Result<Option<Judgement>> {
         if self.problem.is_interactive() {
-            return match self.verdict(input, "", folder) {
+            return match self.judge(input, "", folder) {
                 Err(_) if size == InputSize::Middle => Ok(None),
-                verdict => verdict.map(Some),
+                judged => judged.map(Some),
             };
         }
-        let file = |name: &str| folder.join(name);
-        write_input(&file("in"), input)?;
-        let run_on = |program: &Program, limits: &Limits| {
-            run(program.command(), &file("in"), &file("out"), &file("err"), limits)
-        };
-        match run_on(solution, &limits(size))?.ending {
+        let [file, out, err] = ["in", "out", "err"].map(|name| folder.join(name));
+        write_input(&file, input)?;
+        match run(solution.command(), &file, &out, &err, &limits(size))?.ending {
             Ending::Exit(0) => {
-                let answer = String::from_utf8(fs::read(file("out"))?)?;
-                self.verdict(input, &answer, folder).map(Some)
+                let answer = String::from_utf8(fs::read(out)?)?;
+                self.judge(input, &answer, folder).map(Some)
             }
             Ending::Exit(_) if size == InputSize::Middle => {
-                let refused = run_on(self.subject.solution, &self.subject.limits(0))?;
-                self.subject.judge_refusal(&refused, "", folder).map(Some)
+                self.subject.judge_refusal(&file, "", folder).map(Some)
             }
             _ if size == InputSize::Middle => Ok(None),
             _ => bail!("{} itself fails on its largest input", self.problem.name),

@@ -1,6 +1,7 @@
 //! `judge new`: what it makes compiles, and it never overwrites.
 
 use crate::toys::Toys;
+use available::cache::files_below;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -105,4 +106,35 @@ fn existing_files_stay_as_they_are() {
     assert!(
         !toys.path("problems/hdu/1/solution.rs").exists() && !toys.path("problems/hdu/2").exists()
     );
+}
+
+#[test]
+fn what_new_makes_remove_takes_away() {
+    let toys = Toys::new().solution("x", 100.0, "");
+    toys.write(
+        "src/lib.rs",
+        "//! # Glossary\n//!\n//! | a | b | c |\n//! |-|-|-|\n//! | x | y | z |\n",
+    );
+    toys.write("a", "5\n");
+    toys.write("b", "first\n");
+    assert_eq!(toys.judge(&["list", "--write"]).code, Some(0));
+    let files = || {
+        let mut files = files_below(&toys.path(""));
+        files.sort();
+        let text = |file: PathBuf| (fs::read_to_string(&file).unwrap(), file);
+        files.into_iter().map(text).collect::<Vec<_>>()
+    };
+    let before = files();
+    let new = ["new", "kattis", "trial", "--title", "石子游戏", "--sample", "a", "b"];
+    assert_eq!(toys.judge(&new).code, Some(0));
+    for made in ["submit.rs", "picture.rs", "picture.svg"] {
+        toys.write(&format!("problems/kattis/trial/{made}"), "made by another command\n");
+    }
+    assert_eq!(toys.judge(&["list", "--write"]).code, Some(0));
+    assert!(files().len() > before.len());
+    let reply = toys.judge(&["remove", "石子游戏", "--yes", "--force"]);
+    assert!(reply.code == Some(2) && reply.err.contains("no problem is called"), "{}", reply.err);
+    assert_eq!(toys.judge(&["remove", "Kattis trial", "--yes", "--force"]).code, Some(0));
+    assert_eq!(files(), before);
+    assert!(!toys.path("problems/kattis").exists() && !toys.path("testdata/kattis").exists());
 }

@@ -53,12 +53,28 @@ fn a_problem_goes_when_asked_for() {
     assert!(is_there(&toys));
     let reply = toys.judge(&["remove", "toy_a", "--yes"]);
     assert_eq!(reply.code, Some(0), "{}", reply.err);
-    assert_eq!(reply.out, format!("{listing}removed toy_a\nthen: cargo judge list --write\n"));
+    assert_eq!(reply.out, format!("{listing}removed toy_a\n"));
     assert!(!is_there(&toys));
     let list = toys.judge(&["list"]);
     assert!(list.code == Some(0) && list.out.contains("toy_b"), "{}", list.out);
     let reply = toys.judge(&["remove", "toy_b", "--yes"]);
     assert!(reply.code == Some(2) && reply.err.contains("only problem"), "{}", reply.err);
+}
+
+#[test]
+fn the_index_forgets_the_problem() {
+    let Some(toys) = committed() else { return };
+    let index = || fs::read_to_string(toys.path("PROBLEMS.md")).unwrap();
+    toys.write(
+        "src/lib.rs",
+        "//! # Glossary\n//!\n//! | a | b | c |\n//! |-|-|-|\n//! | x | y | z |\n",
+    );
+    assert_eq!(toys.judge(&["list", "--write"]).code, Some(0));
+    assert!(index().contains("problems/toy/a/") && index().contains("problems/toy/b/"));
+    let reply = toys.judge(&["remove", "toy_a", "--yes"]);
+    assert!(reply.out.ends_with("removed toy_a\nPROBLEMS.md is renewed\n"), "{}", reply.out);
+    assert!(!index().contains("toy/a/") && index().contains("problems/toy/b/"), "{}", index());
+    assert!(toys.judge(&["list", "--write"]).out.contains("is as it should be"));
 }
 
 #[test]

@@ -2,17 +2,9 @@
 
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
-use judge::cases::{self, Case, Expected};
+use judge::cases;
+use judge::judging::{Judgement, Messages};
 use judge::verdict::Verdict;
-
-/// The message that a refusal must have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Messages {
-    /// The message in the `.err` file.
-    AsWritten,
-    /// Any message, because the stand-in for proconio words its messages differently.
-    Any,
-}
 
 /// Runs every case.
 pub fn pass(programs: &Programs, messages: Messages) -> Result<()> {
@@ -20,21 +12,8 @@ pub fn pass(programs: &Programs, messages: Messages) -> Result<()> {
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     for case in cases {
         let (subject, folder) = (programs.subject(), programs.folder());
-        let (verdict, details) = match &case.expected {
-            Expected::Win => subject.judge_game(&subject.play(&case.input, folder)?, folder)?,
-            Expected::Output(file) => {
-                let run = programs.run(&case.input)?;
-                subject.judge(&run, &case.input, &Case::text(file)?, folder)?
-            }
-            Expected::Message(file) => {
-                let run = programs.run(&case.input)?;
-                let message = match messages {
-                    Messages::AsWritten => Case::text(file)?,
-                    Messages::Any => String::new(),
-                };
-                subject.judge_refusal(&run, &message, folder)?
-            }
-        };
+        let judged = subject.judge_case(&case, messages, folder)?;
+        let Judgement { verdict, details, .. } = judged;
         ensure!(verdict == Verdict::Ac, "{verdict} on {}\n{details}", case.name);
     }
     Ok(())

@@ -15,6 +15,7 @@ use bundle::maker::Comments;
 use bundle::target::Target;
 use bundle::{built::Built, programs};
 use catalogue::project::{Problem, Project};
+use judge::judging::Messages;
 use judge::program::Program;
 use judge_bundle::finished::Finished;
 use judge_bundle::solutions::{Maker, Solutions};
@@ -70,7 +71,7 @@ impl Files {
         for Built { by, program } in self.built(problem, target, &text, folder.path())? {
             let mut programs = Programs::new(problem);
             programs.solution = Program::alone(program);
-            cases::pass(&programs, cases::Messages::Any).map_err(|error| error.context(by))?;
+            cases::pass(&programs, Messages::Any).map_err(|error| error.context(by))?;
             if available::depth(false, true) {
                 random::agree(&programs, DEEP_CASES)?;
                 if target.c.is_some() {

@@ -24,7 +24,7 @@ pub fn is_answered(programs: &Programs) -> Result<()> {
         }
         let run = programs.run_on(input)?;
         if let Some((verdict, details)) =
-            programs.subject().limit_broken(&run, programs.folder())?
+            programs.subject().find_broken_limit(&run, programs.folder())?
         {
             anyhow::bail!("{verdict} on the largest input of seed {seed}\n{details}");
         }

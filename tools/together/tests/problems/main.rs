@@ -19,9 +19,9 @@ mod programs;
 mod random;
 
 use anyhow::Result;
-use cases::Messages;
 use catalogue::project::{Problem, Project};
 use finished::Files;
+use judge::judging::Messages;
 use libtest_mimic::{Arguments, Trial};
 use passed::Passed;
 use programs::Programs;

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use catalogue::project::Problem;
-use judge::judging::Subject;
+use judge::judging::{Judgement, Subject};
 use judge::program::Program;
 use judge::run::{run, write_input, Limits, Run};
 use judge::verdict::Verdict;
@@ -42,7 +42,13 @@ impl Programs<'_> {
     /// Returns the solution as the subject of judging.
     pub fn subject(&self) -> Subject<'_> {
         let reference = Some(&self.reference);
-        Subject { solution: &self.solution, reference, time: TIME, memory: MEMORY }
+        Subject {
+            solution: &self.solution,
+            reference,
+            time: TIME,
+            memory: MEMORY,
+            is_measured: false,
+        }
     }
 
     /// Runs the solution on a file; its output is left in [`Programs::folder`].
@@ -63,8 +69,9 @@ impl Programs<'_> {
     pub fn play_on(&self, input: &str) -> Result<(Verdict, String)> {
         let file = self.file("in");
         write_input(&file, input)?;
-        let subject = self.subject();
-        subject.judge_game(&subject.play(&file, self.folder())?, self.folder())
+        let Judgement { verdict, details, .. } =
+            self.subject().judge_answer(&file, None, self.folder())?;
+        Ok((verdict, details))
     }
 
     /// Returns what the last run left in `out` or `err`.

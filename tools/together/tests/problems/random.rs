@@ -5,11 +5,11 @@ use anyhow::{anyhow, ensure, Result};
 use judge::program::Program;
 use judge::progress::Progress;
 use judge::stress::{beginning, Difference, Failure, Stress};
-use std::sync::atomic::AtomicBool;
+use support::interrupt::Interrupt;
 
 /// Compares this number of cases, from seed 1 on.
 pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
-    let stop = AtomicBool::new(false);
+    let stop = Interrupt::default();
     let stress = stress(programs, &stop);
     let (agreed, failure) = stress.compare(Some(cases), 1, Progress::hidden())?;
     if let Some(Failure { case, verdict, details }) = failure {
@@ -23,7 +23,7 @@ pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
 
 /// Compares the program with the solution on large inputs of this number of seeds.
 pub fn agree_on_large(programs: &Programs, solution: &Program, seeds: u64) -> Result<()> {
-    let stop = AtomicBool::new(false);
+    let stop = Interrupt::default();
     let inputs = stress(programs, &stop).compare_with(solution, seeds)?;
     let inputs =
         inputs.map_err(|Difference { summary, details }| anyhow!("{summary}\n{details}"))?;
@@ -31,7 +31,7 @@ pub fn agree_on_large(programs: &Programs, solution: &Program, seeds: u64) -> Re
     Ok(())
 }
 
-fn stress<'a>(programs: &'a Programs, stop: &'a AtomicBool) -> Stress<'a> {
+fn stress<'a>(programs: &'a Programs, stop: &'a Interrupt) -> Stress<'a> {
     Stress {
         problem: programs.problem,
         subject: programs.subject(),

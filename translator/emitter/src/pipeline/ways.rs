@@ -88,7 +88,7 @@ impl Happenings {
             Kept::Ways => {
                 let mut ways = [None; SETS];
                 for (set, ways) in ways.iter_mut().enumerate() {
-                    let mut walk = Walk { set, diverging, labels: HashMap::new(), over: None };
+                    let mut walk = WayWalk { set, diverging, labels: HashMap::new(), over: None };
                     let behind = walk.list(code, Some(Range::default()))?;
                     *ways = join(walk.over, behind);
                 }
@@ -176,7 +176,7 @@ struct Answers {
     no: Ways,
 }
 
-struct Walk<'d> {
+struct WayWalk<'d> {
     set: usize,
     diverging: &'d Diverging,
     /// The ways to the branches to each label.
@@ -185,7 +185,7 @@ struct Walk<'d> {
     over: Ways,
 }
 
-impl Walk<'_> {
+impl WayWalk<'_> {
     fn weight(&self, effect: Effect) -> Range {
         // Any numbers will do, as long as they are the same every time.
         let mut hasher = DefaultHasher::new();

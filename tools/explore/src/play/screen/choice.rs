@@ -1,13 +1,13 @@
 //! The move that the player has selected.
 
 use crate::play::round::{Hint, Round};
-use crate::play::state::{Move, Place};
+use games::shown::Step;
 
 /// The moves of a position, one of them selected.
 pub struct Choice {
-    pub moves: Vec<Move>,
-    /// The places that have moves.
-    pub places: Vec<Place>,
+    pub moves: Vec<Step>,
+    /// The parts of the position that have moves.
+    places: Vec<usize>,
     place: usize,
     within: usize,
     /// The hint, once asked for.
@@ -18,24 +18,24 @@ impl Choice {
     /// Selects the first move of the first heap that has one.
     pub fn new(round: &Round) -> Choice {
         let moves = round.moves();
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<usize> = Vec::new();
         for step in &moves {
-            if !places.contains(&step.place) {
-                places.push(step.place);
+            if !places.contains(&step.part) {
+                places.push(step.part);
             }
         }
         Choice { moves, places, place: 0, within: 0, hint: None }
     }
 
     /// Returns the selected place.
-    pub fn place(&self) -> Option<Place> {
+    fn place(&self) -> Option<usize> {
         self.places.get(self.place).copied()
     }
 
     /// Returns the indices of the moves at the selected place.
     pub fn here(&self) -> Vec<usize> {
         let place = self.place();
-        (0..self.moves.len()).filter(|&number| Some(self.moves[number].place) == place).collect()
+        (0..self.moves.len()).filter(|&number| Some(self.moves[number].part) == place).collect()
     }
 
     /// Returns the index of the selected move.
@@ -44,7 +44,7 @@ impl Choice {
     }
 
     /// Returns the selected move.
-    pub fn step(&self) -> Option<&Move> {
+    pub fn step(&self) -> Option<&Step> {
         self.moves.get(self.number()?)
     }
 
@@ -66,7 +66,7 @@ impl Choice {
         }
         let hint = round.hint(&self.moves);
         if let Some(&first) = hint.winning.first() {
-            let place = self.moves[first].place;
+            let place = self.moves[first].part;
             self.place = self.places.iter().position(|&other| other == place).unwrap_or(0);
             self.within = self.here().iter().position(|&number| number == first).unwrap_or(0);
         }

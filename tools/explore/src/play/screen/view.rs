@@ -2,10 +2,11 @@
 
 use super::choice::Choice;
 use super::rows::{needed, Rows};
-use crate::heaps::heap_letter;
+use crate::drawing;
 use crate::play::record;
 use crate::play::round::{Player, Round};
-use crate::play::state::{Move, Place};
+use games::shown::board::{Heap, Spot};
+use games::shown::Board;
 use ratatui::layout::Rect;
 use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
@@ -13,7 +14,7 @@ use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::Frame;
 use support::language::choose;
 use support::text;
-use support::width::{columns, padded};
+use support::width::columns;
 
 /// A game to be drawn.
 pub struct View<'a> {
@@ -32,11 +33,14 @@ fn keys(round: &Round) -> String {
 
 /// Returns the words for what the keys ↑ and ↓ choose.
 fn place_word(round: &Round) -> &'static str {
-    match round.setup.game.solved() {
-        Some(_) => choose("part", "选位置"),
-        None => choose("heap", "选堆"),
+    match round.game().is_described() {
+        false => choose("part", "选位置"),
+        true => choose("heap", "选堆"),
     }
 }
+
+/// The mark of what is selected.
+const HERE: &str = "▶ ";
 
 /// The keys without their meaning, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
@@ -80,7 +84,7 @@ impl View<'_> {
         let title = self.round.title();
         let heaps = self.heaps(area.width.saturating_sub(14) as usize);
         let wrap = Wrap { trim: true };
-        let over = self.round.winner().is_some();
+        let over = self.round.end().is_some();
         let (keys, short_keys) = if over {
             (last_keys(self.round), SHORT_LAST_KEYS)
         } else {
@@ -106,19 +110,17 @@ impl View<'_> {
             frame.render_widget(Paragraph::new(too_small()).wrap(wrap), area);
             return;
         };
-        let chosen = match self.choice.place() {
-            Some(Place::Heap(place)) => place,
-            _ => heaps.len().saturating_sub(1),
-        };
+        let is_here = |line: &Line| line.to_string().starts_with(HERE);
+        let chosen = heaps.iter().position(is_here).unwrap_or(0);
         let heaps = window_around(heaps, chosen, inner_height(rows.heaps));
         // Whatever else is cut off, the title must say whether the last move wins.
         let is_cut = needed(&title, area.width) > rows.title.height;
         let title = if is_cut { self.round.short_goal().to_string() } else { title };
         let title = Paragraph::new(Line::from(title).bold());
         frame.render_widget(title.wrap(wrap), rows.title);
-        let heaps_title = match self.round.setup.game.solved() {
-            Some(_) => choose(" position ", " 局面 "),
-            None => choose(" heaps ", " 石子堆 "),
+        let heaps_title = match self.round.game().is_described() {
+            false => choose(" position ", " 局面 "),
+            true => choose(" heaps ", " 石子堆 "),
         };
         let heaps = Paragraph::new(heaps).block(Block::bordered().title(heaps_title));
         frame.render_widget(heaps, rows.heaps);
@@ -147,39 +149,27 @@ impl View<'_> {
         frame.render_widget(Paragraph::new(lines), frame.area());
     }
 
-    /// Returns a line for each heap, which shows the selected move.
+    /// Returns the drawing, which shows the selected move. Heaps have a mark where it is made.
     fn heaps(&self, width: usize) -> Vec<Line<'static>> {
+        let (game, start) = (self.round.game(), &self.round.setup.opening.start);
         let chosen = self.choice.step();
-        if self.round.setup.game.solved().is_some() {
+        let now = self.round.position();
+        let then = chosen.map_or(now, |step| &step.after);
+        let (Board::Heaps(board), Board::Heaps(after)) =
+            (game.board(start, now), game.board(start, then))
+        else {
             return self.round.drawing(chosen).into_iter().map(Line::from).collect();
-        }
-        let state = self.round.state();
-        let longest = state.rules.iter().map(|rule| columns(rule)).max();
-        let rule_width = longest.map_or(0, |longest| (longest + 2).min(width / 2));
-        let heaps = state.heaps.iter().enumerate();
-        let mut lines: Vec<Line> = heaps
-            .map(|(place, &heap)| {
-                let here = Place::Heap(place);
-                let step = chosen.filter(|step| step.place == here || step.place == Place::Both);
-                let rule = padded(state.rule_of(place), rule_width);
-                let label = format!("{} {heap:>4}  {rule}", heap_letter(place));
-                let mut spans = self.label(here, &label);
-                spans.extend(stones(heap, step, width.saturating_sub(rule_width)));
-                Line::from(spans)
-            })
-            .collect();
-        if self.choice.places.contains(&Place::Both) {
-            lines.push(Line::from(self.label(Place::Both, choose("both", "两堆"))));
-        }
-        lines
-    }
-
-    fn label(&self, place: Place, text: &str) -> Vec<Span<'static>> {
-        if self.choice.place() == Some(place) {
-            vec![Span::from("▶ "), Span::from(text.to_string()).bold()]
-        } else {
-            vec![Span::from(format!("  {text}"))]
-        }
+        };
+        let spots = chosen.map_or(vec![], |step| game.spots(start, now, step));
+        let lines = drawing::rows(&board, &after, width).into_iter().zip(&board.heaps);
+        let line = |(line, heap): (String, &Heap)| {
+            let is_here = |spot: &Spot| spot[0] == heap.row as u64 && drawing::is_in(heap, spot[1]);
+            match spots.iter().any(is_here) {
+                true => Line::from(vec![Span::from(HERE), Span::from(line).bold()]),
+                false => Line::from(format!("  {line}")),
+            }
+        };
+        lines.map(line).collect()
     }
 
     /// Returns the moves of the selected heap, as many as fit around the selected one.
@@ -190,11 +180,11 @@ impl View<'_> {
         let lines: Vec<Line> = window_around(here.clone(), at, rows)
             .into_iter()
             .map(|number| {
-                let mark = if Some(number) == chosen { "▶ " } else { "  " };
+                let mark = if Some(number) == chosen { HERE } else { "  " };
                 let wins = self.choice.wins(number);
                 let text = format!(
                     "{mark}{}{}",
-                    self.choice.moves[number],
+                    self.round.text(&self.choice.moves[number]),
                     if wins { choose("   wins", "   必胜") } else { "" }
                 );
                 let style = if wins { Style::new().cyan().bold() } else { Style::new() };
@@ -220,13 +210,14 @@ impl View<'_> {
     fn message(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Player::Tool) {
-            let (step, before) = (&turn.step, self.round.setup.game.describe(&turn.before));
+            let step = self.round.text(&turn.step);
+            let before = self.round.game().describe(&turn.before);
             lines.push(Line::from(text!(
                 "I have played {step} from {before}.",
                 "我走了 {step}，自 {before}。"
             )));
         }
-        if self.round.winner().is_some() {
+        if self.round.end().is_some() {
             lines.push(Line::from(record::result(self.round)).bold());
             return lines;
         }
@@ -242,28 +233,6 @@ impl View<'_> {
             lines.extend(hint.columns.iter().map(|line| Line::from(line.clone())));
         }
         lines
-    }
-}
-
-/// Returns the heap as stones, with those that the move takes hollow. A heap that does not fit
-/// is cut off.
-fn stones(heap: u64, step: Option<&Move>, width: usize) -> Vec<Span<'static>> {
-    if heap as usize + 4 > width {
-        return vec![Span::from("●".repeat(width.saturating_sub(4))), Span::from(" …")];
-    }
-    let full = |count: u64| Span::from("●".repeat(count as usize));
-    let Some(step) = step else { return vec![full(heap)] };
-    let gone = Span::from("○".repeat(step.taken as usize)).dim();
-    match &step.parts[..] {
-        [first, rest @ ..] if !rest.is_empty() => {
-            let cut = if step.taken == 0 { Span::from(" | ") } else { gone };
-            let mut spans = vec![full(*first), cut];
-            for part in rest {
-                spans.extend([full(*part), Span::from(" ")]);
-            }
-            spans
-        }
-        _ => vec![full(heap - step.taken.min(heap)), gone],
     }
 }
 

@@ -1,6 +1,6 @@
 //! One call of a macro.
 
-use super::format::{pieces, Count, Hole, Piece, Source};
+use super::format::{pieces, ArgumentPlace, Count, Hole, Piece};
 use crate::formats::place_of_format;
 use crate::tokens::{spelling, tokenize, Kind};
 use anyhow::Result;
@@ -335,8 +335,8 @@ impl<'a> Format<'a> {
         }
         for source in sources {
             match source {
-                Source::Position(position) if position >= given.len() => return None,
-                Source::Name(name) if !format.names.contains_key(&name) => {
+                ArgumentPlace::Position(position) if position >= given.len() => return None,
+                ArgumentPlace::Name(name) if !format.names.contains_key(&name) => {
                     format.names.insert(name.clone(), format.arguments.len());
                     format.arguments.push(name);
                 }
@@ -347,10 +347,10 @@ impl<'a> Format<'a> {
     }
 
     /// Returns the name under which an argument is bound.
-    fn bound_name(&self, source: &Source) -> String {
+    fn bound_name(&self, source: &ArgumentPlace) -> String {
         let position = match source {
-            Source::Position(position) => *position,
-            Source::Name(name) => self.names[name],
+            ArgumentPlace::Position(position) => *position,
+            ArgumentPlace::Name(name) => self.names[name],
         };
         format!("{}p{position}", self.setting.prefix)
     }
@@ -363,7 +363,7 @@ impl<'a> Format<'a> {
         let values: String =
             self.arguments.iter().map(|argument| format!("&({argument}), ")).collect();
         let names: String = (0..self.arguments.len())
-            .map(|position| self.bound_name(&Source::Position(position)) + ", ")
+            .map(|position| self.bound_name(&ArgumentPlace::Position(position)) + ", ")
             .collect();
         format!("match ({values}) {{ ({names}) => {body} }}")
     }

@@ -13,7 +13,7 @@ pub enum Piece {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Hole {
     /// The argument that is printed.
-    pub argument: Source,
+    pub argument: ArgumentPlace,
     /// The fill, the alignment and the flags, as they stand.
     pub flags: String,
     pub width: Count,
@@ -24,7 +24,7 @@ pub struct Hole {
 
 /// Where an argument comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum ArgumentPlace {
     Position(usize),
     Name(String),
 }
@@ -37,7 +37,7 @@ pub enum Count {
     /// A number, as it stands.
     Number(String),
     /// The value of an argument.
-    Argument(Source),
+    Argument(ArgumentPlace),
 }
 
 impl Hole {
@@ -88,7 +88,7 @@ fn hole(text: &str, next: &mut usize) -> Option<Hole> {
     let (name, form) = text.split_once(':').unwrap_or((text, ""));
     let mut position = || {
         *next += 1;
-        Source::Position(*next - 1)
+        ArgumentPlace::Position(*next - 1)
     };
     let form = form.trim_end();
     let mut flags = 0;
@@ -143,10 +143,10 @@ fn count(text: &str) -> (Count, &str) {
     }
 }
 
-fn source(text: &str) -> Option<Source> {
+fn source(text: &str) -> Option<ArgumentPlace> {
     if let Ok(position) = text.parse() {
-        return Some(Source::Position(position));
+        return Some(ArgumentPlace::Position(position));
     }
     let is_name = syn::parse_str::<syn::Ident>(text).is_ok() || text == "self";
-    is_name.then(|| Source::Name(text.to_string()))
+    is_name.then(|| ArgumentPlace::Name(text.to_string()))
 }

@@ -1,0 +1,101 @@
+//! Games as the command line gives them.
+
+use crate::rules::{self, Terminal};
+use crate::{collection, limits};
+use anyhow::{ensure, Error, Result};
+use games::named::Named;
+use games::problems::Problem;
+use games::shown::{self, heaps, Opening};
+use games::sum::Sum;
+use grundy::game::Ending;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
+
+/// A game that was typed.
+pub enum Asked {
+    /// Heaps under one rule or several; a single rule may have none.
+    Heaps(Sum<'static>),
+    /// A game with a notation of its own.
+    Own(shown::Asked<'static>),
+}
+
+/// The largest heap that is played; a larger one has more moves than anyone reads.
+const LARGEST_HEAP: u64 = 1000;
+
+/// The most heaps that fit the screen.
+const MAX_HEAPS: usize = 12;
+
+impl Asked {
+    /// Reads the game that the tokens of a command spell.
+    pub fn read(tokens: &[String]) -> Result<Asked> {
+        match shown::Asked::read(&Terminal, &tokens.join(" ")) {
+            Some(asked) => Ok(Asked::Own(asked)),
+            None => {
+                let mut sum = rules::read_sum(tokens)?;
+                let is_race = Named::from_name(&tokens.concat()) == Some(Named::Race);
+                if is_race && sum.heaps().next().is_none() {
+                    sum.addends[0].heaps = vec![21];
+                }
+                Ok(Asked::Heaps(sum))
+            }
+        }
+    }
+
+    /// Returns the problem by whose name the game was typed.
+    pub fn problem(&self) -> Option<&'static Problem> {
+        match self {
+            Asked::Heaps(sum) => sum.problem,
+            Asked::Own(asked) => asked.problem,
+        }
+    }
+
+    /// Returns the ending: misère play if the player asks for it or the problem has it.
+    pub fn ending(&self, is_misere_asked: bool) -> Ending {
+        match is_misere_asked {
+            true => Ending::Misere,
+            false => collection::ending_of(self.problem()),
+        }
+    }
+
+    /// Opens the game to be played, at its usual start if no position was typed.
+    ///
+    /// # Errors
+    /// If the position is not one of the game, or too large to be played.
+    pub fn open(&self) -> Result<Opening> {
+        let opening = match self {
+            Asked::Own(asked) => asked.open().map_err(Error::msg)?,
+            Asked::Heaps(sum) => {
+                let mut addends = sum.addends.clone();
+                if sum.heaps().next().is_none() {
+                    addends[0].heaps = heaps::usual(&addends[0].rule).to_vec();
+                }
+                check_size(&addends.iter().flat_map(|addend| &addend.heaps).collect::<Vec<_>>())?;
+                for addend in &addends {
+                    let label = choose("a heap of", "堆");
+                    limits::check_moves(&addend.rule, &addend.heaps)?;
+                    limits::check_heap(&addend.rule, label, addend.largest())?;
+                }
+                heaps::open(&addends)
+            }
+        };
+        opening.game.check(&opening.start).map_err(Error::msg)?;
+        Ok(opening)
+    }
+}
+
+/// Checks that heaps are few and small enough for a game.
+fn check_size(heaps: &[&u64]) -> Result<()> {
+    let largest = heaps.iter().max().map_or(0, |&&heap| heap);
+    let (count, counted) = (heaps.len(), counted(heaps.len(), "heap"));
+    ensure!(
+        largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
+        text!(
+            "too large a game: {counted} of up to {largest}; the limit is {MAX_HEAPS} heaps of up \
+             to {LARGEST_HEAP}",
+            "这一局太大了：有 {count} 堆，最大的是 {largest}；上限是 {MAX_HEAPS} 堆，每堆不超过 \
+             {LARGEST_HEAP}"
+        )
+    );
+    Ok(())
+}

@@ -1,0 +1,240 @@
+//! Games as people see them: how a position is written and drawn, what its moves are called, who
+//! wins, and why. Terminal, page and lessons ask this one trait.
+
+/// Returns with a message unless a condition holds.
+macro_rules! ensure {
+    ($condition:expr, $message:expr $(,)?) => {
+        if !$condition {
+            return Err($message.into());
+        }
+    };
+}
+
+/// Returns with a message.
+macro_rules! bail {
+    ($message:expr $(,)?) => {
+        return Err($message.into())
+    };
+}
+
+pub mod board;
+mod chomp;
+mod coins;
+mod cram;
+mod euclid;
+mod evidence;
+mod fibonacci_nim;
+mod geography;
+mod graph;
+mod hackenbush;
+mod heap_moves;
+pub mod heaps;
+mod judge;
+mod moore;
+mod named;
+mod northcott;
+pub mod numbers;
+pub mod opponent;
+mod staircase;
+mod tokens;
+pub mod typed;
+mod wythoff;
+
+pub use board::Board;
+pub use evidence::{Evidence, Term};
+pub use heap_moves::HeapMove;
+pub use judge::{Effort, Judge, Prospect};
+pub use named::{Asked, Kind, GAMES};
+
+use crate::heaps::HeapLimits;
+use grundy::game::Ending;
+use grundy::Outcome;
+use std::fmt;
+use std::rc::Rc;
+use support::text;
+
+/// A position as numbers, whose meaning is known to the game.
+pub type Position = Vec<u64>;
+
+/// A source of random numbers: it returns one from 0 to its argument, which is excluded.
+pub type Random<'a> = &'a mut dyn FnMut(u64) -> u64;
+
+/// A game with a position to begin with.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    pub game: Rc<dyn Shown>,
+    pub start: Position,
+}
+
+impl Opening {
+    fn new(game: impl Shown + 'static, start: Position) -> Opening {
+        Opening { game: Rc::new(game), start }
+    }
+}
+
+/// A move of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The part of the position in which the move is made; moves of one part follow one another.
+    pub part: usize,
+    /// What distinguishes the move from others, as numbers whose meaning is known to the game.
+    pub numbers: Vec<u64>,
+    /// How much the move takes. A player who is lost takes little.
+    pub taken: u64,
+    pub after: Position,
+}
+
+/// Winning moves that a theorem names.
+pub struct Winning {
+    pub moves: Vec<Step>,
+    /// What is to be said of them, if they are not all.
+    pub remark: Option<String>,
+}
+
+/// The rules of a game, with its notation, its drawing and its theorem.
+pub trait Shown: fmt::Debug {
+    /// Returns the words that name the game in a command.
+    fn name(&self) -> String;
+
+    /// Returns the name of the game and what a move does.
+    fn title(&self) -> String;
+
+    /// Returns the theorem that decides the game, in lines for a terminal.
+    fn theorem(&self) -> String;
+
+    /// Formats a position as it is typed after the name of the game.
+    fn notation(&self, position: &[u64]) -> String;
+
+    /// Formats a game with a position as it is typed.
+    fn command(&self, position: &[u64]) -> String {
+        format!("{} {}", self.name(), self.notation(position))
+    }
+
+    /// Formats a position for a player who sees the drawing, too.
+    fn describe(&self, position: &[u64]) -> String {
+        self.notation(position)
+    }
+
+    /// Formats a position as a text about the game writes it, such as `(3, 5)`.
+    fn tuple(&self, position: &[u64]) -> String {
+        self.describe(position)
+    }
+
+    /// Returns whether the description says all that the drawing shows.
+    fn is_described(&self) -> bool {
+        false
+    }
+
+    /// Returns what is drawn of a position of a game from `start`.
+    fn board(&self, start: &[u64], position: &[u64]) -> Board;
+
+    /// Draws a position by characters if the game has a drawing of its own, with what changes on
+    /// the way to another position marked.
+    fn art(&self, _now: &[u64], _then: &[u64]) -> Option<Vec<String>> {
+        None
+    }
+
+    /// Checks that a position is small enough for its moves to be listed.
+    ///
+    /// # Errors
+    /// If it is not.
+    fn check(&self, _position: &[u64]) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Returns every move.
+    fn moves(&self, position: &[u64]) -> Vec<Step>;
+
+    /// Formats a move as a player types it. The words of the text that are not in
+    /// [`Shown::words`] may be left out.
+    fn text(&self, step: &Step) -> String;
+
+    /// Returns the numbers and names by which a typed move is recognized.
+    fn words(&self, step: &Step) -> Vec<String> {
+        step.numbers.iter().map(u64::to_string).collect()
+    }
+
+    /// Returns whether the words of a move may come in any order, as the ends of an edge do.
+    fn is_order_free(&self) -> bool {
+        false
+    }
+
+    /// Returns the moves as they are made in heaps, if they are typed as the letter of a heap and
+    /// what is left of it or taken.
+    fn heap_moves(&self, _moves: &[Step]) -> Option<Vec<HeapMove>> {
+        None
+    }
+
+    /// Returns the same move with the heaps that it leaves in this order, in which a heap of 0 only
+    /// says from which end the stones are taken.
+    fn arrange(&self, _position: &[u64], step: &Step, _left: &[u64]) -> Step {
+        step.clone()
+    }
+
+    /// Returns how a move is made on the board, as a sentence or two.
+    fn how(&self) -> String;
+
+    /// Returns the places of the board at which a person points to make a move.
+    fn spots(&self, start: &[u64], position: &[u64], step: &Step) -> Vec<board::Spot>;
+
+    /// Returns whether a winning move also brings the end of the game nearer.
+    fn is_progress(&self, _step: &Step) -> bool {
+        true
+    }
+
+    /// Returns whether play may come back to a position, so that no search ends.
+    fn may_repeat(&self) -> bool {
+        false
+    }
+
+    /// Returns the positions of which a position is the sum.
+    fn summands(&self, position: &[u64]) -> Vec<Position> {
+        vec![position.to_vec()]
+    }
+
+    /// Checks that a position has few enough followers for an exhaustive search.
+    ///
+    /// # Errors
+    /// If it has not.
+    fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
+        judge::check_followers(position, effort, &|position| self.moves(position))
+    }
+
+    /// Returns what is known of the values of a position that a search decides, as sentences.
+    fn values_told(&self, _position: &[u64]) -> Option<String> {
+        None
+    }
+
+    /// Returns what a winning move leaves.
+    fn consequence(&self, step: &Step) -> String {
+        let left = self.tuple(&step.after);
+        text!("leaves {left}", "留下 {left}")
+    }
+
+    /// Returns the outcome; `None` if no theorem decides this position or one that follows it.
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome>;
+
+    /// Returns the winning moves of a position too large for its moves to be listed, if a theorem
+    /// names them.
+    fn winning(&self, _position: &[u64], _ending: Ending) -> Option<Winning> {
+        None
+    }
+
+    /// Returns why a position is won or lost where [`Shown::outcome`] decides it.
+    fn evidence(&self, position: &[u64], ending: Ending) -> Evidence;
+
+    /// Returns a random position that is no larger than `start`.
+    fn random(&self, start: &[u64], random: Random) -> Position;
+}
+
+/// Formats numbers as a command takes them.
+fn joined(numbers: &[u64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    numbers.join(" ")
+}
+
+/// Reads numbers of stones.
+fn read_numbers(words: &[String]) -> Result<Vec<u64>, String> {
+    let limits = HeapLimits { most: 64, largest: u64::MAX };
+    crate::heaps::read(&words.join(" "), limits)
+}

@@ -1,0 +1,213 @@
+//! What is drawn of a position, as data, from which a terminal makes text and a page makes shapes.
+
+use crate::json;
+use grundy::Outcome;
+
+/// A place of a board at which a person points: a row and a column, counted from 0, or 0 and the
+/// number of a point or an edge.
+pub type Spot = [u64; 2];
+
+/// What is drawn of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Board {
+    /// Rows of stones.
+    Heaps(Heaps),
+    /// The cells of a grid.
+    Cells(Cells),
+    /// Points with edges between them.
+    Edges(Edges),
+}
+
+/// Rows of stones, the first at the top.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Heaps {
+    pub heaps: Vec<Heap>,
+    /// The lengths of the rows.
+    pub rows: Vec<u64>,
+    /// Whether a move may leave several heaps of one.
+    pub splits: bool,
+    /// Whether books play with pins.
+    pub pins: bool,
+}
+
+/// A heap, and its place in the row of which it is what remains.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heap {
+    pub label: String,
+    /// The name of its rule; empty where all heaps follow the same.
+    pub rule: String,
+    pub row: usize,
+    /// The stones and gaps of the row to the left of the heap.
+    pub from: u64,
+    pub stones: u64,
+}
+
+impl Heaps {
+    /// Returns heaps of which each is a row.
+    pub fn rows(labels: Vec<String>, stones: &[u64], start: &[u64]) -> Board {
+        let heap = |(row, (label, &stones)): (usize, (String, &u64))| Heap {
+            label,
+            rule: String::new(),
+            row,
+            from: 0,
+            stones,
+        };
+        let heaps = labels.into_iter().zip(stones).enumerate().map(heap).collect();
+        let rows = stones.iter().zip(start).map(|(&now, &start)| now.max(start)).collect();
+        Board::Heaps(Heaps { heaps, rows, ..Heaps::default() })
+    }
+}
+
+/// The cells of a grid in rows, the first at the top.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Cells {
+    pub rows: Vec<Vec<Cell>>,
+    /// The names of the rows and of the columns.
+    pub down: Vec<String>,
+    pub across: Vec<String>,
+    /// The outcome of a position with the piece on each cell, where that is what the game is about.
+    pub outcomes: Vec<Vec<Outcome>>,
+}
+
+/// What is on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    Gone,
+    Free,
+    Covered,
+    Chocolate,
+    Poison,
+    Heads,
+    Tails,
+    White,
+    Black,
+    Queen,
+}
+
+impl Cell {
+    /// Returns the character that shows the cell.
+    pub fn sign(self) -> char {
+        match self {
+            Cell::Gone => ' ',
+            Cell::Free => '·',
+            Cell::Covered => '#',
+            Cell::Chocolate => '■',
+            Cell::Poison => '×',
+            Cell::Heads => '●',
+            Cell::Tails => '○',
+            Cell::White => 'W',
+            Cell::Black => 'B',
+            Cell::Queen => '♛',
+        }
+    }
+}
+
+/// Points with edges between them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Edges {
+    pub points: Vec<Point>,
+    pub edges: Vec<Edge>,
+    /// The points on which tokens stand.
+    pub tokens: Vec<usize>,
+    /// Whether row 0 is the ground, on which edges stand that can be cut.
+    pub is_on_ground: bool,
+}
+
+/// A point of a drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Point {
+    pub name: String,
+    /// Its column from the left and its row from the bottom.
+    pub x: f64,
+    pub y: f64,
+    /// Whether it is no longer in play.
+    pub is_left: bool,
+    /// Its value; empty where it has none.
+    pub value: String,
+}
+
+/// An edge between two points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edge {
+    pub ends: [usize; 2],
+    pub is_one_way: bool,
+    pub stands: bool,
+}
+
+impl Board {
+    /// Formats the board in JSON: an object with the field `kind`.
+    pub fn object(&self) -> String {
+        match self {
+            Board::Heaps(heaps) => heaps.object(),
+            Board::Cells(cells) => cells.object(),
+            Board::Edges(edges) => edges.object(),
+        }
+    }
+}
+
+impl Heaps {
+    fn object(&self) -> String {
+        let heap = |heap: &Heap| {
+            json::object(&[
+                ("letter", json::text(&heap.label)),
+                ("rule", json::text(&heap.rule)),
+                ("row", heap.row.to_string()),
+                ("from", heap.from.to_string()),
+                ("stones", heap.stones.to_string()),
+            ])
+        };
+        json::object(&[
+            ("kind", json::text("heaps")),
+            ("rows", json::numbers(&self.rows)),
+            ("heaps", json::list(self.heaps.iter().map(heap))),
+            ("splits", self.splits.to_string()),
+            ("pins", self.pins.to_string()),
+        ])
+    }
+}
+
+impl Cells {
+    fn object(&self) -> String {
+        let row =
+            |row: &Vec<Cell>| json::text(&row.iter().map(|cell| cell.sign()).collect::<String>());
+        let outcomes = |row: &Vec<Outcome>| {
+            json::text(&row.iter().map(Outcome::to_string).collect::<String>())
+        };
+        let texts = |texts: &[String]| json::list(texts.iter().map(|text| json::text(text)));
+        json::object(&[
+            ("kind", json::text("cells")),
+            ("rows", json::list(self.rows.iter().map(row))),
+            ("down", texts(&self.down)),
+            ("across", texts(&self.across)),
+            ("outcomes", json::list(self.outcomes.iter().map(outcomes))),
+        ])
+    }
+}
+
+impl Edges {
+    fn object(&self) -> String {
+        let point = |point: &Point| {
+            json::object(&[
+                ("name", json::text(&point.name)),
+                ("x", format!("{:.2}", point.x)),
+                ("y", format!("{:.2}", point.y)),
+                ("left", point.is_left.to_string()),
+                ("value", json::text(&point.value)),
+            ])
+        };
+        let edge = |edge: &Edge| {
+            json::object(&[
+                ("ends", json::numbers(edge.ends)),
+                ("arrow", edge.is_one_way.to_string()),
+                ("stands", edge.stands.to_string()),
+            ])
+        };
+        json::object(&[
+            ("kind", json::text("edges")),
+            ("points", json::list(self.points.iter().map(point))),
+            ("edges", json::list(self.edges.iter().map(edge))),
+            ("tokens", json::numbers(&self.tokens)),
+            ("ground", self.is_on_ground.to_string()),
+        ])
+    }
+}

@@ -1,0 +1,188 @@
+//! Chomp, typed as the lengths of the rows, the longest first.
+
+use super::board::{Board, Cell, Cells, Spot};
+use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step};
+use crate::heaps;
+
+use grundy::chomp::ThreeRows;
+use grundy::game::Ending;
+use grundy::Outcome;
+
+use std::fmt;
+use support::language::choose;
+use support::text;
+
+/// The largest bar of chocolate.
+const MAX_ROWS: usize = 12;
+const MAX_LENGTH: u64 = 30;
+
+/// Chomp; the position is the lengths of the rows.
+struct Chomp {
+    /// The P-positions of up to three rows; `None` if there are more.
+    table: Option<ThreeRows>,
+}
+
+impl fmt::Debug for Chomp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Chomp")
+    }
+}
+
+/// Reads the lengths of the rows.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let rows = read_numbers(words)?;
+    ensure!(
+        rows.first().is_some_and(|&first| first > 0),
+        choose(
+            "expected the lengths of the rows, the longest first; type, for example, chomp 5 4 3",
+            "应为各行的长度，最长的在前；请输入例如 chomp 5 4 3",
+        )
+    );
+    if let Some(place) = (1..rows.len()).find(|&place| rows[place] > rows[place - 1]) {
+        bail!(text!(
+            "row {} has {} squares, more than the {} of the row above it",
+            "第 {} 行有 {} 格，多于上一行的 {} 格",
+            place + 1,
+            rows[place],
+            rows[place - 1]
+        ));
+    }
+    ensure!(
+        rows.len() <= MAX_ROWS && rows[0] <= MAX_LENGTH,
+        text!(
+            "too large a bar; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
+            "巧克力太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
+        )
+    );
+    let third = rows.get(2).copied().unwrap_or(0);
+    let table = (rows.len() <= 3).then(|| ThreeRows::new(third as usize));
+    Ok(Opening::new(Chomp { table }, rows))
+}
+
+/// Returns the rows with empty ones below, so that there are three.
+fn three_rows(position: &[u64]) -> [u64; 3] {
+    let row = |place: usize| position.get(place).copied().unwrap_or(0);
+    [row(0), row(1), row(2)]
+}
+
+impl Shown for Chomp {
+    fn name(&self) -> String {
+        "chomp".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Chomp: eat a square and all squares to the right of it and below, but not the \
+             poisoned first one (×)",
+            "巧克力游戏 Chomp（每步吃掉一格及其右方、下方的所有格，但不能吃有毒的第一格 ×）"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        match self.table {
+            Some(_) => text!(
+                "For each second and third row, at most one first row makes a P-position, because \
+                 of two the longer\none could be cut to the shorter one.",
+                "第二、三行给定时，至多有一个第一行使局面必败：若有两个，长的那个一步就能变成短的。"
+            ),
+            None => text!(
+                "A full rectangle of at least two squares is won: if eating the last square did \
+                 not win, then what\nanswers it would have won at once. In other positions of so \
+                 many rows no theorem is known.",
+                "至少两格的整块长方形是必胜态：若先吃最后一格不能胜，则对手的应着本可以一开始就走。\n\
+                 行数这么多的其他局面没有已知的定理。"
+            ),
+        }
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        let last = position.iter().rposition(|&row| row > 0).unwrap_or(0);
+        joined(&position[..=last])
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        heaps::position(position)
+    }
+
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        let cell = |row: usize, column: u64| match (row, column) {
+            (0, 0) => Cell::Poison,
+            _ if column < position[row] => Cell::Chocolate,
+            _ => Cell::Gone,
+        };
+        let width = start[0].max(position[0]);
+        let row = |row: usize| (0..width).map(|column| cell(row, column)).collect();
+        let label = |row: usize| text!("row {:>2} ", "第 {:>2} 行 ", row + 1);
+        Board::Cells(Cells {
+            rows: (0..position.len()).map(row).collect(),
+            down: (0..position.len()).map(label).collect(),
+            across: (1..=width).map(|column| column.to_string()).collect(),
+            ..Cells::default()
+        })
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let mut moves = Vec::new();
+        for (row, &length) in position.iter().enumerate() {
+            let first = if row == 0 { 1 } else { 0 };
+            moves.extend((first..length).rev().map(|left| {
+                let mut after = position.to_vec();
+                after[row..].iter_mut().for_each(|length| *length = left.min(*length));
+                let taken = position.iter().sum::<u64>() - after.iter().sum::<u64>();
+                Step { part: row, numbers: vec![row as u64 + 1, left + 1], taken, after }
+            }));
+        }
+        moves
+    }
+
+    fn text(&self, step: &Step) -> String {
+        let (row, column) = (step.numbers[0], step.numbers[1]);
+        text!("eat row {row} square {column}", "吃第 {row} 行第 {column} 格")
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click a square: it is eaten, with all squares to the right of it and below.",
+            "点一格：吃掉它和它右方、下方的所有格。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[step.numbers[0] - 1, step.numbers[1] - 1]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let table = self.table.as_ref().filter(|_| ending == Ending::Normal);
+        table.map(|table| table.outcome(three_rows(position)))
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let [first, second, third] = three_rows(position);
+        let table = self.table.as_ref().expect("other positions are decided by a search");
+        let below = heaps::position(&[second, third]);
+        Evidence::plain(match table.first_row(second, third) {
+            Some(lost) if lost == first => text!(
+                "Above {below} a first row of {first} makes a P-position, and no other does",
+                "第二、三行为 {below} 时，第一行只有长 {first} 才是必败态"
+            ),
+            Some(lost) => text!(
+                "Above {below} only a first row of {lost} would make a P-position, not one of \
+                 {first}",
+                "第二、三行为 {below} 时，第一行只有长 {lost} 才是必败态，而不是 {first}"
+            ),
+            None => text!(
+                "Above {below} no first row makes a P-position",
+                "第二、三行为 {below} 时，第一行多长都不是必败态"
+            ),
+        })
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        let third = start.get(2).copied().unwrap_or(0);
+        let mut rows: Vec<u64> = start.iter().map(|_| 1 + random(start[0])).collect();
+        rows.sort_unstable_by(|a, b| b.cmp(a));
+        // The table ends with the third row of the start.
+        rows.iter_mut().skip(2).for_each(|row| *row = third.min(*row));
+        rows
+    }
+}

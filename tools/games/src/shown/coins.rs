@@ -1,0 +1,229 @@
+//! Coin-turning games, typed as their name and a row of coins, of which 1 is heads: `mock 01101`.
+
+use super::board::{Board, Cell, Cells, Spot};
+use super::evidence::sum_sentence;
+use super::{joined, Evidence, Opening, Position, Random, Shown, Step, Term};
+
+use grundy::coin_turning::Row;
+use grundy::game::{Analysis, Ending, Game};
+use grundy::Outcome;
+
+use support::language::choose;
+use support::text;
+use support::typing::letters;
+
+/// The most coins, so that the row fits the screen.
+const MAX_COINS: usize = 24;
+
+/// The coin-turning games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    TurningTurtles,
+    MockTurtles,
+    Ruler,
+    Twins,
+    Triplets,
+}
+
+impl Kind {
+    /// Returns the game of this name.
+    pub fn from_name(text: &str) -> Option<Kind> {
+        Some(match letters(text).as_str() {
+            "turtles" | "turningturtles" | "翻乌龟" => Kind::TurningTurtles,
+            "mock" | "mockturtles" | "假乌龟" => Kind::MockTurtles,
+            "ruler" | "rulergame" | "尺子" | "尺子游戏" => Kind::Ruler,
+            "twins" | "双胞胎" => Kind::Twins,
+            "triplets" | "三胞胎" => Kind::Triplets,
+            _ => return None,
+        })
+    }
+
+    fn row(self) -> Row {
+        match self {
+            Kind::TurningTurtles => Row::TURNING_TURTLES,
+            Kind::MockTurtles => Row::MOCK_TURTLES,
+            Kind::Ruler => Row::Ruler,
+            Kind::Twins => Row::TWINS,
+            Kind::Triplets => Row::TRIPLETS,
+        }
+    }
+
+    /// Returns the word that names the game after `coins`.
+    fn word(self) -> &'static str {
+        match self {
+            Kind::TurningTurtles => "turtles",
+            Kind::MockTurtles => "mock",
+            Kind::Ruler => "ruler",
+            Kind::Twins => "twins",
+            Kind::Triplets => "triplets",
+        }
+    }
+}
+
+/// A coin-turning game; the position has a 1 for each coin that shows heads.
+#[derive(Debug)]
+struct Coins {
+    kind: Kind,
+    /// The value of each coin.
+    values: Vec<u64>,
+}
+
+/// Reads the name of a game, which is Turning Turtles if there is none, and the coins.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let lens = (1..=words.len()).rev();
+    let mut kinds = lens.filter_map(|len| Some((Kind::from_name(&words[..len].concat())?, len)));
+    let (kind, len) = kinds.next().unwrap_or((Kind::TurningTurtles, 0));
+    let coins = words[len..].concat().replace(',', "").to_lowercase();
+    ensure!(
+        !coins.is_empty(),
+        choose(
+            "expected a row of coins, 1 for heads and 0 for tails; type, for example, coins mock \
+             01101; the games are turtles, mock, ruler, twins and triplets",
+            "应为一排硬币，1 是正面，0 是反面；请输入例如 coins mock 01101；游戏有 turtles、mock、\
+             ruler、twins、triplets",
+        )
+    );
+    let mut position = Vec::new();
+    for (place, face) in coins.chars().enumerate() {
+        position.push(match face {
+            '1' | 'h' => 1,
+            '0' | 't' => 0,
+            _ => bail!(text!(
+                "{coins} has {face:?} at place {}, which is not a coin: 1 is heads, 0 is tails; \
+                 the games are turtles, mock, ruler, twins and triplets",
+                "{coins} 里的 {face:?}（第 {} 个字符）不是硬币：1 是正面，0 是反面；游戏有 turtles、\
+                 mock、ruler、twins、triplets",
+                place + 1
+            )),
+        });
+    }
+    ensure!(
+        position.len() <= MAX_COINS,
+        text!(
+            "{} coins are too many; the limit is {MAX_COINS}",
+            "{} 枚硬币太多了；上限是 {MAX_COINS} 枚",
+            position.len()
+        )
+    );
+    let mut analysis = Analysis::new(kind.row());
+    let value = |coin: usize| analysis.value(&coin).expect("coins turn to the left");
+    let values = (0..position.len()).map(value).collect();
+    Ok(Opening::new(Coins { kind, values }, position))
+}
+
+impl Shown for Coins {
+    fn name(&self) -> String {
+        format!("coins {}", self.kind.word())
+    }
+
+    fn title(&self) -> String {
+        let rule = match self.kind {
+            Kind::TurningTurtles => choose(
+                "Turning Turtles: turn one or two coins",
+                "Turning Turtles（每步翻一枚或两枚硬币",
+            ),
+            Kind::MockTurtles => choose(
+                "Mock Turtles: turn one, two or three coins",
+                "Mock Turtles（每步翻一至三枚硬币",
+            ),
+            Kind::Ruler => choose(
+                "Ruler: turn any number of coins that are side by side",
+                "尺子游戏 Ruler（每步翻相连的任意多枚硬币",
+            ),
+            Kind::Twins => choose("Twins: turn two coins", "Twins（每步翻两枚硬币"),
+            Kind::Triplets => choose("Triplets: turn three coins", "Triplets（每步翻三枚硬币"),
+        };
+        text!(
+            "{rule}, the rightmost of them from heads to tails (● is heads)",
+            "{rule}，其中最右的须由正面翻到反面；● 是正面）"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        let values: Vec<String> = self.values.iter().take(8).map(u64::to_string).collect();
+        let values = values.join(choose(", ", "，"));
+        text!(
+            "Each head counts as if it were alone, and two heads in one place cancel (Lenstra).\n\
+             A head on coin 1, 2, … is worth {values}{}",
+            "每个正面都可以单独计算，同一位置的两个正面相互抵消（Lenstra）。\n\
+             第 1、2、… 枚的正面值 {values}{}",
+            if self.values.len() > 8 { choose(", ….", "，…。") } else { choose(".", "。") }
+        )
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        position.iter().map(u64::to_string).collect()
+    }
+
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
+        let cell = |&face: &u64| if face == 1 { Cell::Heads } else { Cell::Tails };
+        Board::Cells(Cells {
+            rows: vec![position.iter().map(cell).collect()],
+            down: vec![String::new()],
+            across: (1..=position.len()).map(|coin| coin.to_string()).collect(),
+            ..Cells::default()
+        })
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let mut moves = Vec::new();
+        for last in (0..position.len()).filter(|&coin| position[coin] == 1) {
+            for mut turned in self.kind.row().options(&last) {
+                turned.push(last);
+                let mut after = position.to_vec();
+                turned.iter().for_each(|&coin| after[coin] = 1 - after[coin]);
+                let numbers = turned.iter().map(|&coin| coin as u64 + 1).collect();
+                let taken = turned.len() as u64;
+                moves.push(Step { part: last, numbers, taken, after });
+            }
+        }
+        moves
+    }
+
+    fn text(&self, step: &Step) -> String {
+        let coins = joined(&step.numbers);
+        text!("turn {coins}", "翻 {coins}")
+    }
+
+    fn is_order_free(&self) -> bool {
+        true
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click each coin to turn; a button makes the move if there are several.",
+            "点要翻的每枚硬币；若走法不止一种，再按按钮。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        step.numbers.iter().map(|coin| [0, coin - 1]).collect()
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let heads = position.iter().zip(&self.values).filter(|(&face, _)| face == 1);
+        let sum = heads.fold(0, |sum, (_, value)| sum ^ value);
+        (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let heads = (0..position.len()).filter(|&coin| position[coin] == 1);
+        let term = |coin: usize| Term {
+            label: text!("coin {}", "第 {} 枚", coin + 1),
+            value: self.values[coin],
+        };
+        let terms: Vec<Term> = heads.map(term).collect();
+        let reason = match &terms[..] {
+            [] => text!("All coins show tails", "硬币全是反面"),
+            [Term { value, .. }] => {
+                text!("The only head is worth {value}", "唯一的正面值 {value}")
+            }
+            terms => sum_sentence(terms),
+        };
+        Evidence::of_terms(reason, terms)
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        start.iter().map(|_| random(2)).collect()
+    }
+}

@@ -1,0 +1,160 @@
+//! Euclid's game, typed as its two numbers.
+
+use super::board::{Board, Heaps, Spot};
+use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Winning};
+use crate::heaps;
+
+use grundy::game::Ending;
+use grundy::{euclid, Outcome};
+
+use support::language::choose;
+use support::text;
+
+/// The most moves that are listed.
+const MAX_MOVES: u64 = 1000;
+
+/// Euclid's game; the position is the two numbers.
+#[derive(Debug)]
+struct Euclid;
+
+/// Reads the two numbers.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let numbers = read_numbers(words)?;
+    if numbers.len() != 2 {
+        bail!(choose(
+            "Euclid's game has two numbers, for example, euclid 12 34",
+            "欧几里得博弈有两个数，例如 euclid 12 34",
+        ))
+    }
+    Ok(Opening::new(Euclid, numbers))
+}
+
+/// Returns why a position without a 0 is won or lost, as a clause.
+fn reason(a: u64, b: u64) -> String {
+    let (small, large) = (a.min(b), a.max(b));
+    let ratio = large as f64 / small as f64;
+    match euclid::outcome(a, b) {
+        _ if large == small => text!(
+            "the numbers are equal, so one of them can become 0 at once",
+            "两数相等，一步就能把其中一个变为 0"
+        ),
+        Outcome::N if large % small == 0 => text!(
+            "{large} is a multiple of {small}, so it can become 0 at once",
+            "{large} 是 {small} 的倍数，一步就能变为 0"
+        ),
+        Outcome::N => text!(
+            "{large} / {small} = {ratio:.6} is above the golden ratio 1.618034",
+            "{large} / {small} = {ratio:.6} 大于黄金分割比 1.618034"
+        ),
+        Outcome::P => text!(
+            "{large} / {small} = {ratio:.6} is below the golden ratio 1.618034",
+            "{large} / {small} = {ratio:.6} 小于黄金分割比 1.618034"
+        ),
+    }
+}
+
+impl Shown for Euclid {
+    fn name(&self) -> String {
+        "euclid".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Euclid's game: subtract a multiple of the smaller number from the larger one",
+            "欧几里得博弈（每步从较大的数减去较小的数的倍数）"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        text!(
+            "A position is lost if the larger number is more than the smaller one, but less than \
+             φ = 1.618034\ntimes as large (Cole and Davie, 1969).",
+            "必败当且仅当较大的数大于较小的数，但不到它的 φ = 1.618034 倍\n\
+             （Cole 与 Davie，1969）。"
+        )
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        joined(position)
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        heaps::position(position)
+    }
+
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        Heaps::rows(vec!["a".to_string(), "b".to_string()], position, start)
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let (small, large) = (position[0].min(position[1]), position[0].max(position[1]));
+        let moves = large.checked_div(small).unwrap_or(0);
+        ensure!(
+            moves <= MAX_MOVES,
+            text!(
+                "{large} and {small} have {moves} moves; the limit is {MAX_MOVES}",
+                "{large} 和 {small} 的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
+            )
+        );
+        Ok(())
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let larger = if position[0] >= position[1] { 0 } else { 1 };
+        let (large, small) = (position[larger], position[1 - larger]);
+        let times = large.checked_div(small).unwrap_or(0);
+        let subtract = |times: u64| {
+            let mut after = position.to_vec();
+            after[larger] = large - times * small;
+            Step { part: 0, numbers: vec![large, after[larger]], taken: times, after }
+        };
+        (1..=times).map(subtract).collect()
+    }
+
+    fn text(&self, step: &Step) -> String {
+        let (from, left) = (step.numbers[0], step.numbers[1]);
+        text!("{from} to {left}", "{from} → {left}")
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click a stone of the larger number: it is taken, with all stones to its right.",
+            "点较大的数里的一颗石子：取走它和它右边的所有石子。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[u64::from(position[0] == step.after[0]), step.numbers[1]]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        (ending == Ending::Normal).then(|| euclid::outcome(position[0], position[1]))
+    }
+
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        let step = |(a, b): (u64, u64)| {
+            let larger = usize::from(a == position[0]);
+            let (from, left) = (position[larger], [a, b][larger]);
+            Step { part: 0, numbers: vec![from, left], taken: from - left, after: vec![a, b] }
+        };
+        let moves = || euclid::winning_moves(position[0], position[1]).into_iter().map(step);
+        (ending == Ending::Normal).then(|| Winning { moves: moves().collect(), remark: None })
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let (a, b) = (position[0], position[1]);
+        if a == 0 || b == 0 {
+            return Evidence::plain(text!("One number is 0", "有一个数已是 0"));
+        }
+        let (reason, value) = (reason(a, b), euclid::value(a, b));
+        Evidence::plain(text!(
+            "Here {reason}; the Grundy value is {value}",
+            "这里 {reason}；SG 值是 {value}"
+        ))
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        let most = start.iter().max().copied().unwrap_or(1).max(1);
+        start.iter().map(|_| 1 + random(most)).collect()
+    }
+}

@@ -1,0 +1,193 @@
+//! Fibonacci Nim, typed as its heap, and what the last move took if that was not the opening:
+//! `20`, or `12 after 5`.
+
+use super::board::{Board, Heaps, Spot};
+use super::{read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning};
+use crate::heaps;
+use grundy::fibonacci::{dynamic, winning_moves, zeckendorf_parts};
+use grundy::game::Ending;
+use grundy::Outcome;
+use support::language::choose;
+use support::text;
+
+/// The largest heap that is played.
+const LARGEST: u64 = 1000;
+
+/// Fibonacci Nim; the position is the heap, and what the last move took, 0 at the opening.
+#[derive(Debug)]
+struct FibonacciNim;
+
+/// Reads the heap.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let is_after = |word: &String| ["after", "刚取"].contains(&word.as_str());
+    let after = words.iter().position(is_after).unwrap_or(words.len());
+    let heap = read_numbers(&words[..after])?;
+    let taken = read_numbers(words.get(after + 1..).unwrap_or(&[]))?;
+    match (&heap[..], &taken[..]) {
+        (&[heap], []) if heap >= 2 && after == words.len() => {
+            Ok(Opening::new(FibonacciNim, vec![heap, 0]))
+        }
+        (&[heap], &[taken]) if taken > 0 => Ok(Opening::new(FibonacciNim, vec![heap, taken])),
+        _ => Err(choose(
+            "Fibonacci Nim has one heap of 2 or more, for example, 20",
+            "斐波那契博弈只有一堆，不少于 2 颗，例如 20",
+        )
+        .to_string()),
+    }
+}
+
+/// Returns the most stones that a move may take.
+fn take_limit(position: &[u64]) -> u64 {
+    match position[1] {
+        0 => position[0].saturating_sub(1),
+        last => position[0].min(last.saturating_mul(2)),
+    }
+}
+
+fn step(heap: u64, taken: u64) -> Step {
+    Step { part: 0, numbers: vec![0, heap - taken], taken, after: vec![heap - taken, taken] }
+}
+
+fn heap_move(step: &Step) -> HeapMove {
+    HeapMove::in_one(step, vec![step.after[0]])
+}
+
+impl Shown for FibonacciNim {
+    fn name(&self) -> String {
+        "fibonacci nim".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Fibonacci Nim: take at most twice the number just taken, but not all at first",
+            "斐波那契博弈：至多取对手刚取的两倍，第一步不能取完"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        text!(
+            "A heap is a sum of Fibonacci numbers, no two of them consecutive (Zeckendorf), and who may \
+             take\nthe least of them wins: the opponent may not take the next one, which is more \
+             than twice as large.",
+            "每堆都是两两不相邻的斐波那契数的和（Zeckendorf 定理），能取走最小一项的人必胜：\n\
+             对手取不走下一项，因为它大于最小一项的两倍。"
+        )
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        match position[1] {
+            0 => position[0].to_string(),
+            last => format!("{} after {last}", position[0]),
+        }
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        super::wythoff::describe(&position[..1])
+    }
+
+    fn tuple(&self, position: &[u64]) -> String {
+        let heap = heaps::position(&position[..1]);
+        match position[1] {
+            0 => heap,
+            last => text!("{heap} after taking {last}", "{heap}（刚取了 {last}）"),
+        }
+    }
+
+    fn is_described(&self) -> bool {
+        true
+    }
+
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        Heaps::rows(vec!["a".to_string()], &position[..1], start)
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let heap = position[0];
+        ensure!(
+            heap <= LARGEST,
+            text!(
+                "too large a game: a heap of {heap}; the limit is {LARGEST}",
+                "这一局太大了：一堆 {heap} 颗；上限是 {LARGEST} 颗"
+            )
+        );
+        Ok(())
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        (1..=take_limit(position)).map(|taken| step(position[0], taken)).collect()
+    }
+
+    fn text(&self, step: &Step) -> String {
+        heap_move(step).text()
+    }
+
+    fn words(&self, step: &Step) -> Vec<String> {
+        heap_move(step).words()
+    }
+
+    fn heap_moves(&self, moves: &[Step]) -> Option<Vec<HeapMove>> {
+        Some(moves.iter().map(heap_move).collect())
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click a stone: it is taken, with all stones to its right.",
+            "点一颗石子：取走它和它右边的所有石子。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[0, step.after[0]]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let take = dynamic::winning_take_within(position[0], take_limit(position), 2);
+        (ending == Ending::Normal).then(|| Outcome::of_mover(take.is_some()))
+    }
+
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        let is_opening = position[1] == 0 && ending == Ending::Normal;
+        let moves = || winning_moves(position[0]).into_iter().map(|taken| step(position[0], taken));
+        is_opening.then(|| Winning { moves: moves().collect(), remark: None })
+    }
+
+    fn consequence(&self, step: &Step) -> String {
+        let (left, taken) = (step.after[0], step.taken);
+        match zeckendorf_parts(left).last() {
+            Some(&least) if least > 2 * taken => text!(
+                "leaves ({left}), whose least part, {least}, is more than 2·{taken}",
+                "留下 ({left})，其最小一项 {least} 大于 2·{taken}"
+            ),
+            _ => text!("leaves ({left})", "留下 ({left})"),
+        }
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let parts = zeckendorf_parts(position[0]);
+        let Some(least) = parts.last().copied() else {
+            return Evidence::plain(text!("No stone is left", "已无石子"));
+        };
+        let may = match least <= take_limit(position) {
+            true => choose("may", "能"),
+            false => choose("may not", "不能"),
+        };
+        let terms: Vec<String> = parts.iter().map(u64::to_string).collect();
+        Evidence::plain(match parts.len() {
+            1 => text!(
+                "{least} is a Fibonacci number, and it {may} be taken whole",
+                "{least} 是斐波那契数，而且{may}一次取完"
+            ),
+            _ => text!(
+                "{} = {} as a sum of Fibonacci numbers, and the least of them, {least}, {may} be \
+                 taken",
+                "{} = {}，写成了斐波那契数的和，其中最小的 {least} {may}取走",
+                position[0],
+                terms.join(" + ")
+            ),
+        })
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        vec![2 + random(start[0].saturating_sub(1).max(1)), 0]
+    }
+}

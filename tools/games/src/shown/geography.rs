@@ -1,0 +1,260 @@
+//! Geography, typed as edges and the place of the token: `a-b b>c from a`.
+
+use super::board::{Board, Spot};
+use super::graph::NamedGraph;
+use super::{Evidence, Opening, Position, Random, Shown, Step};
+
+use grundy::game::Ending;
+use grundy::graph::{Dag, Geography as Matched};
+use grundy::Outcome;
+
+use std::collections::BTreeSet;
+use support::language::choose;
+use support::text;
+
+/// Geography. The position is the vertex of the token, and then in ascending order those on which
+/// it was before.
+#[derive(Debug)]
+struct Geography {
+    graph: NamedGraph,
+    method: Method,
+}
+
+/// The theorem that decides the game.
+#[derive(Debug)]
+enum Method {
+    /// Maximum matchings, where no edge leads one way.
+    Matching,
+    /// The Grundy values of the vertices, where no walk comes back.
+    Values(Vec<u32>),
+    /// None, where edges that lead one way close a cycle.
+    Search,
+}
+
+/// Reads the edges, then `from` and the token's vertex, then perhaps `without` and the vertices on
+/// which it was before.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let is_from = |word: &String| ["from", "从"].contains(&word.to_lowercase().as_str());
+    let is_without = |word: &String| ["without", "除"].contains(&word.to_lowercase().as_str());
+    let from = words.iter().position(is_from).unwrap_or(words.len());
+    let mut graph = NamedGraph::default();
+    words[..from].iter().try_for_each(|word| graph.add_edges(word))?;
+    ensure!(
+        from > 0 && from + 1 < words.len(),
+        choose(
+            "expected edges and the place of the token; type, for example, geography a-b b-c from \
+             a, or 'a>b b>c c>a from a' for edges that lead one way",
+            "应为各条边和棋子所在的点；请输入例如 geography a-b b-c from a；单向边请写 \
+             'a>b b>c c>a from a'",
+        )
+    );
+    let vertex = |name: &String| {
+        let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
+        graph.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
+    };
+    let mut position = vec![vertex(&words[from + 1])?];
+    let before = match words.get(from + 2) {
+        None => &[][..],
+        Some(word) if is_without(word) => &words[from + 3..],
+        Some(word) => bail!(text!(
+            "{word:?} comes after the place of the token; vertices on which it was before follow \
+             the word without",
+            "{word:?} 在棋子的位置之后；棋子到过的点请写在 without 之后"
+        )),
+    };
+    let before: BTreeSet<u64> = before.iter().map(vertex).collect::<Result<_, String>>()?;
+    ensure!(
+        !before.contains(&position[0]),
+        text!(
+            "the token is on {:?}, which is among those that it has left",
+            "棋子在 {:?} 上，而它又在已离开的点之中",
+            words[from + 1]
+        )
+    );
+    position.extend(before);
+    let method = Method::of(&graph);
+    Ok(Opening::new(Geography { graph, method }, position))
+}
+
+impl Method {
+    fn of(graph: &NamedGraph) -> Method {
+        if graph.edges.iter().all(|edge| !edge.is_one_way) {
+            return Method::Matching;
+        }
+        let arcs = graph.arcs();
+        match Dag::from_edges(graph.names.len(), &arcs) {
+            Ok(dag) => Method::Values(dag.values().to_vec()),
+            Err(_) => Method::Search,
+        }
+    }
+}
+
+impl Geography {
+    /// Returns the vertices to which edges lead from this one, each once.
+    fn neighbours(&self, vertex: usize) -> BTreeSet<usize> {
+        let ends = self.graph.edges.iter().flat_map(|edge| {
+            let there = (edge.from == vertex).then_some(edge.to);
+            let back = (edge.to == vertex && !edge.is_one_way).then_some(edge.from);
+            there.into_iter().chain(back)
+        });
+        ends.filter(|&other| other != vertex).collect()
+    }
+
+    /// Returns the game on the vertices that are left.
+    fn matched(&self, position: &[u64]) -> Matched {
+        let is_left = |vertex: usize| !position[1..].contains(&(vertex as u64));
+        let left = self.graph.edges.iter().filter(|edge| is_left(edge.from) && is_left(edge.to));
+        let left: Vec<(usize, usize)> = left.map(|edge| (edge.from, edge.to)).collect();
+        Matched::from_edges(self.graph.names.len(), &left).expect("the edges have two ends")
+    }
+
+    fn name_of(&self, vertex: u64) -> &str {
+        &self.graph.names[vertex as usize]
+    }
+}
+
+impl Shown for Geography {
+    fn name(&self) -> String {
+        "geography".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Geography: move the token along an edge to a vertex on which it has not been",
+            "地理游戏（每步沿一条边把棋子移到没有到过的点）"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        match self.method {
+            Method::Matching => text!(
+                "The token's vertex is won if and only if every maximum matching of the vertices \
+                 that are left covers it:\nmoving along the edges of one wins (Fraenkel, \
+                 Scheinerman, Ullman, 1993).",
+                "棋子所在的点必胜，当且仅当剩下的点的每个最大匹配都盖住它：沿匹配边走即可\n\
+                 （Fraenkel、Scheinerman、Ullman，1993）。"
+            ),
+            Method::Values(_) => text!(
+                "No walk comes back to a vertex, so that the value of each vertex is the mex of \
+                 those to which its\nedges lead.",
+                "没有一条路会回到原处，所以每个点的 SG 值就是其后继的值的 mex。"
+            ),
+            Method::Search => text!(
+                "Where edges that lead one way close a cycle, no quick rule is to be expected: the \
+                 game is\nPSPACE-complete.",
+                "单向边成圈时不能指望有快速的判定法：这个游戏是 PSPACE 完全的。"
+            ),
+        }
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        let edges = self.graph.edges.iter().map(|&edge| self.graph.edge_name(edge));
+        let mut words: Vec<String> = edges.collect();
+        words.extend(["from".to_string(), self.name_of(position[0]).to_string()]);
+        if position.len() > 1 {
+            words.push("without".to_string());
+            words.extend(position[1..].iter().map(|&vertex| self.name_of(vertex).to_string()));
+        }
+        words.join(" ")
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        let token = self.name_of(position[0]);
+        let before: Vec<&str> = position[1..].iter().map(|&vertex| self.name_of(vertex)).collect();
+        let before = before.join(" ");
+        match position.len() {
+            1 => text!("the token on {token}", "棋子在 {token}"),
+            _ => text!("the token on {token}, left {before}", "棋子在 {token}，到过 {before}"),
+        }
+    }
+
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
+        let mut board = self.graph.board(&[position[0] as usize]);
+        for &left in &position[1..] {
+            board.points[left as usize].is_left = true;
+        }
+        Board::Edges(board)
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let next = self.neighbours(position[0] as usize).into_iter();
+        let next = next.map(|vertex| vertex as u64).filter(|vertex| !position.contains(vertex));
+        next.map(|vertex| {
+            let mut before = position.to_vec();
+            before.sort_unstable();
+            let after = [vec![vertex], before].concat();
+            Step { part: 0, numbers: vec![vertex], taken: 1, after }
+        })
+        .collect()
+    }
+
+    fn text(&self, step: &Step) -> String {
+        let name = self.name_of(step.numbers[0]);
+        text!("to {name}", "→ {name}")
+    }
+
+    fn words(&self, step: &Step) -> Vec<String> {
+        vec![self.name_of(step.numbers[0]).to_string()]
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click the point to which the token moves, along an edge.",
+            "点棋子要去的点，须沿着一条边。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[0, step.numbers[0]]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let token = position[0] as usize;
+        match &self.method {
+            _ if ending == Ending::Misere => None,
+            Method::Matching => Some(self.matched(position).outcome(token)),
+            Method::Values(values) => Some(Outcome::of_mover(values[token] != 0)),
+            Method::Search => None,
+        }
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let name = self.name_of(position[0]);
+        let token = position[0] as usize;
+        Evidence::plain(match &self.method {
+            Method::Values(values) => {
+                let options = self.neighbours(token).into_iter();
+                let options: Vec<String> = options
+                    .map(|vertex| format!("{} {}", self.graph.names[vertex], values[vertex]))
+                    .collect();
+                let (options, value) = (options.join(choose(", ", "，")), values[token]);
+                match options.is_empty() {
+                    true => text!(
+                        "No edge leads on, so {name} has the value 0",
+                        "已无路可走，{name} 的值为 0"
+                    ),
+                    false => text!(
+                        "The vertices next to {name} have the values {options}, so {name} has the \
+                         value {value}, their mex",
+                        "{name} 的后继的值为 {options}，其 mex 即 {name} 的值为 {value}"
+                    ),
+                }
+            }
+            _ => match self.matched(position).winning_move(token) {
+                Some(mate) => text!(
+                    "Every maximum matching covers {name}, and one pairs it with {}",
+                    "每个最大匹配都盖住 {name}，其中一个把它与 {} 配对",
+                    self.graph.names[mate]
+                ),
+                None => text!(
+                    "Some maximum matching leaves {name} out",
+                    "有一个最大匹配没有盖住 {name}"
+                ),
+            },
+        })
+    }
+
+    fn random(&self, _start: &[u64], random: Random) -> Position {
+        vec![random(self.graph.names.len() as u64)]
+    }
+}

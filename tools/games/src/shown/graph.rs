@@ -1,0 +1,134 @@
+//! Graphs as text: `a-b` is an edge, and `a>b` an edge that leads one way. A point is a name, or a
+//! place of a grid, such as `1.2`, which is its column and its row counted from the bottom.
+
+use super::board;
+use support::text;
+
+/// The most edges of a graph that is typed.
+const MAX_EDGES: usize = 60;
+
+/// The longest name of a vertex.
+const MAX_NAME: usize = 8;
+
+/// The largest coordinate of a place.
+const LARGEST: u64 = 8;
+
+/// An edge between two vertices, by their indices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    pub from: usize,
+    pub to: usize,
+    pub is_one_way: bool,
+}
+
+/// A graph whose vertices have names.
+#[derive(Clone, Debug, Default)]
+pub struct NamedGraph {
+    /// The names, in lower case, in the order in which the text mentions them.
+    pub names: Vec<String>,
+    pub edges: Vec<Edge>,
+}
+
+impl NamedGraph {
+    /// Reads edges separated by commas, such as `a-b,b>c`, and adds them.
+    ///
+    /// # Errors
+    /// If a part is not an edge, or there are too many.
+    pub fn add_edges(&mut self, text: &str) -> Result<(), String> {
+        for part in text.split(',').filter(|part| !part.is_empty()) {
+            let part = &part.replace(['–', '—', '−'], "-").replace("->", ">").replace('→', ">");
+            let mut ends = part.split(['-', '>']);
+            let pair = (ends.next().unwrap_or_default(), ends.next().unwrap_or_default());
+            ensure!(
+                is_name(pair.0) && is_name(pair.1) && ends.next().is_none(),
+                text!(
+                    "{part:?} is not an edge: expected two names of up to {MAX_NAME} letters or \
+                     digits, or two places of a grid with coordinates of at most {LARGEST}, with - \
+                     between them, as in a-b or 1.0-1.2",
+                    "{part:?} 不是边：应为两个点名，每个不超过 {MAX_NAME} 个字母或数字，或为坐标不超过 \
+                     {LARGEST} 的两个格点，用 - 连接，例如 a-b 或 1.0-1.2"
+                )
+            );
+            let (from, to) = (self.index(pair.0), self.index(pair.1));
+            self.edges.push(Edge { from, to, is_one_way: part.contains('>') });
+        }
+        ensure!(
+            self.edges.len() <= MAX_EDGES,
+            text!("there are more than {MAX_EDGES} edges", "边超过了 {MAX_EDGES} 条")
+        );
+        Ok(())
+    }
+
+    /// Returns the index of a vertex; `None` if there is none of this name.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        let name = name.to_lowercase();
+        self.names.iter().position(|other| *other == name)
+    }
+
+    /// Returns the index of a vertex, which is added if it is new.
+    fn index(&mut self, name: &str) -> usize {
+        self.find(name).unwrap_or_else(|| {
+            self.names.push(name.to_lowercase());
+            self.names.len() - 1
+        })
+    }
+
+    /// Returns every edge in each of its directions.
+    pub fn arcs(&self) -> Vec<(usize, usize)> {
+        let arcs = self.edges.iter().flat_map(|edge| {
+            let back = (!edge.is_one_way).then_some((edge.to, edge.from));
+            [(edge.from, edge.to)].into_iter().chain(back)
+        });
+        arcs.collect()
+    }
+
+    /// Returns the drawing of the graph with tokens on these vertices.
+    pub fn board(&self, tokens: &[usize]) -> board::Edges {
+        let count = self.names.len();
+        let point = |(number, name): (usize, &String)| {
+            let (x, y) = place(name).map_or_else(|| place_on_circle(number, count), as_float);
+            board::Point { name: name.clone(), x, y, is_left: false, value: String::new() }
+        };
+        let edge = |edge: &Edge| board::Edge {
+            ends: [edge.from, edge.to],
+            is_one_way: edge.is_one_way,
+            stands: true,
+        };
+        board::Edges {
+            points: self.names.iter().enumerate().map(point).collect(),
+            edges: self.edges.iter().map(edge).collect(),
+            tokens: tokens.to_vec(),
+            is_on_ground: false,
+        }
+    }
+
+    /// Formats an edge as it is typed.
+    pub fn edge_name(&self, edge: Edge) -> String {
+        let link = if edge.is_one_way { '>' } else { '-' };
+        format!("{}{link}{}", self.names[edge.from], self.names[edge.to])
+    }
+}
+
+/// Returns the column and the row of a place of the grid; `None` for a name.
+pub fn place(name: &str) -> Option<(u64, u64)> {
+    let read = |text: &str| text.parse().ok().filter(|&number: &u64| number <= LARGEST);
+    let (x, y) = name.split_once('.')?;
+    Some((read(x)?, read(y)?))
+}
+
+fn as_float((x, y): (u64, u64)) -> (f64, f64) {
+    (x as f64, y as f64)
+}
+
+/// Returns the place of one of so many points on a circle, the first at the top.
+fn place_on_circle(number: usize, count: usize) -> (f64, f64) {
+    let radius = (count as f64 / 5.0).max(1.0);
+    let angle = std::f64::consts::TAU * number as f64 / count as f64;
+    (radius * (1.0 + angle.sin()), radius * (1.0 + angle.cos()))
+}
+
+fn is_name(text: &str) -> bool {
+    let is_short = (1..=MAX_NAME).contains(&text.len());
+    let is_word = is_short && text.chars().all(|letter| letter.is_ascii_alphanumeric());
+    is_word || place(text).is_some()
+}

@@ -1,0 +1,353 @@
+//! Green Hackenbush, typed as edges; g is the ground, `g-a a-b a-c b-c`, and so is row 0 of a grid,
+//! `1.0-1.1 1.1-0.2`.
+
+mod drawing;
+mod fusion;
+
+use super::board::{self, Board, Spot};
+use super::evidence::sum_sentence;
+use super::graph::{place, Edge, NamedGraph};
+use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
+
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::contest::union_find::UnionFind;
+use grundy::game::Ending;
+use grundy::hackenbush::{graph_value, tree_values};
+use grundy::misere::sj_outcome;
+use grundy::Outcome;
+use std::collections::BTreeSet;
+
+use support::language::choose;
+use support::text;
+
+/// The most edges that stand, so that a drawing fits the screen.
+const MAX_EDGES: usize = 40;
+
+/// Green Hackenbush; the position has a 1 for each edge that stands, and a 0 for the others.
+#[derive(Debug)]
+struct Hackenbush {
+    /// The drawing as it is typed.
+    typed: NamedGraph,
+    /// The same with one point for the ground, which all points of row 0 are.
+    graph: NamedGraph,
+    ground: usize,
+}
+
+/// Reads the edges.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let mut graph = NamedGraph::default();
+    words.iter().try_for_each(|word| graph.add_edges(word))?;
+    if let Some(edge) = graph.edges.iter().find(|edge| edge.is_one_way) {
+        bail!(text!(
+            "{} leads one way, but an edge of Hackenbush has no direction: type {}",
+            "{} 是单向的，而 Hackenbush 的边没有方向：请写 {}",
+            graph.edge_name(*edge),
+            graph.edge_name(Edge { is_one_way: false, ..*edge })
+        ));
+    }
+    let is_ground = |name: &String| name == "g" || place(name).is_some_and(|(_, row)| row == 0);
+    let Some(ground) = graph.names.iter().position(is_ground) else {
+        bail!(choose(
+            "expected edges, of which at least one stands on the ground, g; type, for example, \
+             hackenbush g-a a-b a-c b-c",
+            "应为各条边，其中至少一条立在地面 g 上；请输入例如 hackenbush g-a a-b a-c b-c",
+        ));
+    };
+    let position = vec![1; graph.edges.len()];
+    let typed = graph.clone();
+    let merge = |vertex: usize| if is_ground(&typed.names[vertex]) { ground } else { vertex };
+    for edge in &mut graph.edges {
+        (edge.from, edge.to) = (merge(edge.from), merge(edge.to));
+    }
+    let game = Hackenbush { typed, graph, ground };
+    let supported = game.supported(position.clone());
+    if let Some(loose) = supported.iter().position(|&stands| stands == 0) {
+        bail!(text!(
+            "{} is not connected to the ground, g",
+            "{} 没有与地面 g 相连",
+            game.edge_name(loose)
+        ));
+    }
+    Ok(Opening::new(game, position))
+}
+
+impl Hackenbush {
+    fn standing<'a>(&'a self, position: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
+        (0..position.len()).filter(|&edge| position[edge] == 1)
+    }
+
+    /// Lets the edges fall that are not connected to the ground.
+    fn supported(&self, mut position: Position) -> Position {
+        let mut sets = UnionFind::new(self.graph.names.len());
+        for edge in self.standing(&position) {
+            sets.join(self.graph.edges[edge].from, self.graph.edges[edge].to);
+        }
+        for (stands, edge) in position.iter_mut().zip(&self.graph.edges) {
+            if !sets.are_joined(edge.from, self.ground) {
+                *stands = 0;
+            }
+        }
+        position
+    }
+
+    /// Returns the components: edges that are connected even without the ground.
+    fn components(&self, position: &[u64]) -> Vec<Vec<usize>> {
+        let mut sets = UnionFind::new(self.graph.names.len());
+        let is_on_ground = |edge: Edge| edge.from == self.ground || edge.to == self.ground;
+        for edge in self.standing(position) {
+            let ends = self.graph.edges[edge];
+            if !is_on_ground(ends) {
+                sets.join(ends.from, ends.to);
+            }
+        }
+        let mut components: Vec<Component> = Vec::new();
+        for edge in self.standing(position) {
+            let ends = self.graph.edges[edge];
+            let end = if ends.from == self.ground { ends.to } else { ends.from };
+            // A loop on the ground is connected to nothing else.
+            let root = (end != self.ground).then(|| sets.root(end));
+            match components.iter_mut().find(|other| root.is_some() && other.root == root) {
+                Some(component) => component.edges.push(edge),
+                None => components.push(Component { root, edges: vec![edge] }),
+            }
+        }
+        components.into_iter().map(|component| component.edges).collect()
+    }
+
+    /// Returns the value of a part of the drawing.
+    fn value(&self, edges: &[usize]) -> u64 {
+        let edges: Vec<(usize, usize)> = edges
+            .iter()
+            .map(|&edge| (self.graph.edges[edge].from, self.graph.edges[edge].to))
+            .collect();
+        graph_value(self.graph.names.len(), &edges, self.ground).expect("every edge has two ends")
+    }
+
+    fn edge_name(&self, edge: usize) -> String {
+        self.typed.edge_name(self.typed.edges[edge])
+    }
+
+    /// Returns the values of the branches of a tree, each of which is one more than that of what
+    /// stands on its lowest edge; `None` if there is a cycle.
+    fn branches(&self, position: &[u64]) -> Option<Vec<Term>> {
+        let standing: Vec<usize> = self.standing(position).collect();
+        // Vertices without edges would not be connected to the ground.
+        let ends = |&edge: &usize| [self.graph.edges[edge].from, self.graph.edges[edge].to];
+        let used: BTreeSet<usize> = standing.iter().flat_map(ends).chain([self.ground]).collect();
+        let used: Vec<usize> = used.into_iter().collect();
+        let number = |vertex: usize| used.partition_point(|&other| other < vertex);
+        let edges: Vec<(usize, usize)> =
+            standing.iter().map(|edge| ends(edge).map(number)).map(|[a, b]| (a, b)).collect();
+        let ground = number(self.ground);
+        let tree = RootedTree::from_edges(used.len(), &edges, ground).ok()?;
+        let values = tree_values(&tree);
+        let low =
+            standing.iter().zip(&edges).filter(|(_, ends)| ends.0 == ground || ends.1 == ground);
+        let term = |(&edge, &(a, b)): (&usize, &(usize, usize))| Term {
+            label: self.edge_name(edge),
+            value: values[if a == ground { b } else { a }] + 1,
+        };
+        Some(low.map(term).collect())
+    }
+
+    /// Places the points as the drawing by characters does. Each edge to the ground has an end of its
+    /// own there.
+    fn place_points(&self, board: &mut board::Edges) {
+        let places = drawing::places(&self.graph, self.ground);
+        for (point, place) in board.points.iter_mut().zip(places) {
+            (point.x, point.y) = place;
+        }
+        for (edge, ends) in board.edges.iter_mut().zip(&self.graph.edges) {
+            let [from, to] = [ends.from == self.ground, ends.to == self.ground];
+            if from == to {
+                continue;
+            }
+            let (low, high) = if from { (0, 1) } else { (1, 0) };
+            let mut root = board.points[edge.ends[low]].clone();
+            (root.x, root.y) = (board.points[edge.ends[high]].x, 0.0);
+            edge.ends[low] = board.points.len();
+            board.points.push(root);
+        }
+    }
+
+    fn terms(&self, position: &[u64]) -> Vec<Term> {
+        let components = self.components(position);
+        let term = |edges: &Vec<usize>| Term {
+            label: self.edge_name(self.lowest(edges)),
+            value: self.value(edges),
+        };
+        components.iter().map(term).collect()
+    }
+
+    /// Returns the first edge of a component that stands on the ground.
+    fn lowest(&self, edges: &[usize]) -> usize {
+        let is_low = |edge: &&usize| {
+            let ends = self.graph.edges[**edge];
+            ends.from == self.ground || ends.to == self.ground
+        };
+        *edges.iter().find(is_low).expect("what stands is connected to the ground")
+    }
+
+    /// Returns the two names of an edge's ends, sorted.
+    fn ends(&self, edge: usize) -> [&str; 2] {
+        let Edge { from, to, .. } = self.typed.edges[edge];
+        let mut ends = [self.typed.names[from].as_str(), self.typed.names[to].as_str()];
+        ends.sort_unstable();
+        ends
+    }
+}
+
+/// Connected edges, with the vertex by which they are known to be.
+struct Component {
+    root: Option<usize>,
+    edges: Vec<usize>,
+}
+
+impl Shown for Hackenbush {
+    fn name(&self) -> String {
+        "hackenbush".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Green Hackenbush: cut an edge, and what is no longer connected to the ground falls",
+            "绿色 Hackenbush（删边游戏：每步剪断一条边，与地面不再相连的部分随之消失）"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        text!(
+            "Parts that are connected only by the ground are added by the nim sum. A branch is \
+             worth one more\nthan the tree on its lowest edge (colon principle), and the points of \
+             a cycle may be made one,\nwhich turns its edges into loops worth 1 each (fusion \
+             principle; Winning Ways, chapter 7).",
+            "只在地面相连的各部分，其值作异或和。一枝的值比其最低边之上的树的值多一（克朗原理）；\n\
+             圈上的各点可合为一点，圈上的边就成了自环，每个值 1（费森原理；Winning Ways 第 7 章）。"
+        )
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        let edges = self.standing(position);
+        let names: Vec<String> = edges.map(|edge| self.edge_name(edge)).collect();
+        names.join(" ")
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        match self.standing(position).next() {
+            None => choose("nothing", "空").to_string(),
+            Some(_) => self.notation(position),
+        }
+    }
+
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
+        let mut board = self.typed.board(&[]);
+        board.is_on_ground = true;
+        for (edge, &stands) in board.edges.iter_mut().zip(position) {
+            edge.stands = stands == 1;
+        }
+        if self.typed.names.iter().any(|name| place(name).is_none()) {
+            self.place_points(&mut board);
+        }
+        Board::Edges(board)
+    }
+
+    fn art(&self, now: &[u64], then: &[u64]) -> Option<Vec<String>> {
+        Some(drawing::draw(&self.graph, self.ground, now, then))
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        ensure!(
+            position.len() <= MAX_EDGES,
+            text!(
+                "a drawing of {} edges is too large; the limit is {MAX_EDGES}",
+                "这幅图有 {} 条边，太大了；上限是 {MAX_EDGES} 条",
+                position.len()
+            )
+        );
+        Ok(())
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let mut moves: Vec<Step> = Vec::new();
+        for edge in self.standing(position) {
+            // Of several edges between two points it does not matter which one is cut.
+            let is_like = |step: &Step| self.ends(step.numbers[0] as usize) == self.ends(edge);
+            if moves.iter().any(is_like) {
+                continue;
+            }
+            let mut after = position.to_vec();
+            after[edge] = 0;
+            let after = self.supported(after);
+            let taken = position.iter().sum::<u64>() - after.iter().sum::<u64>();
+            moves.push(Step { part: 0, numbers: vec![edge as u64], taken, after });
+        }
+        moves
+    }
+
+    fn text(&self, step: &Step) -> String {
+        let edge = self.edge_name(step.numbers[0] as usize);
+        text!("cut {edge}", "剪 {edge}")
+    }
+
+    fn words(&self, step: &Step) -> Vec<String> {
+        self.ends(step.numbers[0] as usize).map(String::from).to_vec()
+    }
+
+    fn is_order_free(&self) -> bool {
+        true
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click an edge: it is cut, and whatever is no longer connected to the ground falls.",
+            "点一条边：它被剪断，不再与地面相连的部分随之落下。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
+        vec![[0, step.numbers[0]]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let standing: Vec<usize> = self.standing(position).collect();
+        match ending {
+            Ending::Normal => Some(Outcome::of_mover(self.value(&standing) != 0)),
+            Ending::Misere => {
+                let branches = self.branches(position)?;
+                Some(sj_outcome(branches.iter().map(|branch| branch.value)))
+            }
+        }
+    }
+
+    fn evidence(&self, position: &[u64], ending: Ending) -> Evidence {
+        if ending == Ending::Misere {
+            let branches = self.branches(position).unwrap_or_default();
+            let sum = sum_sentence(&branches);
+            let reason = text!(
+                "The branches of trees, each worth 1 more than the tree on its lowest edge, \
+                 decide misère play as heaps of misère Nim do. {sum}",
+                "树的各枝（每枝的值等于其最低边之上的树的值加 1）像反常 Nim 的石子堆一样判定反常规则下的\
+                 胜负。{sum}"
+            );
+            return Evidence::of_terms(reason, branches);
+        }
+        let terms = self.terms(position);
+        let reason = match terms.len() {
+            0 | 1 => sum_sentence(&terms),
+            _ => {
+                let sum = sum_sentence(&terms);
+                text!(
+                    "Each part is named by an edge on the ground. {sum}",
+                    "各部分以其立在地面上的一条边命名。{sum}"
+                )
+            }
+        };
+        Evidence { reason, terms, steps: fusion::steps(&self.graph, self.ground, position) }
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        let thinned = start.iter().map(|&stands| stands * random(5).min(1));
+        let thinned = thinned.collect();
+        self.supported(thinned)
+    }
+}

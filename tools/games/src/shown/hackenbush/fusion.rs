@@ -1,0 +1,123 @@
+//! How the value of a drawing of Hackenbush comes about, point by point.
+
+use crate::shown::graph::NamedGraph;
+use grundy::contest::union_find::UnionFind;
+use grundy::hackenbush::graph_value;
+use std::collections::BTreeMap;
+use support::language::choose;
+use support::text;
+
+/// What stands on a point, or on the points of cycles that are made one.
+#[derive(Default)]
+struct Fused {
+    points: Vec<usize>,
+    /// The number of edges between the points.
+    loops: usize,
+    /// The edges that lead up.
+    branches: Vec<Branch>,
+}
+
+/// An edge that is not on a cycle, with what stands on it.
+struct Branch {
+    /// The point at its upper end.
+    above: usize,
+    value: u64,
+}
+
+/// Returns a line for each point on which something stands, and for the points of cycles together,
+/// the ground last. `position` has a 1 for each edge that stands.
+pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String> {
+    let standing: Vec<usize> = (0..position.len()).filter(|&edge| position[edge] == 1).collect();
+    let mut cycles = UnionFind::new(graph.names.len());
+    let mut bridges: BTreeMap<usize, Side> = BTreeMap::new();
+    for &edge in &standing {
+        let others: Vec<usize> = standing.iter().copied().filter(|&other| other != edge).collect();
+        match Side::above(graph, ground, &others, edge) {
+            Some(side) => {
+                bridges.insert(edge, side);
+            }
+            None => {
+                cycles.join(graph.edges[edge].from, graph.edges[edge].to);
+            }
+        }
+    }
+    let mut fused: BTreeMap<usize, Fused> = BTreeMap::new();
+    for point in 0..graph.names.len() {
+        fused.entry(cycles.root(point)).or_default().points.push(point);
+    }
+    for &edge in &standing {
+        let ends = graph.edges[edge];
+        match bridges.get(&edge) {
+            None => fused.entry(cycles.root(ends.from)).or_default().loops += 1,
+            Some(side) => {
+                let branch = Branch { above: side.above, value: side.value + 1 };
+                fused.entry(cycles.root(side.below)).or_default().branches.push(branch);
+            }
+        }
+    }
+    let ground = cycles.root(ground);
+    let is_telling = |fused: &&Fused| fused.loops > 0 || !fused.branches.is_empty();
+    let others = fused.iter().filter(|(root, _)| **root != ground).map(|(_, fused)| fused);
+    let in_order = others.chain(fused.get(&ground)).filter(is_telling);
+    let lines: Vec<String> = in_order.map(|fused| fused.line(graph)).collect();
+    if lines.is_empty() {
+        return lines;
+    }
+    let head = choose(
+        "What stands on each point, with its value; the points of a cycle are one:",
+        "各点之上有什么，值是多少；圈上的点合为一点：",
+    );
+    [vec![head.to_string()], lines].concat()
+}
+
+/// The ends of an edge without which its upper end is not connected to the ground.
+struct Side {
+    below: usize,
+    above: usize,
+    /// The value of what stands on the upper end.
+    value: u64,
+}
+
+impl Side {
+    /// Returns the ends of `edge`; `None` if the `others` connect them.
+    fn above(graph: &NamedGraph, ground: usize, others: &[usize], edge: usize) -> Option<Side> {
+        let mut sets = UnionFind::new(graph.names.len());
+        let pairs: Vec<(usize, usize)> =
+            others.iter().map(|&other| (graph.edges[other].from, graph.edges[other].to)).collect();
+        for &(from, to) in &pairs {
+            sets.join(from, to);
+        }
+        let ends = graph.edges[edge];
+        if sets.are_joined(ends.from, ends.to) {
+            return None;
+        }
+        let (below, above) = match sets.are_joined(ends.from, ground) {
+            true => (ends.from, ends.to),
+            false => (ends.to, ends.from),
+        };
+        let value = graph_value(graph.names.len(), &pairs, above).expect("edges have two ends");
+        Some(Side { below, above, value })
+    }
+}
+
+impl Fused {
+    fn line(&self, graph: &NamedGraph) -> String {
+        let names: Vec<&str> = self.points.iter().map(|&point| &*graph.names[point]).collect();
+        let parity = self.loops as u64 % 2;
+        let loops = (self.loops > 0).then(|| match self.loops {
+            1 => text!("1 loop ({parity})", "1 个自环 ({parity})"),
+            loops => text!("{loops} loops ({parity})", "{loops} 个自环 ({parity})"),
+        });
+        let branches = self
+            .branches
+            .iter()
+            .map(|branch| format!("{} ({})", graph.names[branch.above], branch.value));
+        let terms: Vec<String> = loops.into_iter().chain(branches).collect();
+        let sum = self.branches.iter().fold(parity, |sum, branch| sum ^ branch.value);
+        let terms = match terms.len() {
+            1 => terms.join(""),
+            _ => format!("{} = {sum}", terms.join(" ⊕ ")),
+        };
+        format!("  {}: {terms}", names.join(" = "))
+    }
+}

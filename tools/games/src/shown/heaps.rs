@@ -1,0 +1,375 @@
+//! Heaps under one or several rules, which are a sum.
+
+use super::board::{self, Board, Spot};
+use super::evidence::sum_sentence;
+use super::{Effort, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Term};
+use crate::heaps::{self, heap_letter};
+use crate::misere::{basis, Basis};
+use crate::spoken;
+use crate::sum::{name, Addend};
+use grundy::game::{Ending, Game};
+use grundy::misere::sj_outcome;
+use grundy::named::NamedGame;
+use grundy::nim::nim_sum;
+use grundy::rule::Rule;
+use grundy::Outcome;
+use std::cell::OnceCell;
+use std::fmt;
+use support::language::choose;
+use support::text;
+
+/// Heaps under rules. The position has four numbers for each heap, those of a [`Heap`].
+pub struct Heaps {
+    rules: Vec<RuleInPlay>,
+    /// Why the SJ rule decides misère play, if it is proved.
+    basis: OnceCell<Option<Basis>>,
+}
+
+/// A rule with the values of the heaps that can occur.
+struct RuleInPlay {
+    rule: Rule,
+    values: Vec<u32>,
+}
+
+impl fmt::Debug for Heaps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
+/// A heap of a position.
+#[derive(Clone, Copy)]
+struct Heap {
+    /// The number of its rule.
+    rule: usize,
+    /// The heap of the start, a row of stones, of which it is what remains.
+    row: u64,
+    /// The stones and gaps of the row to the left of it.
+    from: u64,
+    stones: u64,
+}
+
+impl Heap {
+    fn all(position: &[u64]) -> Vec<Heap> {
+        let heap = |numbers: &[u64]| Heap {
+            rule: numbers[0] as usize,
+            row: numbers[1],
+            from: numbers[2],
+            stones: numbers[3],
+        };
+        position.chunks(4).map(heap).collect()
+    }
+
+    fn position(heaps: &[Heap]) -> Position {
+        let numbers = |heap: &Heap| [heap.rule as u64, heap.row, heap.from, heap.stones];
+        heaps.iter().flat_map(numbers).collect()
+    }
+}
+
+/// Returns the sizes of the heaps of a position.
+pub fn sizes(position: &[u64]) -> Vec<u64> {
+    Heap::all(position).iter().map(|heap| heap.stones).collect()
+}
+
+/// Returns the heaps that a game of one rule begins with if a player names none.
+pub fn usual(rule: &Rule) -> [u64; 3] {
+    match rule.name() {
+        Some(NamedGame::Nim) => [3, 5, 7],
+        _ => [7, 9, 11],
+    }
+}
+
+/// Opens a game of heaps, whose values are computed.
+pub fn open(addends: &[Addend]) -> Opening {
+    let in_play = |Addend { rule, heaps }: &Addend| {
+        let largest = heaps.iter().max().copied().unwrap_or(0);
+        RuleInPlay { rule: rule.clone(), values: rule.values(largest as usize + 1) }
+    };
+    let game = Heaps { rules: addends.iter().map(in_play).collect(), basis: OnceCell::new() };
+    let mut start: Vec<Heap> = Vec::new();
+    for (rule, addend) in addends.iter().enumerate() {
+        for &stones in &addend.heaps {
+            start.push(Heap { rule, row: start.len() as u64, from: 0, stones });
+        }
+    }
+    Opening::new(game, Heap::position(&start))
+}
+
+impl Heaps {
+    fn value(&self, heap: &Heap) -> u64 {
+        u64::from(self.rules[heap.rule].values[heap.stones as usize])
+    }
+
+    /// Returns the values of the heaps that are not empty, each with its letter.
+    fn terms(&self, position: &[u64]) -> Vec<Term> {
+        let heaps = Heap::all(position).into_iter().enumerate();
+        let term = |(place, heap): (usize, Heap)| Term {
+            label: heap_letter(place),
+            value: self.value(&heap),
+        };
+        heaps.filter(|(_, heap)| heap.stones > 0).map(term).collect()
+    }
+
+    /// Returns whether empty heaps are dropped, as in games whose heaps may multiply.
+    fn drops_empty_heaps(&self) -> bool {
+        self.rules.iter().any(|in_play| in_play.rule.most_heaps() > 1)
+    }
+
+    fn basis(&self) -> Option<&Basis> {
+        let find = || match &self.rules[..] {
+            [RuleInPlay { rule, values }] => basis(rule, values.len() as u64 - 1).ok(),
+            _ => None,
+        };
+        self.basis.get_or_init(find).as_ref()
+    }
+
+    /// Returns the move in which `left`, from left to right, replaces a heap.
+    fn step(&self, position: &[u64], place: usize, left: &[u64]) -> Step {
+        let mut heaps = Heap::all(position);
+        let Heap { rule, row, mut from, stones } = heaps[place];
+        let taken = stones - left.iter().sum::<u64>();
+        let mut gap = taken;
+        let mut remains = Vec::new();
+        for &part in left {
+            remains.push(Heap { rule, row, from, stones: part });
+            // The stones are taken to the right of the first part.
+            from += part + std::mem::take(&mut gap);
+        }
+        remains.retain(|heap| heap.stones > 0);
+        if remains.is_empty() && !self.drops_empty_heaps() {
+            remains.push(Heap { stones: 0, ..heaps[place] });
+        }
+        heaps.splice(place..=place, remains);
+        let numbers =
+            [place as u64].into_iter().chain(left.iter().copied().filter(|&part| part > 0));
+        Step { part: place, numbers: numbers.collect(), taken, after: Heap::position(&heaps) }
+    }
+
+    fn heap_move(&self, step: &Step) -> HeapMove {
+        HeapMove::in_one(step, step.numbers[1..].to_vec())
+    }
+
+    fn title_of(&self) -> Vec<String> {
+        self.rules.iter().map(|in_play| spoken::title(&in_play.rule)).collect()
+    }
+}
+
+impl Shown for Heaps {
+    fn name(&self) -> String {
+        let rules: Vec<String> =
+            self.rules.iter().map(|in_play| in_play.rule.to_string()).collect();
+        rules.join(" + ")
+    }
+
+    fn title(&self) -> String {
+        match &self.title_of()[..] {
+            [title] => title.clone(),
+            titles => {
+                let titles = titles.join(choose("; of ", "；"));
+                text!("The sum of heaps of {titles}", "规则不同的各堆的和：{titles}")
+            }
+        }
+    }
+
+    fn theorem(&self) -> String {
+        text!(
+            "Heaps are added by the nim sum of their values. Every move changes exactly one of \
+             them, so\nafter a sum of 0 it is not 0, and from any other sum some move makes it 0 \
+             (Sprague, 1935; Grundy, 1939).",
+            "各堆的 SG 值作异或和。每一步恰好改变其中一项，所以和为 0 时走一步就不为 0；\n\
+             和不为 0 时总有一步能使它变为 0（Sprague，1935；Grundy，1939）。"
+        )
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        let sizes: Vec<String> = sizes(position).iter().map(u64::to_string).collect();
+        sizes.join(" ")
+    }
+
+    fn command(&self, position: &[u64]) -> String {
+        if self.rules.len() == 1 {
+            return format!("{} {}", self.name(), self.notation(position));
+        }
+        let heap = |heap: &Heap| format!("{} {}", self.rules[heap.rule].rule, heap.stones);
+        Heap::all(position).iter().map(heap).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// Formats the heaps as `a 3, b 5, c 7`, with their rules where they have several.
+    fn describe(&self, position: &[u64]) -> String {
+        let heaps = Heap::all(position).into_iter().enumerate();
+        let format_heap = |(place, heap): (usize, Heap)| {
+            let (letter, stones) = (heap_letter(place), heap.stones);
+            match self.rules.len() {
+                1 => format!("{letter} {stones}"),
+                _ => {
+                    let rule = name(&self.rules[heap.rule].rule);
+                    text!("{letter} {stones} ({rule})", "{letter} {stones}（{rule}）")
+                }
+            }
+        };
+        let heaps: Vec<String> =
+            heaps.filter(|(_, heap)| heap.stones > 0).map(format_heap).collect();
+        match heaps.is_empty() {
+            true => choose("nothing is left", "已取完").to_string(),
+            false => heaps.join(choose(", ", "，")),
+        }
+    }
+
+    fn tuple(&self, position: &[u64]) -> String {
+        heaps::position(&sizes(position))
+    }
+
+    fn is_described(&self) -> bool {
+        true
+    }
+
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        let heap = |(place, heap): (usize, Heap)| {
+            let rule = &self.rules[heap.rule].rule;
+            board::Heap {
+                label: heap_letter(place),
+                rule: if self.rules.len() == 1 { String::new() } else { name(rule) },
+                row: heap.row as usize,
+                from: heap.from,
+                stones: heap.stones,
+            }
+        };
+        let is_pins = |in_play: &RuleInPlay| {
+            matches!(in_play.rule.name(), Some(NamedGame::Kayles | NamedGame::DawsonsKayles))
+        };
+        Board::Heaps(board::Heaps {
+            heaps: Heap::all(position).into_iter().enumerate().map(heap).collect(),
+            rows: sizes(start),
+            splits: self.drops_empty_heaps(),
+            pins: self.rules.iter().all(is_pins),
+        })
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let mut moves = Vec::new();
+        for (place, heap) in Heap::all(position).into_iter().enumerate() {
+            let options = self.rules[heap.rule].rule.options(&heap.stones);
+            moves.extend(options.iter().map(|left| self.step(position, place, left)));
+        }
+        moves
+    }
+
+    fn text(&self, step: &Step) -> String {
+        self.heap_move(step).text()
+    }
+
+    fn words(&self, step: &Step) -> Vec<String> {
+        self.heap_move(step).words()
+    }
+
+    fn heap_moves(&self, moves: &[Step]) -> Option<Vec<HeapMove>> {
+        Some(moves.iter().map(|step| self.heap_move(step)).collect())
+    }
+
+    fn arrange(&self, position: &[u64], step: &Step, left: &[u64]) -> Step {
+        match left.is_empty() {
+            true => step.clone(),
+            false => self.step(position, step.part, left),
+        }
+    }
+
+    fn how(&self) -> String {
+        let is_some =
+            |test: &dyn Fn(&Rule) -> bool| self.rules.iter().any(|in_play| test(&in_play.rule));
+        // A rule may only split heaps.
+        let takes = is_some(&|rule| {
+            (1..8)
+                .any(|heap| rule.options(&heap).iter().any(|left| left.iter().sum::<u64>() < heap))
+        });
+        let how = match (self.drops_empty_heaps(), takes) {
+            (false, _) => choose(
+                "Click a stone: it is taken, with all stones to its right.",
+                "点一颗石子：取走它和它右边的所有石子。",
+            ),
+            (true, true) => choose(
+                "Click the first and the last stone to take, which may stand in the middle, and \
+                 then the button; click between two stones to split.",
+                "点要取的第一颗和最后一颗石子（可以在中间），再按按钮；点两颗石子之间可分堆。",
+            ),
+            (true, false) => choose(
+                "Click between two stones to split the heap there.",
+                "点两颗石子之间，就从那里分堆。",
+            ),
+        };
+        how.to_string()
+    }
+
+    fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
+        let heap = Heap::all(position)[step.part];
+        let left = step.numbers[1..].iter().sum::<u64>();
+        vec![[heap.row, heap.from + left]]
+    }
+
+    fn summands(&self, position: &[u64]) -> Vec<Position> {
+        let heaps = Heap::all(position).into_iter().filter(|heap| heap.stones > 0);
+        heaps.map(|heap| Heap::position(&[Heap { row: 0, from: 0, ..heap }])).collect()
+    }
+
+    fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
+        let sizes = sizes(position);
+        let stones: u64 = sizes.iter().sum();
+        if self.drops_empty_heaps() {
+            let most = effort.stones;
+            ensure!(
+                stones <= most,
+                text!(
+                    "an exhaustive search of {stones} stones is too large where heaps may split; \
+                     the limit is {most} stones",
+                    "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {most} 颗"
+                )
+            );
+            return Ok(());
+        }
+        let followers =
+            sizes.iter().fold(1, |all: u128, &heap| all.saturating_mul(u128::from(heap) + 1));
+        let most = effort.positions;
+        ensure!(
+            followers <= most,
+            text!(
+                "an exhaustive search of up to {followers} positions is too large; the limit is \
+                 {most}",
+                "逐一试遍多达 {followers} 个局面太多；上限是 {most} 个"
+            )
+        );
+        Ok(())
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let heaps = Heap::all(position);
+        let values = heaps.iter().map(|heap| self.value(heap));
+        match ending {
+            Ending::Normal => Some(Outcome::of_mover(nim_sum(values) != 0)),
+            Ending::Misere => self.basis().map(|_| sj_outcome(values)),
+        }
+    }
+
+    fn evidence(&self, position: &[u64], ending: Ending) -> Evidence {
+        let terms = self.terms(position);
+        let reason = match &terms[..] {
+            [] => text!("No heap is left", "已无石子"),
+            [term] => text!("The heap has the Grundy value {}", "这一堆的 SG 值是 {}", term.value),
+            terms => sum_sentence(terms),
+        };
+        let reason = match (ending, self.basis.get()) {
+            (Ending::Misere, Some(Some(basis))) => {
+                text!("{reason}; the SJ rule is {basis}", "{reason}；SJ 定理{basis}")
+            }
+            _ => reason,
+        };
+        Evidence::of_terms(reason, terms)
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        let mut heaps = Heap::all(start);
+        for heap in &mut heaps {
+            let largest = self.rules[heap.rule].values.len() as u64 - 1;
+            heap.stones = 1 + random(largest.max(1)).min(largest.saturating_sub(1));
+        }
+        Heap::position(&heaps)
+    }
+}

@@ -1,0 +1,306 @@
+//! Who wins any position: by the theorem of its game, by an exhaustive search, or, where play may
+//! come back, by working backwards from the ends.
+
+use super::{Evidence, Position, Shown, Step};
+use grundy::game::{ByPlay, Ending, Game};
+use grundy::graph::{Loopy, LoopyOutcome};
+use grundy::Outcome;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+use std::rc::Rc;
+use support::language::choose;
+use support::plural::counted;
+use support::text;
+
+/// What the player to move can reach, from the worst to the best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Prospect {
+    Loss,
+    Draw,
+    Win,
+}
+
+impl From<Outcome> for Prospect {
+    fn from(outcome: Outcome) -> Prospect {
+        match outcome {
+            Outcome::P => Prospect::Loss,
+            Outcome::N => Prospect::Win,
+        }
+    }
+}
+
+impl Prospect {
+    /// Returns the prospect of the other player.
+    pub fn of_other(self) -> Prospect {
+        match self {
+            Prospect::Loss => Prospect::Win,
+            Prospect::Draw => Prospect::Draw,
+            Prospect::Win => Prospect::Loss,
+        }
+    }
+}
+
+/// Formats the outcome of a position in which the player to move has the prospect.
+impl fmt::Display for Prospect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Prospect::Loss => "P",
+            Prospect::Draw => "draw",
+            Prospect::Win => "N",
+        })
+    }
+}
+
+/// How much may be searched where no theorem decides.
+pub struct Effort {
+    /// The most moves, all positions together.
+    pub moves: usize,
+    /// The most stones where heaps may split.
+    pub stones: u64,
+    /// The most positions of heaps that do not split.
+    pub positions: u128,
+}
+
+impl Effort {
+    /// About a second of work.
+    pub const TERMINAL: Effort = Effort { moves: 400_000, stones: 40, positions: 2_000_000 };
+    /// A page answers each click anew.
+    pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
+}
+
+/// A judge of the positions that follow a start.
+pub struct Judge {
+    game: Rc<dyn Shown>,
+    ending: Ending,
+    method: Method,
+}
+
+/// The way to find an outcome.
+enum Method {
+    Theorem,
+    Search(RefCell<ByPlay<Searched>>),
+    /// All positions backwards from the ends.
+    Backwards {
+        numbers: HashMap<Position, usize>,
+        outcomes: Loopy,
+    },
+}
+
+impl Judge {
+    /// Creates a judge of `start` and all positions that follow it.
+    ///
+    /// # Errors
+    /// If there is no theorem and there is too much to search.
+    pub fn new(
+        game: &Rc<dyn Shown>,
+        start: &[u64],
+        ending: Ending,
+        effort: &Effort,
+    ) -> Result<Judge, String> {
+        let method = match game.outcome(start, ending) {
+            Some(_) => Method::Theorem,
+            None => {
+                game.check_search(start, effort)?;
+                match game.may_repeat() {
+                    true => backwards(game.as_ref(), start, ending),
+                    false => {
+                        let searched = Searched { game: Rc::clone(game) };
+                        Method::Search(RefCell::new(ByPlay::new(searched, ending)))
+                    }
+                }
+            }
+        };
+        Ok(Judge { game: Rc::clone(game), ending, method })
+    }
+
+    /// Returns the prospect of the player to move.
+    pub fn prospect(&self, position: &[u64]) -> Prospect {
+        match &self.method {
+            Method::Theorem => {
+                let outcome = self.game.outcome(position, self.ending);
+                outcome.expect("the theorem decides what follows, too").into()
+            }
+            Method::Search(search) => {
+                let sum = self.game.summands(position);
+                let outcome = search.borrow_mut().outcome(&sum);
+                outcome.expect("each move takes something away").into()
+            }
+            Method::Backwards { .. } => match self.backwards(position) {
+                LoopyOutcome::N { .. } => Prospect::Win,
+                LoopyOutcome::P { .. } => Prospect::Loss,
+                LoopyOutcome::Draw => Prospect::Draw,
+            },
+        }
+    }
+
+    /// Returns the prospect of the player who makes a move.
+    pub fn prospect_after(&self, step: &Step) -> Prospect {
+        self.prospect(&step.after).of_other()
+    }
+
+    /// Returns the indices of the moves that win.
+    pub fn winning(&self, moves: &[Step]) -> Vec<usize> {
+        let wins = |&at: &usize| self.prospect_after(&moves[at]) == Prospect::Win;
+        (0..moves.len()).filter(wins).collect()
+    }
+
+    /// Returns the indices of the best moves for a player who wants to be done some time: of those
+    /// that win, the ones that bring the end nearer, or nearest.
+    pub fn best(&self, moves: &[Step]) -> Vec<usize> {
+        let prospects: Vec<Prospect> = moves.iter().map(|step| self.prospect_after(step)).collect();
+        let best = prospects.iter().max().copied();
+        let mut wanted: Vec<usize> =
+            (0..moves.len()).filter(|&at| Some(prospects[at]) == best).collect();
+        if best == Some(Prospect::Win) {
+            if wanted.iter().any(|&at| self.game.is_progress(&moves[at])) {
+                wanted.retain(|&at| self.game.is_progress(&moves[at]));
+            }
+            let left = |at: &usize| self.moves_left(&moves[*at].after);
+            let fewest = wanted.iter().map(left).min();
+            wanted.retain(|at| Some(left(at)) == fewest);
+        }
+        wanted
+    }
+
+    /// Returns the indices of the moves after which play lasts longest.
+    pub fn slowest(&self, moves: &[Step]) -> Vec<usize> {
+        let left: Vec<u32> = moves.iter().map(|step| self.moves_left(&step.after)).collect();
+        let most = left.iter().max().copied();
+        (0..moves.len()).filter(|&at| Some(left[at]) == most).collect()
+    }
+
+    /// Returns how many moves are left if both sides play perfectly, in a game that may never end;
+    /// 0 in other games, in which every move brings the end nearer.
+    fn moves_left(&self, position: &[u64]) -> u32 {
+        match self.backwards(position) {
+            LoopyOutcome::N { moves } | LoopyOutcome::P { moves } => moves,
+            LoopyOutcome::Draw => 0,
+        }
+    }
+
+    fn backwards(&self, position: &[u64]) -> LoopyOutcome {
+        match &self.method {
+            Method::Backwards { numbers, outcomes } => outcomes.outcomes()[numbers[position]],
+            _ => LoopyOutcome::Draw,
+        }
+    }
+
+    /// Returns whether the outcome is found by a search, and not by the theorem.
+    pub fn is_search(&self) -> bool {
+        !matches!(self.method, Method::Theorem)
+    }
+
+    /// Returns why a position is won, lost or drawn.
+    pub fn evidence(&self, position: &[u64]) -> Evidence {
+        match self.method {
+            Method::Theorem => self.game.evidence(position, self.ending),
+            Method::Search(_) => Evidence::plain(text!(
+                "No theorem applies; an exhaustive search finds the outcome",
+                "没有定理可用；逐一试遍得出胜负"
+            )),
+            Method::Backwards { .. } => {
+                let found = backwards_sentence(self.backwards(position));
+                let values = match self.ending {
+                    Ending::Normal => self.game.values_told(position),
+                    Ending::Misere => None,
+                };
+                Evidence::plain(match values {
+                    Some(values) => text!("{values} {found}", "{values}{found}"),
+                    None => found,
+                })
+            }
+        }
+    }
+}
+
+/// Returns what working backwards from the ends finds about a position, without the full stop.
+fn backwards_sentence(outcome: LoopyOutcome) -> String {
+    let (LoopyOutcome::N { moves } | LoopyOutcome::P { moves }) = outcome else {
+        return choose(
+            "It is a draw: no move wins, but some move leads to another drawn position, so either \
+             player can go on for ever",
+            "这是和局：没有必胜的一步，但总有一步走到另一个和局，所以双方都可以永远走下去",
+        )
+        .to_string();
+    };
+    let counted = counted(moves as usize, "move");
+    match outcome {
+        LoopyOutcome::N { .. } => text!(
+            "The player to move can win within {counted} of both players",
+            "轮到走的人能赢，双方合计最多还有 {moves} 步"
+        ),
+        _ => text!(
+            "The player to move loses; the longest defence lasts {counted}",
+            "轮到走的人必败；最顽强的抵抗还有 {moves} 步"
+        ),
+    }
+}
+
+/// Lists the positions that follow a start, and works backwards from the ends.
+fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
+    let mut numbers: HashMap<Position, usize> = HashMap::from([(start.to_vec(), 0)]);
+    let mut positions = vec![start.to_vec()];
+    let (mut moves, mut ends) = (Vec::new(), Vec::new());
+    let mut at = 0;
+    while let Some(position) = positions.get(at).cloned() {
+        let steps = game.moves(&position);
+        if steps.is_empty() && ending == Ending::Misere {
+            ends.push((at, Outcome::N));
+        }
+        for step in steps {
+            let to = *numbers.entry(step.after).or_insert_with_key(|after| {
+                positions.push(after.clone());
+                positions.len() - 1
+            });
+            moves.push((at, to));
+        }
+        at += 1;
+    }
+    let outcomes = Loopy::with_ends(positions.len(), &moves, &ends);
+    Method::Backwards { numbers, outcomes: outcomes.expect("every move leads to a position") }
+}
+
+/// Checks that a position has few enough followers, and these few enough moves, to search them all.
+pub(super) fn check_followers(
+    start: &[u64],
+    effort: &Effort,
+    moves: &dyn Fn(&[u64]) -> Vec<Step>,
+) -> Result<(), String> {
+    let mut seen: HashSet<Position> = HashSet::from([start.to_vec()]);
+    let mut waiting = vec![start.to_vec()];
+    let (mut count, most) = (0, effort.moves);
+    while let Some(position) = waiting.pop() {
+        let steps = moves(&position);
+        count += steps.len();
+        ensure!(
+            count <= most,
+            text!(
+                "no theorem decides this position, and an exhaustive search of more than {most} \
+                 moves is too large; choose a smaller one",
+                "没有定理判定这个局面，而要逐一试遍的着法超过 {most} 种；请选小一些的"
+            )
+        );
+        for step in steps {
+            if seen.insert(step.after.clone()) {
+                waiting.push(step.after);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A game as the library searches it.
+#[derive(Clone, Debug)]
+struct Searched {
+    game: Rc<dyn Shown>,
+}
+
+impl Game for Searched {
+    type Position = Position;
+
+    fn options(&self, position: &Position) -> Vec<Vec<Position>> {
+        let steps = self.game.moves(position).into_iter();
+        steps.map(|step| self.game.summands(&step.after)).collect()
+    }
+}

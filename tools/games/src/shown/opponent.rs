@@ -1,0 +1,41 @@
+//! An opponent that plays perfectly except for mistakes at a given rate.
+
+use super::numbers::mix;
+use super::{Judge, Prospect, Step};
+
+/// An opponent, whose choices depend only on its seed and on how many moves were made.
+#[derive(Clone, Copy, Debug)]
+pub struct Opponent {
+    /// The probability that it errs on a move.
+    pub errors: f64,
+    pub seed: u64,
+}
+
+impl Opponent {
+    /// Chooses the move with the number `count` of a game, counted from 0, and returns its index
+    /// among `moves`.
+    ///
+    /// # Panics
+    /// If there is no move.
+    pub fn choose(&self, judge: &Judge, moves: &[Step], count: usize) -> usize {
+        let random = mix(mix(self.seed) ^ count as u64);
+        // 53 bits are what a float holds.
+        let errs = ((random >> 11) as f64) / ((1u64 << 53) as f64) < self.errors;
+        let pick = |wanted: &[usize]| wanted[(mix(random) % wanted.len() as u64) as usize];
+        let prospects: Vec<Prospect> =
+            moves.iter().map(|step| judge.prospect_after(step)).collect();
+        let best = prospects.iter().max().copied().expect("there is a move");
+        let worse: Vec<usize> = (0..moves.len()).filter(|&at| prospects[at] < best).collect();
+        if errs && !worse.is_empty() {
+            return pick(&worse);
+        }
+        if best != Prospect::Loss {
+            return pick(&judge.best(moves));
+        }
+        // Taking little prolongs a lost game, which gives the other player more chances to err.
+        let slow = judge.slowest(moves);
+        let fewest = slow.iter().map(|&at| moves[at].taken).min().unwrap_or(0);
+        let slow: Vec<usize> = slow.into_iter().filter(|&at| moves[at].taken == fewest).collect();
+        pick(&slow)
+    }
+}

@@ -1,0 +1,154 @@
+//! Staircase Nim, typed as the stones on the steps, the lowest first.
+
+use super::board::{Board, Heaps, Spot};
+use super::evidence::sum_sentence;
+use super::{
+    joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Term, Winning,
+};
+use crate::heaps;
+
+use grundy::game::Ending;
+use grundy::staircase::{self, NO_BOUND};
+use grundy::Outcome;
+
+use support::language::choose;
+use support::text;
+
+/// The largest staircase that is played.
+const MAX_STEPS: usize = 12;
+const MAX_STONES: u64 = 1000;
+
+/// Staircase Nim; the position is the stones on the steps, the lowest first.
+#[derive(Debug)]
+struct Staircase;
+
+/// Reads the stones on the steps.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let steps = read_numbers(words)?;
+    ensure!(
+        !steps.is_empty(),
+        choose(
+            "expected the stones on the steps, the lowest first; type, for example, staircase \
+             3 1 2",
+            "应为各级台阶上的石子数，从最低一级写起；请输入例如 staircase 3 1 2",
+        )
+    );
+    ensure!(
+        steps.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones)).is_some(),
+        choose("there are more than 2^64 - 1 stones", "石子超过了 2^64 - 1 颗")
+    );
+    Ok(Opening::new(Staircase, steps))
+}
+
+/// Returns the move of stones from a step to the next.
+fn step(position: &[u64], place: usize, stones: u64) -> Step {
+    let mut after = position.to_vec();
+    after[place] -= stones;
+    if place > 0 {
+        after[place - 1] += stones;
+    }
+    Step { part: place, numbers: vec![place as u64 + 1, stones], taken: stones, after }
+}
+
+impl Shown for Staircase {
+    fn name(&self) -> String {
+        "staircase".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Staircase Nim: a move carries stones from one step down to the next",
+            "阶梯博弈（每步把某一级上的若干石子移到下一级）"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        text!(
+            "The steps are numbered from 1, the lowest. Only the odd ones count: they are heaps of \
+             Nim, since\nstones that come down from an even step to an odd one can be carried on \
+             at once, and do no harm.",
+            "台阶从最低的 1 起编号。只有奇数级要紧，它们就是尼姆堆：\n\
+             从偶数级移到奇数级的石子可以立刻再往下移，不起作用。"
+        )
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        joined(position)
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        heaps::position(position)
+    }
+
+    /// Returns the highest step first.
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        let label = |place: usize| text!("step {}", "第 {} 级", place + 1);
+        let reversed = |stones: &[u64]| stones.iter().rev().copied().collect::<Vec<_>>();
+        let labels = (0..position.len()).rev().map(label).collect();
+        Heaps::rows(labels, &reversed(position), &reversed(start))
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let few = position.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones));
+        ensure!(
+            few.is_some_and(|stones| stones <= MAX_STONES) && position.len() <= MAX_STEPS,
+            text!(
+                "too large a staircase; the limit is {MAX_STEPS} steps with {MAX_STONES} stones \
+                 in all",
+                "阶梯太大了；上限是 {MAX_STEPS} 级，石子共 {MAX_STONES} 颗"
+            )
+        );
+        Ok(())
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let from =
+            |place: usize| (1..=position[place]).map(move |stones| step(position, place, stones));
+        (0..position.len()).flat_map(from).collect()
+    }
+
+    fn text(&self, step: &Step) -> String {
+        let (from, stones) = (step.numbers[0], step.numbers[1]);
+        text!("step {from}: {stones} down", "第 {from} 级：{stones} 颗下移")
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click a stone: it comes down one step, with all stones to its right.",
+            "点一颗石子：它和它右边的所有石子移到下一级。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
+        let row = position.len() - 1 - step.part;
+        vec![[row as u64, position[step.part] - step.taken]]
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        (ending == Ending::Normal).then(|| staircase::outcome(position, NO_BOUND))
+    }
+
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        let moves = || {
+            let moves = staircase::winning_moves(position, NO_BOUND).into_iter();
+            moves.map(|win| step(position, win.from, win.stones))
+        };
+        (ending == Ending::Normal).then(|| Winning { moves: moves().collect(), remark: None })
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let odd = position.iter().enumerate().step_by(2);
+        let term = |(step, &stones): (usize, &u64)| Term {
+            label: text!("step {}", "第 {} 级", step + 1),
+            value: stones,
+        };
+        let terms: Vec<Term> = odd.map(term).collect();
+        let sum = sum_sentence(&terms);
+        Evidence::of_terms(text!("Only odd steps count. {sum}", "只有奇数级要紧。{sum}"), terms)
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        let most = start.iter().max().copied().unwrap_or(0);
+        start.iter().map(|_| random(most + 1)).collect()
+    }
+}

@@ -1,0 +1,265 @@
+//! Tokens on a graph: a move slides one of them along an edge. If the graph has a cycle, play may
+//! never end, which is a draw. Typed as edges and the points of the tokens: `a>b b>c from a b`.
+
+use super::board::{Board, Spot};
+use super::evidence::sum_sentence;
+use super::graph::NamedGraph;
+use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
+use crate::heaps::heap_letter;
+use grundy::game::Ending;
+use grundy::graph::{Dag, LoopySums, LoopyValue};
+use grundy::Outcome;
+use std::collections::BTreeSet;
+use support::text;
+
+/// The most tokens, so that all positions can be listed.
+const MAX_TOKENS: usize = 3;
+
+/// The most points, so that all positions can be listed.
+const MAX_POINTS: usize = 24;
+
+/// Tokens on a graph; the position is their points.
+#[derive(Debug)]
+struct Tokens {
+    graph: NamedGraph,
+    /// From each point, those to which edges lead.
+    heads: Vec<BTreeSet<usize>>,
+    values: Values,
+}
+
+/// The values of the points under normal play.
+#[derive(Debug)]
+enum Values {
+    /// Numbers, where no walk comes back.
+    Finite(Vec<u32>),
+    /// Generalized values, which may be infinite.
+    Loopy(LoopySums),
+}
+
+/// Reads the edges, and the points of the tokens after `from`, or each after `@`.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let mut graph = NamedGraph::default();
+    let mut names: Vec<&str> = Vec::new();
+    let mut is_after_from = false;
+    for word in words.iter().flat_map(|word| word.split(',')).filter(|word| !word.is_empty()) {
+        match word.strip_prefix('@') {
+            Some(point) => names.push(point),
+            None if ["from", "从"].contains(&&*word.to_lowercase()) => is_after_from = true,
+            None if is_after_from => names.push(word),
+            None => graph.add_edges(word)?,
+        }
+    }
+    let count = graph.names.len();
+    ensure!(
+        (1..=MAX_TOKENS).contains(&names.len()) && (1..=MAX_POINTS).contains(&count),
+        text!(
+            "a graph has edges between at most {MAX_POINTS} points, and 1 to {MAX_TOKENS} tokens; \
+             type, for example, graph 'a>b b>c a>c' from a",
+            "图上最多 {MAX_POINTS} 个点，有若干条边和 1 到 {MAX_TOKENS} 枚棋子；请输入例如 graph \
+             'a>b b>c a>c' from a"
+        )
+    );
+    let vertex = |name: &&str| {
+        let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
+        graph.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
+    };
+    let start: Position = names.iter().map(vertex).collect::<Result<_, String>>()?;
+    let arcs = graph.arcs();
+    let heads = |point: usize| {
+        arcs.iter().filter(|&&(tail, _)| tail == point).map(|&(_, head)| head).collect()
+    };
+    let heads = (0..count).map(heads).collect();
+    let values = match Dag::from_edges(count, &arcs) {
+        Ok(dag) => Values::Finite(dag.values().to_vec()),
+        Err(_) => {
+            let sums = LoopySums::from_edges(count, &arcs);
+            Values::Loopy(sums.expect("every edge has two ends"))
+        }
+    };
+    Ok(Opening::new(Tokens { graph, heads, values }, start))
+}
+
+impl Tokens {
+    fn name_of(&self, point: u64) -> &str {
+        &self.graph.names[point as usize]
+    }
+
+    /// Returns the letter of a token; empty if there is only one.
+    fn letter(position: &[u64], token: u64) -> String {
+        if position.len() == 1 {
+            String::new()
+        } else {
+            heap_letter(token as usize)
+        }
+    }
+
+    fn terms(&self, position: &[u64]) -> Vec<Term> {
+        let Values::Finite(values) = &self.values else { return vec![] };
+        let term = |(token, &point): (usize, &u64)| Term {
+            label: heap_letter(token),
+            value: u64::from(values[point as usize]),
+        };
+        position.iter().enumerate().map(term).collect()
+    }
+}
+
+impl Shown for Tokens {
+    fn name(&self) -> String {
+        "graph".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Tokens on a graph: slide a token along an edge",
+            "图上的棋子（每步沿一条边移动一枚棋子）"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        match &self.values {
+            Values::Finite(_) => text!(
+                "The value of a point is the mex of the values of the points to which its edges \
+                 lead, and tokens\nare added by the nim sum (Sprague, 1935; Grundy, 1939).",
+                "一个点的 SG 值是它的各条边所指的点的 SG 值的 mex；\n\
+                 几枚棋子的值作异或和（Sprague，1935；Grundy，1939）。"
+            ),
+            Values::Loopy(_) => text!(
+                "On a graph with cycles a value may be ∞(K): then the moves to values in K are all \
+                 that can be\nreached. A position is lost if its value is 0, and drawn if it is \
+                 ∞(K) without 0 in K (Smith, 1966).",
+                "有环图上的值可以是 ∞(K)，K 是能走到的有限值。值为 0 则必败；\n\
+                 值为 ∞(K) 而 0 不在 K 中则为和局（Smith，1966）。"
+            ),
+        }
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        let edges = self.graph.edges.iter().map(|&edge| self.graph.edge_name(edge));
+        let mut words: Vec<String> = edges.collect();
+        words.push("from".to_string());
+        words.extend(position.iter().map(|&point| self.name_of(point).to_string()));
+        words.join(" ")
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        let points: Vec<&str> = position.iter().map(|&point| self.name_of(point)).collect();
+        let points = points.join(" ");
+        match position.len() {
+            1 => text!("the token on {points}", "棋子在 {points}"),
+            _ => text!("the tokens on {points}", "棋子在 {points}"),
+        }
+    }
+
+    fn board(&self, _start: &[u64], position: &[u64]) -> Board {
+        let tokens: Vec<usize> = position.iter().map(|&point| point as usize).collect();
+        let mut board = self.graph.board(&tokens);
+        for (number, point) in board.points.iter_mut().enumerate() {
+            point.value = match &self.values {
+                Values::Finite(values) => values[number].to_string(),
+                Values::Loopy(sums) => sums.value(number).to_string(),
+            };
+        }
+        Board::Edges(board)
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let mut moves = Vec::new();
+        for (token, &point) in position.iter().enumerate() {
+            for &head in &self.heads[point as usize] {
+                let mut after = position.to_vec();
+                after[token] = head as u64;
+                let numbers = vec![token as u64, head as u64];
+                moves.push(Step { part: token, numbers, taken: 1, after });
+            }
+        }
+        moves
+    }
+
+    fn text(&self, step: &Step) -> String {
+        let (letter, point) = (Tokens::letter(&step.after, step.numbers[0]), step.numbers[1]);
+        let point = self.name_of(point);
+        match letter.is_empty() {
+            true => text!("to {point}", "→ {point}"),
+            false => text!("{letter} to {point}", "{letter} → {point}"),
+        }
+    }
+
+    fn words(&self, step: &Step) -> Vec<String> {
+        let letter = Tokens::letter(&step.after, step.numbers[0]);
+        let point = self.name_of(step.numbers[1]).to_string();
+        [letter, point].into_iter().filter(|word| !word.is_empty()).collect()
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click the point to which the token moves, along an edge. If there are several tokens, \
+             click one first.",
+            "点棋子要去的点，须沿着一条边。若有几枚棋子，先点其中一枚。"
+        )
+    }
+
+    fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
+        let from = (position.len() > 1).then(|| [0, position[step.part]]);
+        from.into_iter().chain([[0, step.numbers[1]]]).collect()
+    }
+
+    fn may_repeat(&self) -> bool {
+        matches!(self.values, Values::Loopy(_))
+    }
+
+    fn summands(&self, position: &[u64]) -> Vec<Position> {
+        match &self.values {
+            Values::Finite(_) => position.iter().map(|&point| vec![point]).collect(),
+            Values::Loopy(_) => vec![position.to_vec()],
+        }
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        let Values::Finite(values) = &self.values else { return None };
+        let sum = position.iter().fold(0, |sum, &point| sum ^ values[point as usize]);
+        (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
+    }
+
+    fn values_told(&self, position: &[u64]) -> Option<String> {
+        let Values::Loopy(sums) = &self.values else { return None };
+        let values: Vec<&LoopyValue> =
+            position.iter().map(|&point| sums.value(point as usize)).collect();
+        let sum = LoopyValue::sum(values.iter().copied());
+        let terms: Vec<String> = values.iter().map(|value| value.to_string()).collect();
+        let terms = match &terms[..] {
+            [value] => value.clone(),
+            terms => format!("{} = {sum}", terms.join(" + ")),
+        };
+        let because = match (LoopyValue::outcome(values.iter().copied()), &sum) {
+            (Some(Outcome::P), _) => text!(
+                "The value is 0, and every move can be answered so that it is 0 again.",
+                "值为 0，无论怎么走，对方都能使它再变为 0。"
+            ),
+            (Some(Outcome::N), LoopyValue::Finite(_)) => text!(
+                "The value is finite and not 0, so some move makes it 0.",
+                "值有限且不为 0，所以有一步能使它变为 0。"
+            ),
+            (Some(Outcome::N), LoopyValue::Infinite(_)) => text!(
+                "The value is ∞(K) with 0 in K, so some move makes it 0.",
+                "值为 ∞(K)，且 0 在 K 中，所以有一步能使它变为 0。"
+            ),
+            (None, _) => text!(
+                "The value is ∞(K) without 0 in K: no move makes it 0.",
+                "值为 ∞(K)，而 0 不在 K 中：没有一步能使它变为 0。"
+            ),
+        };
+        Some(text!(
+            "The generalized Grundy values: {terms}. {because}",
+            "广义 SG 值：{terms}。{because}"
+        ))
+    }
+
+    fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
+        let terms = self.terms(position);
+        Evidence::of_terms(sum_sentence(&terms), terms)
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        start.iter().map(|_| random(self.heads.len() as u64)).collect()
+    }
+}

@@ -1,0 +1,81 @@
+//! Moves as they are typed, in a terminal or in a link.
+
+use super::{heap_moves, Shown, Step};
+use grundy::rule::half_width;
+use support::text;
+
+/// Reads a move of a position with these moves.
+///
+/// # Errors
+/// With the reason, if there is no such move.
+pub fn read(
+    game: &dyn Shown,
+    position: &[u64],
+    moves: &[Step],
+    line: &str,
+) -> Result<Step, String> {
+    let line = in_english(&half_width(line).to_lowercase());
+    let line = line.trim();
+    if let Some(heap_moves) = game.heap_moves(moves) {
+        let found = heap_moves::read(line, &heap_moves)?;
+        return Ok(game.arrange(position, &moves[found.at], &found.left));
+    }
+    let found = named(game, moves, line).map(|at| moves[at].clone());
+    found.ok_or_else(|| {
+        let example = moves.first().map_or(String::new(), |step| game.text(step));
+        text!(
+            "{line:?} is not a move here; type, for example, {example}, or m for all moves",
+            "{line:?} 在这里不是着法；请输入例如 {example}，或输入 m 列出全部着法"
+        )
+    })
+}
+
+/// Formats a move as a link writes it, which [`read`] reads.
+pub fn code(game: &dyn Shown, step: &Step) -> String {
+    game.words(step).join("_")
+}
+
+/// Puts English words in the place of the arrow and the Chinese words of a move.
+fn in_english(line: &str) -> String {
+    let words =
+        [("→", " to "), ("->", " to "), ("两堆各", "both"), ("两堆", "both"), ("取", " take ")];
+    words.iter().fold(line.to_string(), |line, (chinese, english)| line.replace(chinese, english))
+}
+
+/// The words of a move that may be left out.
+const FILLERS: [&str; 13] = [
+    "to", "take", "step", "row", "square", "cut", "eat", "cover", "turn", "go", "down", "and", "at",
+];
+
+/// Returns the index of the move with the numbers and names of a text.
+fn named(game: &dyn Shown, moves: &[Step], text: &str) -> Option<usize> {
+    // A point between digits belongs to the name of a point on a grid.
+    let is_separator = |letter: char| !letter.is_ascii_alphanumeric() && letter != '.';
+    let words: Vec<&str> = text
+        .split(is_separator)
+        .map(|word| word.trim_matches('.'))
+        .filter(|word| !word.is_empty())
+        .collect();
+    // A point may be called like a filler, and then only the verb before it is left out.
+    let after_verb = match &words[..] {
+        [first, rest @ ..] if FILLERS.contains(first) => rest,
+        words => words,
+    };
+    let telling: Vec<&str> = words.iter().copied().filter(|word| !FILLERS.contains(word)).collect();
+    let find = |words: &[&str]| {
+        moves.iter().position(|step| is_meant(&game.words(step), words, game.is_order_free()))
+    };
+    find(&words).or_else(|| find(after_verb)).or_else(|| find(&telling))
+}
+
+/// Returns whether these are the words of a move.
+fn is_meant(own: &[String], words: &[&str], is_order_free: bool) -> bool {
+    if !is_order_free {
+        return own == words;
+    }
+    let sorted = |mut words: Vec<&str>| {
+        words.sort_unstable();
+        words.into_iter().map(String::from).collect::<Vec<_>>()
+    };
+    sorted(own.iter().map(String::as_str).collect()) == sorted(words.to_vec())
+}

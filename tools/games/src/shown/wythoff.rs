@@ -1,0 +1,248 @@
+//! Wythoff's game: two heaps, or a queen that moves left, down, or diagonally left and down.
+
+use super::board::{Board, Cell, Cells, Heaps, Spot};
+use super::heap_moves::BOTH;
+use super::{
+    joined, read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning,
+};
+use crate::heaps::{self, heap_letter};
+use grundy::game::Ending;
+use grundy::{wythoff, Outcome};
+use support::language::choose;
+use support::text;
+
+/// The largest coordinate of a queen whose board is drawn.
+const LARGEST_DRAWN: u64 = 19;
+
+/// The largest heap that is played.
+const LARGEST: u64 = 1000;
+
+/// The number of the part that is both heaps.
+const IN_BOTH: usize = 2;
+
+/// Wythoff's game; the position is the two heaps.
+#[derive(Debug)]
+struct Wythoff;
+
+/// Reads the two heaps.
+pub fn read(words: &[String]) -> Result<Opening, String> {
+    let heaps = read_numbers(words)?;
+    ensure!(
+        heaps.len() == 2,
+        choose("Wythoff's game has two heaps, for example, 8 12", "威佐夫博弈有两堆，例如 8 12")
+    );
+    Ok(Opening::new(Wythoff, heaps))
+}
+
+fn outcome(a: u64, b: u64, ending: Ending) -> Outcome {
+    match ending {
+        Ending::Normal => wythoff::outcome(a, b),
+        Ending::Misere => wythoff::misere::outcome(a, b),
+    }
+}
+
+/// Returns the P-position with a difference.
+fn pair(difference: u64, ending: Ending) -> Option<(u64, u64)> {
+    match ending {
+        Ending::Normal => wythoff::pair(difference),
+        Ending::Misere => wythoff::misere::pair(difference),
+    }
+}
+
+/// Returns the move to these heaps.
+fn step(from: &[u64], to: [u64; 2]) -> Step {
+    let [first, second] = [from[0] - to[0], from[1] - to[1]];
+    let part = match (first, second) {
+        (_, 0) => 0,
+        (0, _) => 1,
+        _ => IN_BOTH,
+    };
+    Step { part, numbers: to.to_vec(), taken: first.max(second), after: to.to_vec() }
+}
+
+fn heap_move(step: &Step) -> HeapMove {
+    match step.after.get(step.part) {
+        Some(&left) => HeapMove::in_one(step, vec![left]),
+        None => HeapMove { place: BOTH.to_string(), left: vec![], taken: step.taken },
+    }
+}
+
+/// Formats heaps as `a 3, b 5`.
+pub(super) fn describe(heaps: &[u64]) -> String {
+    let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
+    let heaps: Vec<String> =
+        heaps.map(|(place, stones)| format!("{} {stones}", heap_letter(place))).collect();
+    match heaps.is_empty() {
+        true => choose("nothing is left", "已取完").to_string(),
+        false => heaps.join(choose(", ", "，")),
+    }
+}
+
+impl Shown for Wythoff {
+    fn name(&self) -> String {
+        "wythoff".to_string()
+    }
+
+    fn title(&self) -> String {
+        text!(
+            "Wythoff's game: take from one heap, or the same number from both",
+            "威佐夫博弈：从一堆取，或从两堆取同样多"
+        )
+    }
+
+    fn theorem(&self) -> String {
+        text!(
+            "No two P-positions have a heap or the difference in common, so no move leads from one \
+             to\nanother; and from any other position some move leads to one of them (Wythoff, \
+             1907).",
+            "任何两个必败态都没有相同的堆，也没有相同的差，所以一步走不到另一个必败态；\n\
+             而从其他任何局面都有一步能走到必败态（Wythoff，1907）。"
+        )
+    }
+
+    fn notation(&self, position: &[u64]) -> String {
+        joined(position)
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        describe(position)
+    }
+
+    fn tuple(&self, position: &[u64]) -> String {
+        heaps::position(position)
+    }
+
+    fn is_described(&self) -> bool {
+        true
+    }
+
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        let [width, height] = [0, 1].map(|heap| start[heap].max(position[heap]));
+        if width.max(height) > LARGEST_DRAWN {
+            return Heaps::rows(vec!["a".to_string(), "b".to_string()], position, start);
+        }
+        let cell = |x: u64, y: u64| match position == [x, y] {
+            true => Cell::Queen,
+            false => Cell::Free,
+        };
+        let row = |y: u64| (0..=width).map(|x| cell(x, y)).collect();
+        let outcomes = |y: u64| (0..=width).map(|x| outcome(x, y, Ending::Normal)).collect();
+        Board::Cells(Cells {
+            rows: (0..=height).rev().map(row).collect(),
+            down: (0..=height).rev().map(|y| y.to_string()).collect(),
+            across: (0..=width).map(|x| x.to_string()).collect(),
+            outcomes: (0..=height).rev().map(outcomes).collect(),
+        })
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let largest = position[0].max(position[1]);
+        ensure!(
+            largest <= LARGEST,
+            text!(
+                "too large a game: 2 heaps of up to {largest}; the limit is {LARGEST}",
+                "这一局太大了：有 2 堆，最大的是 {largest}；上限是 {LARGEST}"
+            )
+        );
+        Ok(())
+    }
+
+    fn moves(&self, position: &[u64]) -> Vec<Step> {
+        let (a, b) = (position[0], position[1]);
+        let first = (0..a).rev().map(|left| [left, b]);
+        let second = (0..b).rev().map(|left| [a, left]);
+        let both = (1..=a.min(b)).map(|taken| [a - taken, b - taken]);
+        first.chain(second).chain(both).map(|to| step(position, to)).collect()
+    }
+
+    fn text(&self, step: &Step) -> String {
+        heap_move(step).text()
+    }
+
+    fn words(&self, step: &Step) -> Vec<String> {
+        heap_move(step).words()
+    }
+
+    fn heap_moves(&self, moves: &[Step]) -> Option<Vec<HeapMove>> {
+        Some(moves.iter().map(heap_move).collect())
+    }
+
+    fn how(&self) -> String {
+        text!(
+            "Click the square to which the queen moves: left, down, or diagonally left and down.",
+            "点皇后要去的格子：向左、向下，或向左下斜走。"
+        )
+    }
+
+    fn spots(&self, start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
+        if let Board::Cells(cells) = self.board(start, position) {
+            // The rows are listed from the top down.
+            return vec![[cells.rows.len() as u64 - 1 - step.after[1], step.after[0]]];
+        }
+        let changed = (0..2).filter(|&heap| step.after[heap] < position[heap]);
+        changed.map(|heap| [heap as u64, step.after[heap]]).collect()
+    }
+
+    fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
+        Some(outcome(position[0], position[1], ending))
+    }
+
+    fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
+        let (a, b) = (position[0], position[1]);
+        let to = match ending {
+            Ending::Normal => wythoff::winning_moves(a, b),
+            Ending::Misere => wythoff::misere::winning_moves(a, b),
+        };
+        let moves = to.into_iter().map(|(a, b)| step(position, [a, b])).collect();
+        Some(Winning { moves, remark: None })
+    }
+
+    fn evidence(&self, position: &[u64], ending: Ending) -> Evidence {
+        let (small, large) = (position[0].min(position[1]), position[0].max(position[1]));
+        let k = large - small;
+        let reason = match (pair(k, ending), ending) {
+            (_, Ending::Misere) if large == 0 => text!("No stone is left", "已无石子"),
+            (Some((a, b)), Ending::Misere) if a == small && k < 2 => text!(
+                "Under misère play ({a}, {b}) is a P-position in place of {}",
+                "反常规则下必败态是 ({a}, {b})，而不是 {}",
+                if k == 0 { "(0, 0)" } else { "(1, 2)" }
+            ),
+            (Some((a, b)), _) if a == small => text!(
+                "({a}, {b}) is (⌊{k}φ⌋, ⌊{k}φ⌋ + {k}), where φ is the golden ratio",
+                "({a}, {b}) 就是 (⌊{k}φ⌋, ⌊{k}φ⌋ + {k})，φ 为黄金分割比"
+            ),
+            (Some((a, b)), _) => text!(
+                "The only P-position with the difference {k} is ({a}, {b}), not {}",
+                "差为 {k} 的必败态只有 ({a}, {b})，不是 {}",
+                heaps::position(position)
+            ),
+            (None, _) => text!(
+                "The P-position with the difference {k} has a heap above 2^64 - 1",
+                "差为 {k} 的必败态有一堆超过了 2^64 - 1"
+            ),
+        };
+        Evidence { steps: pairs(k, ending), ..Evidence::plain(reason) }
+    }
+
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        let most = start.iter().max().copied().unwrap_or(1).max(1);
+        start.iter().map(|_| 1 + random(most)).collect()
+    }
+}
+
+/// Returns a line for each P-position with nearly this difference.
+fn pairs(difference: u64, ending: Ending) -> Vec<String> {
+    let first = difference.saturating_sub(2);
+    let near = first..=first.saturating_add(4);
+    let rows: Vec<(u64, (u64, u64))> = near.filter_map(|k| Some((k, pair(k, ending)?))).collect();
+    if rows.is_empty() {
+        return vec![];
+    }
+    let width = rows.iter().map(|(k, _)| k.to_string().len()).max().unwrap_or(1);
+    let line = |(k, (small, large)): (u64, (u64, u64))| {
+        let mark = if k == difference { "▶" } else { " " };
+        format!(" {mark} {k:>width$}  ({small}, {large})")
+    };
+    let head = choose("The P-positions with such differences:", "差与此相近的必败态：").to_string();
+    [head].into_iter().chain(rows.into_iter().map(line)).collect()
+}

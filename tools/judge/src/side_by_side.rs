@@ -1,0 +1,76 @@
+//! Work on many items, several at a time.
+
+use anyhow::Result;
+use std::collections::BTreeMap;
+use std::iter;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc;
+use std::thread;
+
+/// Calls `work` on each item, on so many threads, and `take` with each item and its result, in the
+/// order of the items. Where `work` returns `None`, no further item is begun.
+///
+/// # Errors
+/// The first error of `take`, after which no further item is begun.
+pub fn run_side_by_side<T: Sync, R: Send>(
+    items: &[T],
+    jobs: usize,
+    work: impl Fn(&T) -> Option<R> + Sync,
+    mut take: impl FnMut(&T, R) -> Result<()>,
+) -> Result<()> {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..jobs.min(items.len()) {
+            let (sender, next, work) = (sender.clone(), &next, &work);
+            scope.spawn(move || {
+                let places = iter::repeat_with(|| next.fetch_add(1, Relaxed));
+                let mut results = places.map_while(|place| Some((place, work(items.get(place)?)?)));
+                results.try_for_each(|result| sender.send(result))
+            });
+        }
+        drop(sender);
+        // An error of `take` ends this loop and with it the channel, at which the workers stop.
+        let (mut waiting, mut taken) = (BTreeMap::new(), 0);
+        for (place, result) in receiver {
+            waiting.insert(place, result);
+            while let Some(result) = waiting.remove(&taken) {
+                take(&items[taken], result)?;
+                taken += 1;
+            }
+        }
+        waiting.into_iter().try_for_each(|(place, result)| take(&items[place], result))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::bail;
+    use std::time::Duration;
+
+    #[test]
+    fn results_come_in_order_until_one_says_stop() {
+        let (mut taken, items) = (Vec::new(), [30, 20, 10, 0, 5]);
+        let wait = |&milliseconds: &u64| {
+            thread::sleep(Duration::from_millis(milliseconds));
+            Some(2 * milliseconds)
+        };
+        run_side_by_side(&items, 5, wait, |item, result| {
+            taken.push((*item, result));
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!(taken, items.map(|item| (item, 2 * item)));
+        let stop = |&item: &u64| Some(item).filter(|&item| item > 10);
+        let mut taken = Vec::new();
+        run_side_by_side(&items, 1, stop, |_, result| {
+            taken.push(result);
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!(taken, [30, 20]);
+        let failed = run_side_by_side(&items, 1, stop, |item, _| bail!("at {item}"));
+        assert_eq!(failed.unwrap_err().to_string(), "at 30");
+    }
+}
