@@ -1,6 +1,6 @@
 //! AtCoder ABC 265 H by its rules: every position, and every move of both players.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{strip, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,10 +32,12 @@ fn answer(input: &mut Input) -> String {
     }
     let mut search = Search::normal()
         .written(|(board, _): &Position| {
-            let pair = |(first, second): &(u8, u8)| format!("{first}-{second}");
-            board.iter().map(pair).collect::<Vec<_>>().join(" ")
+            let row = |&(first, second): &(u8, u8)| {
+                strip(0..=u64::from(w) - 1, [(first.into(), '<'), (second.into(), '>')])
+            };
+            board.iter().map(row).collect::<Vec<_>>().join("\n")
         })
-        .turn(|(_, first_moves)| if *first_moves { "first" } else { "second" });
+        .turn(|(_, first_moves)| if *first_moves { "First" } else { "Second" });
     let options = |(board, first_moves): &Position| {
         let mut after = Vec::new();
         for (row, &(first, second)) in board.iter().enumerate() {

@@ -27,7 +27,7 @@ struct Position {
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal()
         .written(|position: &Position| spaced(&position.piles))
-        .turn(|position| if position.left_moves { "left" } else { "right" });
+        .turn(|position| if position.left_moves { "FirstLeft" } else { "SecondRight" });
     let mut output = String::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=100);

@@ -34,11 +34,11 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal()
         .written(|(_, bags): &(bool, Vec<Bag>)| {
             let bag = |&(aoki, gold, silver): &Bag| {
-                format!("{}{gold},{silver}", if aoki { "A" } else { "N" })
+                format!("{}{gold},{silver}", if aoki { "A" } else { "T" })
             };
             bags.iter().map(bag).collect::<Vec<_>>().join(" ")
         })
-        .turn(|(aoki, _)| if *aoki { "Aoki" } else { "Naoya" });
+        .turn(|(aoki, _)| if *aoki { "Aoki" } else { "Takahashi" });
     let moves = |&(aoki, ref bags): &(bool, Vec<Bag>)| {
         let mut options = Vec::new();
         for (place, &(holder, gold, silver)) in bags.iter().enumerate() {

@@ -55,7 +55,10 @@ fn answer(input: &mut Input) -> String {
         (0..n - 2).filter(taken_by_one_cut).map(|triangle| left & !(1 << triangle)).collect()
     };
     let first = Search::normal()
-        .written(|&left: &u32| members(left))
+        .written(|&left: &u32| match left & 1 {
+            1 => members(left).replacen('1', "▲", 1),
+            _ => members(left),
+        })
         .mover_wins(&((1 << (n - 2)) - 1), &options);
     (if first { "TAK\n" } else { "NIE\n" }).to_string()
 }

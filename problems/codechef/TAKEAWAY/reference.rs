@@ -21,7 +21,10 @@ fn generate(g: &mut Generator) -> String {
 type Piles = Vec<(u64, u64)>;
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|piles: &Piles| {
+        let pile = |(stones, limit): &(u64, u64)| format!("{stones} ≤{limit}");
+        spaced(&piles.iter().map(pile).collect::<Vec<_>>())
+    });
     let mut output = String::new();
     for _ in 0..input.number(1..=200) {
         let n = input.number(1..=50);

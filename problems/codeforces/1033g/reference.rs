@@ -23,22 +23,23 @@ fn answer(input: &mut Input) -> String {
     piles.sort_unstable();
     let mut counts = [[0; 2]; 2];
     for (a, b) in (1..=m).flat_map(|a| (1..=m).map(move |b| (a, b))) {
-        // A position is the piles, and the number that the player to move takes.
-        let options = |(piles, take): &(Vec<u64>, u64)| {
+        // A position is the piles, and whether it is Alice's turn.
+        let take = |is_alices: bool| if is_alices { a } else { b };
+        let options = |&(ref piles, is_alices): &(Vec<u64>, bool)| {
             let mut options = Vec::new();
-            for place in (0..n).filter(|&place| piles[place] >= *take) {
+            for place in (0..n).filter(|&place| piles[place] >= take(is_alices)) {
                 let mut option = piles.clone();
-                option[place] -= take;
+                option[place] -= take(is_alices);
                 option.sort_unstable();
-                options.push((option, a + b - take));
+                options.push((option, !is_alices));
             }
             options
         };
         let mut search = Search::normal()
-            .written(|(piles, _): &(Vec<u64>, u64)| spaced(piles))
-            .turn(|(_, take)| format!("−{take}"));
-        let alice = search.mover_wins(&(piles.clone(), a), &options);
-        let bob = search.mover_wins(&(piles.clone(), b), &options);
+            .written(|(piles, is_alices): &(Vec<u64>, bool)| format!("{} −{}", spaced(piles), take(*is_alices)))
+            .turn(|(_, is_alices)| if *is_alices { "Alice" } else { "Bob" });
+        let alice = search.mover_wins(&(piles.clone(), true), &options);
+        let bob = search.mover_wins(&(piles.clone(), false), &options);
         counts[usize::from(alice)][usize::from(bob)] += 1;
     }
     let [[second, bob], [alice, first]] = counts;

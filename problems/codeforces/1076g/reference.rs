@@ -42,7 +42,13 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(|(x, numbers): &(usize, Vec<u64>)| {
+        let cell = |(place, number): (usize, &u64)| match place == *x {
+            true => format!("[{number}]"),
+            false => number.to_string(),
+        };
+        spaced(&numbers.iter().enumerate().map(cell).collect::<Vec<_>>())
+    });
     let mut output = String::new();
     for _ in 0..q {
         let kind = input.number(1..=2);

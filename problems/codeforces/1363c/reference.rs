@@ -1,6 +1,6 @@
 //! Codeforces 1363C by its rules: tries every leaf.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -41,7 +41,13 @@ fn answer(input: &mut Input) -> String {
                 .map(|leaf| tree.iter().copied().filter(|vertex| vertex != leaf).collect())
                 .collect()
         };
-        let first = Search::normal().mover_wins(&(1..=n).collect(), &options);
+        let name = |&vertex: &usize| match vertex == x {
+            true => format!("[{vertex}]"),
+            false => vertex.to_string(),
+        };
+        let first = Search::normal()
+            .written(|tree: &Vec<usize>| spaced(&tree.iter().map(name).collect::<Vec<_>>()))
+            .mover_wins(&(1..=n).collect(), &options);
         output += if first { "Ayush\n" } else { "Ashish\n" };
     }
     input.end();

@@ -24,23 +24,28 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    // A position is the largest number taken, and the array.
+    // A position is the largest number taken, and the numbers that are left.
     let options = |(mx, numbers): &(u64, Vec<u64>)| {
         let mut options = Vec::new();
         for (index, &number) in numbers.iter().enumerate() {
-            if number >= *mx && number > 0 {
+            if number >= *mx {
                 let mut left = numbers.clone();
-                left[index] = 0;
+                left.remove(index);
                 options.push((number, left));
             }
         }
         options
     };
+    let mut search = Search::normal().written(|(mx, numbers): &(u64, Vec<u64>)| match (mx, &numbers[..]) {
+        (_, []) => "∅".to_string(),
+        (0, _) => spaced(numbers),
+        _ => format!("{} | ≥{mx}", spaced(numbers)),
+    });
     let mut output = String::new();
     for _ in 0..input.number(1..=1000) {
         let n = input.number(2..=50u64);
         let numbers = input.numbers(n as usize, 1..=n);
-        let alice = Search::normal().mover_wins(&(0, numbers), &options);
+        let alice = search.mover_wins(&(0, numbers), &options);
         output += if alice { "YES\n" } else { "NO\n" };
     }
     input.end();

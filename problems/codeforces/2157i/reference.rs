@@ -26,14 +26,20 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(1..=10_000) {
         let n = input.number(1..=1_000_000i64);
         let m = input.number(2..=1_000_000i64);
-        // The health, and the number used last, or 0. Whoever finds no health left has lost.
+        // The health, and the number used last, or 0. Whoever finds no health left has lost, and
+        // it does not matter any more how.
         let options = |&(health, last): &(i64, i64)| -> Vec<(i64, i64)> {
-            if health <= 0 {
+            if health == 0 {
                 return Vec::new();
             }
-            (1..=m).filter(|&x| x != last).map(|x| (health - x, x)).collect()
+            let after = |x| if x < health { (health - x, x) } else { (0, 0) };
+            (1..=m).filter(|&x| x != last).map(after).collect()
         };
-        output += if Search::normal().mover_wins(&(n, 0), &options) { "YES\n" } else { "NO\n" };
+        let mut search = Search::normal().written(|&(health, last): &(i64, i64)| match last {
+            0 => health.to_string(),
+            _ => format!("{health} | ≠{last}"),
+        });
+        output += if search.mover_wins(&(n, 0), &options) { "YES\n" } else { "NO\n" };
     }
     input.end();
     output

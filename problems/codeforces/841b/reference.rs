@@ -35,7 +35,7 @@ fn answer(input: &mut Input) -> String {
     };
     let mut search = Search::normal()
         .written(|(row, _): &(Vec<u64>, u64)| spaced(row))
-        .turn(|(_, parity)| ["even", "odd"][*parity as usize]);
+        .turn(|(_, parity)| ["Second", "First"][*parity as usize]);
     let first = search.mover_wins(&(row, 1), &options);
     if first { "First\n" } else { "Second\n" }.to_string()
 }

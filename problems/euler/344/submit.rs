@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 418ccfb2c5d0153e
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from a9df8fd2ad059cba
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! move shifts one of them to the left, over free squares, or pockets the leftmost one. Whoever
 //! pockets the dollar wins. The input is `n c`; print how many of the arrangements the first player
 //! wins, modulo 1,000,036,000,099. Without input, they are 1,000,000 and 100.
+//! Picture: `5 2`
 //! Model: Nim, on the gaps of pairs of coins, positions counted.
 //! Why: if the dollar is the leftmost coin, the first player pockets it. Otherwise, whoever pockets
 //! the last coin before the dollar loses by the next move. So nothing changes if that move is

@@ -1,4 +1,4 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 274bc9806b77fbef
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from b298bf13e8b524f7
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! size itself; whoever cannot move loses. The input is `n k`; print how many positions of k
 //! heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
 //! input, they are 10^7 and 10^12.
+//! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
 //! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other than
 //! 1 and itself are products of 1 to l - 1 primes, and each of these lengths occurs. So by

@@ -5,6 +5,7 @@
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the
 //! positions from 0 on. The input is n; print the sum of the numbers of the positions that the
 //! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
 //! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
 //! heaps.

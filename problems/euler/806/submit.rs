@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 2714b998233ad5cd
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 34eae1a3a338a754
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the
 //! positions from 0 on. The input is n; print the sum of the numbers of the positions that the
 //! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
 //! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
 //! heaps.

@@ -62,11 +62,12 @@ fn answer(input: &mut Input) -> String {
         let mut start = vec![(0, 0, n, n)];
         start.retain(can_be_cut);
         let first = Search::normal()
-            .written(|pieces: &Vec<(usize, usize, usize, usize)>| {
-                let piece = |&(top, left, bottom, right): &(usize, usize, usize, usize)| {
-                    format!("{top}-{bottom}×{left}-{right}")
+            .written(|pieces: &Vec<Piece>| {
+                let piece = |&(top, left, bottom, right): &Piece| {
+                    let rows = board[top..bottom].iter().map(|row| row[left..right].iter().map(u8::to_string).collect::<String>());
+                    rows.collect::<Vec<_>>().join("\n")
                 };
-                pieces.iter().map(piece).collect::<Vec<_>>().join(" ")
+                pieces.iter().map(piece).collect::<Vec<_>>().join("\n+\n")
             })
             .mover_wins(&start, &options);
         output += if first { "First\n" } else { "Second\n" };

@@ -1,6 +1,6 @@
 //! HackerRank number-game-on-a-tree by its rules: every path walked, every number removed.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -26,10 +26,10 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal().written(|(last, left): &(u64, Vec<u64>)| {
-        let left: Vec<String> = left.iter().map(u64::to_string).collect();
-        match *last {
-            u64::MAX => left.join(","),
-            last => format!("{last}: {}", left.join(",")),
+        match (*last, &left[..]) {
+            (_, []) => "∅".to_string(),
+            (u64::MAX, _) => spaced(left),
+            (last, _) => format!("{} | ≤{last}", spaced(left)),
         }
     });
     let mut output = String::new();

@@ -1,4 +1,4 @@
-/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from 10ea20591f19c3a6 */
+/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from 8b25a61ac6b6c59c */
 /*
 The stack for local arrays has 4096 KiB.
 */

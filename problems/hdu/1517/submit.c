@@ -1,4 +1,4 @@
-/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from 7645aa36abfbfbfd */
+/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from 855e89c79f1cadeb */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -6,6 +6,7 @@
 //! end with `0 0 0`; print `Fibo` if the first player wins, else `Nacci`.
 //! Bounds: 1 ≤ m, n, p ≤ 1000.
 //! Rule: fibonacci
+//! Picture: `1 1 4 / 0 0 0`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.
 //! Why: the heaps do not influence each other, so by the theorem of Sprague and Grundy each of
 //! them counts as a Nim heap of the size of its Grundy value, and by Bouton's theorem the first

@@ -26,6 +26,8 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let first = Search::normal().mover_wins(&coins, &options);
+    let first = Search::normal()
+        .written(|[large, small]: &[u32; 2]| format!("{large}×75 {small}×10"))
+        .mover_wins(&coins, &options);
     if first { "\"Alice\"\n" } else { "\"Bob\"\n" }.to_string()
 }

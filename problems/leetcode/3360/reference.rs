@@ -17,5 +17,6 @@ fn answer(input: &mut Input) -> String {
         let left = stones.checked_sub(take);
         left.map(|left| (left, take - 1)).into_iter().collect()
     };
-    format!("{}\n", Search::normal().mover_wins(&(n, 10), &options))
+    let mut search = Search::normal().written(|(stones, take): &(u64, u64)| format!("{stones} −{take}"));
+    format!("{}\n", search.mover_wins(&(n, 10), &options))
 }

@@ -54,8 +54,8 @@ fn answer(input: &mut Input) -> String {
                 () => None,
             }
         })
-        .written(|(mouse, cat, _)| format!("{mouse},{cat}"))
-        .turn(|(_, _, is_mouses_turn)| if *is_mouses_turn { "mouse" } else { "cat" });
+        .written(|(mouse, cat, _)| format!("M{mouse} C{cat}"))
+        .turn(|(_, _, is_mouses_turn)| if *is_mouses_turn { "Mouse" } else { "Cat" });
     match search.standing(&(1, 2, true), &|position| options(&graph, position)) {
         Standing::Won => "1\n",
         Standing::Lost => "2\n",

@@ -1,6 +1,6 @@
 //! LightOJ 1192 by its rules: every piece of the player to move, shifted by every distance.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, strip, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -45,7 +45,11 @@ struct Board {
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal()
-        .written(|board: &Board| spaced(&board.pieces))
+        .written(|board: &Board| {
+            let signs = ['g', 'w'].into_iter().cycle();
+            let last = *board.pieces.last().expect("a pair of pieces");
+            strip(0..=last, board.pieces.iter().copied().zip(signs))
+        })
         .turn(|board| if board.is_alices_turn { "Alice" } else { "Bob" });
     let mut output = String::new();
     for case in 1..=input.number(1..=200) {

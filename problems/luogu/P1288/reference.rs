@@ -26,7 +26,12 @@ fn answer(input: &mut Input) -> String {
     let numbers: Vec<u64> = input.numbers(n, 0..=30);
     input.end();
     assert!(numbers.contains(&0), "no edge with 0");
-    let first = Search::normal().mover_wins(&Ring { token: 0, numbers }, &options);
+    let first = Search::normal()
+        .written(|ring: &Ring| {
+            let (before, after) = ring.numbers.split_at(ring.token);
+            format!("{} ● {}", spaced(before), spaced(after)).trim_start().to_string()
+        })
+        .mover_wins(&Ring { token: 0, numbers }, &options);
     if first { "YES\n" } else { "NO\n" }.to_string()
 }
 

@@ -66,7 +66,10 @@ fn answer(input: &mut Input) -> String {
         leaves.map(|triangle| left & !(1 << triangle)).collect()
     };
     let first = Search::normal()
-        .written(|&left: &u32| members(left))
+        .written(|&left: &u32| match left & 1 {
+            1 => members(left).replacen('1', "▲", 1),
+            _ => members(left),
+        })
         .mover_wins(&((1 << triangles.len()) - 1), &options);
     if first { "JMcat Win\n" } else { "PZ Win\n" }.to_string()
 }

@@ -33,7 +33,7 @@ fn answer(input: &mut Input) -> String {
     }
     let mut search = Search::normal()
         .written(|(_, cells): &(bool, Vec<u64>)| spaced(cells))
-        .turn(|(black, _)| if *black { "black" } else { "white" });
+        .turn(|(black, _)| if *black { "B" } else { "A" });
     let options = |(black, cells): &(bool, Vec<u64>)| {
         let mut after = vec![];
         turns(cells, *black, 0, d, &mut after);

@@ -1,6 +1,6 @@
 //! Luogu P8606 by its rules: every monk, the lowest first, to every free step.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, strip, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,12 +25,16 @@ fn answer(input: &mut Input) -> String {
     }
     assert!((1..100).contains(&monks.len()), "{} monks", monks.len());
     assert!(monks.windows(2).all(|two| two[0] < two[1]), "monks out of order");
-    let mut search = Search::normal();
+    let last = *monks.last().expect("a monk");
+    let mut search = Search::normal()
+        .written(|monks: &Vec<u64>| strip(1..=last, monks.iter().map(|&step| (step, 'o'))));
+    let options = |monks: &Vec<u64>| -> Vec<Vec<u64>> {
+        (0..monks.len()).flat_map(|place| walks(monks, place)).collect()
+    };
+    search.show(&monks, &options);
     for (place, from) in monks.iter().enumerate() {
         for after in walks(&monks, place) {
-            if !search.mover_wins(&after, &|monks: &Vec<u64>| {
-                (0..monks.len()).flat_map(|place| walks(monks, place)).collect()
-            }) {
+            if !search.mover_wins(&after, &options) {
                 return format!("{from} {}\n", after[place]);
             }
         }

@@ -1,6 +1,6 @@
 //! POJ 1704 by its rules: every chessman shifted to every cell it can reach.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, strip, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -25,12 +25,15 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
     let mut output = String::new();
     for _ in 0..input.number(1..=20) {
         let n = input.number(1..=1000);
         let cells: BTreeSet<u64> = input.numbers(n, 1..=10_000).into_iter().collect();
         assert!(cells.len() == n, "two chessmen on one cell");
+        let last = *cells.last().expect("a chessman");
+        let mut search = Search::normal().written(|cells: &BTreeSet<u64>| {
+            strip(1..=last, cells.iter().map(|&cell| (cell, 'o')))
+        });
         let georgia = search.mover_wins(&cells, &shifted);
         output += if georgia { "Georgia will win\n" } else { "Bob will win\n" };
     }

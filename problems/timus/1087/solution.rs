@@ -5,6 +5,7 @@
 //! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
 //! numbers; print 1 if the first player wins, else 2.
 //! Rule: any set, for example {1, 3, 4}, misère
+//! Picture: `7 3 / 1 3 4`
 //! Model: subtraction game, a set and one pile, under misère play.
 //! Why: if the pile is empty, the opponent has just taken the last stone, and the player to move
 //! has won. From there upwards every pile is known when its turn comes: it is won if some move

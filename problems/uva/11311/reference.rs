@@ -26,8 +26,21 @@ struct Cake {
     c: u64,
 }
 
+impl Cake {
+    /// Returns a small cake piece by piece, and of a larger one the numbers.
+    fn written(&self) -> String {
+        let Cake { m, n, r, c } = *self;
+        if m.max(n) > 12 {
+            return format!("{m},{n},{r},{c}");
+        }
+        let sign = |row, column| if (row, column) == (r, c) { 'x' } else { '.' };
+        let row = |row| (0..n).map(|column| sign(row, column)).collect::<String>();
+        (0..m).map(row).collect::<Vec<_>>().join("\n")
+    }
+}
+
 fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+    let mut search = Search::normal().written(Cake::written);
     let mut output = String::new();
     for _ in 0..input.number(1..=100) {
         let m = input.number(2..=48);

@@ -129,10 +129,11 @@ pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> 
     OnInput::of_input(project, problem, input, game.unwrap_or(1))
 }
 
-/// Returns the problem of this name at any judge.
+/// Returns the problem of this name at any judge, or of this id. Digits alone are heaps.
 fn named(name: &str) -> Option<(&'static Project, &'static Problem)> {
-    let project = collection::project()?;
-    Some((project, project.problems.iter().find(|problem| problem.is_called(name))?))
+    let project = collection::project().filter(|_| name.contains(char::is_alphabetic))?;
+    let found = project.find(&[name.to_string()]).ok()?;
+    Some((project, *found.first()?))
 }
 
 impl OnInput {

@@ -93,10 +93,9 @@ fn between<T: 'static>(tiny: T, mut largest: T) -> T {
     largest
 }
 
-/// Formats numbers separated by blanks.
-pub fn spaced(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    numbers.join(" ")
+/// Formats numbers, or what else can be printed, separated by blanks.
+pub fn spaced(parts: &[impl ToString]) -> String {
+    parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the numbers as a list in the notation of JSON, such as `[1,2,3]`.

@@ -43,7 +43,7 @@ pub mod treblecross;
 pub use generator::{listed, spaced, Generator, Size};
 pub use graph::Standing;
 pub use input::Input;
-pub use notation::{edges, grid, letters, members, signs};
+pub use notation::{edges, grid, letters, members, signs, strip};
 pub use opponent::Opponent;
 pub use search::{
     change_one_heap, ordered_heaps, take_from_one_heap, take_part_of_one_heap, FibonacciHeap,

@@ -2,10 +2,14 @@
 //! what only a programmer needs.
 
 use std::iter::Peekable;
+use std::ops::RangeInclusive;
 use std::str::Chars;
 
 /// The sign of an empty list, text or position.
 pub(crate) const EMPTY: &str = "∅";
+
+/// The number of cells that a strip may have to be written cell by cell.
+const LONGEST_STRIP: u64 = 40;
 
 /// Returns what `Debug` printed without the outer brackets, quotes, and names of types and fields:
 /// `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.
@@ -46,6 +50,18 @@ pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -
     let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };
     let row = |row: u32| (row * columns..(row + 1) * columns).map(sign).collect::<String>();
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the cells of a strip, each with the sign of the piece on it or a dot; of a strip that is
+/// too long for a picture, the cells of the pieces.
+pub fn strip(cells: RangeInclusive<u64>, pieces: impl IntoIterator<Item = (u64, char)>) -> String {
+    let pieces: Vec<(u64, char)> = pieces.into_iter().collect();
+    if cells.end() - cells.start() >= LONGEST_STRIP {
+        let pieces = pieces.iter().map(|(cell, sign)| format!("{sign}{cell}"));
+        return pieces.collect::<Vec<_>>().join(" ");
+    }
+    let sign = |cell| pieces.iter().find(|piece| piece.0 == cell).map_or('.', |piece| piece.1);
+    cells.map(sign).collect()
 }
 
 /// Returns the edges of a graph, each by its two ends.
@@ -158,6 +174,8 @@ mod tests {
         assert_eq!((letters(b"abc"), signs(&[true, false], 'X', '.')), ("abc".into(), "X.".into()));
         assert_eq!((members(0b1101u32), members(0u8)), ("1,3,4".into(), "∅".into()));
         assert_eq!(grid(0b1001u8, 2, 2, 'X', '.'), "X.\n.X");
+        assert_eq!(strip(2..=6, [(3, 'g'), (6, 'w')]), ".g..w");
+        assert_eq!(strip(1..=41, [(3, 'o'), (40, 'o')]), "o3 o40");
         assert_eq!((edges([[1, 2], [2, 10]]), edges::<u8>([])), ("1-2 2-10".into(), "".into()));
     }
 

@@ -65,7 +65,7 @@ pub fn translate(
     stack: u32,
 ) -> Result<String> {
     refused::refuse(bundle, author)?;
-    let Compiled { wasm, unchecked } = checked(bundle, author, debug, stack)?;
+    let Compiled { wasm, unchecked } = compile_with_checks(bundle, author, debug, stack)?;
     keep(&wasm)?;
     let recursive = remarks::recursive(&wasm)?;
     let header = remarks::header(stack, &recursive, &unchecked);
@@ -97,12 +97,12 @@ fn keep(wasm: &[u8]) -> Result<()> {
 
 /// Compiles a program to a WebAssembly module in which casts are checked, except for those that
 /// rustc does not take when they are.
-fn checked(bundle: &str, author: &Author, debug: bool, stack: u32) -> Result<Compiled> {
+fn compile_with_checks(bundle: &str, author: &Author, debug: bool, stack: u32) -> Result<Compiled> {
     let mut casts = Casts::new(bundle)?;
     loop {
         let program = add_host(&casts, debug)?;
         let errors = match webassembly(&program, stack)? {
-            Ok(wasm) => return Ok(Compiled { wasm, unchecked: casts.unchecked() }),
+            Ok(wasm) => return Ok(Compiled { wasm, unchecked: casts.list_unchecked() }),
             Err(errors) => errors,
         };
         let places: Vec<usize> =

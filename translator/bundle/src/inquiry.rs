@@ -77,7 +77,7 @@ impl<'a> Inquiry<'a> {
     }
 
     /// Returns the parts that were asked about, in this order.
-    pub fn asked(self) -> Vec<String> {
+    pub fn into_questions(self) -> Vec<String> {
         self.asked.into_inner()
     }
 

@@ -65,5 +65,5 @@ mod runs;
 mod wasm;
 
 pub use c::host;
-pub use c::remarks::found as remarks;
+pub use c::remarks::find_remarks;
 pub use text::unix;

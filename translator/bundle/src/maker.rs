@@ -10,7 +10,7 @@ use crate::function;
 use crate::layout::{format_rust, minify, remove_comments};
 use crate::offered_crate::{self, OfferedCrate};
 use crate::origin::{Crates, Origin};
-use crate::pieces::pieces;
+use crate::pieces::find_pieces;
 use crate::redirect::{find_outside_calls, redirect_solution};
 use crate::reduction::reduce;
 use crate::remarks::{Author, Remark};
@@ -421,7 +421,7 @@ impl<S: Origin> Maker<'_, S> {
 
 /// Returns a list of a bundle's largest items, for someone who has to make it smaller.
 fn largest(bundle: &str) -> Result<String> {
-    let pieces = pieces(bundle)?;
+    let pieces = find_pieces(bundle)?;
     let mut sizes: Vec<(usize, String)> = Vec::new();
     for (index, piece) in pieces.iter().enumerate().filter(|(_, piece)| !piece.is_container()) {
         let children = pieces.iter().filter(|child| child.parent == Some(index));

@@ -8,14 +8,14 @@
 
 use crate::compile::Complaint;
 use crate::inquiry::Inquiry;
-use crate::pieces::{pieces, Piece, Sort};
+use crate::pieces::{find_pieces, Piece, Sort};
 use crate::text::cut;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
 /// Takes out what is not needed, and returns whether anything went.
 pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<bool> {
-    let pieces = pieces(library)?;
+    let pieces = find_pieces(library)?;
     let tried: Vec<&Piece> = candidates(&pieces).collect();
     let mut fates = vec![Fate::Out; tried.len()];
     let text = |fates: &[Fate]| {
@@ -57,7 +57,7 @@ pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<b
 
 /// Returns the library without all pieces that [`remove`] tries.
 pub fn remove_all(library: &str) -> Result<String> {
-    let pieces = pieces(library)?;
+    let pieces = find_pieces(library)?;
     let gone = candidates(&pieces).map(|piece| piece.range.clone());
     Ok(cut(library, gone))
 }

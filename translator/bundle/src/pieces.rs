@@ -68,7 +68,7 @@ impl Piece {
 }
 
 /// Returns the pieces of a text, each after the one that contains it.
-pub fn pieces(text: &str) -> Result<Vec<Piece>> {
+pub fn find_pieces(text: &str) -> Result<Vec<Piece>> {
     let file = syn::parse_file(text).map_err(|error| {
         let at = error.span().start();
         anyhow!("line {}, column {} of the library: {error}", at.line, at.column + 1)
@@ -79,14 +79,14 @@ pub fn pieces(text: &str) -> Result<Vec<Piece>> {
 }
 
 /// Returns the smallest piece that contains a byte.
-pub fn around(pieces: &[Piece], byte: usize) -> Option<&Piece> {
+pub fn find_piece_at(pieces: &[Piece], byte: usize) -> Option<&Piece> {
     let at = pieces.iter().filter(|piece| piece.range.contains(&byte));
     at.min_by_key(|piece| piece.range.len())
 }
 
 /// Returns the path of a module, from its crate's.
-pub fn path(pieces: &[Piece], index: usize) -> Vec<String> {
-    let above = pieces[index].parent.map(|outer| path(pieces, outer));
+pub fn module_path(pieces: &[Piece], index: usize) -> Vec<String> {
+    let above = pieces[index].parent.map(|outer| module_path(pieces, outer));
     let name = pieces[index].names.first().cloned();
     above.into_iter().flatten().chain(name).collect()
 }

@@ -10,7 +10,7 @@ use crate::imported_names::{imported_names, remove_names};
 use crate::inquiry::Inquiry;
 use crate::macros::Macros;
 use crate::optional;
-use crate::pieces::{around, path, pieces, Piece, Sort};
+use crate::pieces::{find_piece_at, find_pieces, module_path, Piece, Sort};
 use crate::resolver::Resolver;
 use crate::text::{cut, edit};
 use crate::tokens::{find_names, tokenize, Kind};
@@ -49,7 +49,7 @@ pub fn reduce(
     if optional::remove(&mut library, &inquiry, true)? {
         reducer.silence(&mut library)?;
     }
-    Ok(Reduction { library, asked: inquiry.asked() })
+    Ok(Reduction { library, asked: inquiry.into_questions() })
 }
 
 /// What rustc's complaints are answered with.
@@ -94,14 +94,14 @@ impl Reducer<'_> {
 
     /// Returns the library without the items of which rustc complains.
     fn answer(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
-        let pieces = pieces(library)?;
+        let pieces = find_pieces(library)?;
         let expanded = self.expand_used_rules(library, &pieces, complaints)?;
         let mut answers = Answers::default();
         for complaint in complaints {
             let message = &complaint.message;
             ensure!(!complaint.places.is_empty(), "it does not compile:\n{message}");
             for &place in &complaint.places {
-                let piece = around(&pieces, place).with_context(|| {
+                let piece = find_piece_at(&pieces, place).with_context(|| {
                     format!("rustc complains about something that is not an item:\n{message}")
                 })?;
                 match complaint.fault {
@@ -179,13 +179,13 @@ impl Reducer<'_> {
         let mut rules = Vec::new();
         for complaint in complaints.iter().filter(|one| one.fault == Fault::UnusedRule) {
             for &place in &complaint.places {
-                if let Some(definition) = around(pieces, place) {
+                if let Some(definition) = find_piece_at(pieces, place) {
                     rules.push(rule(library, definition.range.clone(), place)?);
                 }
             }
         }
         let library = cut(library, rules);
-        let left = self::pieces(&library)?;
+        let left = find_pieces(&library)?;
         Ok(Macros::new(&library, &left).expand(&self.names))
     }
 }
@@ -218,7 +218,7 @@ fn insert_at(library: &str, items: BTreeSet<usize>, line: &str) -> String {
 
 /// Allows each crate the lints of style that it breaks: an older one does not know the newest.
 pub fn allow_style(library: &str, style: &[Complaint]) -> Result<String> {
-    let pieces = pieces(library)?;
+    let pieces = find_pieces(library)?;
     let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for complaint in style {
         for place in &complaint.places {
@@ -329,13 +329,13 @@ fn above_comments(text: &str) -> usize {
 fn remove_empty(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
     let mut library = library.to_string();
     loop {
-        let pieces = pieces(&library)?;
+        let pieces = find_pieces(&library)?;
         let is_private = |piece: &Piece| piece.sort == Sort::Import && !piece.is_export;
         let is_empty = |index: usize| {
             pieces.iter().all(|piece| piece.parent != Some(index) || is_private(piece))
         };
         let is_needed = |index: usize| {
-            pieces[index].sort == Sort::Module && modules.contains(&path(&pieces, index))
+            pieces[index].sort == Sort::Module && modules.contains(&module_path(&pieces, index))
         };
         let goes = |&i: &usize| pieces[i].is_container() && is_empty(i) && !is_needed(i);
         let empty = (0..pieces.len()).filter(goes);

@@ -2,7 +2,7 @@
 
 use crate::imported_names::{imported_names, remove_names, ImportedName};
 use crate::macros::Macros;
-use crate::pieces::{path, pieces, Piece, Sort};
+use crate::pieces::{find_pieces, module_path, Piece, Sort};
 use crate::resolver::{Resolver, OTHERS, ROOT};
 use crate::text::edit;
 use crate::tokens::find_names;
@@ -16,14 +16,14 @@ pub fn remove_unmentioned(
     library: &str,
     needed: &BTreeSet<Vec<String>>,
 ) -> Result<String> {
-    let pieces = pieces(library)?;
+    let pieces = find_pieces(library)?;
     let macros = Macros::new(library, &pieces);
     let resolver = Resolver::new(library, &pieces, &|call| macros.names_from_call(call));
     let mut marker = Marker::new(library, &pieces, &resolver, &macros);
     marker.look_up(ROOT, &find_names(solution)?, solution);
     for index in 0..pieces.len() {
         let is_module = pieces[index].sort == Sort::Module;
-        marker.kept[index] |= is_module && needed.contains(&path(&pieces, index));
+        marker.kept[index] |= is_module && needed.contains(&module_path(&pieces, index));
     }
     while marker.mark_more() {}
     let mut edits = Vec::new();

@@ -111,7 +111,7 @@ impl WantedCrates {
                 "proconio" => PathBuf::from(READER),
                 _ => manifest.root.join("src/lib.rs"),
             };
-            let mut inlined = inlined(solution, name, file)?;
+            let mut inlined = inline_crate(solution, name, file)?;
             if name == "proconio" && converses(solution)? {
                 inlined.features.push("interactive".to_string());
             }
@@ -133,7 +133,7 @@ impl WantedCrates {
     }
 }
 
-fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<InlinedCrate> {
+fn inline_crate(solution: &str, name: &str, file: PathBuf) -> Result<InlinedCrate> {
     let module = free_name(solution, name)?;
     let (name, edition) = (name.to_string(), OWN_EDITION.to_string());
     let (rust_version, features, notice) = (None, vec![], String::new());
@@ -166,6 +166,6 @@ fn third_party(
     let notice = notice(package)?;
     let edition = package.edition.as_str().to_string();
     let rust_version = package.rust_version.clone();
-    let inlined = inlined(solution, name, file)?;
+    let inlined = inline_crate(solution, name, file)?;
     Ok((id.clone(), InlinedCrate { edition, rust_version, features, notice, ..inlined }))
 }

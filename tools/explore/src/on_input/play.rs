@@ -136,7 +136,7 @@ impl Round<'_> {
         if let Some(&option) = self.options().iter().min_by_key(standing) {
             self.path.push(option);
             let played = self.asked.name(option);
-            writeln!(to, "{}", text!("I play to {played}.", "我走到 {played}。"))?;
+            writeln!(to, "{}", text!("I play to: {played}", "我走到：{played}"))?;
         }
         Ok(())
     }

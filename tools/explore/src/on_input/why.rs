@@ -24,16 +24,16 @@ pub fn write(asked: &OnInput, max_listed: usize, to: &mut dyn Write) -> Result<(
 pub fn lines(asked: &OnInput, number: usize, max_listed: usize) -> Vec<String> {
     let graph = &asked.graph;
     let Position { turn, standing, options, .. } = &graph.positions[number];
-    let mover = turn.clone().unwrap_or_else(|| choose("the player to move", "先手").to_string());
+    let name = |nobody: &str| turn.clone().unwrap_or_else(|| nobody.to_string());
     if options.is_empty() {
+        let mover = name(choose("the player whose turn it would be", "轮到走的一方"));
         return vec![match standing {
-            Standing::Won => {
-                text!("Play is over: {mover} has won already.", "对局已结束：{mover}已经获胜。")
-            }
-            Standing::Lost => text!("Play is over: {mover} has lost.", "对局已结束：{mover}已输。"),
+            Standing::Won => text!("Play is over: {mover} has won.", "对局已结束：{mover}获胜。"),
+            Standing::Lost => text!("Play is over: {mover} has lost.", "对局已结束：{mover}落败。"),
             Standing::Drawn => choose("Play is over: a draw.", "对局已结束：和局。").to_string(),
         }];
     }
+    let mover = name(choose("the player to move", "先手"));
     let mut lines = vec![match standing {
         Standing::Won => text!("{} wins: an N-position.", "{}必胜：N 态。", capital(&mover)),
         Standing::Lost => text!("{} loses: a P-position.", "{}必败：P 态。", capital(&mover)),

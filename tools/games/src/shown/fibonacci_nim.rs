@@ -66,10 +66,10 @@ impl Shown for FibonacciNim {
 
     fn theorem(&self) -> String {
         text!(
-            "The parts are Fibonacci numbers, no two of them consecutive (Zeckendorf), and who may \
-             take\nthe least part wins: the opponent may not take the next part, which is more \
+            "A heap is a sum of Fibonacci numbers, no two of them consecutive (Zeckendorf), and who may \
+             take\nthe least of them wins: the opponent may not take the next one, which is more \
              than twice as large.",
-            "各项是两两不相邻的斐波那契数（Zeckendorf 定理），能取走最小一项的人必胜：\n\
+            "每堆都是两两不相邻的斐波那契数的和（Zeckendorf 定理），能取走最小一项的人必胜：\n\
              对手取不走下一项，因为它大于最小一项的两倍。"
         )
     }

@@ -2,8 +2,8 @@
 
 use crate::clipboard;
 use anyhow::Result;
+use bundle::find_remarks;
 use bundle::maker::{Bundle, Comments};
-use bundle::remarks;
 use bundle::target::Target;
 use std::io::Write;
 
@@ -23,7 +23,7 @@ pub fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> R
         size => eprintln!("{bytes} of at most {size} bytes for {name}{with}"),
     }
     if target.c.is_some() {
-        for remark in remarks(text) {
+        for remark in find_remarks(text) {
             eprintln!("{remark}");
         }
     }

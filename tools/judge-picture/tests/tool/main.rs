@@ -1,6 +1,9 @@
 //! `cargo judge picture` and `graph`, run on problems of this collection.
 #![forbid(unsafe_code)]
 
+use catalogue::project::{Problem, Project};
+use picture::kept::Kept;
+use reference::graph::Graph;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -50,6 +53,27 @@ fn the_games_of_an_input() {
 fn a_picture_is_printed_as_it_is_kept() {
     let kept = std::fs::read_to_string(root().join("problems/hdu/1848/picture.svg")).unwrap();
     assert_eq!(judge(&["picture", "hdu1848", "--dev"], "").out, kept.replace("\r\n", "\n"));
+}
+
+/// An example in which the rules of two ideas do the same, such as three heaps of Nim for a game
+/// that differs only from 4 stones on, is the picture of neither: another input tells more.
+#[test]
+fn problems_of_two_ideas_have_two_pictures() {
+    let project = Project::open(&root()).unwrap();
+    let mut seen: Vec<(Graph, &Problem)> = Vec::new();
+    let mut shared = 0;
+    for problem in &project.problems {
+        let kept = Kept::read(problem).unwrap();
+        let Some(graph) = kept.and_then(|kept| kept.graph()) else { continue };
+        let same = seen.iter().find(|(other, _)| *other == graph);
+        if let Some((_, other)) = same {
+            shared += 1;
+            let ideas = [problem, *other].map(|problem| problem.header.family());
+            assert_eq!(ideas[0], ideas[1], "{} has the picture of {}", problem.name, other.name);
+        }
+        seen.push((graph, problem));
+    }
+    assert!(seen.len() > 400 && shared > 10, "{} pictures, {shared} shared", seen.len());
 }
 
 #[test]

@@ -142,7 +142,7 @@ impl<'a> Casts<'a> {
     }
 
     /// Returns the places of the casts that could not be checked, such as `line 3, column 7`.
-    pub fn unchecked(&self) -> Vec<String> {
+    pub fn list_unchecked(&self) -> Vec<String> {
         self.unchecked.iter().map(|&byte| place(self.text, byte)).collect()
     }
 }
@@ -516,7 +516,7 @@ mod tests {
         let guard = "fn f() { matches!(x, 1 | 2 if y as usize > 1) }";
         let casts = Casts::new(guard).unwrap();
         assert_eq!(
-            (casts.program(), casts.unchecked()),
+            (casts.program(), casts.list_unchecked()),
             (guard.into(), vec!["line 1, column 33".into()])
         );
     }
@@ -545,6 +545,6 @@ mod tests {
         let expected = "fn f() { @to0::<usize, _>(a) + \
                         @to1::<usize, _>((@to2::<u64, _>(b) + kind as usize)) }";
         assert_eq!(short(&casts.program()), expected);
-        assert_eq!(casts.unchecked(), [""; 0]);
+        assert_eq!(casts.list_unchecked(), [""; 0]);
     }
 }

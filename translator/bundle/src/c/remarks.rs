@@ -27,7 +27,7 @@ pub fn header(stack: u32, recursive: &[String], unchecked: &[String]) -> String 
 }
 
 /// Returns the lines of that comment in a file.
-pub fn found(file: &str) -> Vec<&str> {
+pub fn find_remarks(file: &str) -> Vec<&str> {
     let comment = file.split_once("\n/*\n").and_then(|(_, rest)| rest.split_once("\n*/\n"));
     comment.map_or(vec![], |(comment, _)| comment.lines().collect())
 }
@@ -40,7 +40,7 @@ mod tests {
     fn the_comment_of_a_file_is_found_again() {
         let header = header(1 << 20, &["dfs".to_string()], &["line 3, column 7".to_string()]);
         let file = format!("/* HDU 1 */\n/*\n{header}\n*/\n#include <stdio.h>\n");
-        assert_eq!(found(&file).join("\n"), header);
-        assert_eq!(found("/* HDU 1 */\n#include <stdio.h>\n"), [""; 0]);
+        assert_eq!(find_remarks(&file).join("\n"), header);
+        assert_eq!(find_remarks("/* HDU 1 */\n#include <stdio.h>\n"), [""; 0]);
     }
 }

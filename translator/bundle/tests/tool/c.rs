@@ -303,7 +303,7 @@ fn large_arrays_and_deep_recursion_have_a_stack() {
     }
     let toy = toy(DEEP);
     let text = toy.bundle("hdu", Comments::All, false).unwrap();
-    let remarks = bundle::remarks(&text);
+    let remarks = bundle::find_remarks(&text);
     assert_eq!(
         remarks,
         [
