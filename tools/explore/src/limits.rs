@@ -58,11 +58,6 @@ pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
     Ok(())
 }
 
-/// Checks that a sum has few enough followers for an exhaustive search.
-pub fn check_play(rule: &Rule, heaps: &[u64]) -> Result<()> {
-    TERMINAL.check_search(rule.most_heaps(), heaps).map_err(Error::msg)
-}
-
 /// Checks that the sums with up to `total` stones are few enough to be searched.
 pub fn check_sums(total: u64) -> Result<()> {
     ensure!(

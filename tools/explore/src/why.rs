@@ -17,7 +17,6 @@ use games::heaps;
 use games::shown;
 use games::spoken::title;
 use grundy::game::Ending;
-use grundy::nim::Balance;
 use std::io::Write;
 use support::language::choose;
 use support::text;
@@ -94,20 +93,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             }
         }
     }
-    write_balance(&answer, to)?;
-    write_verdict(&answer, verdict, max_listed, to)
-}
-
-/// Writes the nim sum of the values in columns of binary digits.
-fn write_balance(answer: &Answer, to: &mut dyn Write) -> Result<()> {
     let head = "The nim sum of the values, in columns of binary digits:";
     writeln!(to, "{}", choose(head, "各值的异或和，按二进制位对齐："))?;
-    let balance = Balance::new(&answer.values()).to_string();
-    for (line, label) in balance.lines().zip(answer.column_labels()) {
-        writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
-    }
-    writeln!(to)?;
-    Ok(())
+    lines::write_columns(&answer.values(), &answer.heap_labels(), to)?;
+    write_verdict(&answer, verdict, max_listed, to)
 }
 
 /// Writes who wins, why, and by which moves.

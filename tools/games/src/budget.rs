@@ -98,16 +98,23 @@ impl<'a> RuleBudget<'a> {
     pub fn largest_heap(&self) -> u64 {
         *self.largest.get_or_init(|| {
             let most = self.limits.largest_heap;
-            // Longer tables follow from the period of the first heaps.
-            let is_periodic = || most > FIRST_SEARCH && self.first_period().is_some();
-            let largest = self.affordable(most, self.limits.cost);
-            if largest == most || is_periodic() {
+            if self.has_table(most) {
                 return most;
             }
+            let largest = self.affordable_heap(most);
             // Two significant digits are easy to remember.
             let unit = 10u64.pow(largest.max(1).ilog10().saturating_sub(1));
             largest / unit * unit
         })
+    }
+
+    /// Returns whether there is a table to a heap, because that is cheap or follows from a period of
+    /// the first heaps.
+    fn has_table(&self, heap: u64) -> bool {
+        let most = self.limits.largest_heap;
+        let is_cheap = || table_cost(self.rule, heap) <= self.limits.cost;
+        let is_periodic = || most > FIRST_SEARCH && self.first_period().is_some();
+        heap <= most && (is_cheap() || is_periodic())
     }
 
     /// Returns the largest heap up to `wanted` whose table can be shown.
@@ -151,15 +158,10 @@ impl<'a> RuleBudget<'a> {
     /// # Errors
     /// If it is, with a message that opens with `label` and names the resources needed.
     pub fn check_table(&self, label: &str, heap: u64) -> Result<(), String> {
-        // So cheap a table is certainly within the limit, which is costlier to compute.
-        let Budget { largest_heap, cost, reader, .. } = *self.limits;
-        if heap <= largest_heap && table_cost(self.rule, heap) <= cost / 4 {
+        if self.has_table(heap) {
             return Ok(());
         }
-        let limit = self.largest_heap();
-        if heap <= limit || (heap <= largest_heap && table_cost(self.rule, heap) <= cost) {
-            return Ok(());
-        }
+        let (limit, reader) = (self.largest_heap(), self.limits.reader);
         let memory = format_bytes(VALUE_BYTES * (u128::from(heap) + 1));
         // For enormous heaps the memory is telling enough.
         let options = match heap {

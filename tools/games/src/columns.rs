@@ -1,8 +1,8 @@
 //! The binary columns of a position, one after another: how many ones each has, what that says
 //! about the position, and at last a winning move.
 
+use crate::heaps::{self, HeapLimits};
 use crate::json;
-use crate::play::read_heaps;
 use grundy::staircase::{self, NO_BOUND};
 use grundy::{moore, nim};
 use support::language::{Language, Text};
@@ -145,7 +145,7 @@ fn fields(question: &str) -> Result<Vec<(&'static str, String)>, String> {
             format!("“{module}”与二进制的列无关"),
         )
     })?;
-    let numbers = read_heaps(numbers, language)?;
+    let numbers = heaps::read(numbers, HeapLimits { most: usize::MAX, largest: u64::MAX })?;
     if numbers.is_empty() || numbers.len() > MAX_NUMBERS || numbers.iter().any(|&n| n > LARGEST) {
         return Err(language.select(
             format!("Type 1 to {MAX_NUMBERS} numbers of at most {LARGEST}."),

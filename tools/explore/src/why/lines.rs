@@ -5,27 +5,37 @@ use crate::style;
 use anyhow::Result;
 use games::answer::sentences::{self, MoveSentence};
 use games::problems::Problem;
+use games::spoken::balance_labels;
+use grundy::nim::Balance;
 use std::io::Write;
-use support::text;
+use support::{say, text};
 
 /// Writes the game and the position as a heading.
 pub fn write_head(game: &str, position: &str, to: &mut dyn Write) -> Result<()> {
     let head = text!("{game}: {position}", "{game}：{position}");
-    writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
-    Ok(())
+    Ok(writeln!(to, "{}\n", style::paint(style::HEAD, head))?)
 }
 
 /// Writes how the problem that stands for a rule is played by it.
 pub fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
-    if let Some(Problem { name, .. }) = problem {
-        if let Some(model) = collection::model(name) {
-            let model = text!(
-                "The heaps are those of the model of {name}: {model}",
-                "各堆取自 {name} 的模型：{model}"
-            );
-            writeln!(to, "{model}\n")?;
-        }
+    let Some(Problem { name, .. }) = problem else { return Ok(()) };
+    if let Some(model) = collection::model(name) {
+        say!(
+            to,
+            "The heaps are those of the model of {name}: {model}\n",
+            "各堆取自 {name} 的模型：{model}\n"
+        )?;
     }
+    Ok(())
+}
+
+/// Writes the nim sum of labelled values in columns of binary digits.
+pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> Result<()> {
+    let labels = labels.iter().map(String::as_str).chain(balance_labels());
+    for (line, label) in Balance::new(values).to_string().lines().zip(labels) {
+        writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
+    }
+    writeln!(to)?;
     Ok(())
 }
 
@@ -43,9 +53,11 @@ pub fn explained(step: &str, remark: &str) -> String {
 /// Writes how many winning moves are not listed, if any.
 pub fn write_left_out(count: usize, to: &mut dyn Write) -> Result<()> {
     if count > 0 {
-        let sentence =
-            text!("… and {count} more; --all lists them", "……另有 {count} 种；加 --all 全部列出");
-        writeln!(to, "  {sentence}")?;
+        say!(
+            to,
+            "  … and {count} more; --all lists them",
+            "  ……另有 {count} 种；加 --all 全部列出"
+        )?;
     }
     Ok(())
 }

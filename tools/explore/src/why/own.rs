@@ -1,14 +1,12 @@
 //! The explanation of a game with a notation of its own: the drawing, the theorem, the values that
 //! decide, and the winning moves.
 
-use super::lines::{explained, p_position, write_head, write_left_out, write_model};
-use crate::{drawing, style};
+use super::lines::{explained, p_position, write_columns, write_head, write_left_out, write_model};
+use crate::drawing;
 use anyhow::{Error, Result};
 use games::answer::sentences::{count_sentence, misere_ending};
 use games::shown::{Asked, Effort, Evidence, Judge, Opening, Prospect, Shown, Step, Winning};
-use games::spoken::balance_labels;
 use grundy::game::Ending;
-use grundy::nim::Balance;
 use std::io::Write;
 use support::language::choose;
 use support::text;
@@ -81,12 +79,9 @@ fn write_evidence(evidence: &Evidence, to: &mut dyn Write) -> Result<()> {
     if terms.len() > 1 {
         let head = "The nim sum, in columns of binary digits:";
         writeln!(to, "{}", choose(head, "异或和，按二进制位对齐："))?;
-        let values: Vec<u64> = terms.iter().map(|term| term.value).collect();
-        let labels = terms.iter().map(|term| &*term.label).chain(balance_labels());
-        for (line, label) in Balance::new(&values).to_string().lines().zip(labels) {
-            writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
-        }
-        writeln!(to)?;
+        let (values, labels): (Vec<u64>, Vec<String>) =
+            terms.iter().map(|term| (term.value, term.label.clone())).unzip();
+        write_columns(&values, &labels, to)?;
     }
     writeln!(to, "{}", text!("{reason}.", "{reason}。"))?;
     Ok(())

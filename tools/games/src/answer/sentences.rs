@@ -77,8 +77,8 @@ impl Answer<'_> {
         }
     }
 
-    /// Returns the labels of the lines of the nim sum in columns.
-    pub fn column_labels(&self) -> Vec<String> {
+    /// Returns the label of each heap in the columns of the nim sum.
+    pub fn heap_labels(&self) -> Vec<String> {
         let label = |(addend, heap): (usize, u64)| match self.is_plain() {
             true => text!("heap {heap}", "堆 {heap}"),
             false => {
@@ -86,8 +86,7 @@ impl Answer<'_> {
                 text!("{name}, heap {heap}", "{name}，堆 {heap}")
             }
         };
-        let last = spoken::balance_labels().map(String::from);
-        self.heaps().into_iter().map(label).chain(last).collect()
+        self.heaps().into_iter().map(label).collect()
     }
 
     /// Returns why misère play is decided as it is, in lines; none for normal play, whose outcome

@@ -107,3 +107,13 @@ fn a_law_that_is_no_period() {
     assert_has("0x0.2048\n", &parts);
     assert_has("0x0.2048 5 + nim 3\n", &["Proved: 0x0.2048: period 13, saltus 4"]);
 }
+
+/// A page lists some of many winning moves, and counts the others and all of them.
+#[test]
+fn many_winning_moves_are_counted() {
+    let answer: serde_json::Value = serde_json::from_str(&answer("kayles\n100\nnormal\n")).unwrap();
+    let [moves, steps] = ["moves", "steps"].map(|name| answer[name].as_array().unwrap().len());
+    assert!(moves > 12 && steps == 13, "{moves} moves in {steps} lines");
+    assert_eq!(answer["steps"][12], format!("… and {} more", moves - 12));
+    assert_eq!(answer["closing"], format!("These are the {moves} winning moves."));
+}
