@@ -2,19 +2,16 @@
 //!
 //! A page chooses its language by [`live_speak`]. It writes a question to the buffer that
 //! [`live_question`] returns. [`live_answer`] answers the questions of the live page,
-//! [`live_steps`], [`live_walk`] and [`live_columns`] those of the step-by-step views, [`live_play`]
-//! those of the page for playing, and [`live_exercise`] those of its exercises. [`live_text`]
+//! [`live_steps`] those of the step-by-step views, [`live_play`] those of the page for playing, and [`live_exercise`] those of its exercises. [`live_text`]
 //! returns a pointer to the answer.
 
 // `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
 use crate::answer::page::answer;
-use crate::columns::columns;
 use crate::play::exercise::exercise;
 use crate::play::play;
-use crate::steps::steps;
-use crate::walk::walk;
+use crate::steps::question::steps;
 use std::cell::RefCell;
 use support::language::{speak, Language};
 
@@ -53,8 +50,6 @@ macro_rules! export {
 export! {
     live_answer => answer,
     live_steps => steps,
-    live_walk => walk,
-    live_columns => columns,
     live_play => play,
     live_exercise => exercise,
 }

@@ -9,8 +9,8 @@ pub mod budget;
 pub mod certificate;
 #[cfg(not(target_family = "wasm"))]
 pub mod collection;
-pub mod columns;
 pub mod cost;
+pub mod drawing;
 pub mod exports;
 pub mod far;
 pub mod heaps;

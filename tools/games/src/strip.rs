@@ -62,7 +62,7 @@ pub fn svg(values: &[u32], outcomes: &[CellOutcome], period: Option<&Period>) ->
               <text x=\"{}\" y=\"{}\">{value}</text>\
               </g>",
             class(*outcome),
-            hue(*value, *outcome),
+            tint(*value, *outcome),
             x + CELL / 2,
             y + 21
         );
@@ -97,13 +97,18 @@ fn class(outcome: CellOutcome) -> &'static str {
     }
 }
 
-/// Returns the attribute with the tint of an N-position, which differs clearly between similar
-/// values; empty for other cells. How light a tint is depends on the page, which may be dark.
-fn hue(value: u32, outcome: CellOutcome) -> String {
+/// Returns the attribute with the tint of an N-position; empty for other cells.
+fn tint(value: u32, outcome: CellOutcome) -> String {
     match outcome {
         CellOutcome::P | CellOutcome::Unknown => String::new(),
-        CellOutcome::N => format!(" style=\"--hue:{}\"", (205 + u64::from(value) * 67) % 360),
+        CellOutcome::N => format!(" style=\"--hue:{}\"", hue(value.into())),
     }
+}
+
+/// Returns the hue of a value in degrees, which differs clearly between similar values. How light
+/// its tint is depends on the page, which may be dark.
+pub(crate) fn hue(value: u64) -> u64 {
+    (205 + value * 67) % 360
 }
 
 /// Returns what a strip shows, for those who cannot see it, in signs that belong to no language.

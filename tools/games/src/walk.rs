@@ -5,17 +5,14 @@
 //! many modules of the library, and [`heaps`] one for the heaps that a reader types.
 
 pub mod heaps;
-mod layers;
 pub mod modules;
-mod stalks;
+pub(crate) mod stalks;
 
-use crate::json;
-use crate::problems::Problems;
+use crate::steps::{Choice, Layout, Steps};
 use grundy::game::Ending;
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
-use layers::Drawing;
-use support::language::{Language, Text};
+use support::language::Language;
 
 /// What is written at each position, and so how it follows from the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,24 +34,11 @@ pub enum Marks {
 /// In a walk with entailing moves, all values are below this number, which stands for ☾.
 pub const LOONY: u64 = 8;
 
-/// How the positions are arranged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Layout {
-    /// One after another.
-    Row,
-    /// In a table, by two numbers.
-    Table,
-    /// As a graph whose edges are the moves, in layers by the length of the longest play.
-    Graph,
-}
-
 /// All positions of a game, each after its options.
 pub struct Walk {
     layout: Layout,
     marks: Marks,
     labels: Vec<String>,
-    /// The row and the column of each position in a table; empty for other layouts.
-    cells: Vec<(u64, u64)>,
     /// The options of each position, each as the positions whose sum it is.
     options: Vec<Vec<Vec<usize>>>,
     /// The element that each position is in a misère quotient; empty for other walks.
@@ -90,14 +74,7 @@ impl Walk {
             all_options.push(known_options);
         }
         let labels = positions.iter().map(label).collect();
-        Walk {
-            layout,
-            marks,
-            labels,
-            cells: Vec::new(),
-            options: all_options,
-            elements: Vec::new(),
-        }
+        Walk { layout, marks, labels, options: all_options, elements: Vec::new() }
     }
 
     /// Returns the value of each position, [`LOONY`] for ☾. If only outcomes are marked, it is 0
@@ -206,54 +183,40 @@ impl Walk {
         }
     }
 
-    /// Returns the answer about the steps to a position, by its index.
-    fn fields(&self, index: usize, language: Language) -> Vec<(&'static str, String)> {
+    /// Returns the index of the last position.
+    pub fn last(&self) -> usize {
+        self.labels.len() - 1
+    }
+
+    /// Returns the steps to a position, by its index.
+    pub(crate) fn steps(&self, index: usize, language: Language) -> Steps {
         let values = self.values();
-        let options = self.options[index].iter();
-        let options = options.map(|option| self.option_object(option, &values, language));
-        let texts = |texts: Vec<String>| json::list(texts.iter().map(|text| json::text(text)));
-        let layout = match self.layout {
-            Layout::Row => "row",
-            Layout::Table => "table",
-            Layout::Graph => "graph",
+        let known = |&value: &u64| match self.marks {
+            Marks::Outcomes(_) if value > 0 => None,
+            Marks::Entailing if value == LOONY => None,
+            _ => Some(value),
         };
-        let mut fields = vec![
-            ("heap", index.to_string()),
-            ("last", (self.labels.len() - 1).to_string()),
-            ("values", json::list(values.iter().map(|&value| self.number(value)))),
-            ("marks", texts((0..values.len()).map(|other| self.mark(other, &values)).collect())),
-            ("labels", texts(self.labels.clone())),
-            ("outcomes", matches!(self.marks, Marks::Outcomes(_)).to_string()),
-            ("layout", json::text(layout)),
-            ("options", json::list(options)),
-            ("mex", self.number(values[index])),
-            ("why", json::text(&self.reason(index, &values, language))),
-            ("period", "null".to_string()),
-        ];
-        match self.layout {
-            Layout::Row => {}
-            Layout::Table => {
-                let cells = self.cells.iter().map(|(row, column)| format!("[{row},{column}]"));
-                fields.push(("cells", json::list(cells)));
-            }
-            Layout::Graph => {
-                let moves: Vec<Vec<usize>> =
-                    self.options.iter().map(|options| options.concat()).collect();
-                fields.push(("drawing", Drawing::new(&self.labels, &moves).object()));
-            }
-        }
-        fields
-    }
-
-    /// Returns a value as JSON: `null` for ☾, which is no number.
-    fn number(&self, value: u64) -> String {
-        match (self.marks, value) {
-            (Marks::Entailing, LOONY) => "null".to_string(),
-            _ => value.to_string(),
+        let options = self.options[index].iter();
+        Steps {
+            layout: match &self.layout {
+                Layout::Graph(_) => {
+                    Layout::Graph(self.options.iter().map(|options| options.concat()).collect())
+                }
+                layout => layout.clone(),
+            },
+            place: index,
+            last: self.last(),
+            labels: self.labels.clone(),
+            marks: (0..values.len()).map(|other| self.mark(other, &values)).collect(),
+            options: options.map(|option| self.choice(option, &values, language)).collect(),
+            has_set: !matches!(self.marks, Marks::Outcomes(_)),
+            why: self.reason(index, &values, language),
+            values: values.iter().map(known).collect(),
+            period: None,
         }
     }
 
-    fn option_object(&self, option: &[usize], values: &[u64], language: Language) -> String {
+    fn choice(&self, option: &[usize], values: &[u64], language: Language) -> Choice {
         let names: Vec<&str> = option.iter().map(|&part| self.labels[part].as_str()).collect();
         let name = match (self.marks, &names[..]) {
             (Marks::Offers, _) => names.join(language.select(" or ", " 或 ")),
@@ -263,17 +226,19 @@ impl Walk {
             ),
             _ => names.join(" + "),
         };
-        let added = self.added(option, values);
-        json::object(&[
-            ("left", json::list(option.iter().map(usize::to_string))),
-            ("name", json::text(&name)),
-            ("sum", json::text(&self.told(option, &added, values, language))),
-            ("adds", json::list(added.iter().map(u64::to_string))),
-        ])
+        let adds = self.added(option, values);
+        let sum = self.describe(option, &adds, values, language);
+        Choice { left: option.to_vec(), name, sum, adds }
     }
 
     /// Returns what a page says of an option that adds these numbers to the set.
-    fn told(&self, option: &[usize], added: &[u64], values: &[u64], language: Language) -> String {
+    fn describe(
+        &self,
+        option: &[usize],
+        added: &[u64],
+        values: &[u64],
+        language: Language,
+    ) -> String {
         let marks: Vec<String> = option.iter().map(|&part| self.mark(part, values)).collect();
         match (self.marks, option) {
             (Marks::Offers, _) => {
@@ -323,63 +288,4 @@ fn braces(set: &[u64]) -> String {
 
 fn sum(option: &[usize], values: &[u64]) -> u64 {
     nim_sum(option.iter().map(|&part| values[part]))
-}
-
-/// Answers a question about a walk and returns the answer as JSON.
-///
-/// The question has six lines, which are the language's tag, `module` or `heaps`, the module or
-/// the rule, the heaps, `misère` or `normal`, and the index of a position or `last`, followed by
-/// the known [`Problems`].
-pub fn walk(question: &str) -> String {
-    match answer(question) {
-        Ok(fields) => json::object(&fields),
-        Err(message) => json::object(&[("error", json::text(&message))]),
-    }
-}
-
-fn answer(question: &str) -> Result<Vec<(&'static str, String)>, String> {
-    let mut lines = question.splitn(7, '\n');
-    let mut line = || lines.next().unwrap_or("").trim();
-    let language = Language::from_tag(line());
-    let (source, game, heaps, ending, index) = (line(), line(), line(), line(), line());
-    let problems: Problems = lines.next().unwrap_or("").parse()?;
-    let walk = match source {
-        "module" if game == stalks::MODULE => {
-            let index = read_index(index, stalks::COUNT - 1, language)?;
-            return Ok(stalks::fields(index, language));
-        }
-        "module" => {
-            let unknown = || {
-                language.select(
-                    format!("there are no steps for {game:?}"),
-                    format!("“{game}”没有逐步演示"),
-                )
-            };
-            modules::of(game).ok_or_else(unknown)?.walk
-        }
-        _ => heaps::of(game, heaps, ending == "misère", &problems, language)?,
-    };
-    let index = read_index(index, walk.labels.len() - 1, language)?;
-    Ok(walk.fields(index, language))
-}
-
-/// Reads the index of a position, which is at most `last`.
-fn read_index(index: &str, last: usize, language: Language) -> Result<usize, String> {
-    if index == "last" {
-        return Ok(last);
-    }
-    index.parse().ok().filter(|&index| index <= last).ok_or_else(|| {
-        language.select(
-            format!("{index:?} is not the number of a position, from 0 to {last}"),
-            format!("“{index}”不是 0 到 {last} 的局面编号"),
-        )
-    })
-}
-
-/// Returns what a page says of the game that shows the idea of a module, if there is one.
-pub fn caption(module: &str) -> Option<Text> {
-    match module {
-        stalks::MODULE => Some(stalks::caption()),
-        _ => modules::of(module).map(|shown| shown.caption),
-    }
 }

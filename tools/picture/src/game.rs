@@ -1,6 +1,7 @@
 //! The drawing of a game that a reference has handed out.
 
-use crate::boxes::{drawing, Drawing, Node};
+use games::drawing::boxes::{drawing, Drawing, Node};
+use games::drawing::svg::escaped;
 use reference::graph::{Graph, Position, Standing};
 
 /// Returns the drawing of a whole game. Lost positions and winning moves are green, and each
@@ -13,7 +14,7 @@ pub fn drawn(graph: &Graph) -> Drawing {
         .enumerate()
         .flat_map(|(from, position)| position.options.iter().map(move |&to| (from, to)))
         .collect();
-    drawing(&nodes, &moves, |from, to| graph.wins(from, to))
+    drawing(&nodes, &moves, |from, to| if graph.wins(from, to) { "won" } else { "" })
 }
 
 fn node((number, position): (usize, &Position)) -> Node {
@@ -37,5 +38,7 @@ fn node((number, position): (usize, &Position)) -> Node {
     ];
     data.extend(value.map(|value| ("value", value.to_string())));
     data.extend(turn.clone().map(|turn| ("turn", turn)));
-    Node { label: label.clone(), class, note, data }
+    let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escaped(&value));
+    let attributes = data.into_iter().map(attribute).collect();
+    Node { label: label.clone(), class: class.to_string(), note, attributes }
 }

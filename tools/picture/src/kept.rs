@@ -6,10 +6,10 @@
 
 use crate::example::{self, Example, Run, Source};
 use crate::game::drawn;
-use crate::svg::escaped;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::Problem;
 use catalogue::replace::Freshness;
+use games::drawing::svg::escaped;
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -254,5 +254,25 @@ mod tests {
         assert!(caption.contains("for the input 1 2, game 1 of 2.") && caption.contains("grey"));
         assert!(kept.caption(Language::Chinese).contains("输入 1 2 的第 1 局中"));
         assert!(Kept { text: "<svg></svg>".to_string() }.graph().is_none());
+    }
+
+    /// The drawing of each kept picture, made anew from the game that the picture says, is the
+    /// same to the byte.
+    #[test]
+    fn kept_pictures_are_drawn_alike() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let project = catalogue::project::Project::open(&root).unwrap();
+        let mut count = 0;
+        for problem in &project.problems {
+            let Some(kept) = Kept::read(problem).unwrap() else { continue };
+            let drawing = drawn(&kept.graph().unwrap());
+            let (head, content) = kept.body().split_once("\n<style>").unwrap();
+            let size = format!(" viewBox=\"0 0 {} {}\"", drawing.width, drawing.height);
+            assert!(head.contains(&size), "{}: {size}", problem.name);
+            let content = content.split_once("</style>\n").unwrap().1;
+            assert!(content == drawing.content + "</svg>\n", "{}", problem.name);
+            count += 1;
+        }
+        assert!(count >= 400, "{count}");
     }
 }

@@ -41,9 +41,9 @@ function judgeValue(said) {
     return verdictOf(isRight) + options + answer.reason;
   }
   const heap = String(answer.board.heaps[0].stones);
-  const { mex, options, why } =
-    ask("live_steps", [document.documentElement.lang, game.rule, heap, "", PROBLEMS]);
-  const list = options.map(option => (option.name || "0") + " → " + option.sum).join(TEXTS.separator);
+  const { mex, moves, why } = ask("live_steps",
+    [document.documentElement.lang, "rule", game.rule, "", "", heap, "all", "", PROBLEMS]);
+  const list = moves.join(TEXTS.separator);
   return verdictOf(Number(said) === mex) + TEXTS.values(heap, list, why);
 }
 

@@ -31,10 +31,10 @@ pub(crate) fn page(language: Language) -> Result<Page> {
         (introduction(&proved, &open, &address))
         h2 id="proved" { (language.select("Proved periods", "有证明的周期")) }
         (about_proved(language))
-        div.scroll { (proved_table(&proved, &address)) }
+        (proved_table(&proved, &address))
         h2 id="open" { (language.select("No period found", "尚未找到周期")) }
         (about_open(language))
-        div.scroll { (open_table(&open, &address)) }
+        (open_table(&open, &address))
         h2 id="longer" { (language.select("Longer computations", "更长的计算")) }
         (longer(language))
     };
@@ -159,56 +159,48 @@ fn longer(language: Language) -> Markup {
 }
 
 fn proved_table(classes: &[&Class], from: &Address) -> Markup {
-    let language = from.language;
-    html! {
-        table {
-            thead { tr {
-                th { (language.select("Codes", "编码")) }
-                th { (language.select("Preperiod", "前周期")) }
-                th { (language.select("Period", "周期")) }
-                th { (language.select("Compared", "比较至")) }
-                th { (language.select("Largest value", "最大值")) }
-                th { (language.select("Sparse space", "稀疏空间")) }
-            } }
-            tbody {
-                @for class in classes {
-                    @if let Some(Certificate { period, last_compared }) = class.survey.certificate {
-                        tr {
-                            td.codes { (codes(&class.codes, from)) }
-                            td { (period.preperiod) }
-                            td { (period.length) }
-                            td { (last_compared) }
-                            td { (largest(&class.survey, language)) }
-                            td { (sparse(&class.survey, language)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let heads = [("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")];
+    table(classes, &heads, from, |survey| {
+        let certificate = survey.certificate.iter();
+        let numbers = certificate.flat_map(|Certificate { period, last_compared }| {
+            [period.preperiod.to_string(), period.length.to_string(), last_compared.to_string()]
+        });
+        numbers.collect()
+    })
 }
 
 fn open_table(classes: &[&Class], from: &Address) -> Markup {
+    table(classes, &[("Heaps", "堆数")], from, |survey| vec![survey.heaps.to_string()])
+}
+
+/// Returns a table of classes with what their surveys say: the cells below `heads`, the largest
+/// value and the sparse space.
+fn table(
+    classes: &[&Class],
+    heads: &[(&str, &str)],
+    from: &Address,
+    cells: impl Fn(&Survey) -> Vec<String>,
+) -> Markup {
     let language = from.language;
+    let last = [("Largest value", "最大值"), ("Sparse space", "稀疏空间")];
     html! {
-        table {
+        div.scroll { table {
             thead { tr {
-                th { (language.select("Codes", "编码")) }
-                th { (language.select("Heaps", "堆数")) }
-                th { (language.select("Largest value", "最大值")) }
-                th { (language.select("Sparse space", "稀疏空间")) }
+                @for (english, chinese) in [("Codes", "编码")].iter().chain(heads).chain(&last) {
+                    th { (language.select(english, chinese)) }
+                }
             } }
             tbody {
-                @for class in classes {
+                @for Class { codes: all, survey, .. } in classes {
                     tr {
-                        td.codes { (codes(&class.codes, from)) }
-                        td { (class.survey.heaps) }
-                        td { (largest(&class.survey, language)) }
-                        td { (sparse(&class.survey, language)) }
+                        td.codes { (codes(all, from)) }
+                        @for cell in cells(survey) { td { (cell) } }
+                        td { (largest(survey, language)) }
+                        td { (sparse(survey, language)) }
                     }
                 }
             }
-        }
+        } }
     }
 }
 

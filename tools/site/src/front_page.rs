@@ -54,7 +54,7 @@ pub fn page(
         English => front_page.text.clone(),
         Chinese => {
             let chinese = front_page.chinese.as_ref().context("src/lib.rs has no Chinese text")?;
-            chinese.markdown(front_page, glossary)?
+            chinese.markdown(FRONT_PAGE, &front_page.text, glossary)?
         }
     };
     let title = language.select("The theory, from P-positions to HDU 1848", "从必败态到 HDU 1848");

@@ -1,7 +1,7 @@
 //! The glossary.
 
 use crate::page::{Address, Page};
-use crate::Sources;
+use crate::sources::Sources;
 use maud::html;
 use support::language::Language;
 

@@ -1,7 +1,8 @@
 //! The first page.
 
 use crate::page::{Address, Page};
-use crate::{atlas, modules, values, Sources};
+use crate::sources::Sources;
+use crate::{atlas, modules, values};
 use grundy::game::Ending;
 use maud::html;
 use support::language::Language;

@@ -1,7 +1,8 @@
 //! The three indexes of the problems.
 
+use crate::links;
 use crate::page::{Address, Page};
-use crate::{links, Sources};
+use crate::sources::Sources;
 use catalogue::groups::{groups, By};
 use maud::html;
 use support::language::Language;

@@ -27,6 +27,7 @@ pub mod problem;
 mod script;
 mod search;
 mod source;
+mod sources;
 mod steps;
 pub mod title;
 pub mod translation;
@@ -34,18 +35,12 @@ mod values;
 mod wasm;
 
 use anyhow::{bail, Result};
-use catalogue::glossary::Glossary;
-use catalogue::project::{nearest_root, Project};
+use catalogue::project::nearest_root;
 use clap::Args;
-use finished::Finished;
 use folder::NewFolder;
-use games::collection::problems;
-use games::problems::Problems;
 use library::Library;
 use page::Page;
-use picture::kept::Kept;
-use source::Solution;
-use std::collections::BTreeMap;
+use sources::Sources;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use support::interrupt::Interrupt;
@@ -71,31 +66,6 @@ pub struct Options {
     root: Option<PathBuf>,
 }
 
-/// The sources of the pages' content.
-struct Sources {
-    project: Project,
-    /// The solution of each problem, in the project's order.
-    solutions: Vec<Solution>,
-    /// The pictures that the problems' folders hold, by the problems' names.
-    examples: BTreeMap<String, Kept>,
-    /// The file to submit of each problem, in the same order.
-    finished: Vec<Option<Finished>>,
-    /// The problems that have a rule.
-    rules: Problems,
-    library: Library,
-    glossary: Glossary,
-    /// The live page's program; `None` if rustc lacks the WebAssembly target.
-    wasm: Option<Vec<u8>>,
-}
-
-impl Sources {
-    /// Returns a heading of an index in a language, or in English if it has no Chinese name.
-    fn heading(&self, text: &str, language: Language) -> String {
-        let chinese = self.glossary.chinese(text).unwrap_or(text);
-        language.select(text, chinese).to_string()
-    }
-}
-
 /// Writes the site, or what `--translated` asks for.
 ///
 /// # Errors
@@ -108,7 +78,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         None => {
             let library = Library::read(&root)?;
             let modules = options.translated.iter().map(|path| library.module(path));
-            mark_as_current(&root, &modules.collect::<Result<Vec<_>>>()?, to)
+            for module in modules.collect::<Result<Vec<_>>>()? {
+                mark_as_current(&root, &module.path, &module.text, to)?;
+            }
+            Ok(())
         }
     }
 }
@@ -117,26 +90,13 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     let interrupt = Interrupt::watch()?;
     // Checks the folder before minutes of work.
     let folder = NewFolder::new(dir)?;
-    let project = Project::open(root)?;
-    project.ensure_complete()?;
-    let library = Library::read(root)?;
-    let glossary = Glossary::read(root)?;
-    let sources = Sources {
-        solutions: source::solutions(&project, &library, &glossary)?,
-        examples: example::read(&project)?,
-        finished: finished::finished(&project)?,
-        rules: problems(&project)?,
-        library,
-        glossary,
-        wasm: wasm::build(root)?,
-        project,
-    };
+    let sources = Sources::read(root)?;
     let style = [include_str!("../page/style.css"), include_str!("../page/play.css")].concat();
     folder.write("style.css", &style)?;
     match &sources.wasm {
         Some(wasm) => {
             folder.write(script::PROGRAM, &script::program(wasm, &sources))?;
-            folder.write(steps::SCRIPT, &steps::script())?;
+            folder.write(steps::SCRIPT, steps::CODE)?;
         }
         None => {
             let warning = text!(

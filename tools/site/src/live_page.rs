@@ -1,7 +1,8 @@
 //! The live page, which answers questions about a rule that the reader types.
 
 use crate::page::{Address, Page};
-use crate::{script, steps, Sources};
+use crate::sources::Sources;
+use crate::{script, steps};
 use games::opening::{EXAMPLES, HEAPS, RULE};
 use maud::{html, PreEscaped};
 use support::language::Language;

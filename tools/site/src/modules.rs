@@ -4,7 +4,8 @@ use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
 use crate::source::is_tool;
-use crate::{atlas, links, markdown, pictures, steps, values, Sources};
+use crate::sources::Sources;
+use crate::{atlas, links, markdown, pictures, steps, values};
 use anyhow::Result;
 use games::shown::Kind;
 use grundy::game::Ending;
@@ -64,7 +65,9 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
     let within = if module.path == FRONT_PAGE { "" } else { &module.path };
     let has_steps = sources.wasm.is_some();
     let chinese = language.select(None, module.chinese.as_ref());
-    let chinese = chinese.map(|text| text.markdown(module, &sources.glossary)).transpose()?;
+    let chinese = chinese
+        .map(|text| text.markdown(&module.path, &module.text, &sources.glossary))
+        .transpose()?;
     let is_untranslated = language == Language::Chinese && chinese.is_none();
     let content = html! {
         h1 { (module.path) }

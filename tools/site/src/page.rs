@@ -1,8 +1,10 @@
 //! What all pages share: the head, the navigation, and relative links.
 
-use crate::search;
 use maud::{html, Markup, DOCTYPE};
 use support::language::Language;
+
+/// The page of search results, below the folder of a language.
+pub const SEARCH: &str = "search.html";
 
 /// A page in one language.
 pub struct Page {
@@ -125,7 +127,7 @@ fn search_field(address: &Address) -> Markup {
     let language = address.language;
     let text = language.select("Search problems and theory", "搜索题目和理论");
     html! {
-        form.search role="search" action=(address.to(search::PATH)) {
+        form.search role="search" action=(address.to(SEARCH)) {
             input #search type="search" name="q" aria-label=(text) placeholder=(text)
                 autocomplete="off" spellcheck="false";
         }

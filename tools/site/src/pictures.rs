@@ -3,9 +3,7 @@
 //! A picture of a problem is in its folder, or its header names the drawing of an idea; that of a
 //! module is chosen by its name.
 
-pub(crate) mod boards;
 mod choice;
-mod columns;
 pub(crate) mod drawing;
 pub(crate) mod graphs;
 pub(crate) mod heaps;
@@ -17,7 +15,6 @@ pub(crate) mod rooted;
 pub(crate) mod rows;
 pub(crate) mod tables;
 mod theory;
-pub(crate) mod trees;
 
 pub use choice::{of_module, of_problem};
 use maud::{html, Markup};

@@ -1,7 +1,8 @@
 //! The page on which one plays against the program.
 
 use crate::page::{Address, Page};
-use crate::{script, Sources};
+use crate::script;
+use crate::sources::Sources;
 use games::shown::GAMES;
 use maud::{html, Markup};
 use support::language::{Language, Text};

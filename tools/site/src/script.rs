@@ -1,8 +1,9 @@
 //! The program as a script that the pages which ask it share, and what connects each with it.
 
 use crate::page::{Address, Page};
+use crate::sources::Sources;
 use crate::title::Title;
-use crate::{wasm, Sources};
+use crate::wasm;
 use base64::prelude::{Engine, BASE64_STANDARD};
 use maud::{html, Markup, PreEscaped};
 use std::collections::BTreeMap;

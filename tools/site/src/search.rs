@@ -4,9 +4,9 @@
 use crate::library::Module;
 use crate::links::anchor;
 use crate::markdown::plain;
-use crate::page::{Address, Page};
+use crate::page::{Address, Page, SEARCH};
+use crate::sources::Sources;
 use crate::title::Title;
-use crate::Sources;
 use catalogue::groups::{groups, By};
 use maud::html;
 use serde_json::{json, Value};
@@ -15,15 +15,12 @@ use support::language::Language;
 /// The name of the script with the index.
 pub const INDEX: &str = "search-index.js";
 
-/// The file of the page below the folder of a language.
-pub const PATH: &str = "search.html";
-
 /// Returns the script with the index: for each place, its path, its titles in English and in
 /// Chinese, and the other words by which it is found. The two lists hold the same pages in the
 /// same order.
 pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> String {
     // Problems and modules have entries with more words below.
-    let is_indexed = |page: &Page| !page.address.path.contains('/') && page.address.path != PATH;
+    let is_indexed = |page: &Page| !page.address.path.contains('/') && page.address.path != SEARCH;
     let pages = english.iter().zip(chinese).filter(|(page, _)| is_indexed(page));
     let mut entries: Vec<Value> = pages
         .map(|(english, chinese)| {
@@ -74,7 +71,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
 
 /// Returns the page.
 pub(crate) fn page(language: Language) -> Page {
-    let address = Address::new(language, PATH);
+    let address = Address::new(language, SEARCH);
     let title = language.select("Search", "搜索");
     let content = html! {
         h1 { (title) }

@@ -5,10 +5,13 @@
 
 use crate::page::Address;
 use crate::script;
-use games::columns;
-use games::walk;
+use games::steps::columns;
+use games::walk::modules;
 use maud::{html, Markup};
 use support::language::{Language, Text};
+
+/// The script of all sections.
+pub(crate) const CODE: &str = include_str!("../page/steps.js");
 
 /// The file of the script, below the site's folder.
 pub(crate) const SCRIPT: &str = "steps.js";
@@ -26,17 +29,6 @@ enum Source<'a> {
     Heaps,
 }
 
-/// Returns the script of all sections, with the texts of both languages.
-pub(crate) fn script() -> String {
-    format!(
-        "\"use strict\";\nconst STEP_TEXTS = {{\n\"en\": {},\n\"zh-CN\": {},\n}}\
-         [document.documentElement.lang];\n{}",
-        include_str!("../page/steps.en.js").trim(),
-        include_str!("../page/steps.zh.js").trim(),
-        include_str!("../page/steps.js"),
-    )
-}
-
 /// Returns the section of the live page with the heaps of its rule.
 pub(crate) fn of_live_rule(language: Language) -> Markup {
     section(Source::Rule(None), &by_options(), language)
@@ -46,9 +38,9 @@ pub(crate) fn of_live_rule(language: Language) -> Markup {
 pub(crate) fn of_live_heaps(language: Language) -> Markup {
     let caption = Text::new(
         "Each box is a position: the heaps that are left, and their Grundy value. Moves lead \
-         down. Green boxes are P-positions, and green lines the winning moves. Click a box to see \
+         to the right. Green boxes are P-positions, and green lines the winning moves. Click a box to see \
          its moves, or play the steps from the ends to the start.",
-        "每个方框是一个局面：剩下的石子堆和它的 SG 值。走法向下。绿框为必败态，绿线为必胜的走法。\
+        "每个方框是一个局面：剩下的石子堆和它的 SG 值。走法向右。绿框为必败态，绿线为必胜的走法。\
          点一个方框看它的走法，也可以从终局一步步播放到开局。",
     );
     section(Source::Heaps, &caption, language)
@@ -58,19 +50,18 @@ pub(crate) fn of_live_heaps(language: Language) -> Markup {
 /// columns of its game, and all positions of a small one.
 pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Address) -> Markup {
     let load = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
-    let with_button = |source, caption: &Text| {
-        html! {
-            (loaded(source, caption, from.language, Some(&load)))
-        }
-    };
+    let with_button =
+        |source, caption: Option<&Text>| loaded(source, caption, from.language, Some(&load));
+    // The picture of the page has the caption of the first game.
+    let columns = columns::of_module(module);
     html! {
-        @if let Some(rule) = rule { (with_button(Source::Rule(Some(rule)), &by_options())) }
-        @if let Some(example) = columns::of_module(module) {
+        @if let Some(rule) = rule { (with_button(Source::Rule(Some(rule)), Some(&by_options()))) }
+        @if let Some(example) = &columns {
             @let source = Source::Columns { module, numbers: example.start };
-            (with_button(source, &example.caption))
+            (with_button(source, None))
         }
-        @if let Some(caption) = walk::caption(module) {
-            (with_button(Source::Module(module), &caption))
+        @if let Some(caption) = modules::caption(module) {
+            (with_button(Source::Module(module), columns.is_some().then_some(&caption)))
         }
     }
 }
@@ -85,11 +76,16 @@ fn by_options() -> Text {
 }
 
 fn section(source: Source, caption: &Text, language: Language) -> Markup {
-    loaded(source, caption, language, None)
+    loaded(source, Some(caption), language, None)
 }
 
 /// Returns a section, which waits for a button if files have to be loaded for it.
-fn loaded(source: Source, caption: &Text, language: Language, load: Option<&str>) -> Markup {
+fn loaded(
+    source: Source,
+    caption: Option<&Text>,
+    language: Language,
+    load: Option<&str>,
+) -> Markup {
     let text = |english: &'static str, chinese: &'static str| language.select(english, chinese);
     let (name, module) = match source {
         Source::Rule(_) => ("rule", None),
@@ -117,7 +113,7 @@ fn loaded(source: Source, caption: &Text, language: Language, load: Option<&str>
     html! {
         section.steps data-source=(name) data-module=[module] aria-live="off" {
             h2 { (title) }
-            p.note { (caption.select(language)) }
+            @if let Some(caption) = caption { p.note { (caption.select(language)) } }
             @if let Some(files) = load {
                 p { button type="button" data-load=(files) hidden {
                     (text("▶ Show the steps", "▶ 演示"))
@@ -146,7 +142,10 @@ fn view(source: Source, language: Language) -> Markup {
                 "|◀"
             }
             button data-step="back" type="button" aria-label=(text("one step back", "后退一步")) { "◀" }
-            button data-step="play" type="button" aria-pressed="false" { (text("▶ Play", "▶ 播放")) }
+            button data-step="play" type="button" aria-pressed="false"
+                data-play=(text("▶ Play", "▶ 播放")) data-pause=(text("❚❚ Pause", "❚❚ 暂停")) {
+                (text("▶ Play", "▶ 播放"))
+            }
             button data-step="forward" type="button" { (text("Step", "下一步")) }
             @if is_rule {
                 button data-step="heap" type="button" { (text("Next heap", "下一堆")) }
@@ -161,10 +160,10 @@ fn view(source: Source, language: Language) -> Markup {
                 label { (text("Position ", "局面 ")) select data-step="position" {} }
             }
         }
-        div.grown data-step="grown" {}
+        div.scroll data-step="picture" {}
         p data-step="line" role="status" {}
         ul.step-options data-step="options" {}
-        div.cells data-step="mex" {}
+        div.cells data-step="set" {}
         ol data-step="proof" {}
         @if let Source::Heaps = source {
             details {

@@ -4,7 +4,6 @@
 //! `{example 2}` stands for the second example of the English text, which is not copied, and
 //! `{table 2}` for its second table, if that lists modules, with their subjects in Chinese.
 
-use crate::library::Module;
 use anyhow::{ensure, Context, Result};
 use catalogue::glossary::Glossary;
 use std::fs;
@@ -69,15 +68,15 @@ impl Translation {
         Ok(Some(Translation { written_for: written_for.map(String::from), text: text.to_string() }))
     }
 
-    /// Returns the Markdown with the parts of the English text in their places.
+    /// Returns the Markdown with the parts of the English text of a module in their places.
     ///
     /// # Errors
     /// If a line stands for a part that the English text does not have.
-    pub fn markdown(&self, english: &Module, glossary: &Glossary) -> Result<String> {
-        let (examples, tables) = (examples(&english.text), tables(&english.text));
+    pub fn markdown(&self, module: &str, english: &str, glossary: &Glossary) -> Result<String> {
+        let (examples, tables) = (examples(english), tables(english));
         let mut markdown = String::new();
         for line in self.text.lines() {
-            let file = Translation::file(&english.path);
+            let file = Translation::file(module);
             let place = || format!("{}: {line}", file.display());
             let missing = || format!("{}: the English text has no {line}", file.display());
             match Placed::parse(line) {
@@ -87,7 +86,7 @@ impl Translation {
                 }
                 Some(Placed::Table(number)) => {
                     let table = tables.get(number - 1).with_context(missing)?;
-                    markdown += &in_chinese(table, &english.path, glossary).with_context(place)?;
+                    markdown += &in_chinese(table, module, glossary).with_context(place)?;
                 }
             }
             markdown.push('\n');
@@ -96,27 +95,18 @@ impl Translation {
     }
 }
 
-/// Writes into the file of each module that it was written for the present English text.
+/// Writes into the file of a module that it was written for this English text.
 ///
 /// # Errors
-/// If a module is unknown, or has no Chinese text.
-pub fn mark_as_current(root: &Path, modules: &[&Module], to: &mut dyn Write) -> Result<()> {
-    for Module { path, text, .. } in modules {
-        let file = Translation::file(path);
-        let content = match fs::read_to_string(root.join(&file)) {
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                Err(error).context("write it first, as CONTRIBUTING.md says")
-            }
-            content => content.context("the file cannot be read"),
-        };
-        let content = content.with_context(|| file.display().to_string())?;
-        let (_, chinese) = parts(&content);
-        ensure!(!chinese.is_empty(), "{} has no text yet", file.display());
-        let current = checksum(text);
-        let content = format!("{BEFORE_CHECKSUM}{current}{AFTER_CHECKSUM}\n\n{chinese}");
-        fs::write(root.join(&file), content).with_context(|| file.display().to_string())?;
-        writeln!(to, "{} is current", file.display())?;
-    }
+/// If the module has no Chinese text.
+pub fn mark_as_current(root: &Path, module: &str, english: &str, to: &mut dyn Write) -> Result<()> {
+    let file = Translation::file(module);
+    let missing = || format!("{}: write it first, as CONTRIBUTING.md says", file.display());
+    let chinese = Translation::read(root, module)?.with_context(missing)?.text;
+    ensure!(!chinese.is_empty(), "{} has no text yet", file.display());
+    let content = format!("{BEFORE_CHECKSUM}{}{AFTER_CHECKSUM}\n\n{chinese}", checksum(english));
+    fs::write(root.join(&file), content).with_context(|| file.display().to_string())?;
+    writeln!(to, "{} is current", file.display())?;
     Ok(())
 }
 

@@ -1,9 +1,10 @@
 //! All positions that can follow from a few heaps under a rule.
 
-use super::{Layout, Marks, Walk};
+use super::{Marks, Walk};
 use crate::cost::option_count;
 use crate::heaps;
 use crate::problems::Problems;
+use crate::steps::Layout;
 use crate::sum::{read_rule, Knowledge};
 use grundy::game::{Ending, Game};
 use grundy::rule::Rule;
@@ -48,7 +49,7 @@ pub fn of(
     let whole = |heaps: &Heaps| {
         options(&asked.rule, heaps).into_iter().map(|option| vec![option]).collect()
     };
-    Ok(Walk::new(Layout::Graph, marks, &positions, label, whole))
+    Ok(Walk::new(Layout::Graph(vec![]), marks, &positions, label, whole))
 }
 
 fn sorted(mut heaps: Heaps) -> Heaps {

@@ -1,14 +1,14 @@
 //! The walk through all small stalks of blue and red edges, whose values are numbers that follow
 //! from the cuts of both players.
 
-use crate::json;
+use crate::steps::{Choice, Layout, Steps};
 use support::language::{Language, Text};
 
 /// The module that the walk is about.
-pub(super) const MODULE: &str = "hackenbush::stalk";
+pub(crate) const MODULE: &str = "hackenbush::stalk";
 
 /// The number of stalks with up to three edges.
-pub(super) const COUNT: usize = 1 + 2 + 4 + 8;
+pub(crate) const COUNT: usize = 1 + 2 + 4 + 8;
 
 /// Values are counted in eighths, which suffice for stalks of up to four edges.
 const PARTS_OF_ONE: i64 = 8;
@@ -16,7 +16,7 @@ const PARTS_OF_ONE: i64 = 8;
 /// A number that is larger than all values.
 const BOUND: i64 = 8 * PARTS_OF_ONE;
 
-pub(super) fn caption() -> Text {
+pub(crate) fn caption() -> Text {
     Text::new(
         "Stalks of up to three edges, from the ground up: Left cuts a blue edge, B, and Right a red \
          one, R, and what stands above it disappears. The value is the simplest number above all \
@@ -107,47 +107,38 @@ fn written(value: i64) -> String {
     }
 }
 
-/// Returns the answer about the steps to a stalk, by its index.
-pub(super) fn fields(index: usize, language: Language) -> Vec<(&'static str, String)> {
+/// Returns the steps to a stalk, by its index.
+pub(crate) fn steps(index: usize, language: Language) -> Steps {
     let stalks = stalks();
     let label = |stalk: &Stalk| match stalk.edges.is_empty() {
         true => "∅".to_string(),
         false => stalk.edges.clone(),
     };
-    let cut = |cut: &Cut| {
+    let choice = |cut: &Cut| {
         let rest = label(&stalks[cut.leaves]);
         let name = match cut.is_left {
             true => language.select(format!("Left leaves {rest}"), format!("左方留下 {rest}")),
             false => language.select(format!("Right leaves {rest}"), format!("右方留下 {rest}")),
         };
         // As with outcomes, a cut that wins adds 0.
-        let added = u64::from(!cut.wins()).to_string();
-        json::object(&[
-            ("left", json::list(std::iter::once(cut.leaves.to_string()))),
-            ("name", json::text(&name)),
-            ("sum", json::text(&written(cut.value))),
-            ("adds", json::list(std::iter::once(added))),
-        ])
+        let adds = vec![u64::from(!cut.wins())];
+        Choice { left: vec![cut.leaves], name, sum: written(cut.value), adds }
     };
-    let texts = |texts: Vec<String>| json::list(texts.iter().map(|text| json::text(text)));
     let Stalk { value, cuts, .. } = &stalks[index];
     let side = |is_left| {
         let numbers = numbers_of(cuts, is_left).into_iter().map(written);
         numbers.collect::<Vec<_>>().join(", ")
     };
-    let why = format!("{{{} | {}}} = {}", side(true), side(false), written(*value));
-    vec![
-        ("heap", index.to_string()),
-        ("last", (COUNT - 1).to_string()),
-        ("values", json::list(stalks.iter().map(|stalk| stalk.value.to_string()))),
-        ("marks", texts(stalks.iter().map(|stalk| written(stalk.value)).collect())),
-        ("labels", texts(stalks.iter().map(label).collect())),
-        // There is no mex to show.
-        ("outcomes", true.to_string()),
-        ("layout", json::text("row")),
-        ("options", json::list(cuts.iter().map(cut))),
-        ("mex", value.to_string()),
-        ("why", json::text(&why)),
-        ("period", "null".to_string()),
-    ]
+    Steps {
+        layout: Layout::Row,
+        place: index,
+        last: COUNT - 1,
+        labels: stalks.iter().map(label).collect(),
+        marks: stalks.iter().map(|stalk| written(stalk.value)).collect(),
+        values: stalks.iter().map(|stalk| (stalk.value == 0).then_some(0)).collect(),
+        options: cuts.iter().map(choice).collect(),
+        has_set: false,
+        why: format!("{{{} | {}}} = {}", side(true), side(false), written(*value)),
+        period: None,
+    }
 }

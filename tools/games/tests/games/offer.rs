@@ -3,7 +3,7 @@
 use games::answer::page::answer;
 use games::opening::{EXAMPLES, HEAPS, RULE};
 use games::play::play;
-use games::walk::walk;
+use games::steps::question::steps;
 use serde_json::Value;
 
 /// Problems of the collection: of normal play, of misère play, and on two heaps that depend on each
@@ -100,8 +100,8 @@ fn a_mistake_in_a_sum_is_named() {
 #[test]
 fn the_page_opens_with_an_answer() {
     assert_eq!(offered(RULE, HEAPS, "normal"), (true, vec![]));
-    let question = ["en", "heaps", RULE, HEAPS, "normal", "last", PROBLEMS].join("\n");
-    let positions: Value = serde_json::from_str(&walk(&question)).unwrap();
+    let question = ["en", "heaps", RULE, HEAPS, "normal", "last", "all", "", PROBLEMS].join("\n");
+    let positions: Value = serde_json::from_str(&steps(&question)).unwrap();
     assert_eq!(positions["error"], Value::Null, "{positions}");
     assert_eq!(positions["labels"].as_array().unwrap().len(), 22);
 }

@@ -1,6 +1,8 @@
 //! Walks through all positions of small games, compared with the theorems about these games.
 
-use games::walk::{heaps, modules, walk};
+use games::steps::question::steps_of;
+use games::steps::{Choice, Layout, Steps};
+use games::walk::{heaps, modules};
 use grundy::compound::conjunctive::Conjunctive;
 use grundy::compound::diminished::Diminished;
 use grundy::compound::ordinal::OrdinalSum;
@@ -23,12 +25,11 @@ use grundy::rule::Rule;
 use grundy::subtraction::SubtractionSet;
 use grundy::{chomp, chooser, coin_turning, euclid, fibonacci, fraction, moore, nim, nimber};
 use grundy::{northcott, pass, staircase, sylver, wythoff, Outcome};
-use serde_json::Value;
 use support::language::Language;
 
 /// Returns the numbers in each label of a module's walk, with the value of the position.
 fn positions(module: &str) -> Vec<(Vec<u64>, u64)> {
-    let walk = modules::of(module).unwrap().walk;
+    let walk = modules::of(module).unwrap();
     let numbers = |label: &String| {
         let parts = label.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
         parts.map(|part| part.parse().unwrap()).collect()
@@ -86,7 +87,7 @@ fn values_agree_with_searches_of_the_library() {
     assert!(after_4_and_7.left().eq(positions("sylver").pop().unwrap().0));
     assert_values("sylver", |left| search.value(&sylver::Position::of_left(left).unwrap()));
     let mut cram = Cram::new();
-    let walk = modules::of("cram").unwrap().walk;
+    let walk = modules::of("cram").unwrap();
     assert_eq!(walk.labels().last().unwrap(), "abcdef");
     for (label, value) in walk.labels().iter().zip(walk.values()) {
         let number = |letter: char| "abcdef".find(letter);
@@ -104,14 +105,14 @@ fn stacks_of_top_entails_agree_with_the_library() {
         let stack = stack[0] as u32;
         let answer = ask(["en", "module", "entailing", "", "", &stack.to_string()]);
         let known = game.value(&stack).unwrap();
-        assert_eq!(answer["marks"][stack as usize], known.to_string());
-        assert_eq!(answer["mex"].as_u64(), Some(value).filter(|_| known != LoonyValue::Loony));
+        assert_eq!(answer.marks[stack as usize], known.to_string());
+        let finite = Some(value).filter(|_| known != LoonyValue::Loony);
+        assert_eq!(answer.values[stack as usize], finite);
         let rests = game.rests(&stack).unwrap();
-        let options = answer["options"].as_array().unwrap();
         for rest in 0..8 {
-            let wins = |option: &Value| option["adds"].as_array().unwrap().contains(&rest.into());
+            let wins = |option: &Choice| option.adds.contains(&rest);
             let has_win = rests.contains(LoonyValue::Finite(rest));
-            assert_eq!(options.iter().any(wins), has_win, "{stack} beside {rest}");
+            assert_eq!(answer.options.iter().any(wins), has_win, "{stack} beside {rest}");
         }
     }
 }
@@ -139,7 +140,7 @@ fn elements_agree_with_the_misere_quotient() {
         quotient.element_of_sum(heaps.into_iter().flat_map(each))
     };
     assert_outcomes("misere::quotient", |pair| quotient.outcome_of(element_of(pair)));
-    let walk = modules::of("misere::quotient").unwrap().walk;
+    let walk = modules::of("misere::quotient").unwrap();
     for ((pair, _), element) in positions("misere::quotient").iter().zip(walk.elements()) {
         assert_eq!(quotient.name(element_of(pair)), *element, "{pair:?}");
     }
@@ -151,13 +152,11 @@ fn elements_agree_with_the_misere_quotient() {
 fn stalks_agree_with_berlekamps_rule() {
     let answers =
         |index: usize| ask(["en", "module", "hackenbush::stalk", "", "", &index.to_string()]);
-    let labels = answers(0)["labels"].clone();
-    for (index, label) in labels.as_array().unwrap().iter().enumerate().skip(1) {
-        let answer = answers(index);
-        let edges = label.as_str().unwrap();
+    let labels = answers(0).labels;
+    for (index, edges) in labels.iter().enumerate().skip(1) {
+        let Steps { marks, options, .. } = answers(index);
         let stalk: Stalk = edges.parse().unwrap();
-        assert_eq!(answer["marks"][index], stalk.value().to_string(), "{edges}");
-        let options = answer["options"].as_array().unwrap();
+        assert_eq!(marks[index], stalk.value().to_string(), "{edges}");
         assert_eq!(options.len(), edges.len());
         for player in [Player::Left, Player::Right] {
             let cuts = winning_cuts(std::slice::from_ref(&stalk), player).unwrap();
@@ -167,15 +166,15 @@ fn stalks_agree_with_berlekamps_rule() {
                     Player::Right => ('R', "Right leaves "),
                 };
                 let rest = if height == 0 { "∅" } else { &edges[..height] };
-                let is_own = option["name"] == format!("{name}{rest}");
-                assert_eq!(is_own, edges[height..].starts_with(edge), "{edges}: {option}");
-                let wins = is_own && option["adds"][0] == 0;
+                let is_own = option.name == format!("{name}{rest}");
+                assert_eq!(is_own, edges[height..].starts_with(edge), "{edges}: {}", option.name);
+                let wins = is_own && option.adds == [0];
                 let is_winning = cuts.iter().any(|cut| cut.leave == height);
-                assert_eq!(wins, is_winning, "{edges} {player:?}: {option}");
+                assert_eq!(wins, is_winning, "{edges} {player:?}: {}", option.name);
             }
         }
     }
-    assert_eq!(labels.as_array().unwrap().len(), 1 + 2 + 4 + 8);
+    assert_eq!(labels.len(), 1 + 2 + 4 + 8);
 }
 
 /// The positions are named by their Zeckendorf digits, in which 1 stands for 1, 2, 3, 5, ….
@@ -209,6 +208,9 @@ fn outcomes_agree_with_the_theorems() {
         let take = fibonacci::capped::winning_take_within(pair[0], pair[1], |taken| taken + 1);
         Outcome::of_mover(take.is_some())
     });
+    let rule: SubtractionSet = "{1, 2, 3}".parse().unwrap();
+    let mut play = ByPlay::new(&rule, Ending::Misere);
+    assert_outcomes("misere", |heaps| play.outcome(heaps).unwrap());
     let rule: SubtractionSet = "{1, 2}".parse().unwrap();
     let together = Conjunctive { stop: Stop::Last, ending: Ending::Misere };
     let mut game = Compound::new(&rule, together);
@@ -245,8 +247,14 @@ fn graphs_agree_with_the_library() {
         (8, 7),
     ];
     let values = Dag::from_edges(9, &edges).unwrap();
-    let walk = modules::of("graph").unwrap().walk;
+    let walk = modules::of("graph").unwrap();
     assert!(walk.values().into_iter().eq(values.values().iter().copied().map(u64::from)));
+    // The front page shows the Nim heaps 1 and 2.
+    let shown = positions("grundy");
+    assert_eq!(shown.len(), 5);
+    for (heaps, value) in shown {
+        assert_eq!(Outcome::of_mover(value != 0), nim::outcome(&heaps), "{heaps:?}");
+    }
     for (left, value) in positions("poset") {
         let taken = |number: &u64| [2, 3, 4, 6, 12].contains(number) && !left.contains(number);
         // What is taken with another number need not be named, and cannot.
@@ -263,7 +271,7 @@ fn graphs_agree_with_the_library() {
 #[test]
 fn plants_have_the_values_of_their_graphs() {
     let ends = [('a', (0, 1)), ('b', (1, 2)), ('c', (1, 3)), ('d', (0, 4)), ('e', (4, 5))];
-    let walk = modules::of("hackenbush").unwrap().walk;
+    let walk = modules::of("hackenbush").unwrap();
     // Five positions of a, b and c beside three of d and e.
     assert_eq!(walk.labels().len(), 15);
     for (label, value) in walk.labels().iter().zip(walk.values()) {
@@ -302,28 +310,34 @@ fn positions_of_heaps_agree_with_play() {
     assert_eq!(walk.labels().last().unwrap(), "3 2 1");
 }
 
-fn ask(lines: [&str; 6]) -> Value {
-    serde_json::from_str(&walk(&(lines.join("\n") + "\n"))).unwrap()
+fn asked(lines: [&str; 6]) -> Result<Steps, String> {
+    steps_of(&(lines.join("\n") + "\n\n\n"))
+}
+
+#[track_caller]
+fn ask(lines: [&str; 6]) -> Steps {
+    asked(lines).unwrap()
 }
 
 #[test]
 fn an_answer_holds_the_options_and_the_reason() {
     let answer = ask(["en", "heaps", "nim", "2 1", "normal", "last"]);
-    assert_eq!(answer["labels"], serde_json::json!(["0", "1", "1 1", "2", "2 1"]));
-    assert_eq!(answer["why"], "mex {0, 1, 2} = 3");
-    assert_eq!(answer["drawing"]["edges"].as_array().unwrap().len(), 1 + 1 + 2 + 3);
+    assert_eq!(answer.labels, ["0", "1", "1 1", "2", "2 1"]);
+    assert_eq!(answer.why, "mex {0, 1, 2} = 3");
+    let Layout::Graph(options) = answer.layout else { panic!("all positions are a graph") };
+    assert_eq!(options.concat().len(), 1 + 1 + 2 + 3);
     let answer = ask(["zh-CN", "heaps", "nim", "2 1", "misère", "last"]);
-    assert_eq!((&answer["marks"][4], &answer["marks"][0]), (&"N".into(), &"N".into()));
-    assert_eq!(answer["why"], "有一种走法通往必败态：N");
+    assert_eq!((&*answer.marks[4], &*answer.marks[0]), ("N", "N"));
+    assert_eq!(answer.why, "有一种走法通往必败态：N");
     // 2⊗2 is the mex of 0, 2, 2 and 1, as its module says.
     let answer = ask(["en", "module", "nimber", "", "", "18"]);
-    assert_eq!((&answer["labels"][18], &answer["mex"]), (&"2⊗2".into(), &3.into()));
-    assert_eq!(answer["options"][3]["sum"], "2 ⊕ 2 ⊕ 1 = 1");
+    assert_eq!((&*answer.labels[18], answer.values[18]), ("2⊗2", Some(3)));
+    assert_eq!(answer.options[3].sum, "2 ⊕ 2 ⊕ 1 = 1");
 }
 
 #[test]
 fn what_cannot_be_drawn_is_named() {
-    let error = |lines| ask(lines)["error"].as_str().unwrap().to_string();
+    let error = |lines| asked(lines).map(|_| ()).unwrap_err();
     assert!(error(["en", "heaps", "nim", "9 9 9", "", "last"]).contains("More than 40 positions"));
     assert!(error(["zh-CN", "heaps", "0.7", "99999", "", "last"]).contains("超过 40 个"));
     assert!(error(["en", "module", "chess", "", "", "0"]).contains("chess"));

@@ -1,9 +1,10 @@
 //! The picture of a problem that its header names, and that of a module, by its name.
 
-use super::{boards, columns, graphs, heaps, rows, theory, trees, Picture};
+use super::{graphs, heaps, rows, theory, Picture};
 use crate::drawn;
 use catalogue::project::{Problem, Project};
-use grundy::game::Ending;
+use games::steps::picture::Picture as Last;
+use maud::PreEscaped;
 use picture::example::{AS_IN, OWN_DRAWING};
 use support::language::Language;
 
@@ -20,21 +21,15 @@ const IDEAS: [Idea; 10] = [
     Idea {
         name: "a search of all positions",
         chinese: "搜索全部局面",
-        drawing: graphs::all_positions,
+        drawing: |language| last_step("grundy", language),
     },
     Idea {
-        name: "a fixed number of moves",
-        chinese: "步数固定的游戏",
-        drawing: |language| Some(rows::countdown(language)),
+        name: "a fixed number of moves", chinese: "步数固定的游戏", drawing: graphs::countdown
     },
-    Idea {
-        name: "a linear basis",
-        chinese: "线性基",
-        drawing: |language| Some(columns::basis(language)),
-    },
+    Idea { name: "a linear basis", chinese: "线性基", drawing: theory::basis },
     Idea { name: "a graph with cycles", chinese: "有环图上的游戏", drawing: graphs::loopy },
     Idea { name: "geography", chinese: "地理游戏", drawing: graphs::geography },
-    Idea { name: "a tree with outcomes", chinese: "树上的胜负", drawing: trees::outcomes },
+    Idea { name: "a tree with outcomes", chinese: "树上的胜负", drawing: graphs::tree },
     Idea {
         name: "mirrored moves",
         chinese: "对称策略",
@@ -53,7 +48,7 @@ const IDEAS: [Idea; 10] = [
     Idea {
         name: "nim products",
         chinese: "Nim 积",
-        drawing: |language| Some(boards::nim_products(language)),
+        drawing: |language| last_step("nimber", language),
     },
 ];
 
@@ -81,51 +76,29 @@ pub fn of_problem(project: &Project, problem: &Problem, language: Language) -> O
     Some(Picture { svg, caption })
 }
 
-/// Returns the picture of a module, given its path.
+/// Returns the picture of a module, given its path: the last step of its columns or of its walk, or
+/// else a drawing.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
-    match path {
-        "grundy" => graphs::all_positions(language),
+    last_step(path, language).or_else(|| match path {
         "mex" | "subtraction" => heaps::example("{1, 3, 4}", language),
         "table" => heaps::example("fibonacci", language),
-        "nim" => Some(columns::nim_position(language)),
-        "nim::misere" => Some(boards::misere_nim(language)),
         "game" | "named" => heaps::example("grundy", language),
         "octal" => heaps::example("0.137", language),
         "bash" => heaps::example("{1, 2, 3}", language),
         "lasker" | "rule" => heaps::example("lasker", language),
-        "wythoff" | "wythoff::decimal" => Some(boards::wythoffs_queen(language)),
-        "wythoff::misere" => Some(boards::misere_wythoff(language)),
-        "board" => boards::wythoff_values(language),
-        "fibonacci" => Some(rows::zeckendorf(language)),
-        "fibonacci::dynamic" => Some(rows::dynamic_nim(language)),
-        "staircase" => Some(rows::staircase(language)),
-        "moore" => Some(columns::moores_nim(language)),
-        "euclid" => Some(boards::euclids_game(language)),
-        "northcott" => Some(rows::northcott(language)),
-        "coin_turning" => Some(rows::coins(language)),
-        "nimber" => Some(boards::nim_products(language)),
-        "graph" => graphs::values(language),
-        "hackenbush" => trees::hackenbush(language),
-        "misere" => boards::misere_rule(language),
-        "compound" | "compound::selective" => boards::selective(language),
-        "compound::conjunctive" => boards::conjunctive(language),
-        "compound::diminished" => boards::diminished(language),
-        "compound::sequential" => Some(boards::one_after_the_other(language)),
-        "every" => boards::every(language),
-        "every::misere" => Some(rows::lasting(Ending::Misere, language)),
-        "chomp" => Some(boards::chomp(language)),
-        "entailing" => Some(rows::top_entails(language)),
-        "fraction" => Some(rows::halves(language)),
-        "period::sapp" => rows::growing_in_part(language),
         "period::ruler" => rows::marks_of_a_ruler(language),
-        "poset" => graphs::poset(language),
-        "sylver" => rows::sylver(language),
-        "contest::walsh" => Some(boards::signs(language)),
         "contest::fenwick" => Some(rows::fenwick(language)),
         "contest::divisors" => Some(rows::quotients(language)),
-        "contest" | "contest::xor_basis" => Some(columns::basis(language)),
-        "contest::column_sums" => Some(columns::moores_nim(language)),
-        "contest::rooted_tree" => trees::outcomes(language),
+        "contest" | "contest::xor_basis" => theory::basis(language),
+        "contest::column_sums" => last_step("moore", language),
+        "contest::rooted_tree" => graphs::tree(language),
         _ => theory::of_module(path, language),
-    }
+    })
+}
+
+/// Returns the last step of the columns of a module, or else of its walk.
+fn last_step(module: &str, language: Language) -> Option<Picture> {
+    let columns = Last::of_columns(module, language);
+    let Last { caption, svg } = columns.or_else(|| Last::of_walk(module, language))?;
+    Some(Picture { svg: PreEscaped(svg), caption })
 }

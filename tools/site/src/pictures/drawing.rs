@@ -1,20 +1,17 @@
 //! The elements of which pictures are made. Their colours are in `style.css`, by class: `p` is
 //! a P-position, `n` an N-position, `soft` a label, and `mark` what the caption speaks of.
 
+use games::drawing::svg;
+pub use games::drawing::svg::{at, number, width, Point};
 use maud::{html, Markup, PreEscaped};
-use picture::svg;
-pub use picture::svg::{at, number, width, Point};
 
 /// The radius of a node.
 pub const RADIUS: f64 = 16.0;
 
 /// Returns a picture of a size, with a text for those who cannot see it.
 pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
-    html! {
-        svg.picture xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(text)
-            viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height)
-            style={ "--least:" (width * 3 / 4) "px" } { (content) }
-    }
+    let head = svg::head(width, height, "img", text, "");
+    html! { (PreEscaped(head)) (content) (PreEscaped("</svg>")) }
 }
 
 /// Returns a text around a point.
@@ -40,29 +37,13 @@ pub fn node(place: Point, class: &str, content: &str) -> Markup {
 
 /// Returns a square cell of a board or a row, with a text in it. The point is its centre.
 pub fn cell(place: Point, side: f64, class: &str, content: &str) -> Markup {
-    html! {
-        g class={ "cell " (class) } {
-            (square(place, side))
-            (text(place, "", content))
-        }
-    }
+    oblong(place, side, side, class, content)
 }
 
 /// Returns a cell that is wider than it is high, with a text in it.
 pub fn oblong(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
-    html! {
-        g class={ "cell " (class) } {
-            rect x=(number(place.x - width / 2.0)) y=(number(place.y - height / 2.0))
-                width=(number(width)) height=(number(height)) {}
-            (text(place, "", content))
-        }
-    }
-}
-
-/// Returns a square around a point.
-pub fn square(place: Point, side: f64) -> Markup {
-    let (x, y) = (number(place.x - side / 2.0), number(place.y - side / 2.0));
-    html! { rect x=(x) y=(y) width=(number(side)) height=(number(side)) {} }
+    let text = svg::text(place, "", content);
+    PreEscaped(svg::cell(place, width, height, class, "", &text))
 }
 
 /// Returns a line between two points.
@@ -70,27 +51,6 @@ pub fn line(from: Point, to: Point, class: &str) -> Markup {
     html! {
         line class=[class_of(class)] x1=(number(from.x)) y1=(number(from.y)) x2=(number(to.x))
             y2=(number(to.y)) {}
-    }
-}
-
-/// Returns an arrow from one node to another.
-pub fn arrow(from: Point, to: Point, class: &str) -> Markup {
-    const HEAD: f64 = 9.0;
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
-    let length = dx.hypot(dy).max(1.0);
-    let (dx, dy) = (dx / length, dy / length);
-    let along = |distance: f64, aside: f64| {
-        at(from.x + dx * distance - dy * aside, from.y + dy * distance + dx * aside)
-    };
-    let tip = along(length - RADIUS - 2.0, 0.0);
-    let base = length - RADIUS - 2.0 - HEAD;
-    let corners = [tip, along(base, HEAD / 2.0), along(base, -HEAD / 2.0)];
-    let corners = corners.map(|Point { x, y }| format!("{},{}", number(x), number(y)));
-    html! {
-        g class={ "arrow " (class) } {
-            (line(along(RADIUS, 0.0), along(base, 0.0), ""))
-            polygon points=(corners.join(" ")) {}
-        }
     }
 }
 

@@ -1,13 +1,11 @@
 //! Small graphs on which a token moves.
 
-use super::drawing::{arrow, at, line, node, svg, text, Point};
-use super::Picture;
-use grundy::game::{ByPlay, Ending};
-use grundy::graph::{Dag, Geography, Loopy, LoopyOutcome};
-use grundy::poset::Poset;
-use grundy::subtraction::SubtractionSet;
+use super::drawing::{at, line, node, svg};
+use super::positions::{is_lost, outcomes_from, Positions};
+use super::{figure, Picture};
+use grundy::graph::{Geography, LoopyOutcome};
 use grundy::Outcome;
-use maud::{html, Markup};
+use maud::html;
 use support::language::Language;
 
 /// Returns the class of a node of a P-position, or else of an N-position.
@@ -19,119 +17,68 @@ fn class(is_lost: bool) -> &'static str {
     }
 }
 
-/// Draws a graph with a text in each node. Moves from an N-position to a P-position win.
-fn moves(places: &[Point], edges: &[(usize, usize)], is_lost: &[bool]) -> Markup {
-    html! {
-        @for &(from, to) in edges {
-            @let class = if !is_lost[from] && is_lost[to] { "won" } else { "" };
-            (arrow(places[from], places[to], class))
-        }
-    }
+/// Returns all positions of a token on a graph whose vertex 0 is the first, named by letters.
+fn of_token(edges: &[(usize, usize)]) -> Option<Positions<usize>> {
+    let letter = |&vertex: &usize| char::from(b'a' + vertex as u8).to_string();
+    Positions::after(0, |&vertex| heads(edges, vertex), letter)
 }
 
-/// Returns a graph without cycles and the value of each vertex.
-pub fn values(language: Language) -> Option<Picture> {
-    let places = [
-        at(30.0, 110.0),
-        at(130.0, 40.0),
-        at(130.0, 180.0),
-        at(240.0, 40.0),
-        at(240.0, 180.0),
-        at(350.0, 110.0),
-        at(450.0, 40.0),
-        at(450.0, 180.0),
-    ];
-    let edges = [
-        (0, 1),
-        (0, 2),
-        (1, 3),
-        (1, 4),
-        (2, 4),
-        (2, 5),
-        (3, 5),
-        (3, 6),
-        (4, 5),
-        (4, 7),
-        (5, 6),
-        (5, 7),
-    ];
-    let graph = Dag::from_edges(places.len(), &edges).ok()?;
-    let is_lost: Vec<bool> = graph.values().iter().map(|&value| value == 0).collect();
-    let content = html! {
-        (moves(&places, &edges, &is_lost))
-        @for (place, value) in places.iter().zip(graph.values()) {
-            (node(*place, class(*value == 0), &value.to_string()))
-        }
-    };
-    let listed: Vec<String> = edges
-        .iter()
-        .map(|(from, to)| format!("{from}→{to}"))
-        .chain(graph.values().iter().enumerate().map(|(v, value)| format!("G({v}) = {value}")))
-        .collect();
-    Some(Picture::new(
-        language,
-        svg(484, 214, &listed.join(", "), content),
-        "A token on a graph: each vertex shows its Grundy value, the least number that none of \
-         the vertices it leads to has. It is found from the dead ends backwards. P-positions, \
-         whose value is 0, are green; a green arrow is a winning move. Several tokens are the \
-         nim sum of their vertices.",
-        "图上的一枚棋子：每个顶点标出 SG 值，即它所指向的各顶点都没有的最小数，从无出边的顶点往回算。\
-         绿色为必败态（值为 0），绿色箭头为必胜着法。几枚棋子就是各自顶点之值的异或和。",
-    ))
+fn heads(edges: &[(usize, usize)], vertex: usize) -> Vec<usize> {
+    edges.iter().filter(|(tail, _)| *tail == vertex).map(|(_, head)| *head).collect()
 }
 
 /// Returns a graph with cycles and the outcome of each vertex.
 pub fn loopy(language: Language) -> Option<Picture> {
-    let places = [
-        at(40.0, 40.0),
-        at(160.0, 40.0),
-        at(260.0, 40.0),
-        at(360.0, 40.0),
-        at(100.0, 140.0),
-        at(260.0, 140.0),
-        at(360.0, 140.0),
-    ];
-    let edges = [(1, 0), (0, 4), (4, 1), (1, 2), (2, 3), (5, 2), (6, 5), (6, 3)];
-    let graph = Loopy::from_edges(places.len(), &edges).ok()?;
-    let outcomes = graph.outcomes();
-    let lost = |vertex: usize| matches!(outcomes[vertex], LoopyOutcome::P { .. });
-    let is_lost: Vec<bool> = (0..places.len()).map(lost).collect();
-    let name = |outcome: &LoopyOutcome| match outcome {
-        LoopyOutcome::P { moves } => format!("P{moves}"),
-        LoopyOutcome::N { moves } => format!("N{moves}"),
-        LoopyOutcome::Draw => "=".to_string(),
+    const EDGES: [(usize, usize); 9] =
+        [(0, 1), (0, 2), (0, 3), (1, 4), (4, 2), (3, 5), (5, 6), (6, 3), (3, 4)];
+    let positions = of_token(&EDGES)?;
+    let options = |&vertex: &usize| heads(&EDGES, vertex);
+    let outcomes = outcomes_from(positions.positions(), options, |_| None)?;
+    let finding = |vertex: usize, _: &usize| match outcomes[vertex] {
+        LoopyOutcome::P { moves } => ("p", format!("P{moves}")),
+        LoopyOutcome::N { moves } => ("n", format!("N{moves}")),
+        LoopyOutcome::Draw => ("u", "=".to_string()),
     };
-    let content = html! {
-        (moves(&places, &edges, &is_lost))
-        @for (place, outcome) in places.iter().zip(outcomes) {
-            @let class = match outcome {
-                LoopyOutcome::P { .. } => "p",
-                LoopyOutcome::N { .. } => "n",
-                LoopyOutcome::Draw => "u",
-            };
-            (node(*place, class, &name(outcome)))
-        }
-    };
-    let listed: Vec<String> = edges
-        .iter()
-        .map(|(from, to)| format!("{from}→{to}"))
-        .chain(
-            outcomes
-                .iter()
-                .enumerate()
-                .map(|(vertex, outcome)| format!("{vertex}: {}", name(outcome))),
-        )
-        .collect();
-    Some(Picture::new(
+    let drawing = positions.told(finding, |_, to| is_lost(&outcomes[to]));
+    figure(
         language,
-        svg(400, 180, &listed.join(", "), content),
+        Some(drawing),
         "A token on a graph with a cycle: P and N say whether the player to move loses or wins, \
          with the number of moves that are left, found from the dead end backwards. What is \
          never reached that way is a draw, grey: on the cycle, leaving it would let the opponent \
          win, so both stay.",
         "有环图上的一枚棋子：P、N 表示轮到走的人必败、必胜，数字为剩余步数，从无出边的顶点往回推。\
          推不到的顶点为灰色的平局：离开环的一方会输，所以双方都留在环上。",
-    ))
+    )
+}
+
+/// Returns a tree on which a token goes from the root towards the leaves.
+pub fn tree(language: Language) -> Option<Picture> {
+    const EDGES: [(usize, usize); 9] =
+        [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8), (8, 9)];
+    figure(
+        language,
+        of_token(&EDGES)?.outcomes(),
+        "A token goes along a tree from its root a, and whoever cannot move loses. From the leaves \
+         back: a leaf is a P-position, green; a vertex with a move to a P-position is an \
+         N-position, and such a move, a green arrow, wins; a vertex without one is a P-position.",
+        "棋子从根 a 沿树前行，走不动者负。从叶子往回推：叶子为必败态（绿色）；能走到必败态的顶点为必胜态，\
+         绿色箭头为必胜着法；其余为必败态。",
+    )
+}
+
+/// Returns a game whose number of moves is fixed.
+pub fn countdown(language: Language) -> Option<Picture> {
+    let options = |&left: &u32| left.checked_sub(1).into_iter().collect();
+    figure(
+        language,
+        Positions::after(7, options, u32::to_string)?.outcomes(),
+        "Positions by the number of moves that are still to come, which nobody can change: each \
+         move leads to the next one. Whoever is to move with an even number left, green, makes \
+         none of the last moves and loses; with an odd number left, the player to move wins.",
+        "按剩余步数排列的局面；步数谁也改变不了，每步走到右边一个。剩偶数步（绿色）时轮到走的人\
+         走不到最后一步，必败；剩奇数步时轮到走的人必胜。",
+    )
 }
 
 /// Returns a graph with a matching, which decides the game in which no vertex is entered twice.
@@ -170,75 +117,5 @@ pub fn geography(language: Language) -> Option<Picture> {
          wins by going along such lines; from the others, in green, that player loses.",
         "棋子沿边移动，不得回到走过的顶点。粗线属于一个最大匹配。从每个最大匹配都覆盖的顶点出发，\
          先手沿匹配边走必胜；从其余顶点（绿色）出发必败。",
-    ))
-}
-
-/// Returns a partially ordered set with the value that is left after each move.
-pub fn poset(language: Language) -> Option<Picture> {
-    let places = [at(60.0, 120.0), at(60.0, 34.0), at(180.0, 34.0), at(180.0, 120.0)];
-    let relations = [(0, 1), (0, 2), (3, 2)];
-    let mut poset = Poset::from_relations(places.len(), &relations).ok()?;
-    let after: Vec<u64> = (0..places.len()).map(|element| poset.value(&[element])).collect();
-    let value = poset.value(&[]);
-    let content = html! {
-        @for (low, high) in relations { (line(places[low], places[high], "")) }
-        @for (place, value) in places.iter().zip(&after) {
-            (node(*place, class(*value == 0), &value.to_string()))
-        }
-        (super::drawing::text_from(at(230.0, 77.0), "mark", &format!("mex = {value}")))
-    };
-    let listed: Vec<String> =
-        after.iter().enumerate().map(|(element, value)| format!("{element}: {value}")).collect();
-    Some(Picture::new(
-        language,
-        svg(340, 154, &format!("{}; mex = {value}", listed.join(", ")), content),
-        "A poset of four elements: lines lead up to larger ones, and a move takes an element \
-         with all above it. Each element shows the value of what is left when it is taken, and \
-         the value of the whole is the mex of these.",
-        "四个元素的偏序集：线向上通到更大的元素，每步取走一个元素及其上方的一切。每个元素标出取走它以后\
-         剩余部分的 SG 值，全体的值是它们的 mex。",
-    ))
-}
-
-/// Returns all positions of a small game with their outcomes.
-pub fn all_positions(language: Language) -> Option<Picture> {
-    let positions: [&[u64]; 5] = [&[1, 2], &[1, 1], &[2], &[1], &[]];
-    let places =
-        [at(40.0, 100.0), at(160.0, 40.0), at(160.0, 160.0), at(280.0, 100.0), at(380.0, 100.0)];
-    let edges = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 4), (3, 4)];
-    let mut play = ByPlay::new(SubtractionSet::all(), Ending::Normal);
-    let outcomes: Vec<Outcome> =
-        positions.iter().map(|position| play.outcome(position)).collect::<Result<_, _>>().ok()?;
-    let is_lost: Vec<bool> = outcomes.iter().map(|outcome| *outcome == Outcome::P).collect();
-    let name = |heaps: &[u64]| {
-        let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
-        if heaps.is_empty() {
-            "0".to_string()
-        } else {
-            heaps.join(",")
-        }
-    };
-    let content = html! {
-        (moves(&places, &edges, &is_lost))
-        @for (place, position) in places.iter().zip(positions) {
-            @let lost = is_lost[places.iter().position(|other| other == place).unwrap_or(0)];
-            (node(*place, class(lost), &name(position)))
-            (text(at(place.x, place.y + 28.0), "soft", if lost { "P" } else { "N" }))
-        }
-    };
-    let listed: Vec<String> = positions
-        .iter()
-        .zip(&outcomes)
-        .map(|(position, outcome)| format!("({}): {outcome}", name(position)))
-        .collect();
-    Some(Picture::new(
-        language,
-        svg(420, 200, &listed.join(", "), content),
-        "Searching all positions of a small game, the Nim heaps 1 and 2. From the right: a \
-         position without moves is a P-position, green; one with a move to a P-position is an \
-         N-position, and such a move, a green arrow, wins; one whose moves all lead to \
-         N-positions is a P-position.",
-        "搜索一个小游戏的全部局面：1 颗和 2 颗的两堆尼姆。从右往左：无步可走的局面为必败态（绿色）；\
-         能走到必败态的为必胜态，绿色箭头为必胜着法；只能走到必胜态的为必败态。",
     ))
 }

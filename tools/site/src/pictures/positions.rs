@@ -5,10 +5,10 @@
 //! and one that writes it.
 
 use super::drawing::class_of_value;
+use games::drawing::boxes::{self, Node};
 use grundy::graph::{Dag, Loopy, LoopyOutcome};
 use grundy::Outcome;
 use maud::{Markup, PreEscaped};
-use picture::boxes::{self, Node};
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -23,10 +23,7 @@ pub struct Positions<P> {
 }
 
 /// What a picture says of a position: the class of its box, and the note below it.
-struct Finding {
-    class: &'static str,
-    note: String,
-}
+type Finding = (&'static str, String);
 
 /// Who is to move, in a game whose players have different moves or aims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,25 +85,21 @@ impl<P: Clone + PartialEq> Positions<P> {
     /// player can force the end.
     pub fn outcomes_with_ends(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Markup> {
         let outcomes = self.solve(ends)?;
-        let findings = outcomes.iter().map(|outcome| match outcome {
-            LoopyOutcome::P { .. } => Finding { class: "p", note: "P".to_string() },
-            LoopyOutcome::N { .. } => Finding { class: "n", note: "N".to_string() },
-            LoopyOutcome::Draw => Finding { class: "u", note: "=".to_string() },
-        });
-        let wins = self.winning_moves(&outcomes);
-        Some(self.drawing(&findings.collect::<Vec<_>>(), &wins))
+        let finding = |number: usize| {
+            let (class, letter) = class_and_letter(&outcomes[number]);
+            (class, letter.to_string())
+        };
+        Some(self.drawing(finding, |_, to| is_lost(&outcomes[to])))
     }
 
     /// Returns the drawing with the Grundy values under normal play.
     pub fn values(&self) -> Option<Markup> {
         let graph = Dag::from_edges(self.positions.len(), &self.moves).ok()?;
         let values = graph.values();
-        let findings = values.iter().map(|&value| Finding {
-            class: class_of_value(value.into()),
-            note: format!("G = {value}"),
-        });
-        let wins = self.moves.iter().filter(|&&(_, to)| values[to] == 0).copied();
-        Some(self.drawing(&findings.collect::<Vec<_>>(), &wins.collect::<Vec<_>>()))
+        let finding = |number: usize| {
+            (class_of_value(values[number].into()), format!("G = {}", values[number]))
+        };
+        Some(self.drawing(finding, |_, to| values[to] == 0))
     }
 
     /// Returns the drawing with the player who wins each position, by their names, where
@@ -122,19 +115,19 @@ impl<P: Clone + PartialEq> Positions<P> {
         let outcomes = self.solve(|position| {
             ends(position).map(|winner| Outcome::of_mover(winner == mover(position)))
         })?;
-        let findings = self.positions.iter().zip(&outcomes).map(|(position, outcome)| {
-            let winner = match outcome {
-                LoopyOutcome::N { .. } => mover(position),
-                LoopyOutcome::P { .. } => mover(position).other(),
-                LoopyOutcome::Draw => return Finding { class: "u", note: "=".to_string() },
+        let finding = |number: usize| {
+            let mover = mover(&self.positions[number]);
+            let winner = match outcomes[number] {
+                LoopyOutcome::N { .. } => mover,
+                LoopyOutcome::P { .. } => mover.other(),
+                LoopyOutcome::Draw => return ("u", "=".to_string()),
             };
             match winner {
-                Player::First => Finding { class: "n", note: players[0].to_string() },
-                Player::Second => Finding { class: "p", note: players[1].to_string() },
+                Player::First => ("n", players[0].to_string()),
+                Player::Second => ("p", players[1].to_string()),
             }
-        });
-        let wins = self.winning_moves(&outcomes);
-        Some(self.drawing(&findings.collect::<Vec<_>>(), &wins))
+        };
+        Some(self.drawing(finding, |_, to| is_lost(&outcomes[to])))
     }
 
     /// Returns the drawing with the result of each position when both play well: `at_end` is
@@ -183,7 +176,7 @@ impl<P: Clone + PartialEq> Positions<P> {
         &self,
         of: impl Fn(usize, &[i64]) -> i64,
         through: impl Fn(usize, usize, i64) -> i64,
-        finding: impl Fn(i64) -> (&'static str, String),
+        finding: impl Fn(i64) -> Finding,
     ) -> Option<Markup> {
         // Refuses a game that need not end.
         Dag::from_edges(self.positions.len(), &self.moves).ok()?;
@@ -197,32 +190,18 @@ impl<P: Clone + PartialEq> Positions<P> {
             }
         }
         let numbers: Vec<i64> = numbers.into_iter().flatten().collect();
-        let findings: Vec<Finding> = numbers
-            .iter()
-            .map(|&number| finding(number))
-            .map(|(class, note)| Finding { class, note })
-            .collect();
-        let best = |&&(from, to): &&(usize, usize)| through(from, to, numbers[to]) == numbers[from];
-        let best: Vec<(usize, usize)> = self.moves.iter().filter(best).copied().collect();
-        Some(self.drawing(&findings, &best))
+        let is_best = |from: usize, to: usize| through(from, to, numbers[to]) == numbers[from];
+        Some(self.drawing(|number| finding(numbers[number]), is_best))
     }
 
     /// Returns the drawing with a class and a note that the caller has found for each position,
     /// given its number, and with green moves, given by numbers too.
     pub fn told(
         &self,
-        of: impl Fn(usize, &P) -> (&'static str, String),
+        of: impl Fn(usize, &P) -> Finding,
         is_green: impl Fn(usize, usize) -> bool,
     ) -> Markup {
-        let findings: Vec<Finding> = self
-            .positions
-            .iter()
-            .enumerate()
-            .map(|(number, position)| of(number, position))
-            .map(|(class, note)| Finding { class, note })
-            .collect();
-        let green = self.moves.iter().filter(|&&(from, to)| is_green(from, to)).copied();
-        self.drawing(&findings, &green.collect::<Vec<_>>())
+        self.drawing(|number| of(number, &self.positions[number]), is_green)
     }
 
     /// Returns the positions, in the order of their numbers.
@@ -233,7 +212,6 @@ impl<P: Clone + PartialEq> Positions<P> {
     /// Returns whether the player to move loses, for each position, where `ends` says in which
     /// positions play is over and how.
     pub fn lost(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<bool>> {
-        let is_lost = |outcome: &LoopyOutcome| matches!(outcome, LoopyOutcome::P { .. });
         Some(self.solve(ends)?.iter().map(is_lost).collect())
     }
 
@@ -249,60 +227,35 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(graph.outcomes().to_vec())
     }
 
-    /// Returns the moves to a P-position.
-    fn winning_moves(&self, outcomes: &[LoopyOutcome]) -> Vec<(usize, usize)> {
-        let wins = |&&(_, to): &&(usize, usize)| matches!(outcomes[to], LoopyOutcome::P { .. });
-        self.moves.iter().filter(wins).copied().collect()
-    }
-
-    /// Returns the drawing with these findings, in which `green` moves stand out.
-    fn drawing(&self, findings: &[Finding], green: &[(usize, usize)]) -> Markup {
-        let nodes: Vec<Node> = self
-            .names
-            .iter()
-            .zip(findings)
-            .map(|(name, finding)| Node {
-                label: name.clone(),
-                class: finding.class,
-                note: finding.note.clone(),
-                data: vec![],
-            })
-            .collect();
-        let is_green = |from, to| green.contains(&(from, to));
-        PreEscaped(boxes::drawing(&nodes, &self.moves, is_green).svg())
+    /// Returns the drawing with a finding at each position, in which green moves stand out.
+    fn drawing(
+        &self,
+        finding: impl Fn(usize) -> Finding,
+        is_green: impl Fn(usize, usize) -> bool,
+    ) -> Markup {
+        let node = |(number, name): (usize, &String)| {
+            let (class, note) = finding(number);
+            let (label, class, attributes) = (name.clone(), class.to_string(), String::new());
+            Node { label, class, note, attributes }
+        };
+        let nodes: Vec<Node> = self.names.iter().enumerate().map(node).collect();
+        let class = |from, to| if is_green(from, to) { "won" } else { "" };
+        PreEscaped(boxes::drawing(&nodes, &self.moves, class).svg())
     }
 }
 
-/// Returns the drawing of a partisan game that is a number everywhere: the number below each
-/// position, and the moves of the player who likes large numbers, Left, in green.
-pub fn numbers<P: Clone + PartialEq>(
-    start: P,
-    left: impl Fn(&P) -> Vec<P>,
-    right: impl Fn(&P) -> Vec<P>,
-    name: impl Fn(&P) -> String,
-) -> Option<Markup> {
-    let both = |position: &P| [left(position), right(position)].concat();
-    let all = Positions::after(start, both, name)?;
-    Dag::from_edges(all.positions.len(), &all.moves).ok()?;
-    let value = |position: &P| number(position, &left, &right);
-    let values: Vec<f64> = all.positions.iter().map(value).collect::<Option<_>>()?;
-    let is_left = |from: usize, to: usize| left(&all.positions[from]).contains(&all.positions[to]);
-    Some(all.told(|number, _| ("plain", fraction(values[number])), is_left))
+/// Returns whether the player to move loses.
+pub fn is_lost(outcome: &LoopyOutcome) -> bool {
+    matches!(outcome, LoopyOutcome::P { .. })
 }
 
-/// Returns the number that a position is worth: the simplest one above the options of Left and
-/// below those of Right; `None` if there is none. Every fraction here is a dyadic one.
-pub fn number<P>(
-    position: &P,
-    left: &impl Fn(&P) -> Vec<P>,
-    right: &impl Fn(&P) -> Vec<P>,
-) -> Option<f64> {
-    let values = |options: Vec<P>| -> Option<Vec<f64>> {
-        options.iter().map(|option| number(option, left, right)).collect()
-    };
-    let above = values(left(position))?.into_iter().fold(f64::NEG_INFINITY, f64::max);
-    let below = values(right(position))?.into_iter().fold(f64::INFINITY, f64::min);
-    simplest(above, below)
+/// Returns the class of a position with this outcome, and its letter.
+pub fn class_and_letter(outcome: &LoopyOutcome) -> (&'static str, &'static str) {
+    match outcome {
+        LoopyOutcome::P { .. } => ("p", "P"),
+        LoopyOutcome::N { .. } => ("n", "N"),
+        LoopyOutcome::Draw => ("u", "="),
+    }
 }
 
 /// Returns the simplest number between two others; `None` if the first is not the smaller one.

@@ -1,8 +1,8 @@
 //! Tables of positions: the cells of a board, or sizes against turns, with what is found there.
 
-use super::drawing::{at, cell, class_of_value, svg, text};
+use super::drawing::{at, class_of_value, oblong, svg, text};
+pub use super::positions::class_and_letter;
 use super::positions::outcomes_from;
-use grundy::graph::LoopyOutcome;
 use grundy::Outcome;
 use maud::{html, Markup};
 
@@ -44,11 +44,7 @@ pub fn table(
             (text(at(left / 2.0, place((0, y)).y), "soft", row))
             @for x in 0..columns.len() {
                 @if let Some((class, content)) = of((x, y)) {
-                    @if side == height {
-                        (cell(place((x, y)), side, class, &content))
-                    } @else {
-                        (super::drawing::oblong(place((x, y)), side, height, class, &content))
-                    }
+                    (oblong(place((x, y)), side, height, class, &content))
                 }
             }
         }
@@ -111,14 +107,5 @@ impl Board<'_> {
             let star = if ends(place).is_some() { "★" } else { letter };
             Some((class, star.to_string()))
         }))
-    }
-}
-
-/// Returns the class of a cell with this outcome, and its letter.
-pub fn class_and_letter(outcome: &LoopyOutcome) -> (&'static str, &'static str) {
-    match outcome {
-        LoopyOutcome::P { .. } => ("p", "P"),
-        LoopyOutcome::N { .. } => ("n", "N"),
-        LoopyOutcome::Draw => ("u", "="),
     }
 }

@@ -1,12 +1,10 @@
 //! Pictures of modules that need one of their own, drawn from what the module computes.
 
 use super::lines::{lines, Cell, Line};
-use super::positions::{numbers, Positions};
+use super::positions::Positions;
 use super::rooted::{tree, Vertex};
 use super::tables::{headings, table, value_cell};
 use super::{figure, Picture};
-use grundy::chooser::{Choices, ChooserGame, Offer};
-use grundy::compound::ordinal::OrdinalSum;
 use grundy::contest::edges::Rows;
 use grundy::contest::masks::jumps_down;
 use grundy::contest::modular::inverse;
@@ -14,29 +12,20 @@ use grundy::contest::path_sums::PathSums;
 use grundy::contest::primes::prime_powers;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
+use grundy::contest::walsh::transform;
+use grundy::contest::xor_basis::XorBasis;
 use grundy::contest::xor_list::XorList;
 use grundy::contest::xor_trie::XorTries;
-use grundy::cram::Cram;
-use grundy::fibonacci::capped::parts_up_to;
-use grundy::game::Game;
 use grundy::long_tables::LongTable;
-use grundy::misere::genus::Genus;
-use grundy::misere::quotient::{Element, Quotient};
 use grundy::nim::nim_sum;
-use grundy::no_repeat::{Heap, NoRepeat};
-use grundy::pass::{Passes, WithPasses};
 use grundy::rule::Rule;
-use grundy::subtraction::SubtractionSet;
 use grundy::treblecross::{Strip, Treblecross};
-use grundy::Outcome;
 use support::language::Language;
 
 /// Returns the picture of a module of this file, given its path.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     match path {
-        "chooser" => cut_and_choose(language),
-        "pass" => nim_with_a_pass(language),
-        "no_repeat" => heaps_that_remember(language),
+        "contest::walsh" => signs(language),
         "contest::masks" => jumping_pieces(language),
         "contest::mod_int" | "contest::modular" => inverses(language),
         "contest::path_sums" => path_in_a_tree(language),
@@ -45,96 +34,11 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "contest::union_find" => joined_sets(language),
         "contest::xor_list" => growing_list(language),
         "contest::primes" => heap_of_primes(language),
-        "compound::ordinal" => standing_on_each_other(language),
-        "misere::quotient" => quotient_of_nim(language),
-        "misere::genus" => genera_of_kayles(language),
         "treblecross" => safe_cells(language),
         "period" => rows_of_kayles(language),
-        "hackenbush::stalk" => stalk_of_two_colours(language),
-        "cram" => boards_of_cram(language),
         "long_tables" => repeating_rows(language),
-        "fibonacci::capped" => parts_of_heaps(language),
         _ => None,
     }
-}
-
-/// Cut a heap into two parts; the opponent chooses the part that stays, and moves.
-struct CutAndChoose;
-
-impl ChooserGame for CutAndChoose {
-    type Position = u64;
-
-    fn offers(&self, &heap: &u64) -> Vec<Offer<u64>> {
-        (1..=heap / 2).map(|part| vec![vec![part], vec![heap - part]]).collect()
-    }
-}
-
-fn cut_and_choose(language: Language) -> Option<Picture> {
-    const HEAP: u64 = 8;
-    let mut game = Choices::new(CutAndChoose);
-    let mut rows = Vec::new();
-    for part in 1..=HEAP / 2 {
-        let [one, other] = [game.value(&part).ok()?, game.value(&(HEAP - part)).ok()?];
-        let verdict = if one == other { "=" } else { "≠" };
-        let note = format!("{part} + {}: {one} {verdict} {other}", HEAP - part);
-        rows.push(Line::new("", [one, other].map(Cell::of_value)).noted(note));
-    }
-    let value = game.value(&HEAP).ok()?;
-    figure(
-        language,
-        Some(lines(&rows)),
-        &format!(
-            "Cut and choose, a heap of {HEAP}: each line is an offer, with the values of the two \
-             parts of which the opponent chooses one. An offer counts only if both are equal, =. \
-             The value of the heap is the mex of the values that are offered so: {value}."
-        ),
-        &format!(
-            "切分与选择，{HEAP} 颗的一堆：每行是一种切法与两部分的值，对手从中选一部分。只有两值相等（=）的切法才算数。\
-             这一堆的值是这些值的 mex：{value}。"
-        ),
-    )
-}
-
-fn nim_with_a_pass(language: Language) -> Option<Picture> {
-    let game = WithPasses::new(SubtractionSet::all());
-    let options = |position: &Passes<u64>| -> Vec<Passes<u64>> {
-        game.options(position).into_iter().flatten().collect()
-    };
-    let name = |position: &Passes<u64>| {
-        let stones: u64 = position.sum.iter().sum();
-        let pass = if position.left > 0 && stones > 0 { " +1" } else { "" };
-        format!("{stones}{pass}")
-    };
-    let positions = Positions::after(Passes { left: 1, sum: vec![3] }, options, name)?;
-    figure(
-        language,
-        positions.values(),
-        "A heap of 3 stones with one pass for both players together, +1, and the Grundy value of \
-         each position. Without a pass the value is the number of stones; with one it is n + 1 for \
-         odd n and n − 1 for even n. When the heap is empty, nobody may pass any more.",
-        "一堆 3 颗，双方共有一次停步（+1），下方是 SG 值。没有停步时值为石子数；有一次停步时，奇数 n 的值为 n + 1，\
-         偶数 n 的值为 n − 1。堆取空以后不能再停步。",
-    )
-}
-
-fn heaps_that_remember(language: Language) -> Option<Picture> {
-    let rule = NoRepeat::new("{1, 2}".parse().ok()?);
-    let options = |heap: &Heap| -> Vec<Heap> { rule.options(heap).into_iter().flatten().collect() };
-    let name = |heap: &Heap| match heap.last {
-        Some(last) if heap.stones >= last => format!("{} −{last}", heap.stones),
-        _ => heap.stones.to_string(),
-    };
-    let positions = Positions::after(Heap::fresh(4), options, name)?;
-    figure(
-        language,
-        positions.values(),
-        "Take 1 or 2 stones, but not as many as the last move took, which stands behind the minus. \
-         A heap that remembers a number is lost, green, if that number is its only winning take or \
-         if it has none. So of each heap one needs to know whether it has no winning take, just \
-         one, or several.",
-        "每次取 1 或 2 颗，但不能与上一次相同（写在减号之后）。记着某个数的堆为必败（绿色），当且仅当没有必胜的取法，\
-         或唯一的必胜取法恰是这个数。所以每堆只需知道必胜取法是没有、唯一还是不止一个。",
-    )
 }
 
 fn jumping_pieces(language: Language) -> Option<Picture> {
@@ -379,109 +283,6 @@ fn heap_of_primes(language: Language) -> Option<Picture> {
     )
 }
 
-fn standing_on_each_other(language: Language) -> Option<Picture> {
-    const BASES: u64 = 7;
-    const TOPS: u64 = 5;
-    let rule: SubtractionSet = "{1, 3, 4}".parse().ok()?;
-    let mut game = OrdinalSum::new(&rule);
-    let mut rows = Vec::new();
-    for top in 0..TOPS {
-        let values = (0..BASES).map(|base| game.value(&[base, top]));
-        rows.push(values.collect::<Result<Vec<u64>, _>>().ok()?);
-    }
-    let (columns, tops) = (headings(0, BASES as usize), headings(0, TOPS as usize));
-    let drawing = table(&columns, &tops, "", |(x, y)| Some(value_cell(rows[y][x])));
-    figure(
-        language,
-        Some(drawing),
-        "Heaps from which 1, 3 or 4 stones are taken: the column is the base, the row stands on \
-         it, and a move in the base takes the top away. The first row has the values of the bases \
-         alone. Above a base, the top counts in the numbers that the options of the base leave \
-         out: on 2 stones, whose only option is worth 1, it reaches 0, 2, 3, ….",
-        "每次取 1、3 或 4 颗：列为底，行为立在它上面的堆，动了底，上面的就没了。第一行是单独的底的值。\
-         有了底，上面的值就在底的各后继没有的数里依次取：底为 2 颗时唯一的后继值为 1，于是取 0、2、3、…。",
-    )
-}
-
-fn quotient_of_nim(language: Language) -> Option<Picture> {
-    let nim: Rule = "nim".parse().ok()?;
-    let quotient = Quotient::of_heaps(&nim, 2).ok()?;
-    let elements: Vec<Element> = quotient.elements().collect();
-    let names: Vec<String> = elements.iter().map(|&element| quotient.name(element)).collect();
-    let drawing = table(&names, &names, "·", |(x, y)| {
-        let product = quotient.product(elements[x], elements[y]);
-        let is_lost = quotient.outcome_of(product) == Outcome::P;
-        Some((if is_lost { "p" } else { "plain" }, quotient.name(product)))
-    });
-    figure(
-        language,
-        Some(drawing),
-        "The misère quotient of Nim with heaps of at most 2 stones: a is a heap of 1, b one of 2, \
-         and a sum of heaps is their product. Green products are P-positions in misère play, a and \
-         b². Two heaps of 1 are as good as none, a² = 1, and three heaps of 2 as good as one.",
-        "每堆至多 2 颗的反常尼姆的商：a 是 1 颗的堆，b 是 2 颗的堆，几堆之和就是乘积。绿色的积（a 与 b²）为反常规则下的必败态。\
-         两堆 1 颗等于没有（a² = 1），三堆 2 颗等于一堆。",
-    )
-}
-
-fn genera_of_kayles(language: Language) -> Option<Picture> {
-    const HEAPS: u64 = 8;
-    const TWOS: usize = 5;
-    let kayles: Rule = "kayles".parse().ok()?;
-    let genera = (1..=HEAPS).map(|heap| Genus::of_sum(&kayles, &[heap]));
-    let genera: Vec<Genus> = genera.collect::<Result<_, _>>().ok()?;
-    let columns: Vec<String> =
-        ["g".to_string()].into_iter().chain((0..TWOS).map(|twos| format!("g{twos}"))).collect();
-    let drawing = table(&columns, &headings(1, HEAPS as usize), "", |(x, y)| {
-        let genus = &genera[y];
-        let value = match x {
-            0 => genus.value(),
-            column => genus.misere_value(column - 1),
-        };
-        let class = match (x, value) {
-            (_, 0) => "p",
-            (0, _) => "n",
-            _ => "plain",
-        };
-        Some((class, value.to_string()))
-    });
-    figure(
-        language,
-        Some(drawing),
-        "Rows of 1 to 8 pins of Kayles: g is the Grundy value, g0 the misère value, and g1, g2, … \
-         are the misère values beside one, two, … heaps of 2 stones of Nim. A row of pins is lost \
-         in misère play where g0 is 0, green: 1, 4. From some column on the values alternate.",
-        "Kayles 的 1 到 8 瓶：g 是 SG 值，g0 是反常值，g1、g2、… 是旁边再放一、二、… 堆 2 颗尼姆堆时的反常值。\
-         g0 为 0（绿色）时反常必败：1、4。从某列起两个值交替出现。",
-    )
-}
-
-fn boards_of_cram(language: Language) -> Option<Picture> {
-    const SIZE: usize = 4;
-    let mut cram = Cram::new();
-    let mut values = Vec::new();
-    for rows in 1..=SIZE {
-        for columns in 1..=SIZE + 2 {
-            // Larger boards take too long.
-            let is_small = rows * columns <= 18;
-            values.push(if is_small { Some(cram.board_value(rows, columns).ok()?) } else { None });
-        }
-    }
-    let drawing = table(&headings(1, SIZE + 2), &headings(1, SIZE), "", |(x, y)| {
-        values[y * (SIZE + 2) + x].map(value_cell)
-    });
-    figure(
-        language,
-        Some(drawing),
-        "The Grundy values of Cram on small boards, the columns across and the rows down. Even by \
-         even boards are lost, green, since each domino is answered by its image under a half \
-         turn; even by odd ones are won by the domino in the middle. Symmetry says nothing on odd \
-         by odd boards. One row is Dawson's Kayles.",
-        "小棋盘上 Cram 的 SG 值，横为列数，竖为行数。偶 × 偶必败（绿色）：每块骨牌都用旋转半圈的像应对；\
-         偶 × 奇先放正中一块必胜。奇 × 奇无法由对称判断。只有一行时就是道森的 Kayles。",
-    )
-}
-
 fn safe_cells(language: Language) -> Option<Picture> {
     const LONGEST: usize = 12;
     let game = Treblecross::up_to(LONGEST);
@@ -538,29 +339,6 @@ fn rows_of_kayles(language: Language) -> Option<Picture> {
     )
 }
 
-fn stalk_of_two_colours(language: Language) -> Option<Picture> {
-    let cut = |stalk: &String, colour: char| {
-        let edges = stalk.char_indices().filter(|&(_, other)| other == colour);
-        edges.map(|(edge, _)| stalk[..edge].to_string()).collect::<Vec<String>>()
-    };
-    let name = |stalk: &String| match stalk.is_empty() {
-        true => "·".to_string(),
-        false => stalk.clone(),
-    };
-    let drawing =
-        numbers("BBRBR".to_string(), |stalk| cut(stalk, 'B'), |stalk| cut(stalk, 'R'), name);
-    figure(
-        language,
-        drawing,
-        "The stalk BBRBR from the ground up, and what cuts leave of it; Left cuts blue edges, B, \
-         along green arrows, and Right red ones, R. Below stands the number: 1 for each edge up to \
-         the first change of colour, then 1/2, 1/4, 1/8, added for blue and subtracted for red. It \
-         is the simplest number above all that Left can reach and below all that Right can.",
-        "从地面往上的茎 BBRBR 以及各种砍法剩下的部分；左方砍蓝边 B（绿色箭头），右方砍红边 R。下方是数值：\
-         第一次变色之前每条边为 1，以后依次为 1/2、1/4、1/8，蓝加红减。它是大于左方所能到、小于右方所能到的最简单的数。",
-    )
-}
-
 fn repeating_rows(language: Language) -> Option<Picture> {
     const PERIOD: usize = 7;
     const ROWS: usize = 4;
@@ -582,30 +360,48 @@ fn repeating_rows(language: Language) -> Option<Picture> {
     )
 }
 
-fn parts_of_heaps(language: Language) -> Option<Picture> {
-    let parts = parts_up_to(100, |taken| taken + 1);
-    let row = |heap: u64| {
-        let mut left = heap;
-        let mut used = Vec::new();
-        for &part in parts.iter().rev() {
-            if part <= left {
-                left -= part;
-                used.push(part);
-            }
-        }
-        let least = used.last().copied().unwrap_or(0);
-        let class = |part| if part == least { "mark" } else { "plain" };
-        let cells = used.iter().map(|&part| Cell::new(part, class(part)));
-        Line::new("", cells).noted(format!("= {heap}"))
+fn signs(language: Language) -> Option<Picture> {
+    const SIZE: usize = 8;
+    let numbers = headings(0, SIZE);
+    let drawing = table(&numbers, &numbers, "", |(x, y)| {
+        let mut unit = [0i32; SIZE];
+        unit[x] = 1;
+        transform(&mut unit);
+        let (class, sign) = if unit[y] > 0 { ("n", "+") } else { ("plain", "−") };
+        Some((class, sign.to_string()))
+    });
+    figure(
+        language,
+        Some(drawing),
+        "The signs of the transform of 8 numbers: number x counts in sum y with + or −, by \
+         whether x and y have an even or an odd number of ones in common.",
+        "8 个数的变换中的符号：第 x 个数在第 y 个和中取正或负，视 x 与 y 的公共 1 的个数为偶或奇。",
+    )
+}
+
+/// Returns some numbers and the linear basis of their nim sums.
+pub fn basis(language: Language) -> Option<Picture> {
+    const NUMBERS: [u64; 4] = [13, 11, 6, 5];
+    let mut basis = XorBasis::new();
+    for number in NUMBERS {
+        basis.insert(number);
+    }
+    let row = |name: &str, number: u64, class: &'static str| {
+        let bits: Vec<char> = format!("{number:04b}").chars().collect();
+        let cells =
+            bits.into_iter().map(|bit| Cell::new(bit, if bit == '1' { class } else { "plain" }));
+        Line::new(name, cells).noted(format!("= {number}"))
     };
-    let rows: Vec<Line> = (23..=28).map(row).collect();
+    let sum = nim_sum(NUMBERS);
+    let numbers = NUMBERS.map(|number| row("", number, "n"));
+    let kept = basis.numbers().map(|number| row(language.select("basis", "线性基"), number, "p"));
+    let rows: Vec<Line> = numbers.into_iter().chain([row("⊕", sum, "mark")]).chain(kept).collect();
     figure(
         language,
         Some(lines(&rows)),
-        "Heaps as sums of the parts 1, 2, 3, 5, 10, 20, …, those for a cap of one stone more than \
-         the last move took. The player about to move wins exactly if the least part, orange, may \
-         be taken: then the opponent may not take the next larger one.",
-        "把堆写成 1、2、3、5、10、20、… 各部分之和，上限为比上一步多取一颗。最小的部分（橙色）允许取时，恰为先手必胜：\
-         取走它以后，对手取不了次小的那一部分。",
+        "Four numbers in binary, their nim sum, and below it a basis: numbers with different \
+         highest ones. The nim sums of any of the four numbers are the nim sums of these.",
+        "四个数的二进制与它们的异或和；下方为线性基：最高位互不相同的几个数。原来的数中任选若干个的\
+         异或和，正是从线性基中任选若干个的异或和。",
     )
 }

@@ -213,7 +213,7 @@ fn a_page_of_the_theory_shows_its_steps() {
             file: "zh/module/nim.html",
             question: "steps;columns;1;3%205%207",
             script: "",
-            parts: &["第 1 列：有 3 个 1，是奇数，得 1。", "class=\"field lit one\""],
+            parts: &["第 1 列：有 3 个 1，是奇数，得 1。", "class=\"cell lit one\""],
         },
         // *Winning Ways*, chapter 12: stacks of 1 and 3 coins are loony.
         Scenario {

@@ -136,21 +136,20 @@ fn hsl(hue: f64, saturation: f64, lightness: f64) -> Rgb {
     [part(0.0), part(8.0), part(4.0)]
 }
 
-/// No colour is written outside the two lists of variables, except black and white for text on
-/// the cells of heat maps, whose colours are the same in both modes.
+/// No colour is written outside the two lists of variables.
 #[test]
 fn every_colour_is_a_variable() {
     let rules = STYLE.split("* { box-sizing").nth(1).unwrap().to_string() + PLAY_STYLE;
     let written: Vec<&str> = rules.match_indices('#').map(|(at, _)| &rules[at..at + 7]).collect();
     let is_colour = |text: &&str| text[1..].chars().all(|c| c.is_ascii_hexdigit());
     let colours: Vec<&str> = written.into_iter().filter(is_colour).collect();
-    assert_eq!(colours, ["#000000", "#ffffff"]);
+    assert!(colours.is_empty(), "{colours:?}");
 }
 
-/// Numbers can be read on every cell of a heat map, and equal steps of a value are about equal
+/// Numbers can be read on every colour of the scale of values, and equal steps of a value are about equal
 /// steps of lightness, from dark to light.
 #[test]
-fn heat_maps_are_even_and_their_numbers_can_be_read() {
+fn the_scale_of_values_is_even_and_numbers_can_be_read_on_it() {
     let lightness = |value: u64| {
         let luminance = contrast(colour(value, 91), [0; 3]) * 0.05 - 0.05;
         // L* of CIE 1976.

@@ -34,10 +34,8 @@ const PROPER_NAMES: [&str; 10] = [
 ];
 
 /// The texts of the scripts, in English and in Chinese.
-const SCRIPTS: [[&str; 2]; 2] = [
-    [include_str!("../../page/play.en.js"), include_str!("../../page/play.zh.js")],
-    [include_str!("../../page/steps.en.js"), include_str!("../../page/steps.zh.js")],
-];
+const SCRIPTS: [[&str; 2]; 1] =
+    [[include_str!("../../page/play.en.js"), include_str!("../../page/play.zh.js")]];
 
 /// A text of a page, and the language in which its element is marked.
 struct Text<'a> {

@@ -34,7 +34,7 @@ fn every_module_has_a_current_chinese_text() {
 
 fn faults_of(translation: &Translation, module: &Module, glossary: &Glossary) -> Vec<String> {
     let mut faults = Vec::new();
-    if let Err(error) = translation.markdown(module, glossary) {
+    if let Err(error) = translation.markdown(&module.path, &module.text, glossary) {
         faults.push(format!("cannot be shown: {error:#}"));
     }
     if translation.written_for != Some(checksum(&module.text)) {
@@ -71,16 +71,11 @@ fn a_checksum_changes_with_the_words_alone() {
 /// subjects.
 #[test]
 fn parts_are_placed() {
-    let english = Module {
-        path: "nim".to_string(),
-        text: "One\n\n```\na\n```\n\n| module | it has |\n|---|---|\n| [`mex`] | the mex |\n\n```text\nb\n```"
-            .to_string(),
-        chinese: None,
-    };
+    let english = "One\n\n```\na\n```\n\n| module | it has |\n|---|---|\n| [`mex`] | the mex |\n\n```text\nb\n```";
     let glossary = Glossary::read(&root()).unwrap();
     let placed = |text: &str| {
         let translation = Translation { written_for: None, text: text.to_string() };
-        translation.markdown(&english, &glossary)
+        translation.markdown("nim", english, &glossary)
     };
     assert_eq!(placed("一\n\n{example 2}\n二").unwrap(), "一\n\n```text\nb\n```\n\n二\n");
     let table = placed("{table 1}").unwrap();

@@ -21,6 +21,18 @@ pub(crate) const LINE: f64 = 17.0;
 /// The length of the head of an arrow.
 const HEAD: f64 = 9.0;
 
+/// Returns the first tag of a picture with this role, `img`, or `group` if its parts speak for
+/// themselves, with a text for those who cannot see it and further attributes.
+pub fn head(width: u32, height: u32, role: &str, alternative: &str, attributes: &str) -> String {
+    format!(
+        "<svg class=\"picture\" xmlns=\"http://www.w3.org/2000/svg\" role=\"{role}\" \
+         aria-label=\"{}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+         height=\"{height}\" style=\"--least:{}px\"{attributes}>",
+        escaped(alternative),
+        width * 3 / 4
+    )
+}
+
 /// Returns a text around a point.
 pub fn text(place: Point, class: &str, content: &str) -> String {
     let class = match class {
@@ -49,13 +61,25 @@ pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) ->
     drawing
 }
 
-/// Returns an arrow that runs horizontally through each of the points, and in a bend from each
-/// to the next.
-pub fn arrow_along(route: &[Point], class: &str) -> String {
-    format!("<g class=\"{}\">{}</g>", format!("arrow {class}").trim_end(), arrow_alone(route))
+/// Returns a cell of a table around a point, with further attributes and what is written in it.
+pub fn cell(
+    place: Point,
+    width: f64,
+    height: f64,
+    class: &str,
+    attributes: &str,
+    texts: &str,
+) -> String {
+    let (x, y) = (number(place.x - width / 2.0), number(place.y - height / 2.0));
+    let (width, height) = (number(width), number(height));
+    format!(
+        "<g class=\"cell {class}\"{attributes}>\
+         <rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>{texts}</g>"
+    )
 }
 
-/// Returns what an arrow consists of.
+/// Returns what an arrow consists of that runs horizontally through each of the points, and in a
+/// bend from each to the next.
 pub(crate) fn arrow_alone(route: &[Point]) -> String {
     let (Some(&first), Some(&tip)) = (route.first(), route.last()) else { return String::new() };
     let back = if tip.x > first.x { -HEAD } else { HEAD };

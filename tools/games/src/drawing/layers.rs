@@ -1,7 +1,13 @@
 //! Where the nodes of a small graph stand and how its arrows run: the nodes in columns, every
 //! arrow from its column to a later one and never across a node.
+//!
+//! K. Sugiyama, S. Tagawa, M. Toda, *Methods for visual understanding of hierarchical system
+//! structures*, IEEE Transactions on Systems, Man and Cybernetics 11 (1981): edges that close a
+//! cycle are turned round, each node gets a column by the longest way, long arrows pass through the
+//! columns between, each column is sorted by the mean place of its neighbours, and then everything
+//! moves as near to its neighbours as the others allow.
 
-use crate::svg::{at, Point};
+use super::svg::{at, Point};
 
 /// The space between two columns, in which the arrows bend.
 const BETWEEN_COLUMNS: f64 = 54.0;
@@ -70,79 +76,93 @@ pub fn layout(sizes: &[Size], edges: &[(usize, usize)]) -> Layout {
         .zip(&column_of)
         .map(|(size, &column)| Item { column, height: size.height + size.below, y: 0.0 })
         .collect();
-    let mut chains = Vec::new();
-    for &(from, to) in &rightwards {
-        let mut chain = vec![from];
-        for column in column_of[from] + 1..column_of[to] {
-            chain.push(items.len());
-            items.push(Item { column, height: PASSING, y: 0.0 });
-        }
-        chain.push(to);
-        chains.push(chain);
-    }
+    let chains = chains(&rightwards, &mut items);
     let mut columns = Columns::new(items, &chains);
     columns.order();
     columns.place();
     let Columns { items, columns, .. } = columns;
 
-    let widths: Vec<f64> = columns
-        .iter()
-        .map(|column| {
-            let widths = column.iter().filter_map(|&item| sizes.get(item)).map(|size| size.width);
-            widths.fold(0.0, f64::max)
-        })
-        .collect();
-    let lefts: Vec<f64> = (0..widths.len())
-        .map(|column| {
-            MARGIN + widths[..column].iter().map(|width| width + BETWEEN_COLUMNS).sum::<f64>()
-        })
-        .collect();
-    let right = |column: usize| lefts[column] + widths[column];
+    let width = |column: &Vec<usize>| {
+        column
+            .iter()
+            .filter_map(|&item| sizes.get(item))
+            .fold(0.0, |most, size| size.width.max(most))
+    };
+    // The left and the right side of each column.
+    let mut sides: Vec<(f64, f64)> = Vec::new();
+    for column in &columns {
+        let left = sides.last().map_or(MARGIN, |(_, right)| right + BETWEEN_COLUMNS);
+        sides.push((left, left + width(column)));
+    }
+    let middle = |(left, right): (f64, f64)| left + (right - left) / 2.0;
     let places: Vec<Point> = sizes
         .iter()
         .zip(&items)
-        .map(|(size, item)| {
-            at(lefts[item.column] + widths[item.column] / 2.0, item.y - size.below / 2.0)
-        })
+        .map(|(size, item)| at(middle(sides[item.column]), item.y - size.below / 2.0))
         .collect();
-
-    // Where the arrows meet the sides of the nodes: in the order of what they come from.
-    let port = |node: usize, chain: usize, is_right: bool| {
-        let neighbour =
-            |chain: &Vec<usize>| if is_right { chain[1] } else { chain[chain.len() - 2] };
-        let own =
-            |chain: &&Vec<usize>| node == if is_right { chain[0] } else { chain[chain.len() - 1] };
-        let y = |chain: &Vec<usize>| items[neighbour(chain)].y;
-        let before = |other: usize| {
-            own(&&chains[other])
-                && (y(&chains[other]) < y(&chains[chain])
-                    || y(&chains[other]) == y(&chains[chain]) && other < chain)
-        };
-        let rank = (0..chains.len()).filter(|&other| before(other)).count() as f64;
-        let count = chains.iter().filter(own).count() as f64;
-        let step = BETWEEN_ENDS.min((sizes[node].height - 8.0) / count);
-        let side = if is_right { sizes[node].width / 2.0 } else { -sizes[node].width / 2.0 };
-        at(places[node].x + side, places[node].y + step * (rank - (count - 1.0) / 2.0))
-    };
-    let routes = chains
-        .iter()
-        .enumerate()
-        .map(|(number, chain)| {
-            let (from, to) = (chain[0], chain[chain.len() - 1]);
-            let mut route = vec![port(from, number, true)];
-            for item in chain[1..chain.len() - 1].iter().map(|&item| &items[item]) {
-                route.push(at(lefts[item.column], item.y));
-                route.push(at(right(item.column), item.y));
-            }
-            route.push(port(to, number, false));
-            if is_back[number] {
-                route.reverse();
-            }
-            route
-        })
-        .collect();
+    let ports = Ports { sizes, places: &places, items: &items, chains: &chains };
+    let routes = (0..chains.len()).map(|number| {
+        let chain = &chains[number];
+        let mut route = vec![ports.port(number, true)];
+        for item in chain[1..chain.len() - 1].iter().map(|&item| &items[item]) {
+            let (left, right) = sides[item.column];
+            route.extend([at(left, item.y), at(right, item.y)]);
+        }
+        route.push(ports.port(number, false));
+        if is_back[number] {
+            route.reverse();
+        }
+        route
+    });
+    let routes = routes.collect();
     let bottom = items.iter().map(|item| item.y + item.height / 2.0).fold(0.0, f64::max);
-    Layout { places, routes, width: right(widths.len() - 1) + MARGIN, height: bottom + MARGIN }
+    let right = sides.last().map_or(0.0, |(_, right)| *right);
+    Layout { places, routes, width: right + MARGIN, height: bottom + MARGIN }
+}
+
+/// Returns the items of each edge, from its tail to its head, after adding one for each column
+/// that it passes.
+fn chains(edges: &[(usize, usize)], items: &mut Vec<Item>) -> Vec<Vec<usize>> {
+    let chain = |&(from, to): &(usize, usize)| {
+        let first = items.len();
+        let passed = items[from].column + 1..items[to].column;
+        items.extend(passed.map(|column| Item { column, height: PASSING, y: 0.0 }));
+        [from].into_iter().chain(first..items.len()).chain([to]).collect()
+    };
+    edges.iter().map(chain).collect()
+}
+
+/// The points where the arrows meet the sides of the nodes.
+struct Ports<'a> {
+    sizes: &'a [Size],
+    places: &'a [Point],
+    items: &'a [Item],
+    chains: &'a [Vec<usize>],
+}
+
+impl Ports<'_> {
+    /// Returns where an arrow meets the right side of its tail, or else the left side of its head:
+    /// arrows meet a side in the order of what they come from.
+    fn port(&self, number: usize, is_right: bool) -> Point {
+        // The node, and what stands next to it on the chain.
+        let ends = |chain: &Vec<usize>| match is_right {
+            true => (chain[0], chain[1]),
+            false => (chain[chain.len() - 1], chain[chain.len() - 2]),
+        };
+        let (node, neighbour) = ends(&self.chains[number]);
+        let own: Vec<(f64, usize)> = (0..self.chains.len())
+            .map(|other| (ends(&self.chains[other]), other))
+            .filter(|((other, _), _)| *other == node)
+            .map(|((_, next), other)| (self.items[next].y, other))
+            .collect();
+        let rank = own.iter().filter(|other| **other < (self.items[neighbour].y, number)).count();
+        let (rank, count) = (rank as f64, own.len() as f64);
+        let Size { width, height, .. } = self.sizes[node];
+        let step = BETWEEN_ENDS.min((height - 8.0) / count);
+        let side = if is_right { width / 2.0 } else { -width / 2.0 };
+        let place = self.places[node];
+        at(place.x + side, place.y + step * (rank - (count - 1.0) / 2.0))
+    }
 }
 
 /// Returns for each edge whether it leads back to a node on the way to its beginning, when the
@@ -248,22 +268,26 @@ impl Columns {
 
     /// Exchanges adjacent items as long as fewer arrows cross.
     fn exchange(&mut self) {
-        let mut crossings = self.crossings();
-        loop {
-            let before = crossings;
-            for column in 0..self.columns.len() {
-                for upper in 1..self.columns[column].len() {
-                    self.columns[column].swap(upper - 1, upper);
-                    let exchanged = self.crossings();
-                    if exchanged < crossings {
-                        crossings = exchanged;
-                    } else {
-                        self.columns[column].swap(upper - 1, upper);
+        let mut rank = self.ranks();
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
+            for column in &mut self.columns {
+                for lower in 1..column.len() {
+                    let (one, other) = (column[lower - 1], column[lower]);
+                    let crossings = |upper: usize, lower: usize| {
+                        let sides = [&self.before, &self.after];
+                        sides
+                            .map(|side| inversions(&side[upper], &side[lower], &rank))
+                            .iter()
+                            .sum::<usize>()
+                    };
+                    if crossings(other, one) < crossings(one, other) {
+                        column.swap(lower - 1, lower);
+                        rank.swap(one, other);
+                        has_changed = true;
                     }
                 }
-            }
-            if crossings == before {
-                return;
             }
         }
     }
@@ -282,21 +306,11 @@ impl Columns {
     /// Returns how many pairs of arrows cross.
     fn crossings(&self) -> usize {
         let rank = self.ranks();
-        let mut crossings = 0;
-        for column in &self.columns {
-            let ends: Vec<(usize, usize)> = column
-                .iter()
-                .flat_map(|&item| self.after[item].iter().map(move |&to| (item, to)))
-                .map(|(from, to)| (rank[from], rank[to]))
-                .collect();
-            for (number, one) in ends.iter().enumerate() {
-                let cross = |other: &&(usize, usize)| {
-                    one.0 < other.0 && one.1 > other.1 || one.0 > other.0 && one.1 < other.1
-                };
-                crossings += ends[number..].iter().filter(cross).count();
-            }
-        }
-        crossings
+        let pairs = self.columns.iter().flat_map(|column| {
+            (1..column.len())
+                .flat_map(move |lower| (0..lower).map(move |upper| (column[upper], column[lower])))
+        });
+        pairs.map(|(upper, lower)| inversions(&self.after[upper], &self.after[lower], &rank)).sum()
     }
 
     /// Gives each item its height on the page: as near to the middle of its neighbours as the
@@ -308,23 +322,24 @@ impl Columns {
         for sweep in 0..2 * SWEEPS {
             for step in 0..self.columns.len() {
                 let column = if sweep % 2 == 0 { step } else { self.columns.len() - 1 - step };
-                let (before, after) = (self.before.clone(), self.after.clone());
-                let ys: Vec<f64> = self.items.iter().map(|item| item.y).collect();
-                self.move_apart(column, |item, number| {
-                    let neighbours = before[number].iter().chain(&after[number]);
-                    let (sum, count) = neighbours
-                        .fold((0.0, 0.0), |(sum, count), &other| (sum + ys[other], count + 1.0));
-                    if count == 0.0 {
-                        item.y
-                    } else {
-                        sum / count
-                    }
-                });
+                let wanted: Vec<f64> =
+                    (0..self.items.len()).map(|item| self.middle(item)).collect();
+                self.move_apart(column, |_, item| wanted[item]);
             }
         }
         let top = self.items.iter().map(|item| item.y - item.height / 2.0).fold(f64::MAX, f64::min);
         for item in &mut self.items {
             item.y += MARGIN - top;
+        }
+    }
+
+    /// Returns the mean height of the neighbours of an item, or its own if it has none.
+    fn middle(&self, item: usize) -> f64 {
+        let neighbours = self.before[item].iter().chain(&self.after[item]);
+        let ys = neighbours.map(|&other| self.items[other].y);
+        match ys.clone().count() {
+            0 => self.items[item].y,
+            count => ys.sum::<f64>() / count as f64,
         }
     }
 
@@ -361,4 +376,10 @@ impl Columns {
             self.items[number].y = y;
         }
     }
+}
+
+/// Returns how many arrows to the neighbours of an item cross those of the item below it.
+fn inversions(upper: &[usize], lower: &[usize], rank: &[usize]) -> usize {
+    let crossed = |one: &usize| lower.iter().filter(|other| rank[**other] < rank[*one]).count();
+    upper.iter().map(crossed).sum()
 }

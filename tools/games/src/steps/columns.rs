@@ -1,8 +1,8 @@
 //! The binary columns of a position, one after another: how many ones each has, what that says
 //! about the position, and at last a winning move.
 
+use super::{Columns, Layout, Row, Steps};
 use crate::heaps::{self, HeapLimits};
-use crate::json;
 use grundy::staircase::{self, NO_BOUND};
 use grundy::{moore, nim};
 use support::language::{Language, Text};
@@ -111,17 +111,6 @@ pub fn of_module(module: &str) -> Option<Example> {
     Some(Example { caption, start })
 }
 
-/// Answers a question about columns and returns the answer as JSON.
-///
-/// The question has four lines, which are the language's tag, the module, the numbers, and the
-/// number of a step, from 0 on, or `last`.
-pub fn columns(question: &str) -> String {
-    match fields(question) {
-        Ok(fields) => json::object(&fields),
-        Err(message) => json::object(&[("error", json::text(&message))]),
-    }
-}
-
 /// A step of the calculation.
 struct Step {
     name: Text,
@@ -134,11 +123,14 @@ struct Step {
     is_after: bool,
 }
 
-fn fields(question: &str) -> Result<Vec<(&'static str, String)>, String> {
-    let mut lines = question.splitn(4, '\n');
-    let mut line = || lines.next().unwrap_or("").trim();
-    let language = Language::from_tag(line());
-    let (module, numbers, index) = (line(), line(), line());
+/// Returns the steps through the columns of some numbers as far as the one with an index, or the
+/// last one.
+pub(super) fn steps(
+    module: &str,
+    numbers: &str,
+    index: &str,
+    language: Language,
+) -> Result<Steps, String> {
     let game = Game::from_module(module).ok_or_else(|| {
         language.select(
             format!("{module:?} is not about binary columns"),
@@ -155,45 +147,40 @@ fn fields(question: &str) -> Result<Vec<(&'static str, String)>, String> {
     let after = game.after_winning(&numbers);
     let widest = numbers.iter().chain(after.iter().flatten()).max().copied().unwrap_or(0);
     let width = (u64::BITS - widest.leading_zeros()).max(1) as usize;
-    let steps = steps(game, &numbers, after.as_deref(), width);
-    let last = steps.len() - 1;
-    let index = match index {
+    let all = calculation(game, &numbers, after.as_deref(), width);
+    let last = all.len() - 1;
+    let place = match index {
         "last" => last,
         index => index.parse::<usize>().unwrap_or(0).min(last),
     };
-    let step = &steps[index];
+    let step = &all[place];
     let shown = match (&after, step.is_after) {
         (Some(after), true) => after,
         _ => &numbers,
     };
-    let rows = shown.iter().enumerate().map(|(place, number)| {
-        json::object(&[
-            ("value", number.to_string()),
-            ("bits", json::text(&format!("{number:0width$b}"))),
-            ("counts", game.counts(place).to_string()),
-            ("changed", (*number != numbers[place]).to_string()),
-        ])
+    let rows = shown.iter().enumerate().map(|(place, &value)| Row {
+        value,
+        bits: format!("{value:0width$b}"),
+        counts: game.counts(place),
+        is_changed: value != numbers[place],
     });
     let sums = (0..width).rev().map(|column| match column < step.added {
-        true => json::text(&(ones(game, shown, column) % game.modulus()).to_string()),
-        false => json::text(""),
+        true => (ones(game, shown, column) % game.modulus()).to_string(),
+        false => String::new(),
     });
-    let names = steps.iter().map(|step| json::text(step.name.select(language)));
-    Ok(vec![
-        ("heap", index.to_string()),
-        ("last", last.to_string()),
-        ("layout", json::text("columns")),
-        ("labels", json::list(names)),
-        ("options", "[]".to_string()),
-        ("values", "[]".to_string()),
-        ("mex", "0".to_string()),
-        ("outcomes", "true".to_string()),
-        ("why", json::text(step.line.select(language))),
-        ("period", "null".to_string()),
-        ("rows", json::list(rows)),
-        ("sums", json::list(sums)),
-        ("column", step.column.map_or("null".to_string(), |column| column.to_string())),
-    ])
+    let columns = Columns { rows: rows.collect(), sums: sums.collect(), column: step.column };
+    Ok(Steps {
+        layout: Layout::Columns(columns),
+        place,
+        last,
+        labels: all.iter().map(|step| step.name.select(language).to_string()).collect(),
+        marks: vec![],
+        values: vec![],
+        options: vec![],
+        has_set: false,
+        why: step.line.select(language).to_string(),
+        period: None,
+    })
 }
 
 /// Returns the number of ones in a column, counted from the right.
@@ -202,21 +189,24 @@ fn ones(game: Game, numbers: &[u64], column: usize) -> u64 {
     counted.map(|(_, number)| number >> column & 1).sum()
 }
 
-fn steps(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize) -> Vec<Step> {
+/// Returns all steps of the calculation.
+fn calculation(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize) -> Vec<Step> {
     let modulus = game.modulus();
-    let mut steps = vec![Step {
-        name: Text::new("in binary", "二进制"),
-        line: match game {
-            Game::Staircase => Text::new(
-                "the stones on odd steps are the heaps of Nim",
-                "奇数级上的石子就是 Nim 的石子堆",
-            ),
-            _ => Text::new("each column stands for a power of 2", "每一列代表 2 的一个幂"),
-        },
+    let step = |name: Text, line: Text, added: usize| Step {
+        name,
+        line,
         column: None,
-        added: 0,
+        added,
         is_after: false,
-    }];
+    };
+    let beginning = match game {
+        Game::Staircase => Text::new(
+            "the stones on odd steps are the heaps of Nim",
+            "奇数级上的石子就是 Nim 的石子堆",
+        ),
+        _ => Text::new("each column stands for a power of 2", "每一列代表 2 的一个幂"),
+    };
+    let mut steps = vec![step(Text::new("in binary", "二进制"), beginning, 0)];
     for column in 0..width {
         let ones = ones(game, numbers, column);
         let (power, rest) = (1u64 << column, ones % modulus);
@@ -234,53 +224,33 @@ fn steps(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize) -> Ve
                 format!("有 {ones} 个 1，除以 {modulus} 余 {rest}"),
             ),
         };
-        steps.push(Step {
-            name: Text::new(format!("column {power}"), format!("第 {power} 列")),
-            line,
-            column: Some(column),
-            added: column + 1,
-            is_after: false,
-        });
+        let name = Text::new(format!("column {power}"), format!("第 {power} 列"));
+        steps.push(Step { column: Some(column), ..step(name, line, column + 1) });
     }
-    let all = |name: Text, line: Text, is_after: bool| Step {
-        name,
-        line,
-        column: None,
-        added: width,
-        is_after,
-    };
-    let Some(after) = after else {
-        steps.push(all(
-            Text::new("the sum", "总和"),
-            Text::new(
-                "every column gives 0, so this is a P-position, and every move spoils a column",
-                "每一列都得 0，所以这是必败态；无论怎么走，都会破坏某一列",
-            ),
-            false,
-        ));
-        return steps;
-    };
-    steps.push(all(
-        Text::new("the sum", "总和"),
-        Text::new(
+    let sum = match after {
+        None => Text::new(
+            "every column gives 0, so this is a P-position, and every move spoils a column",
+            "每一列都得 0，所以这是必败态；无论怎么走，都会破坏某一列",
+        ),
+        Some(_) => Text::new(
             "not every column gives 0, so this is an N-position",
             "并非每一列都得 0，所以这是必胜态",
         ),
-        false,
-    ));
-    let changes: Vec<String> = numbers
-        .iter()
-        .zip(after)
-        .filter(|(number, left)| number != left)
-        .map(|(number, left)| format!("{number} → {left}"))
-        .collect();
-    steps.push(all(
-        Text::new("a winning move", "必胜的一步"),
-        Text::new(
+    };
+    steps.push(step(Text::new("the sum", "总和"), sum, width));
+    if let Some(after) = after {
+        let changes: Vec<String> = numbers
+            .iter()
+            .zip(after)
+            .filter(|(number, left)| number != left)
+            .map(|(number, left)| format!("{number} → {left}"))
+            .collect();
+        let line = Text::new(
             format!("{}, and now every column gives 0", changes.join(", ")),
             format!("{}，现在每一列都得 0", changes.join("，")),
-        ),
-        true,
-    ));
+        );
+        let name = Text::new("a winning move", "必胜的一步");
+        steps.push(Step { is_after: true, ..step(name, line, width) });
+    }
     steps
 }

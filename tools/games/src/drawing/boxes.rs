@@ -1,8 +1,8 @@
 //! A graph as boxes and arrows: a box for each position with a note below it, and an arrow for
 //! each move.
 
-use crate::layers::{layout, Size};
-use crate::svg::{arrow_alone, at, box_alone, escaped, text, width, LINE};
+use super::layers::{layout, Size};
+use super::svg::{arrow_alone, at, box_alone, head, text, width, LINE};
 
 /// The height of the note below a box.
 const NOTE: f64 = 17.0;
@@ -13,11 +13,11 @@ pub struct Node {
     /// How it is written, in one or more lines.
     pub label: String,
     /// The class of its box.
-    pub class: &'static str,
+    pub class: String,
     /// The text below its box.
     pub note: String,
-    /// What else the drawing says of it: names of attributes, without `data-`, and their values.
-    pub data: Vec<(&'static str, String)>,
+    /// Its other attributes, as XML writes them, each after a space.
+    pub attributes: String,
 }
 
 impl Node {
@@ -47,32 +47,21 @@ pub struct Drawing {
 impl Drawing {
     /// Returns the picture as an element of a page.
     pub fn svg(&self) -> String {
-        let Drawing { width, height, content, alternative } = self;
-        format!("{}{content}</svg>", head(*width, *height, alternative, ""))
+        format!("{}{}</svg>", self.head(""), self.content)
     }
 
     /// Returns the first tag of the picture, with further attributes.
     pub fn head(&self, attributes: &str) -> String {
-        head(self.width, self.height, &self.alternative, attributes)
+        head(self.width, self.height, "img", &self.alternative, attributes)
     }
 }
 
-fn head(width: u32, height: u32, alternative: &str, attributes: &str) -> String {
-    format!(
-        "<svg class=\"picture\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" \
-         aria-label=\"{}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-         height=\"{height}\" style=\"--least:{}px\"{attributes}>",
-        escaped(alternative),
-        width * 3 / 4
-    )
-}
-
 /// Returns the drawing of positions, the first of which has number 0, with the moves between them,
-/// given by numbers; `green` moves stand out.
+/// given by numbers, and the class of the arrow of each: `won` moves stand out.
 pub fn drawing(
     nodes: &[Node],
     moves: &[(usize, usize)],
-    green: impl Fn(usize, usize) -> bool,
+    class: impl Fn(usize, usize) -> &'static str,
 ) -> Drawing {
     let sizes: Vec<Size> = nodes.iter().map(Node::size).collect();
     // A move that changes nothing is said beside the position, without an arrow.
@@ -81,27 +70,24 @@ pub fn drawing(
     let layout = layout(&sizes, &arrows);
     let mut content = String::new();
     for (&(from, to), route) in arrows.iter().zip(&layout.routes) {
-        let class = if green(from, to) { "arrow won" } else { "arrow" };
+        let class = format!("arrow {}", class(from, to));
         content += &format!(
-            "<g class=\"{class}\" data-from=\"{from}\" data-to=\"{to}\">{}</g>\n",
+            "<g class=\"{}\" data-from=\"{from}\" data-to=\"{to}\">{}</g>\n",
+            class.trim_end(),
             arrow_alone(route)
         );
     }
     for (number, (node, size)) in nodes.iter().zip(&sizes).enumerate() {
         let place = layout.places[number];
-        let data: String = node
-            .data
-            .iter()
-            .map(|(name, value)| format!(" data-{name}=\"{}\"", escaped(value)))
-            .collect();
         let note = match moves.contains(&(number, number)) {
             true => format!("{} ↻", node.note),
             false => node.note.clone(),
         };
         let below = at(place.x, place.y + size.height / 2.0 + 9.0);
         content += &format!(
-            "<g class=\"boxed {}\"{data}>{}{}</g>\n",
+            "<g class=\"boxed {}\"{}>{}{}</g>\n",
             node.class,
+            node.attributes,
             box_alone(place, size.width, size.height, &node.label),
             text(below, "soft", &note)
         );

@@ -1,0 +1,481 @@
+//! What a page shows of a step: the positions as a drawing, the set of the values, and the lines
+//! that say what happens. The classes are those of `style.css`.
+
+use super::{Choice, Columns, Layout, Row, Steps};
+use crate::drawing::boxes::{drawing, Node};
+use crate::drawing::svg::{at, cell, escaped, head, text};
+use crate::json;
+use crate::strip::hue;
+use support::language::Language;
+
+/// How much of the steps to a position is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// How many options; one more shows the mex as well.
+    pub shown: usize,
+    /// Whether all values are shown.
+    pub is_open: bool,
+    /// How many steps of the proof of the period are shown.
+    pub proof: usize,
+}
+
+/// A step as a page shows it.
+pub struct Frame<'a> {
+    steps: &'a Steps,
+    view: View,
+    language: Language,
+}
+
+/// The height of a cell, and the space for the headings of a table.
+const HEIGHT: f64 = 34.0;
+const HEADING: f64 = 26.0;
+
+/// The width of a drawing that most screens can show.
+const WIDTH: f64 = 640.0;
+
+impl<'a> Frame<'a> {
+    /// Creates the view of some steps.
+    pub fn new(steps: &'a Steps, view: View, language: Language) -> Frame<'a> {
+        Frame { steps, view, language }
+    }
+
+    /// Creates the view of the steps to a position in which all is known.
+    pub fn last(steps: &'a Steps, language: Language) -> Frame<'a> {
+        Frame::new(steps, View { shown: usize::MAX, is_open: true, proof: 0 }, language)
+    }
+
+    /// Returns the fields of the answer to a page.
+    pub(super) fn fields(&self) -> Vec<(&'static str, String)> {
+        let steps = self.steps;
+        let labels = match steps.layout {
+            Layout::Heaps => "null".to_string(),
+            _ => json::list(steps.labels.iter().map(|label| json::text(label))),
+        };
+        vec![
+            ("heap", steps.place.to_string()),
+            ("last", steps.last.to_string()),
+            ("count", steps.options.len().to_string()),
+            ("labels", labels),
+            (
+                "mex",
+                steps
+                    .values
+                    .get(steps.place)
+                    .copied()
+                    .flatten()
+                    .map_or("null".into(), |mex| mex.to_string()),
+            ),
+            ("why", json::text(&steps.why)),
+            (
+                "moves",
+                json::list(steps.options.iter().map(|option| json::text(&self.choice(option)))),
+            ),
+            ("periodic", steps.period.is_some().to_string()),
+            ("picture", json::text(&self.picture(false))),
+            ("line", json::text(&self.line())),
+            ("options", json::text(&self.options())),
+            ("set", json::text(&self.set())),
+            ("proof", json::text(&self.proof())),
+            ("list", json::text(&self.list())),
+        ]
+    }
+
+    fn select<T>(&self, english: T, chinese: T) -> T {
+        self.language.select(english, chinese)
+    }
+
+    /// Returns the options that are shown.
+    fn shown(&self) -> &'a [Choice] {
+        let options = &self.steps.options;
+        &options[..self.view.shown.min(options.len())]
+    }
+
+    fn is_done(&self) -> bool {
+        self.view.shown > self.steps.options.len()
+    }
+
+    fn is_known(&self, index: usize) -> bool {
+        let place = self.steps.place;
+        let is_before = index < place || index == place && self.is_done();
+        self.view.is_open || self.view.proof > 0 || is_before
+    }
+
+    fn is_lost(&self, index: usize) -> bool {
+        self.steps.values[index] == Some(0)
+    }
+
+    /// Returns whether the step is about the move to a position.
+    fn is_lit(&self, index: usize) -> bool {
+        let leads_there = |option: &Choice| option.left.contains(&index);
+        match (self.is_done(), &self.steps.layout) {
+            (true, Layout::Heaps) => false,
+            (true, _) => self.steps.options.iter().any(leads_there),
+            (false, _) => self.shown().last().is_some_and(leads_there),
+        }
+    }
+
+    /// Returns what is written at a position, and `?` if its value is what the step is about.
+    fn mark(&self, index: usize) -> &str {
+        match (self.is_known(index), index == self.steps.place) {
+            (true, _) => &self.steps.marks[index],
+            (false, true) => "?",
+            (false, false) => "",
+        }
+    }
+
+    /// Returns the classes of a position: what is known of it and, unless the drawing is static,
+    /// whether the step is about it.
+    fn class(&self, index: usize, is_static: bool) -> String {
+        if let (Some(period), true) = (&self.steps.period, self.view.proof > 0) {
+            let is_compared = self.view.proof > 1 && period.compares(index as u64);
+            let frame = if period.is_in_first(index as u64) { " framed" } else { "" };
+            return format!("{}{frame}", if is_compared { "n" } else { "plain" });
+        }
+        let kind = match (self.is_known(index), self.steps.values[index]) {
+            (false, _) => "plain",
+            (true, Some(0)) => "p",
+            (true, Some(_)) => "hued",
+            (true, None) => "n",
+        };
+        if is_static {
+            return kind.to_string();
+        }
+        let lit = if self.is_lit(index) { " lit" } else { "" };
+        let current = if index == self.steps.place { " current" } else { "" };
+        format!("{kind}{lit}{current}")
+    }
+
+    /// Returns the attributes of a position: the tint of its value, what a screen reader says and,
+    /// for a position that can be looked at, its index.
+    fn attributes(&self, index: usize, is_static: bool) -> String {
+        let hue = self.steps.values[index].filter(|&value| value > 0 && self.is_known(index));
+        let style = hue.map_or(String::new(), hue_of);
+        if is_static {
+            return style;
+        }
+        let label = &self.steps.labels[index];
+        let mark = match self.mark(index) {
+            "" | "?" => self.select("not yet known", "尚未得出"),
+            mark => mark,
+        };
+        let (said, link) = match self.steps.layout {
+            Layout::Heaps => (
+                self.select(
+                    format!("heap {label}, value {mark}"),
+                    format!("{label} 颗，SG 值 {mark}"),
+                ),
+                String::new(),
+            ),
+            _ => (
+                self.select(format!("{label}: {mark}"), format!("{label}：{mark}")),
+                format!(" data-at=\"{index}\""),
+            ),
+        };
+        format!("{style}{link} role=\"img\" aria-label=\"{}\"", escaped(&said))
+    }
+
+    /// Returns the drawing of the positions. If it is static, it is an image with a text as a
+    /// whole; otherwise each position has its own.
+    pub fn picture(&self, is_static: bool) -> String {
+        let sheet = match &self.steps.layout {
+            Layout::Heaps | Layout::Row => self.row(is_static),
+            Layout::Table { cells, heading } => self.table(cells, *heading, is_static),
+            Layout::Graph(options) => self.graph(options, is_static),
+            Layout::Columns(columns) => sheet_of(columns),
+        };
+        let Sheet { width, height, content, alternative } = sheet;
+        let alternative = match alternative {
+            Some(alternative) => alternative,
+            None if is_static => {
+                let marked = self.steps.labels.iter().zip(&self.steps.marks);
+                let marked: Vec<_> =
+                    marked.map(|(label, mark)| format!("{label}: {mark}")).collect();
+                marked.join("; ")
+            }
+            None => {
+                let (count, name) = (self.steps.labels.len(), self.name(self.steps.last));
+                self.select(
+                    format!("The {count} positions that can follow from {name}, and their moves."),
+                    format!("从 {name} 能走到的全部 {count} 个局面和它们之间的走法。"),
+                )
+            }
+        };
+        let role = if is_static { "img" } else { "group" };
+        head(width as u32, height as u32, role, &alternative, "") + &content + "</svg>"
+    }
+
+    /// Draws the positions one after another, each below its name.
+    fn row(&self, is_static: bool) -> Sheet {
+        let longest = |texts: &[String]| texts.iter().map(|text| text.chars().count()).max();
+        let longest = longest(&self.steps.labels).max(longest(&self.steps.marks)).unwrap_or(0);
+        let width = (8.5 * longest as f64 + 8.0).max(HEIGHT);
+        let count = self.steps.labels.len();
+        let in_row = ((WIDTH / width) as usize).min(count).max(1);
+        let height = HEIGHT + 8.0;
+        let content = (0..count).map(|index| {
+            let (column, row) = ((index % in_row) as f64, (index / in_row) as f64);
+            let middle = at(2.0 + width * (column + 0.5), 2.0 + height * (row + 0.5));
+            let texts = text(at(middle.x, middle.y - 11.0), "soft", &self.steps.labels[index])
+                + &text(at(middle.x, middle.y + 8.0), "", self.mark(index));
+            let attributes = self.attributes(index, is_static);
+            cell(
+                middle,
+                width - 2.0,
+                height - 2.0,
+                &self.class(index, is_static),
+                &attributes,
+                &texts,
+            )
+        });
+        let rows = count.div_ceil(in_row) as f64;
+        Sheet::new(4.0 + width * in_row as f64, 4.0 + height * rows, content.collect())
+    }
+
+    /// Draws the positions as a table.
+    fn table(&self, cells: &[(u64, u64)], heading: fn(u64) -> String, is_static: bool) -> Sheet {
+        let numbers = |side: fn(&(u64, u64)) -> u64| {
+            let mut numbers: Vec<u64> = cells.iter().map(side).collect();
+            numbers.sort_unstable();
+            numbers.dedup();
+            numbers
+        };
+        let (rows, columns) = (numbers(|cell| cell.0), numbers(|cell| cell.1));
+        let headings = rows.iter().chain(&columns).map(|&number| heading(number).len());
+        let widest = self.steps.marks.iter().map(|mark| mark.chars().count()).max();
+        let longest = headings.clone().max().max(widest).unwrap_or(0);
+        let width = (8.5 * longest as f64 + 8.0).max(HEIGHT);
+        let left = (7.5 * headings.max().unwrap_or(0) as f64 + 10.0).max(HEADING);
+        let place = |row: usize, column: usize| {
+            at(left + width * (column as f64 + 0.5), HEADING + HEIGHT * (row as f64 + 0.5))
+        };
+        let mut content = String::new();
+        for (column, &number) in columns.iter().enumerate() {
+            content += &text(at(place(0, column).x, HEADING / 2.0), "soft", &heading(number));
+        }
+        for (row, &number) in rows.iter().enumerate() {
+            content += &text(at(left / 2.0, place(row, 0).y), "soft", &heading(number));
+        }
+        for (index, (row, column)) in cells.iter().enumerate() {
+            let find = |numbers: &[u64], number: &u64| numbers.binary_search(number).unwrap_or(0);
+            let middle = place(find(&rows, row), find(&columns, column));
+            let (class, mark) = (self.class(index, is_static), text(middle, "", self.mark(index)));
+            let attributes = self.attributes(index, is_static);
+            content += &cell(middle, width - 2.0, HEIGHT - 2.0, &class, &attributes, &mark);
+        }
+        let (width, height) = (width * columns.len() as f64, HEIGHT * rows.len() as f64);
+        Sheet::new(left + width + 2.0, HEADING + height + 2.0, content)
+    }
+
+    /// Draws the positions as a graph, which begins with the last one.
+    fn graph(&self, options: &[Vec<usize>], is_static: bool) -> Sheet {
+        let indices: Vec<usize> = (0..options.len()).rev().collect();
+        let node = |&index: &usize| Node {
+            label: self.steps.labels[index].clone(),
+            class: self.class(index, is_static),
+            note: self.mark(index).to_string(),
+            attributes: self.attributes(index, is_static),
+        };
+        let nodes: Vec<Node> = indices.iter().map(node).collect();
+        let moves: Vec<(usize, usize)> = indices
+            .iter()
+            .flat_map(|&from| options[from].iter().map(move |&to| (from, to)))
+            .map(|(from, to)| (indices[from], indices[to]))
+            .collect();
+        let drawing = drawing(&nodes, &moves, |from, to| {
+            let (from, to) = (indices[from], indices[to]);
+            let is_own = from == self.steps.place && !is_static;
+            let is_shown = self.shown().iter().any(|option| option.left.contains(&to));
+            match (self.is_known(from) && self.is_lost(to), is_own && is_shown) {
+                (_, true) if !self.is_done() && self.is_lit(to) => "lit",
+                (true, true) => "won own",
+                (true, false) => "won",
+                (false, true) => "own",
+                (false, false) => "",
+            }
+        });
+        Sheet {
+            alternative: is_static.then_some(drawing.alternative),
+            ..Sheet::new(drawing.width.into(), drawing.height.into(), drawing.content)
+        }
+    }
+
+    /// Returns the name of a position in a sentence.
+    fn name(&self, index: usize) -> String {
+        match &self.steps.layout {
+            Layout::Heaps => self.select(format!("Heap {index}"), format!("{index} 颗")),
+            _ => self.steps.labels[index].clone(),
+        }
+    }
+
+    /// Returns what the step says.
+    pub fn line(&self) -> String {
+        let steps = self.steps;
+        let (name, count) = (self.name(steps.place), steps.options.len());
+        match self.view.proof {
+            0 => {}
+            _ if steps.period.is_some() => return String::new(),
+            _ => {
+                let none = "The heaps that a page can compute prove no period.";
+                return self.select(none, "网页能算到的石子堆不足以证明任何周期。").to_string();
+            }
+        }
+        if self.is_done() {
+            let why = &steps.why;
+            return self.select(format!("{name}: {why}."), format!("{name}：{why}。"));
+        }
+        match (self.view.shown, count) {
+            (0, 1) => self.select(format!("{name} has 1 option."), format!("{name} 有 1 种走法。")),
+            (0, _) => self.select(
+                format!("{name} has {count} options."),
+                format!("{name} 有 {count} 种走法。"),
+            ),
+            (shown, _) => self.select(
+                format!("{name}: option {shown} of {count}."),
+                format!("{name}：第 {shown} 种走法，共 {count} 种。"),
+            ),
+        }
+    }
+
+    fn wins(&self) -> &'static str {
+        self.select(" (wins)", " (必胜)")
+    }
+
+    /// Returns what an option leaves and how it adds up.
+    fn choice(&self, option: &Choice) -> String {
+        let has_name = !option.name.is_empty();
+        let name = if has_name { &option.name } else { self.select("nothing", "空") };
+        format!("{name} → {}", option.sum)
+    }
+
+    /// Returns the options that are shown as items of a list.
+    fn options(&self) -> String {
+        let item = |option: &Choice| {
+            let is_of_walk = !matches!(self.steps.layout, Layout::Heaps);
+            let line = escaped(&self.choice(option));
+            match is_of_walk && self.is_done() && option.adds.contains(&0) {
+                true => format!("<li class=\"wins\">{line}{}</li>", self.wins()),
+                false => format!("<li>{line}</li>"),
+            }
+        };
+        match self.view.proof {
+            0 => self.shown().iter().map(item).collect(),
+            _ => String::new(),
+        }
+    }
+
+    /// Returns the numbers from 0 on: those in the set are full, and the least that is missing is
+    /// framed.
+    fn set(&self) -> String {
+        if !self.steps.has_set || self.view.proof > 0 {
+            return String::new();
+        }
+        let values: Vec<u64> =
+            self.shown().iter().flat_map(|option| &option.adds).copied().collect();
+        let mex = self.steps.values[self.steps.place];
+        let last = values.iter().copied().chain(mex).max().unwrap_or(0);
+        let missing = self.select("the least number that is missing", "最小的缺数");
+        let number = |number: u64| {
+            let lit = if values.contains(&number) { " lit" } else { "" };
+            match self.is_done() && mex == Some(number) {
+                true => {
+                    format!("<span class=\"cell{lit} framed\" title=\"{missing}\">{number}</span>")
+                }
+                false => format!("<span class=\"cell{lit}\">{number}</span>"),
+            }
+        };
+        (0..=last).map(number).collect()
+    }
+
+    /// Returns the steps of the proof that are shown as items of a list.
+    fn proof(&self) -> String {
+        let steps = self.steps.period.iter().flat_map(|period| &period.steps);
+        steps.take(self.view.proof).map(|step| format!("<li>{}</li>", escaped(step))).collect()
+    }
+
+    /// Returns the positions of a graph as items of a list.
+    fn list(&self) -> String {
+        let Layout::Graph(options) = &self.steps.layout else { return String::new() };
+        let item = |index: usize| {
+            let name = |&option: &usize| match self.is_known(index) && self.is_lost(option) {
+                true => format!("{}{}", self.steps.labels[option], self.wins()),
+                false => self.steps.labels[option].clone(),
+            };
+            let names: Vec<String> = options[index].iter().map(name).collect();
+            let moves = match names.is_empty() {
+                true => String::new(),
+                false => self.select(", moves to ", "，后继 ").to_string() + &names.join(", "),
+            };
+            let mark = match self.mark(index) {
+                "" | "?" => self.select("not yet known", "尚未得出"),
+                mark => mark,
+            };
+            let (label, colon) = (&self.steps.labels[index], self.select(": ", "："));
+            format!("<li>{label}{colon}{mark}{moves}</li>")
+        };
+        (0..options.len()).rev().map(item).collect()
+    }
+}
+
+/// A drawing and its size.
+struct Sheet {
+    width: f64,
+    height: f64,
+    content: String,
+    /// What it shows; `None` for the positions and their marks.
+    alternative: Option<String>,
+}
+
+impl Sheet {
+    fn new(width: f64, height: f64, content: String) -> Sheet {
+        Sheet { width, height, content, alternative: None }
+    }
+}
+
+/// Draws numbers in binary below each other, with what their columns give.
+fn sheet_of(columns: &Columns) -> Sheet {
+    const SIDE: f64 = 34.0;
+    const LEFT: f64 = 56.0;
+    let width = columns.sums.len();
+    let place = |row: usize, column: usize| {
+        at(LEFT + SIDE * (column as f64 + 0.5), 26.0 + SIDE * (row as f64 + 0.5))
+    };
+    let field = |row: usize, column: usize, bit: &str, class: &str| {
+        let lit = if columns.column == Some(width - 1 - column) { " lit" } else { "" };
+        let middle = place(row, column);
+        let class = format!("{lit}{class}");
+        cell(middle, SIDE - 2.0, SIDE - 2.0, class.trim_start(), "", &text(middle, "", bit))
+    };
+    let name =
+        |row: usize, class: &str, name: &str| text(at(LEFT / 2.0, place(row, 0).y), class, name);
+    let mut content = String::new();
+    for column in 0..width {
+        let power = (1u64 << (width - 1 - column)).to_string();
+        content += &text(at(place(0, column).x, 13.0), "soft", &power);
+    }
+    for (row, Row { value, bits, counts, is_changed }) in columns.rows.iter().enumerate() {
+        content += &name(row, if *is_changed { "won" } else { "" }, &value.to_string());
+        for (column, bit) in bits.chars().enumerate() {
+            let class = match (counts, bit) {
+                (false, _) => " off",
+                (true, '1') => " one",
+                (true, _) => "",
+            };
+            content += &field(row, column, &bit.to_string(), class);
+        }
+    }
+    let bottom = columns.rows.len();
+    content += &name(bottom, "mark", "Σ");
+    for (column, sum) in columns.sums.iter().enumerate() {
+        content += &field(bottom, column, sum, " sum");
+    }
+    let rows = columns.rows.iter().map(|row| format!("{} = {}", row.value, row.bits));
+    let rows: Vec<String> = rows.collect();
+    let right = place(0, width).x - SIDE / 2.0 + 2.0;
+    let bottom = place(bottom + 1, 0).y - SIDE / 2.0 + 2.0;
+    let alternative = Some(format!("{}; Σ = {}", rows.join("; "), columns.sums.concat()));
+    Sheet { alternative, ..Sheet::new(right, bottom, content) }
+}
+
+fn hue_of(value: u64) -> String {
+    format!(" style=\"--hue:{}\"", hue(value))
+}

@@ -1,0 +1,105 @@
+//! The questions that a page asks about steps.
+
+use super::frame::{Frame, View};
+use super::{columns, rule, Steps};
+use crate::json;
+use crate::problems::Problems;
+use crate::walk::{heaps, modules, stalks};
+use support::language::Language;
+
+/// A question about steps.
+struct Question<'a> {
+    language: Language,
+    source: &'a str,
+    /// The rule or the module.
+    game: &'a str,
+    heaps: &'a str,
+    ending: &'a str,
+    index: &'a str,
+    view: View,
+    problems: Problems,
+}
+
+impl Question<'_> {
+    /// Reads a question of eight lines, which are the language's tag, a source (`rule`, `module`,
+    /// `columns` or `heaps`), the rule or the module, the heaps or numbers, `misère` or `normal`,
+    /// the index of a position or `last`, how many options are shown, where one more shows the
+    /// mex, and what else: nothing, `open` for all values, or the number of a step of the period.
+    /// The known [`Problems`] follow.
+    fn parse(text: &str) -> Result<Question<'_>, String> {
+        let mut lines = text.splitn(9, '\n');
+        let mut line = || lines.next().unwrap_or("").trim();
+        let language = Language::from_tag(line());
+        let [source, game, heaps, ending, index, shown, what] = [(); 7].map(|()| line());
+        let view = View {
+            shown: shown.parse().unwrap_or(usize::MAX),
+            is_open: what == "open",
+            proof: what.parse().unwrap_or(0),
+        };
+        let problems = lines.next().unwrap_or("").parse()?;
+        Ok(Question { language, source, game, heaps, ending, index, view, problems })
+    }
+
+    fn steps(&self) -> Result<Steps, String> {
+        let Question { language, game, index, problems, .. } = self;
+        let language = *language;
+        let asks_period = self.view.proof > 0;
+        match self.source {
+            "rule" => rule::steps(game, index, asks_period, language, problems),
+            "columns" => columns::steps(game, self.heaps, index, language),
+            "module" => steps_of_module(game, index, language),
+            _ => {
+                let is_misere = self.ending == "misère";
+                let walk = heaps::of(game, self.heaps, is_misere, problems, language)?;
+                Ok(walk.steps(read_index(index, walk.last(), language)?, language))
+            }
+        }
+    }
+}
+
+/// Answers a question about steps and returns the answer as JSON, with the parts of a page as HTML.
+pub fn steps(question: &str) -> String {
+    let answer = Question::parse(question).and_then(|question| {
+        let steps = question.steps()?;
+        Ok(Frame::new(&steps, question.view, question.language).fields())
+    });
+    json::object(&answer.unwrap_or_else(|message| vec![("error", json::text(&message))]))
+}
+
+/// Answers a question of the same form with the steps themselves.
+///
+/// # Errors
+/// As the page names them.
+pub fn steps_of(question: &str) -> Result<Steps, String> {
+    Question::parse(question)?.steps()
+}
+
+/// Returns the steps to a position, by its index or `last`, of the game that shows the idea of a
+/// module.
+pub(super) fn steps_of_module(
+    module: &str,
+    index: &str,
+    language: Language,
+) -> Result<Steps, String> {
+    if module == stalks::MODULE {
+        return Ok(stalks::steps(read_index(index, stalks::COUNT - 1, language)?, language));
+    }
+    let walk = modules::of(module).ok_or_else(|| {
+        language
+            .select(format!("there are no steps for {module:?}"), format!("“{module}”没有逐步演示"))
+    })?;
+    Ok(walk.steps(read_index(index, walk.last(), language)?, language))
+}
+
+/// Reads the index of a position, which is at most `last`.
+fn read_index(index: &str, last: usize, language: Language) -> Result<usize, String> {
+    if index == "last" {
+        return Ok(last);
+    }
+    index.parse().ok().filter(|&index| index <= last).ok_or_else(|| {
+        language.select(
+            format!("{index:?} is not the number of a position, from 0 to {last}"),
+            format!("“{index}”不是 0 到 {last} 的局面编号"),
+        )
+    })
+}
