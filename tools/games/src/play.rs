@@ -4,40 +4,27 @@
 //! that holds the question shows the same game anywhere, and nothing is remembered between
 //! questions.
 
-mod drawing;
 pub mod exercise;
-mod graph;
-mod hackenbush;
-mod heaps;
-mod opponent;
-mod position;
-mod reason;
-mod wythoff;
 
+use crate::cost::option_count;
 use crate::json;
 use crate::named::Named;
-use crate::problems::{self, Problems};
-use crate::spoken::title_in;
-use crate::sum::{is_sum, read_rule};
-use graph::Tokens;
+use crate::problems::Problems;
+use crate::shown::opponent::Opponent;
+use crate::shown::{
+    heaps, typed, Asked, Board, Effort, Evidence, Judge, Opening, Position, Prospect, Shown, Step,
+};
+use crate::sum::Sum;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::rule::half_width;
-use grundy::Outcome;
-use hackenbush::Hackenbush;
-use heaps::Heaps;
-use opponent::Opponent;
-use position::{Move, Position, Prospect};
-use support::language::Language;
-use support::number;
-use support::typing::letters;
-use wythoff::Wythoff;
+use support::language::{current, Language};
+use support::text;
 
 /// Answers a question about a game and returns the answer as JSON.
 ///
-/// The lines of the question are the language's tag, the game, the start, `misère` or `normal`, the
-/// opponent, `first` or `second` for the reader, the moves, separated by blanks, and the known
-/// [`Problems`].
+/// The lines of the question are the game, the start, `misère` or `normal`, the opponent, `first`
+/// or `second` for the reader, the moves, separated by blanks, and the known [`Problems`].
 pub fn play(question: &str) -> String {
     match Question::read(question).and_then(|question| fields(&question)) {
         Ok(fields) => json::object(&fields),
@@ -47,13 +34,13 @@ pub fn play(question: &str) -> String {
 
 /// A question of the page.
 struct Question<'a> {
-    language: Language,
-    /// A rule, the name of a game, or that of a problem.
+    /// A rule, the name of a game, or that of a problem; or a sum of heaps.
     game: &'a str,
     /// The start, whose form depends on the game; empty for its usual start.
     start: &'a str,
     ending: Ending,
-    opponent: Opponent,
+    /// Who makes the moves of the other side; nobody where two people play.
+    opponent: Option<Opponent>,
     /// Whether the reader makes the first move.
     reader_begins: bool,
     /// The moves so far, as links write them.
@@ -64,23 +51,15 @@ struct Question<'a> {
 impl<'a> Question<'a> {
     /// Reads the lines that [`play`] names.
     fn read(text: &'a str) -> Result<Question<'a>, String> {
-        let mut lines = text.splitn(8, '\n');
+        let mut lines = text.splitn(7, '\n');
         let mut line = || lines.next().unwrap_or("").trim();
-        let language = Language::from_tag(line());
         let (game, start, ending, opponent, side, moves) =
             (line(), line(), line(), line(), line(), line());
-        let unknown = || {
-            language.select(
-                format!("{opponent:?} is not an opponent"),
-                format!("没有叫“{opponent}”的对手"),
-            )
-        };
         Ok(Question {
-            language,
             game,
             start,
-            ending: if ending == "misère" { Ending::Misere } else { Ending::Normal },
-            opponent: Opponent::read(opponent).ok_or_else(unknown)?,
+            ending: read_ending(ending),
+            opponent: read_opponent(opponent)?,
             reader_begins: side != "second",
             moves: moves.split_whitespace().collect(),
             problems: lines.next().unwrap_or("").parse()?,
@@ -88,89 +67,147 @@ impl<'a> Question<'a> {
     }
 
     fn is_readers_turn(&self, moves_made: usize) -> bool {
-        self.opponent == Opponent::Nobody || moves_made.is_multiple_of(2) == self.reader_begins
+        self.opponent.is_none() || moves_made.is_multiple_of(2) == self.reader_begins
     }
 }
 
-/// What a game starts from.
-struct Setup<'a> {
-    language: Language,
-    /// A rule, the name of a game, or that of a problem.
-    game: &'a str,
-    /// The start, whose form depends on the game.
-    start: &'a str,
-    ending: Ending,
-    problems: &'a Problems,
+fn read_ending(text: &str) -> Ending {
+    match text {
+        "misère" => Ending::Misere,
+        _ => Ending::Normal,
+    }
 }
 
-impl Setup<'_> {
-    /// Returns the setup with the usual start of the game, if it has none.
-    fn with_start(self) -> Self {
-        match self.start.is_empty() {
-            true => Setup { start: usual_start(self.game, self.problems), ..self },
-            false => self,
+/// Reads `nobody`, `perfect`, or `erring` and a seed, which errs on a third of its moves.
+fn read_opponent(text: &str) -> Result<Option<Opponent>, String> {
+    match text.split_once(' ').unwrap_or((text, "")) {
+        ("nobody", "") => return Ok(None),
+        ("perfect", "") => return Ok(Some(Opponent { errors: 0.0, seed: 0 })),
+        ("erring", seed) => {
+            if let Ok(seed) = seed.parse() {
+                return Ok(Some(Opponent { errors: 1.0 / 3.0, seed }));
+            }
         }
+        _ => {}
     }
-}
-
-/// Returns whether the page takes a game with this start.
-pub(crate) fn takes(game: &str, start: &str, ending: Ending, problems: &Problems) -> bool {
-    let (game, start) = (game.trim(), start.trim());
-    let setup = Setup { language: Language::English, game, start, ending, problems };
-    open(&setup.with_start()).is_ok()
+    Err(text!("{text:?} is not an opponent", "没有叫“{text}”的对手"))
 }
 
 /// A game ready to start.
-struct Opening {
-    title: String,
+struct Ready {
+    opening: Opening,
     ending: Ending,
-    position: Box<dyn Position>,
+    /// The start as it is typed; empty if it stands beside the rule.
+    start: String,
+}
+
+/// The heaps of a game of heaps whose link has none.
+pub(crate) const USUAL_HEAPS: &str = "3 5 7";
+
+/// The most rows of a board, and the longest row of stones.
+const MAX_ROWS: usize = 12;
+const LONGEST_ROW: u64 = 60;
+
+/// The most moves of a position, which are listed on the page.
+const MAX_MOVES: u128 = 4000;
+
+/// Returns whether the page takes a game with this start.
+pub(crate) fn takes(game: &str, start: &str, ending: Ending, problems: &Problems) -> bool {
+    open(game.trim(), start.trim(), ending, problems).is_ok_and(|ready| {
+        Judge::new(&ready.opening.game, &ready.opening.start, ready.ending, &Effort::PAGE).is_ok()
+    })
+}
+
+/// Sets up a game.
+///
+/// # Errors
+/// If there is no such game, or it does not fit the page.
+fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<Ready, String> {
+    let is_misere = |stated: Ending| match stated {
+        Ending::Misere => Ending::Misere,
+        Ending::Normal => ending,
+    };
+    if let Some(mut asked) = Asked::read(problems, game) {
+        asked.words.extend(half_width(start).split_whitespace().map(String::from));
+        let opening = asked.open()?;
+        check_board(&opening)?;
+        let start = match (start, asked.words.is_empty()) {
+            ("", true) => asked.kind.example().to_string(),
+            (start, _) => start.to_string(),
+        };
+        let stated = asked.problem.map_or(Ending::Normal, |problem| problem.stated.ending);
+        return Ok(Ready { opening, ending: is_misere(stated), start });
+    }
+    let start = match (start, Named::from_name(game)) {
+        ("", Some(Named::Race)) => "21",
+        ("", _) => USUAL_HEAPS,
+        (start, _) => start,
+    };
+    // The usual heaps are those of a single rule that has none beside it.
+    let sum = Sum::read(problems, game, start)?;
+    let largest = sum.heaps().max().unwrap_or(0);
+    if !(1..=MAX_ROWS).contains(&sum.heaps().count()) || largest > LONGEST_ROW {
+        return Err(text!(
+            "a game has 1 to {MAX_ROWS} heaps of at most {LONGEST_ROW} stones",
+            "一局有 1 到 {MAX_ROWS} 堆，每堆最多 {LONGEST_ROW} 颗石子"
+        ));
+    }
+    let moves = sum
+        .addends
+        .iter()
+        .flat_map(|addend| addend.heaps.iter().map(|&heap| option_count(&addend.rule, heap)));
+    check_moves(moves.sum())?;
+    let start = if sum.has_own_heaps { String::new() } else { start.to_string() };
+    Ok(Ready { opening: heaps::open(&sum.addends), ending: is_misere(sum.ending), start })
+}
+
+/// Checks that the board and the moves of a game fit the page.
+fn check_board(Opening { game, start }: &Opening) -> Result<(), String> {
+    game.check(start)?;
+    if let Board::Heaps(board) = game.board(start, start) {
+        let longest = board.rows.iter().max().copied().unwrap_or(0);
+        if board.rows.len() > MAX_ROWS || longest > LONGEST_ROW {
+            return Err(text!(
+                "too large for the page: at most {MAX_ROWS} rows of {LONGEST_ROW} stones",
+                "页面放不下：最多 {MAX_ROWS} 行，每行 {LONGEST_ROW} 颗石子"
+            ));
+        }
+    }
+    check_moves(game.moves(start).len() as u128)
+}
+
+fn check_moves(moves: u128) -> Result<(), String> {
+    match moves <= MAX_MOVES {
+        true => Ok(()),
+        false => Err(text!(
+            "up to {moves} moves are too many; the limit is {MAX_MOVES}",
+            "走法可多达 {moves} 种，太多了；上限为 {MAX_MOVES} 种"
+        )),
+    }
 }
 
 type Fields = Vec<(&'static str, String)>;
 
 /// Returns the fields of the answer, each with a name and a value in JSON.
 fn fields(question: &Question) -> Result<Fields, String> {
-    let Question { language, game, start, ending, ref problems, .. } = *question;
-    let setup = Setup { language, game, start, ending, problems }.with_start();
-    let start = setup.start;
-    let Opening { title, ending, mut position } = open(&setup)?;
-    let mut record = Vec::new();
-    let mut seen = vec![position.board()];
-    for (number, code) in question.moves.iter().enumerate() {
-        let illegal = || {
-            language.select(
-                format!("move {} of the link, {code:?}, is not legal", number + 1),
-                format!("链接里的第 {} 步“{code}”不合规则", number + 1),
-            )
-        };
-        let name = position.name(code).ok_or_else(illegal)?;
-        let next = position.after(code).ok_or_else(illegal)?;
-        let before = Prospect::of_mover(position.outcome());
-        let verdict = match (before, Prospect::of_mover(next.outcome())) {
-            (Prospect::Loss, _) => "lost",
-            (Prospect::Win, Prospect::Loss) => "wins",
-            (Prospect::Draw, Prospect::Draw) => "draws",
-            _ => "mistake",
-        };
-        record.push(json::object(&[
-            ("code", json::text(code)),
-            ("name", json::text(name.select(language))),
-            ("reader", question.is_readers_turn(number).to_string()),
-            ("verdict", json::text(verdict)),
-        ]));
-        position = next;
-        if position.may_repeat() {
-            seen.push(position.board());
-        }
-    }
-    let moves = position.moves();
+    let Ready { opening, ending, start: typed_start } =
+        open(question.game, question.start, question.ending, &question.problems)?;
+    let Opening { game, start } = &opening;
+    let judge = Judge::new(game, start, ending, &Effort::PAGE)?;
+    let game = game.as_ref();
+    let (record, positions) = replay(question, game, start, &judge)?;
+    let position = positions.last().unwrap_or(start);
+    let moves = game.moves(position);
     let count = question.moves.len();
     let is_readers = question.is_readers_turn(count);
-    let is_drawn = position.outcome().is_none() && is_third(&seen);
-    let reply = match is_readers || is_drawn {
-        true => None,
-        false => question.opponent.choose(&moves, count).map(|index| moves[index].code.clone()),
+    let prospect = judge.prospect(position);
+    let is_drawn = game.may_repeat() && prospect == Prospect::Draw && is_third(&positions);
+    let reply = match question.opponent {
+        Some(opponent) if !is_readers && !is_drawn && !moves.is_empty() => {
+            let step = &moves[opponent.choose(&judge, &moves, count)];
+            json::text(&typed::code(game, step))
+        }
+        _ => "null".to_string(),
     };
     // The player who would be to move has lost under normal play and won under misère play.
     let winner = if ending == Ending::Misere { count } else { count + 1 };
@@ -181,149 +218,131 @@ fn fields(question: &Question) -> Result<Fields, String> {
         false => "",
     };
     let first_wins = (count + usize::from(ending == Ending::Normal)).is_multiple_of(2);
+    let evidence = judge.evidence(position);
+    let outcomes = game
+        .outcomes(start, ending)
+        .into_iter()
+        .map(|row| json::text(&row.iter().map(ToString::to_string).collect::<String>()));
+    let listed = moves.iter().map(|step| move_object(game, start, position, step, &judge));
     Ok(vec![
-        ("title", json::text(&title)),
-        ("start", json::text(start)),
+        ("name", json::text(&game.name())),
+        ("title", json::text(&game.title())),
+        ("start", json::text(&typed_start)),
         ("misere", (ending == Ending::Misere).to_string()),
-        ("board", position.board()),
-        ("balance", balance(position.as_ref())),
+        ("board", game.board(start, position).object()),
+        ("outcomes", json::list(outcomes)),
+        ("how", json::text(&game.how())),
+        ("balance", balance(&evidence)),
         ("record", json::list(record.into_iter())),
         ("reader", is_readers.to_string()),
         ("winner", json::text(winner)),
         ("firstWins", (moves.is_empty() && first_wins).to_string()),
-        ("outcome", json::text(&outcome_name(position.outcome()))),
-        ("reason", json::text(position.reason().select(language))),
-        ("reply", reply.map_or("null".to_string(), |code| json::text(&code))),
-        ("moves", json::list(moves.iter().map(|step| move_object(step, language)))),
+        ("outcome", json::text(&prospect.to_string())),
+        ("reason", json::text(&reason(game, evidence, ending))),
+        ("reply", reply),
+        ("moves", json::list(listed)),
     ])
 }
 
-fn outcome_name(outcome: Option<Outcome>) -> String {
-    outcome.map_or("draw".to_string(), |outcome| outcome.to_string())
+/// Plays the moves of a question. Returns the record in JSON, and every position, the start first.
+fn replay(
+    question: &Question,
+    game: &dyn Shown,
+    start: &[u64],
+    judge: &Judge,
+) -> Result<(Vec<String>, Vec<Position>), String> {
+    let mut record = Vec::new();
+    let mut positions = vec![start.to_vec()];
+    for (number, code) in question.moves.iter().enumerate() {
+        let position = &positions[number];
+        let step = typed::read(game, position, &game.moves(position), code).map_err(|_| {
+            text!(
+                "move {} of the link, {code:?}, is not legal",
+                "链接里的第 {} 步“{code}”不合规则",
+                number + 1
+            )
+        })?;
+        let verdict = match (judge.prospect(position), judge.prospect_after(&step)) {
+            (Prospect::Loss, _) => "lost",
+            (Prospect::Win, Prospect::Win) => "wins",
+            (Prospect::Draw, Prospect::Draw) => "draws",
+            _ => "mistake",
+        };
+        record.push(json::object(&[
+            ("code", json::text(code)),
+            ("name", json::text(&game.text(&step))),
+            ("reader", question.is_readers_turn(number).to_string()),
+            ("verdict", json::text(verdict)),
+        ]));
+        positions.push(step.after);
+    }
+    Ok((record, positions))
 }
 
 /// Returns whether the last of these positions has come up three times with the same player to
 /// move, after which the page calls a drawn game a draw.
-fn is_third(seen: &[String]) -> bool {
-    let same = seen.iter().rev().step_by(2).filter(|position| Some(*position) == seen.last());
+fn is_third(positions: &[Position]) -> bool {
+    let same = positions.iter().rev().step_by(2).filter(|&other| Some(other) == positions.last());
     same.count() >= 3
 }
 
-fn move_object(step: &Move, language: Language) -> String {
+/// Returns why a position is won or lost, with the theorem that decides normal play.
+fn reason(game: &dyn Shown, evidence: Evidence, ending: Ending) -> String {
+    let reason = text!("{}.", "{}。", evidence.reason);
+    let (blank, theorem) = match current() {
+        Language::English => (" ", game.theorem().replace('\n', " ")),
+        Language::Chinese => ("", game.theorem().replace('\n', "")),
+    };
+    match ending {
+        Ending::Normal => reason + blank + &theorem,
+        Ending::Misere => reason,
+    }
+}
+
+/// Returns a move, with the places of the board by which the page recognises it.
+fn move_object(
+    game: &dyn Shown,
+    start: &[u64],
+    position: &[u64],
+    step: &Step,
+    judge: &Judge,
+) -> String {
+    let prospect = judge.prospect_after(step);
+    let spots = game.spots(start, position, step).into_iter().map(json::numbers);
     let mut fields = vec![
-        ("code", json::text(&step.code)),
-        ("name", json::text(step.name.select(language))),
-        ("wins", step.wins().to_string()),
-        ("draws", (step.prospect() == Prospect::Draw).to_string()),
+        ("code", json::text(&typed::code(game, step))),
+        ("name", json::text(&game.text(step))),
+        ("wins", (prospect == Prospect::Win).to_string()),
+        ("draws", (prospect == Prospect::Draw).to_string()),
+        ("spots", json::list(spots)),
     ];
-    fields.extend(step.fields.iter().cloned());
+    // A click on a row of stones means a stretch of them where heaps may split.
+    if let Some([heap_move]) = game.heap_moves(std::slice::from_ref(step)).as_deref() {
+        fields.extend([
+            ("heap", step.part.to_string()),
+            ("left", json::numbers(&heap_move.left)),
+            ("taken", heap_move.taken.to_string()),
+        ]);
+    }
     json::object(&fields)
 }
 
-/// Returns the binary columns of the components and of their nim sum, or `null` if the game is
-/// not a sum.
-fn balance(position: &dyn Position) -> String {
-    let components = position.components();
-    if components.is_empty() {
+/// Returns the binary columns of the values and of their nim sum, or `null` if no nim sum decides.
+fn balance(evidence: &Evidence) -> String {
+    if evidence.terms.is_empty() {
         return "null".to_string();
     }
-    let values: Vec<u64> = components.iter().map(|component| component.value).collect();
+    let values: Vec<u64> = evidence.terms.iter().map(|term| term.value).collect();
     let union = values.iter().fold(0, |union, value| union | value);
     let columns = (u64::BITS - union.leading_zeros()).max(1) as usize;
     let bits = |value: u64| json::text(&format!("{value:0columns$b}"));
-    let rows = components.iter().map(|component| {
+    let rows = evidence.terms.iter().map(|term| {
         json::object(&[
-            ("label", json::text(&component.label)),
-            ("value", component.value.to_string()),
-            ("bits", bits(component.value)),
+            ("label", json::text(&term.label)),
+            ("value", term.value.to_string()),
+            ("bits", bits(term.value)),
         ])
     });
     let sum = nim_sum(&values);
     json::object(&[("rows", json::list(rows)), ("sum", sum.to_string()), ("bits", bits(sum))])
-}
-
-/// Returns the game that a text or the header of a problem of this name names, if it is not
-/// played with heaps under a rule.
-fn named_game(game: &str, problems: &Problems) -> Option<Named> {
-    match problems.find(game).map(|problem| &problem.stated.game) {
-        Some(problems::Game::Named(named)) => Some(*named),
-        Some(problems::Game::Heaps(_)) => None,
-        None => Named::from_name(game),
-    }
-}
-
-/// The heaps of a game whose link has none.
-pub(crate) const USUAL_HEAPS: &str = "3 5 7";
-
-/// Returns the start of a game whose link has none.
-fn usual_start(game: &str, problems: &Problems) -> &'static str {
-    match (named_game(game, problems), letters(game).as_str()) {
-        (Some(Named::Wythoff), _) => "8 11",
-        (Some(Named::Race), _) => "21",
-        (_, "hackenbush" | "greenhackenbush") => "1.0-1.1 1.1-0.2 1.1-2.2 3.0-3.1 3.1-3.2",
-        (_, "graph") => "0.1-1.2 0.1-1.0 1.2-2.1 1.0-2.1 2.1-3.1 @0.1",
-        _ => USUAL_HEAPS,
-    }
-}
-
-/// Sets up a game.
-fn open(setup: &Setup) -> Result<Opening, String> {
-    let Setup { language, game, start, ending, problems: known_problems } = *setup;
-    let start = &half_width(start);
-    let stated = known_problems.find(game).map(|problem| &problem.stated);
-    let named = named_game(game, known_problems);
-    let misere_problem = stated.is_some_and(|stated| stated.ending == Ending::Misere);
-    let ending = if misere_problem { Ending::Misere } else { ending };
-    if named == Some(Named::Wythoff) {
-        let position = Wythoff::new(ending, &read_heaps(start, language)?, language)?;
-        let title = language.select("Wythoff's game", "威佐夫博弈").to_string();
-        return Ok(Opening { title, ending, position: Box::new(position) });
-    }
-    // The two games on drawings have no problem and no rule, so only this page knows their names.
-    match letters(game).as_str() {
-        "hackenbush" | "greenhackenbush" => {
-            let position = Hackenbush::new(start, ending, language)?;
-            let title = language.select("Green Hackenbush", "绿色 Hackenbush").to_string();
-            return Ok(Opening { title, ending, position: Box::new(position) });
-        }
-        "graph" => {
-            let position = Tokens::new(start, ending, language)?;
-            let title = language.select("Tokens on a graph", "图上的棋子").to_string();
-            return Ok(Opening { title, ending, position: Box::new(position) });
-        }
-        _ => {}
-    }
-    if is_sum(known_problems, game) {
-        return Err(language.select(
-            format!(
-                "{game} is a sum of games with different rules, which this page does not play: \
-                 choose one of them, or type cargo explore play '{game}' in a terminal"
-            ),
-            format!(
-                "{game} 是规则不同的几个游戏的和，本页不能下：请只选其中一个，或在终端输入 \
-                 cargo explore play '{game}'"
-            ),
-        ));
-    }
-    let rule = match named {
-        Some(Named::Race) => "{1, 2, 3}",
-        _ => game,
-    };
-    let rule = read_rule(known_problems, rule)?.rule;
-    let position = Heaps::new(&rule, ending, &read_heaps(start, language)?, language)?;
-    Ok(Opening { title: title_in(language, &rule), ending, position: Box::new(position) })
-}
-
-/// Reads sizes of heaps, separated by blanks, commas or semicolons.
-pub(crate) fn read_heaps(text: &str, language: Language) -> Result<Vec<u64>, String> {
-    let sizes = text.split([',', ';', ' ']).filter(|size| !size.is_empty());
-    let read = |size: &str| {
-        number::read(size).map_err(|_| {
-            language.select(
-                format!("{size:?} is not the size of a heap"),
-                format!("“{size}”不是石子堆的大小"),
-            )
-        })
-    };
-    sizes.map(read).collect()
 }

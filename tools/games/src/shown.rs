@@ -128,6 +128,12 @@ pub trait Shown: fmt::Debug {
     /// Returns what is drawn of a position of a game from `start`.
     fn board(&self, start: &[u64], position: &[u64]) -> Board;
 
+    /// Returns the outcomes of the positions with the piece on each cell of the board, in the rows
+    /// of the board, where that is what the game is about.
+    fn outcomes(&self, _start: &[u64], _ending: Ending) -> Vec<Vec<Outcome>> {
+        vec![]
+    }
+
     /// Draws a position by characters if the game has a drawing of its own, with what changes on
     /// the way to another position marked.
     fn art(&self, _now: &[u64], _then: &[u64]) -> Option<Vec<String>> {

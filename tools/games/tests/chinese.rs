@@ -3,6 +3,8 @@
 
 use games::answer::page::answer;
 use games::exports::live_speak;
+use games::play::play;
+use games::shown::GAMES;
 use games::steps::question::steps;
 
 /// Problems as the pages hold them: one with a rule of its own, and one that reads its rule.
@@ -52,4 +54,14 @@ fn mistakes_and_reasons_are_told_in_chinese() {
         }
     }
     assert!(steps("zh-CN\nrule\nchess\n\n\n3\n\n\n").contains("没有叫"));
+    let nim = play(&format!("nim\n1 2 3\nnormal\nnobody\nfirst\n\n{PROBLEMS}"));
+    assert!(nim.contains("异或和为 0") && nim.contains("a → 0"), "{nim}");
+    for kind in GAMES {
+        let answer = play(&format!("{}\n\nnormal\nnobody\nfirst\n\n{PROBLEMS}", kind.word()));
+        for field in ["title", "how", "reason"] {
+            let (_, text) = answer.split_once(&format!("\"{field}\":\"")).expect(&answer);
+            let text = text.split("\",").next().unwrap();
+            assert!(!text.contains(" the ") && !text.contains(" is "), "{field}: {text}");
+        }
+    }
 }

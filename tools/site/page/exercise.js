@@ -6,7 +6,7 @@ function startExercise(kind, number, moves = []) {
   // The claims are about normal play.
   if (isClaim) part("misere").checked = false;
   const ending = part("misere").checked ? "misère" : "normal";
-  const asked = ask("live_exercise", [document.documentElement.lang, kind, rule, ending,
+  const asked = ask("live_exercise", [kind, rule, ending,
     String(number), PROBLEMS]);
   if (asked.error) {
     part("error").textContent = asked.error;
@@ -35,8 +35,9 @@ function judgeValue(said) {
   if (said === "") return "";
   if (answer.board.kind !== "heaps") {
     const isRight = Number(said) === answer.balance.sum;
-    const options = answer.board.kind === "graph" ? TEXTS.optionsOf(answer.moves.map(move =>
-      move.name + " → " + answer.board.values[move.point]).join(TEXTS.separator)) + " " : "";
+    const options = answer.name === "graph" ? TEXTS.optionsOf(answer.moves.map(move =>
+      move.name + ": " + answer.board.points[move.spots.at(-1)[1]].value).join(TEXTS.separator))
+      + " " : "";
     return verdictOf(isRight) + options + answer.reason;
   }
   const heap = String(answer.board.heaps[0].stones);
@@ -48,8 +49,9 @@ function judgeValue(said) {
 
 // Returns what a move, or the position, says of one of Bouton's two claims.
 function judgeClaim(kind) {
-  if (game.moves.length) return TEXTS.sumIsNow(answer.balance.sum, kind);
-  const { sum } = answer.balance;
+  // Nothing is left where there are no values.
+  const { sum } = answer.balance || { sum: 0 };
+  if (game.moves.length) return TEXTS.sumIsNow(sum, kind);
   if (kind === "zero") return TEXTS.sumIs(sum);
   return TEXTS.sumIs(sum) + " " + TEXTS.leavesZero(answer.moves.find(move => move.wins).name, sum);
 }
@@ -63,7 +65,7 @@ function drawExercise() {
   const isOfHeaps = answer.board.kind === "heaps";
   const whichValue = isOfHeaps ? TEXTS.whichValue(answer.board.heaps[0].stones)
     : TEXTS.whichDrawingValue;
-  const isOfGraph = answer.board.kind === "graph";
+  const isOfGraph = answer.name === "graph";
   part("exercise-question").textContent = { move: TEXTS.whichMove,
     outcome: isOfGraph ? TEXTS.whichLoopyOutcome : TEXTS.whichOutcome, value: whichValue,
     zero: TEXTS.claimZero, nonzero: TEXTS.claimNonzero }[kind];

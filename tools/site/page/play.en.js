@@ -20,27 +20,18 @@
     P: "P-position: the player to move loses against best play.",
     draw: "Draw: neither player can force a win." },
   forExample: "For example: ",
-  heap: (letter, stones) =>
-    "heap " + letter + ", " + stones + (stones === 1 ? " stone" : " stones"),
-  stone: (number, letter, stones) => "stone " + number + " of " + stones + " of heap " + letter,
+  heap: (letter, stones) => (letter.length > 2 ? "" : "heap ") + letter + ", " + stones +
+    (stones === 1 ? " stone" : " stones"),
+  stone: (number, letter, stones) => "stone " + number + " of " + stones + " of " +
+    (letter.length > 2 ? "" : "heap ") + letter,
   notLegal: "not a legal move",
-  take: "Take them",
   select: "Select stones to take",
   sum: "nim sum", value: "value", odd: "odd number of ones",
-  square: (x, y) => "square (" + x + ", " + y + ")",
-  queen: (x, y) => "the queen, on (" + x + ", " + y + ")",
-  boardOf: { heaps: "the heaps", queen: "the board", hackenbush: "the drawing",
-    graph: "the graph" },
-  howTake: "Click a stone: it is taken, with all stones to its right. Arrow keys and Enter do " +
-    "the same.",
-  howPins: "Click one pin, or a pin and its neighbour, and then the button. Arrow keys and Enter " +
-    "select too.",
-  howSplit: "Click the first and the last stone to take, which may stand in the middle, and then " +
-    "the button; click between two stones to split. Arrow keys and Enter do the same.",
-  howOnlySplit: "Click between two stones to split the heap there. Arrow keys and Enter do the " +
-    "same.",
-  howQueen: "Click the square to which the queen moves: left, down, or diagonally left and down. " +
-    "Arrow keys and Enter do the same.",
+  cell: { "♛": ", the queen", "W": ", White", "B": ", Black", "●": ", heads", "○": ", tails",
+    "×": ", poisoned", "#": ", covered", " ": ", gone" },
+  boardOf: { heaps: "the heaps", cells: "the board", drawing: "the drawing", graph: "the graph" },
+  keys: " Arrow keys and Enter do the same.",
+  pick: "Point at the places of a move",
   exercise: number => "Exercise " + number,
   whichMove: "Which move wins? Make it on the board.",
   whichOutcome: "Is this a P-position, which the player to move loses, or an N-position?",
@@ -55,10 +46,6 @@
     ". " + why + ".",
   point: name => "point " + name,
   token: letters => letters ? "token " + [...letters].join(", ") : "a token",
-  howCut: "Click an edge: it is cut, and whatever is no longer connected to the ground falls. " +
-    "Arrow keys and Enter do the same.",
-  howSlide: "Click the point to which the token moves, along an arrow. If there are several " +
-    "tokens, click one first. Arrow keys and Enter do the same.",
   howDraw: "Click two points to draw the edge from the first to the second, or to remove it. The " +
     "game starts again with every change.",
   claimZero: "Claim: from a position with nim sum 0, no move leads to nim sum 0. Try to find " +

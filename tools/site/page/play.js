@@ -6,6 +6,8 @@ let game = { rule: "nim", start: "3 5 7", ending: "normal", opponent: "perfect",
 let answer = {};
 // The stones that the reader has selected in a rule that splits heaps.
 let selection = null;
+// The places of the board at which the reader has pointed, of those that make a move.
+let picked = [];
 let isHintShown = false;
 let timer = 0;
 
@@ -81,7 +83,47 @@ function selectedParts() {
 // Sends a move that leaves these parts from left to right; a part of 0 says which end is taken.
 function leave(heap, parts) {
   if (parts.every(part => part === 0)) parts = [0];
-  play(answer.board.heaps[heap].letter + parts.join("."));
+  play([answer.board.heaps[heap].letter, "to", ...parts].join("_"));
+}
+
+const isSame = (one, other) => one[0] === other[0] && one[1] === other[1];
+const isPicked = spot => picked.some(other => isSame(other, spot));
+
+// Returns whether a move may be meant by places that were pointed at. Of the two places of a token
+// the first is where it stands, which may be left out.
+function isMeant(move, spots) {
+  if (!answer.board.tokens || move.spots.length < 2) {
+    return spots.every(spot => move.spots.some(other => isSame(other, spot)));
+  }
+  if (spots.length === 2) return spots.every((spot, place) => isSame(spot, move.spots[place]));
+  const stands = answer.moves.some(other => isSame(other.spots[0], spots[0]));
+  return isSame(spots[0], move.spots[stands ? 0 : 1]);
+}
+
+const movesOf = spots => answer.moves.filter(move => isMeant(move, spots));
+const pickedMove = () => movesOf(picked).find(move => move.spots.length === picked.length);
+
+// Adds a place to those pointed at, or removes it, and makes the move if only one is meant.
+function pick(spot) {
+  const isRow = answer.board.kind === "heaps";
+  const others = picked.filter(other => isRow ? other[0] !== spot[0] : !isSame(other, spot));
+  if (isPicked(spot)) picked = others;
+  else picked = movesOf([...others, spot]).length ? [...others, spot] : [spot];
+  const meant = picked.length ? movesOf(picked) : [];
+  if (meant.length === 1) play(meant[0].code);
+  else draw();
+}
+
+// Returns what a click at a place does; nothing where no move is made by it.
+function actionAt(spot) {
+  const isUsed = answer.moves.some(move => move.spots.some(other => isSame(other, spot)));
+  return isReadersTurn() && isUsed && (() => pick(spot));
+}
+
+// Returns the name of the move that a click at a place makes, or of the place if it makes none.
+function labelAt(spot, name) {
+  const meant = isReadersTurn() ? movesOf([spot]) : [];
+  return meant.length === 1 ? meant[0].name : name;
 }
 
 function drawHeaps(board) {
@@ -98,7 +140,8 @@ function drawHeaps(board) {
       fill(heap.from);
       const group = element("span", { role: "group", style: "display: contents",
         "aria-label": TEXTS.heap(heap.letter, heap.stones) });
-      group.append(element("span", { class: "letter", "aria-hidden": "true" }, heap.letter));
+      const rule = heap.rule && " (" + heap.rule + ")";
+      group.append(element("span", { class: "letter", "aria-hidden": "true" }, heap.letter + rule));
       for (let stone = 0; stone < heap.stones; stone++) {
         const split = stone > 0 && legal.get(moveKey(heap.place, [stone, heap.stones - stone]));
         if (split) {
@@ -108,7 +151,7 @@ function drawHeaps(board) {
           group.append(element("span", { class: "split no" }));
         }
         group.append(board.splits ? splittingStone(heap, stone, x, y)
-          : takingStone(heap, stone, x, y, legal, row));
+          : takingStone(heap, stone, x, y, row));
         x += 1;
       }
       row.append(group);
@@ -122,11 +165,12 @@ function drawHeaps(board) {
   return frame;
 }
 
-function takingStone(heap, stone, x, y, legal, row) {
-  const move = isReadersTurn() && legal.get(moveKey(heap.place, [stone]));
-  const label = move ? move.name : TEXTS.stone(stone + 1, heap.letter, heap.stones);
-  const button = cell(x, y, label, "stone", move && (() => play(move.code)));
-  if (move) {
+function takingStone(heap, stone, x, y, row) {
+  const action = actionAt([y, x]);
+  const label = labelAt([y, x], TEXTS.stone(stone + 1, heap.letter, heap.stones));
+  const button = cell(x, y, label, "stone", action);
+  button.setAttribute("aria-pressed", String(isPicked([y, x])));
+  if (action) {
     const shows = { mouseenter: x, focus: x, mouseleave: null, blur: null };
     for (const [event, from] of Object.entries(shows)) {
       button.addEventListener(event, () => aim(row, from));
@@ -145,27 +189,28 @@ function splittingStone(heap, stone, x, y) {
   return button;
 }
 
-function drawQueen(board) {
-  const legal = new Map(answer.moves.map(move => [move.square.join(), move]));
-  const table = element("table", { class: "chess", "aria-label": TEXTS.boardOf.queen });
-  const height = board.outcomes.length;
-  for (let y = height - 1; y >= 0; y--) {
-    const row = element("tr", {}, element("th", { scope: "row" }, String(y)));
-    [...board.outcomes[y]].forEach((outcome, x) => {
-      const move = isReadersTurn() && legal.get([x, y].join());
-      const isQueen = board.square[0] === x && board.square[1] === y;
-      const kind = [legal.has([x, y].join()) ? "legal" : "",
-        isHintShown && outcome === "P" ? "p" : ""].join(" ").trim();
-      let label = move ? move.name : TEXTS.square(x, y);
-      if (isQueen) label = TEXTS.queen(x, y);
-      if (isHintShown) label += ", " + outcome;
-      const button = cell(x, height - 1 - y, label, kind, move && (() => play(move.code)));
-      if (isQueen) button.textContent = "♛";
+// What is drawn on a cell; a cell that is gone is none.
+const MARKS = { "·": "", "■": "", "#": "■" };
+
+function drawCells(board) {
+  const table = element("table", { class: "chess", "aria-label": TEXTS.boardOf.cells });
+  board.rows.forEach((cells, y) => {
+    const row = element("tr", {}, element("th", { scope: "row" }, board.down[y]));
+    [...cells].forEach((sign, x) => {
+      const outcome = isHintShown && answer.outcomes.length ? answer.outcomes[y][x] : "";
+      const name = board.down[y] + " " + board.across[x] + (TEXTS.cell[sign] || "");
+      const label = labelAt([y, x], name.trim()) + (outcome && ", " + outcome);
+      const action = sign !== " " && actionAt([y, x]);
+      const kind = [action ? "legal" : "", outcome === "P" ? "p" : "", sign === " " ? "gone" : "",
+        sign === "■" ? "sweet" : ""].join(" ").trim();
+      const button = cell(x, y, label, kind, action);
+      button.setAttribute("aria-pressed", String(isPicked([y, x])));
+      button.textContent = MARKS[sign] === undefined ? sign : MARKS[sign];
       row.append(element("td", {}, button));
     });
     table.append(row);
-  }
-  const columns = [...board.outcomes[0]].map((_, x) => element("th", { scope: "col" }, String(x)));
+  });
+  const columns = board.across.map(name => element("th", { scope: "col" }, name));
   table.append(element("tr", {}, element("td", { style: "border: 0" }), ...columns));
   return element("div", { class: "scroll" }, table);
 }
@@ -234,18 +279,23 @@ function drawReason() {
     (best ? " " + TEXTS.forExample + best.name : "");
 }
 
+// Returns the move that the button makes: what is selected of a heap, or the places pointed at.
+function chosenMove() {
+  if (!selection) return picked.length ? pickedMove() : undefined;
+  const wanted = moveKey(selection.heap, selectedParts());
+  return answer.moves.find(move => moveKey(move.heap, move.left) === wanted);
+}
+
 function drawButtons() {
   const isOwn = isReadersTurn();
   const { board } = answer;
-  // Some rules only split heaps.
-  const takes = board.kind === "heaps" && answer.moves.some(move => move.taken > 0);
-  part("take").hidden = !board.splits || !takes;
-  const parts = selection && selectedParts();
-  const move = parts && answer.moves.find(move =>
-    moveKey(move.heap, move.left) === moveKey(selection.heap, parts));
+  const takes = board.splits && answer.moves.some(move => move.taken > 0);
+  part("take").hidden = !takes && !answer.moves.some(move => move.spots.length > 1);
+  const move = chosenMove();
   part("take").disabled = !isOwn || !move;
-  let label = TEXTS.select;
-  if (parts) label = move ? TEXTS.take + " (" + move.name + ")" : TEXTS.notLegal;
+  let label = takes ? TEXTS.select : TEXTS.pick;
+  if (selection || picked.length) label = move ? move.name : TEXTS.notLegal;
+  if (picked.length && !move) label = TEXTS.pick;
   part("take").textContent = label;
   part("undo").disabled = game.shown === 0 || !isAtEnd();
   part("hint").disabled = Boolean(answer.winner || isUnanswered());
@@ -255,14 +305,7 @@ function drawButtons() {
   part("to-start").disabled = part("back").disabled = game.shown === 0;
   part("to-end").disabled = part("forward").disabled = isAtEnd();
   part("from-here").hidden = isAtEnd();
-  let how = board.splits ? TEXTS.howSplit : TEXTS.howTake;
-  if (board.splits && !takes) how = TEXTS.howOnlySplit;
-  if (board.pins) how = TEXTS.howPins;
-  if (board.kind === "queen") how = TEXTS.howQueen;
-  if (board.kind === "hackenbush") how = TEXTS.howCut;
-  if (board.kind === "graph") how = TEXTS.howSlide;
-  if (isDrawing) how = TEXTS.howDraw;
-  part("how").textContent = how;
+  part("how").textContent = isDrawing ? TEXTS.howDraw : answer.how + TEXTS.keys;
   part("how").hidden = !isOpen();
 }
 
@@ -270,7 +313,7 @@ function drawButtons() {
 function draw() {
   const focused = document.activeElement && document.activeElement.closest("#board")
     ? document.activeElement.dataset : null;
-  const kinds = { heaps: drawHeaps, queen: drawQueen, hackenbush: drawDrawing, graph: drawDrawing };
+  const kinds = { heaps: drawHeaps, cells: drawCells, edges: drawDrawing };
   drawTools();
   const drawing = kinds[answer.board.kind](answer.board);
   part("board").replaceChildren(drawing);
@@ -296,9 +339,10 @@ function nearest(cells, x, y) {
 function show() {
   clearTimeout(timer);
   selection = null;
+  picked = [];
   write();
   const moves = game.moves.slice(0, game.shown);
-  const asked = ask("live_play", [document.documentElement.lang, game.rule, game.start, game.ending,
+  const asked = ask("live_play", [game.rule, game.start, game.ending,
     game.opponent, game.side, moves.join(" "), PROBLEMS]);
   part("error").textContent = asked.error || "";
   part("game").hidden = Boolean(asked.error);
@@ -431,7 +475,8 @@ for (const button of document.querySelectorAll("button[data-game]")) {
     begin();
   });
 }
-part("take").addEventListener("click", () => leave(selection.heap, selectedParts()));
+part("take").addEventListener("click", () =>
+  selection ? leave(selection.heap, selectedParts()) : play(pickedMove().code));
 part("undo").addEventListener("click", undo);
 part("hint").addEventListener("click", () => { isHintShown = true; draw(); write(); });
 part("again").addEventListener("click", () => { game.moves = []; view(0); });

@@ -7,6 +7,7 @@ use crate::source::is_tool;
 use crate::sources::Sources;
 use crate::{atlas, links, markdown, pictures, steps, values};
 use anyhow::Result;
+use games::shown::Kind;
 use grundy::game::Ending;
 use maud::{html, Markup};
 use support::language::Language;
@@ -82,10 +83,11 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
             (steps::of_module(&module.path, rule.map(String::as_str), &address))
         }
         // The games that the page for playing knows beside heaps under a rule.
-        @if ["wythoff", "hackenbush", "graph"].contains(&module.path.as_str()) {
+        @if let Some(game) = Kind::of_module(&module.path) {
+            @let word = values::fragment(game.word());
             p {
-                (values::play_link(&module.path, &address)) " · "
-                a href=(address.to(&format!("play.html#exercise;move;{};normal;1", module.path))) {
+                (values::play_link(&word, &address)) " · "
+                a href=(address.to(&format!("play.html#exercise;move;{word};normal;1"))) {
                     (language.select("Exercises: which move wins?", "练习：哪一步必胜？"))
                 }
             }

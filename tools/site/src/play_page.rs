@@ -3,63 +3,53 @@
 use crate::page::{Address, Page};
 use crate::script;
 use crate::sources::Sources;
+use games::shown::GAMES;
 use maud::{html, Markup};
-use support::language::Language;
+use support::language::{Language, Text};
 
 /// A game that a button starts.
 struct Example {
     game: &'static str,
     start: &'static str,
-    english: &'static str,
-    chinese: &'static str,
+    name: Text,
 }
 
-const EXAMPLES: [Example; 11] = [
-    Example { game: "nim", start: "3 5 7", english: "Nim", chinese: "尼姆" },
-    Example { game: "kayles", start: "3 5 7", english: "Kayles", chinese: "Kayles（击柱）" },
-    Example {
-        game: "wythoff", start: "8 11", english: "Wythoff's queen", chinese: "威佐夫的皇后"
-    },
-    Example { game: "{1,2,3}", start: "21", english: "race to 21", chinese: "抢 21" },
-    Example { game: "{1,3,4}", start: "5 9 10", english: "{1, 3, 4}", chinese: "{1, 3, 4}" },
-    Example { game: "lasker", start: "3 4 6", english: "Lasker's Nim", chinese: "拉斯克 Nim" },
-    Example { game: "grundy", start: "5 8 9", english: "Grundy's game", chinese: "Grundy 游戏" },
-    Example {
-        game: "dawson's chess",
-        start: "6 9",
-        english: "Dawson's Chess",
-        chinese: "Dawson 棋",
-    },
-    Example {
-        game: "hackenbush",
-        start: "1.0-1.1 1.1-0.2 1.1-2.2 2.2-2.3 4.0-4.1 4.1-3.2 4.1-5.2 3.2-5.2 6.0-6.1 6.1-6.2",
-        english: "Green Hackenbush",
-        chinese: "绿色 Hackenbush",
-    },
-    Example {
+/// Returns the games that buttons start: some of heaps, every one with a notation of its own, and a
+/// graph on which play may never end.
+fn examples() -> Vec<Example> {
+    let heaps = [
+        ("nim", "3 5 7", Text::new("Nim", "尼姆")),
+        ("kayles", "3 5 7", Text::new("Kayles", "Kayles（击柱）")),
+        ("{1,2,3}", "21", Text::new("race to 21", "抢 21")),
+        ("{1,3,4}", "5 9 10", Text::new("{1, 3, 4}", "{1, 3, 4}")),
+        ("lasker", "3 4 6", Text::new("Lasker's Nim", "拉斯克 Nim")),
+        ("grundy", "5 8 9", Text::new("Grundy's game", "Grundy 游戏")),
+        ("dawson's chess", "6 9", Text::new("Dawson's Chess", "Dawson 棋")),
+        ("kayles 5 + nim 3 + {1,2} 7", "", Text::new("a sum of games", "不同游戏的和")),
+    ];
+    let heaps = heaps.map(|(game, start, name)| Example { game, start, name });
+    let own = GAMES.into_iter().map(|kind| Example {
+        game: kind.word(),
+        start: kind.example(),
+        name: kind.label(),
+    });
+    let cycles = Example {
         game: "graph",
-        start: "0.2-1.3 0.2-1.1 1.3-2.2 1.1-2.2 1.3-3.3 2.2-3.3 2.2-3.1 1.1-3.1 3.3-4.2 3.1-4.2 \
-            @0.2 @1.1",
-        english: "tokens on a graph",
-        chinese: "图上的棋子",
-    },
-    Example {
-        game: "graph",
-        start: "0.2-1.3 1.3-2.3 2.3-0.2 2.3-3.2 3.2-2.0 2.0-1.1 1.1-0.2 3.2-4.3 4.3-5.2 \
-            5.2-4.0 4.0-3.2 1.1-2.0 5.2-6.2 @0.2",
-        english: "a graph with cycles",
-        chinese: "有环图",
-    },
-];
+        start: "0.2>1.3 1.3>2.3 2.3>0.2 2.3>3.2 3.2>2.0 2.0>1.1 1.1>0.2 3.2>4.3 4.3>5.2 5.2>4.0 \
+            4.0>3.2 1.1>2.0 5.2>6.2 from 0.2",
+        name: Text::new("a graph with cycles", "有环图"),
+    };
+    heaps.into_iter().chain(own).chain([cycles]).collect()
+}
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "play.html");
     let title = language.select("Play", "对弈");
     let description = language.select(
-        "Play Nim, Kayles, Wythoff's game, Green Hackenbush or a rule of your own in the browser, \
-         with hints, reasons and exercises.",
-        "在浏览器里玩尼姆、Kayles、威佐夫博弈、绿色 Hackenbush 或自定的规则，有提示、理由和练习。",
+        "Play Nim, Kayles, Wythoff's game, Chomp, Green Hackenbush or a rule of your own in the \
+         browser, with hints, reasons and exercises.",
+        "在浏览器里玩尼姆、Kayles、威佐夫博弈、Chomp、绿色 Hackenbush 或自定的规则，有提示、理由和练习。",
     );
     let description = description.to_string();
     if sources.wasm.is_none() {
@@ -90,9 +80,9 @@ fn setup(language: Language) -> Markup {
     let text = |english, chinese| language.select(english, chinese);
     html! {
         p.examples { (text("For example ", "例如 "))
-            @for example in EXAMPLES {
+            @for example in examples() {
                 button type="button" data-game=(example.game) data-start=(example.start) {
-                    (text(example.english, example.chinese))
+                    (example.name.select(language))
                 } " "
             }
         }

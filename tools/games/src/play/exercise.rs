@@ -2,13 +2,13 @@
 
 mod drawings;
 
-use super::opponent::mix;
-use super::position::{Move, Position};
-use super::{open, Setup};
+use super::{check_board, open, read_ending};
 use crate::json;
+use crate::problems::Problems;
+use crate::shown::numbers::{mix, Numbers};
+use crate::shown::{Asked, Effort, Judge, Kind as Game, Opening, Prospect};
 use grundy::game::Ending;
-use grundy::Outcome;
-use support::language::Language;
+use support::language::choose;
 
 /// What an exercise asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +33,9 @@ const LARGEST_HEAP: u64 = 10;
 
 /// Answers a question about an exercise and returns the answer as JSON.
 ///
-/// The question has five lines, which are the language's tag, the kind (`move`, `outcome`, `value`,
-/// `zero` or `nonzero`), the game, `misère` or `normal`, and the number of the exercise, followed
-/// by the known problems. The same number always stands for the same exercise.
+/// The question has four lines, which are the kind (`move`, `outcome`, `value`, `zero` or
+/// `nonzero`), the game, `misère` or `normal`, and the number of the exercise, followed by the
+/// known problems. The same number always stands for the same exercise.
 pub fn exercise(question: &str) -> String {
     match start(question) {
         Ok(start) => json::object(&[("start", json::text(&start))]),
@@ -45,56 +45,60 @@ pub fn exercise(question: &str) -> String {
 
 /// Returns the start of the exercise.
 fn start(question: &str) -> Result<String, String> {
-    let mut lines = question.splitn(6, '\n');
+    let mut lines = question.splitn(5, '\n');
     let mut line = || lines.next().unwrap_or("").trim();
-    let language = Language::from_tag(line());
     let (kind, game, ending, number) = (line(), line(), line(), line());
-    let ending = if ending == "misère" { Ending::Misere } else { Ending::Normal };
-    let problems = lines.next().unwrap_or("").parse()?;
+    let problems: Problems = lines.next().unwrap_or("").parse()?;
+    let none = || choose("there is no such exercise", "没有这样的练习").to_string();
     let kind = match kind {
-        "move" => Some(Kind::Move),
-        "outcome" => Some(Kind::Outcome),
-        "value" => Some(Kind::Value),
-        "zero" => Some(Kind::Zero),
-        "nonzero" => Some(Kind::Nonzero),
-        _ => None,
+        "move" => Kind::Move,
+        "outcome" => Kind::Outcome,
+        "value" => Kind::Value,
+        "zero" => Kind::Zero,
+        "nonzero" => Kind::Nonzero,
+        _ => return Err(none()),
     };
-    let none = || language.select("there is no such exercise", "没有这样的练习").to_string();
-    let kind = kind.ok_or_else(none)?;
-    let drawn = drawings::Game::from_name(game);
-    if drawn.is_some() && matches!(kind, Kind::Zero | Kind::Nonzero) {
-        return Err(language.select(
-            "Bouton's theorem is about heaps; choose another game".to_string(),
-            "Bouton 定理讲的是石子堆；请选择别的游戏".to_string(),
-        ));
+    let number: u64 = number.parse().map_err(|_| none())?;
+    let asked = Asked::read(&problems, game);
+    let own = asked.as_ref().map(|asked| asked.kind);
+    let is_claim = matches!(kind, Kind::Zero | Kind::Nonzero);
+    if own.is_some() && is_claim {
+        return Err(choose(
+            "Bouton's theorem is about heaps; choose another game",
+            "Bouton 定理讲的是石子堆；请选择别的游戏",
+        )
+        .to_string());
+    }
+    if kind == Kind::Value && !matches!(own, None | Some(Game::Hackenbush | Game::Graph)) {
+        return Err(none());
     }
     // The two claims are about normal play.
-    let is_claim = matches!(kind, Kind::Zero | Kind::Nonzero);
-    let ending = if is_claim { Ending::Normal } else { ending };
-    let number: u64 = number.parse().map_err(|_| none())?;
+    let ending = if is_claim { Ending::Normal } else { read_ending(ending) };
     // Every answer is right equally often.
-    let either = Some(Outcome::of_mover(mix(number) & 1 == 0));
     let wanted = match kind {
-        Kind::Outcome if drawn == Some(drawings::Game::Graph) => match mix(number) % 3 {
-            0 => None,
-            rest => Some(Outcome::of_mover(rest == 1)),
-        },
-        Kind::Outcome => either,
-        Kind::Move | Kind::Value | Kind::Nonzero => Some(Outcome::N),
-        Kind::Zero => Some(Outcome::P),
+        Kind::Outcome if own == Some(Game::Graph) => {
+            [Prospect::Draw, Prospect::Win, Prospect::Loss][(mix(number) % 3) as usize]
+        }
+        Kind::Outcome if mix(number) & 1 == 0 => Prospect::Win,
+        Kind::Outcome | Kind::Zero => Prospect::Loss,
+        Kind::Move | Kind::Value | Kind::Nonzero => Prospect::Win,
     };
     let mut refusal = none();
     for attempt in 0..MAX_TRIES {
         let random = mix(mix(number) ^ attempt);
-        let starts = match drawn {
-            None => candidates(kind, random),
-            Some(game) => vec![drawing(game, kind, wanted, random)],
+        let starts = match &asked {
+            None => heaps(kind, random),
+            Some(asked) => vec![own_start(asked, kind, wanted, random)?],
         };
         for start in starts {
-            let setup = Setup { language, game, start: &start, ending, problems: &problems };
-            match open(&setup) {
-                Ok(opening) if serves(kind, wanted, opening.position.as_ref()) => return Ok(start),
-                Ok(_) => {}
+            let tried = open(game, &start, ending, &problems).and_then(|ready| {
+                let Opening { game, start } = &ready.opening;
+                let judge = Judge::new(game, start, ready.ending, &Effort::PAGE)?;
+                Ok(serves(kind, wanted, &ready.opening, &judge))
+            });
+            match tried {
+                Ok(true) => return Ok(start),
+                Ok(false) => {}
                 Err(message) => refusal = message,
             }
         }
@@ -102,8 +106,8 @@ fn start(question: &str) -> Result<String, String> {
     Err(refusal)
 }
 
-/// Returns starts to be tried: heaps of any number and, for a game that has two, two heaps.
-fn candidates(kind: Kind, random: u64) -> Vec<String> {
+/// Returns heaps to be tried: any number of them, and two.
+fn heaps(kind: Kind, random: u64) -> Vec<String> {
     let size = |place: u64| 1 + mix(random ^ place) % LARGEST_HEAP;
     let heaps = |count: u64| {
         let sizes: Vec<String> = (0..count).map(|place| size(place).to_string()).collect();
@@ -115,30 +119,41 @@ fn candidates(kind: Kind, random: u64) -> Vec<String> {
     }
 }
 
-/// Returns a drawing to be tried as a start.
-fn drawing(game: drawings::Game, kind: Kind, wanted: Option<Outcome>, random: u64) -> String {
+/// Returns a start to be tried of a game that has a notation of its own.
+fn own_start(asked: &Asked, kind: Kind, wanted: Prospect, random: u64) -> Result<String, String> {
     // A value is asked of a small drawing without cycles.
     let is_value = kind == Kind::Value;
-    match game {
-        drawings::Game::Hackenbush => drawings::hackenbush(if is_value { 5 } else { 8 }, random),
-        drawings::Game::Graph if is_value => drawings::graph(1, false, random),
-        drawings::Game::Graph => {
-            let has_cycles = wanted.is_none() || random.is_multiple_of(2);
-            drawings::graph(1 + (random >> 1 & 1) as usize, has_cycles, random)
+    match asked.kind {
+        Game::Hackenbush => return Ok(drawings::hackenbush(if is_value { 5 } else { 8 }, random)),
+        Game::Graph if is_value => return Ok(drawings::graph(1, false, random)),
+        Game::Geography => return Ok(drawings::graph(1, true, random)),
+        Game::Graph => {
+            let has_cycles = wanted == Prospect::Draw || random.is_multiple_of(2);
+            return Ok(drawings::graph(1 + (random >> 1 & 1) as usize, has_cycles, random));
         }
+        _ => {}
     }
+    let opening = asked.open()?;
+    check_board(&opening)?;
+    let Opening { game, start } = &opening;
+    let mut numbers = Numbers::new(random);
+    let position = game.random(start, &mut |below| numbers.next(below));
+    let notation = game.notation(&position);
+    // What is part of the name is typed already.
+    let typed = asked.words.join(" ");
+    Ok(notation.strip_prefix(&typed).unwrap_or(&notation).trim().to_string())
 }
 
-/// Returns whether a position serves: one that has moves and a value, or one with the `wanted`
-/// outcome, `None` for a draw, in which not every move wins.
-fn serves(kind: Kind, wanted: Option<Outcome>, position: &dyn Position) -> bool {
-    let moves = position.moves();
-    let is_sum = !position.components().is_empty();
+/// Returns whether a position serves: one that has moves and a value, or one with the wanted
+/// prospect in which not every move wins.
+fn serves(kind: Kind, wanted: Prospect, Opening { game, start }: &Opening, judge: &Judge) -> bool {
+    let moves = game.moves(start);
+    let is_sum = !judge.evidence(start).terms.is_empty();
     match kind {
         Kind::Value => return is_sum && !moves.is_empty(),
         Kind::Zero | Kind::Nonzero if !is_sum => return false,
         _ => {}
     }
-    let is_winning = |step: &Move| step.wins();
-    position.outcome() == wanted && moves.len() > 2 && !moves.iter().all(is_winning)
+    let winning = judge.winning(&moves).len();
+    judge.prospect(start) == wanted && moves.len() > 1 && winning < moves.len()
 }

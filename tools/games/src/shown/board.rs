@@ -1,7 +1,6 @@
 //! What is drawn of a position, as data, from which a terminal makes text and a page makes shapes.
 
 use crate::json;
-use grundy::Outcome;
 
 /// A place of a board at which a person points: a row and a column, counted from 0, or 0 and the
 /// number of a point or an edge.
@@ -65,8 +64,6 @@ pub struct Cells {
     /// The names of the rows and of the columns.
     pub down: Vec<String>,
     pub across: Vec<String>,
-    /// The outcome of a position with the piece on each cell, where that is what the game is about.
-    pub outcomes: Vec<Vec<Outcome>>,
 }
 
 /// What is on a cell.
@@ -170,16 +167,12 @@ impl Cells {
     fn object(&self) -> String {
         let row =
             |row: &Vec<Cell>| json::text(&row.iter().map(|cell| cell.sign()).collect::<String>());
-        let outcomes = |row: &Vec<Outcome>| {
-            json::text(&row.iter().map(Outcome::to_string).collect::<String>())
-        };
         let texts = |texts: &[String]| json::list(texts.iter().map(|text| json::text(text)));
         json::object(&[
             ("kind", json::text("cells")),
             ("rows", json::list(self.rows.iter().map(row))),
             ("down", texts(&self.down)),
             ("across", texts(&self.across)),
-            ("outcomes", json::list(self.outcomes.iter().map(outcomes))),
         ])
     }
 }

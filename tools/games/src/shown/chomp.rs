@@ -117,7 +117,6 @@ impl Shown for Chomp {
             rows: (0..position.len()).map(row).collect(),
             down: (0..position.len()).map(label).collect(),
             across: (1..=width).map(|column| column.to_string()).collect(),
-            ..Cells::default()
         })
     }
 

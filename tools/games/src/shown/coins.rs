@@ -161,7 +161,6 @@ impl Shown for Coins {
             rows: vec![position.iter().map(cell).collect()],
             down: vec![String::new()],
             across: (1..=position.len()).map(|coin| coin.to_string()).collect(),
-            ..Cells::default()
         })
     }
 

@@ -179,7 +179,6 @@ impl Shown for Cram {
             rows: rows.map(|row| row.iter().map(cell).collect()).collect(),
             down: (1..=self.rows).map(|row| format!("{row:>2} ")).collect(),
             across: (0..self.columns).map(heap_letter).collect(),
-            ..Cells::default()
         })
     }
 

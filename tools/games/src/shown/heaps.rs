@@ -115,6 +115,14 @@ impl Heaps {
         self.rules.iter().any(|in_play| in_play.rule.most_heaps() > 1)
     }
 
+    /// Returns whether books play with pins.
+    fn is_of_pins(&self) -> bool {
+        let is_pins = |in_play: &RuleInPlay| {
+            matches!(in_play.rule.name(), Some(NamedGame::Kayles | NamedGame::DawsonsKayles))
+        };
+        self.rules.iter().all(is_pins)
+    }
+
     fn basis(&self) -> Option<&Basis> {
         let find = || match &self.rules[..] {
             [RuleInPlay { rule, values }] => basis(rule, values.len() as u64 - 1).ok(),
@@ -234,14 +242,11 @@ impl Shown for Heaps {
                 stones: heap.stones,
             }
         };
-        let is_pins = |in_play: &RuleInPlay| {
-            matches!(in_play.rule.name(), Some(NamedGame::Kayles | NamedGame::DawsonsKayles))
-        };
         Board::Heaps(board::Heaps {
             heaps: Heap::all(position).into_iter().enumerate().map(heap).collect(),
             rows: sizes(start),
             splits: self.drops_empty_heaps(),
-            pins: self.rules.iter().all(is_pins),
+            pins: self.is_of_pins(),
         })
     }
 
@@ -282,6 +287,10 @@ impl Shown for Heaps {
                 .any(|heap| rule.options(&heap).iter().any(|left| left.iter().sum::<u64>() < heap))
         });
         let how = match (self.drops_empty_heaps(), takes) {
+            _ if self.is_of_pins() => choose(
+                "Click one pin, or a pin and its neighbour, and then the button.",
+                "点一根柱，或一根柱和它的邻柱，再按按钮。",
+            ),
             (false, _) => choose(
                 "Click a stone: it is taken, with all stones to its right.",
                 "点一颗石子：取走它和它右边的所有石子。",

@@ -173,7 +173,6 @@ impl Shown for Northcott {
             down: (0..rows.len()).map(label).collect(),
             rows: rows.into_iter().map(cells).collect(),
             across: (1..=self.length).map(|square| square.to_string()).collect(),
-            ..Cells::default()
         })
     }
 

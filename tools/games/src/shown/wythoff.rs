@@ -126,13 +126,19 @@ impl Shown for Wythoff {
             false => Cell::Free,
         };
         let row = |y: u64| (0..=width).map(|x| cell(x, y)).collect();
-        let outcomes = |y: u64| (0..=width).map(|x| outcome(x, y, Ending::Normal)).collect();
         Board::Cells(Cells {
             rows: (0..=height).rev().map(row).collect(),
             down: (0..=height).rev().map(|y| y.to_string()).collect(),
             across: (0..=width).map(|x| x.to_string()).collect(),
-            outcomes: (0..=height).rev().map(outcomes).collect(),
         })
+    }
+
+    fn outcomes(&self, start: &[u64], ending: Ending) -> Vec<Vec<Outcome>> {
+        let row = |y: u64| (0..=start[0]).map(|x| outcome(x, y, ending)).collect();
+        match start.iter().all(|&heap| heap <= LARGEST_DRAWN) {
+            true => (0..=start[1]).rev().map(row).collect(),
+            false => vec![],
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {

@@ -2,7 +2,7 @@
 //! about the position, and at last a winning move.
 
 use super::{Columns, Layout, Row, Steps};
-use crate::play::read_heaps;
+use crate::heaps::{self, HeapLimits};
 use grundy::staircase::{self, NO_BOUND};
 use grundy::{moore, nim};
 use support::language::{Language, Text};
@@ -137,7 +137,7 @@ pub(super) fn steps(
             format!("“{module}”与二进制的列无关"),
         )
     })?;
-    let numbers = read_heaps(numbers, language)?;
+    let numbers = heaps::read(numbers, HeapLimits { most: usize::MAX, largest: u64::MAX })?;
     if numbers.is_empty() || numbers.len() > MAX_NUMBERS || numbers.iter().any(|&n| n > LARGEST) {
         return Err(language.select(
             format!("Type 1 to {MAX_NUMBERS} numbers of at most {LARGEST}."),

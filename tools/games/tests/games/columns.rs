@@ -55,7 +55,7 @@ fn every_position_ends_with_its_outcome() {
 #[test]
 fn mistakes_are_named() {
     let error = |module, numbers| asked("en", module, numbers, "0").map(|_| ()).unwrap_err();
-    assert!(error("nim", "3 x").contains("is not the size of a heap"));
+    assert!(error("nim", "3 x").contains("is not a heap size"));
     assert!(error("nim", "").contains("1 to 8 numbers"));
     assert!(error("nim", "1 2000").contains("at most 1023"));
     assert!(error("euclid", "1 2").contains("euclid"));

@@ -94,7 +94,7 @@ fn the_live_page_opens_with_an_answer() {
     assert!(!page.contains("More than 40"), "{page}");
 }
 
-/// The link below a game leads to the same game, and below a sum to its parts.
+/// The link below a game or a sum leads to the same game.
 #[test]
 fn the_game_below_an_answer_is_played() {
     const CLICK: &str =
@@ -104,7 +104,11 @@ fn the_game_below_an_answer_is_played() {
             file: "live.html",
             question: "kayles%205%20%2B%20nim%203%20%2B%20%7B1,2%7D%207",
             script: CLICK,
-            parts: &["Kayles, 0.77; whoever makes the last move wins", "aria-label=\"heap a, 5"],
+            parts: &[
+                "The sum of heaps of Kayles, 0.77; of Nim",
+                "aria-label=\"heap a, 5",
+                "c ({1, 2})",
+            ],
         },
         Scenario {
             file: "zh/live.html",
@@ -275,21 +279,21 @@ fn a_game_is_read_from_a_link_and_the_opponent_answers() {
     assert_all_show(&[
         Scenario {
             file: "play.html",
-            question: "nim;3%205%207;normal;perfect;first;a1",
+            question: "nim;3%205%207;normal;perfect;first;a_to_1",
             script: "",
-            parts: &["You: a: take 2, leave 1", "a mistake", "Opponent: c: take 3, leave 4"],
+            parts: &["You: a to 1", "a mistake", "Opponent: c to 4"],
         },
         Scenario {
             file: "zh/play.html",
-            question: "wythoff;8%2011;normal;nobody;first;4.7",
+            question: "wythoff;8%2011;normal;nobody;first;both_4",
             script: "",
-            parts: &["威佐夫博弈；走最后一步者胜", "先手：到 (4, 7)", "必胜的一步"],
+            parts: &["威佐夫博弈：从一堆取", "走最后一步者胜", "先手：两堆各取 4", "必胜的一步"],
         },
         Scenario {
             file: "play.html",
-            question: "nim;3;normal;perfect;first;a7",
+            question: "nim;3;normal;perfect;first;a_to_7",
             script: "",
-            parts: &["move 1 of the link, \"a7\""],
+            parts: &["move 1 of the link, \"a_to_7\""],
         },
     ]);
 }
@@ -306,7 +310,7 @@ fn moves_are_made_by_clicks_and_keys() {
                 part('board').querySelector('button').focus();\n\
                 press('ArrowRight'); press('ArrowRight'); document.activeElement.click();\n\
                 press('ArrowRight'); document.activeElement.click(); part('take').click();",
-            parts: &["First: a: take 2, leave 2 + 3", "heap b, 3 stones"],
+            parts: &["First: a to 2 + 3", "heap b, 3 stones"],
         },
         Scenario {
             file: "play.html",
@@ -314,9 +318,9 @@ fn moves_are_made_by_clicks_and_keys() {
             script: "const rows = document.querySelectorAll('.heap-row');\n\
                 rows[1].querySelectorAll('.stone')[4].click(); part('hint').click();",
             parts: &[
-                "First: b: take 1, leave 4 — <span class=\"wins\">",
+                "First: b to 4 — <span class=\"wins\">",
                 "P-position",
-                "3 ⊕ 4 ⊕ 7 = 0",
+                "The Grundy values a: 3, b: 4, c: 7 have the nim sum 0.",
             ],
         },
         Scenario {
@@ -324,7 +328,49 @@ fn moves_are_made_by_clicks_and_keys() {
             question: "hackenbush;0.0-0.1%200.1-0.2%201.0-1.1;normal;nobody;first;",
             script: "document.querySelectorAll('#board line.edge')[1]\
                     .dispatchEvent(new MouseEvent('click'));",
-            parts: &["First: cut 0.1–0.2 — <span class=\"wins\">", "class=\"cut\""],
+            parts: &["First: cut 0.1-0.2 — <span class=\"wins\">", "class=\"cut\""],
+        },
+    ]);
+}
+
+/// Cells, points and rows of any game are clicked, and a button makes the move that several places
+/// do not tell from a longer one.
+#[test]
+fn games_with_a_board_of_their_own_are_played() {
+    assert_all_show(&[
+        Scenario {
+            file: "play.html",
+            question: "chomp;3%203;normal;nobody;first;",
+            script:
+                "document.querySelectorAll('.chess tr')[1].querySelectorAll('button')[2].click();",
+            parts: &["First: eat row 2 square 3 — <span class=\"wins\">", "class=\"gone\""],
+        },
+        Scenario {
+            file: "play.html",
+            question: "moore;2%201%202%203;normal;nobody;first;",
+            script: "const stones = row => document.querySelectorAll('.heap-row')[row]\
+                    .querySelectorAll('.stone');\n\
+                stones(1)[1].click(); stones(2)[1].click();",
+            parts: &["First: b to 1, c to 1 — <span class=\"wins\">"],
+        },
+        Scenario {
+            file: "play.html",
+            question: "coins;turtles%20011;normal;nobody;first;",
+            script: "document.querySelectorAll('.chess button')[2].click(); part('take').click();",
+            parts: &["First: turn 3 — "],
+        },
+        Scenario {
+            file: "play.html",
+            question: "geography;a-b%20b-c%20from%20a;normal;perfect;first;",
+            script: "document.querySelectorAll('#board button')[1].click();",
+            parts: &["You: to b", "id=\"tools\" hidden"],
+        },
+        Scenario {
+            file: "play.html",
+            question: "kayles%205%20%2B%20nim%203;;normal;nobody;first;",
+            script:
+                "document.querySelectorAll('.heap-row')[1].querySelectorAll('.stone')[1].click();",
+            parts: &["b (Nim)", "The sum of heaps of"],
         },
     ]);
 }
@@ -338,17 +384,17 @@ fn a_graph_with_cycles_knows_draws() {
     assert_all_show(&[
         Scenario {
             file: "play.html",
-            question: "graph;0.0-1.0%201.0-0.0%201.0-2.0%202.0-3.0%20%401.0;normal;nobody;first;\
-                a0.0-a1.0-a0.0-a1.0",
+            question: "graph;0.0%3E1.0%201.0%3E0.0%201.0%3E2.0%202.0%3E3.0%20from%201.0;normal;nobody;\
+                first;0.0-1.0-0.0-1.0",
             script: "",
             parts: &["has come up three times: a draw", "keeps the draw"],
         },
         Scenario {
             file: "zh/play.html",
             question:
-                "graph;0.0-1.0%201.0-0.0%201.0-2.0%202.0-3.0%20%401.0;normal;nobody;first;;;h",
+                "graph;0.0%3E1.0%201.0%3E0.0%201.0%3E2.0%202.0%3E3.0%20from%201.0;normal;nobody;first;;;h",
             script: "",
-            parts: &["和局：双方都无法逼胜。", "∞(", "例如：a 到 0.0"],
+            parts: &["和局：双方都无法逼胜。", "∞(", "例如：→ 0.0"],
         },
         Scenario {
             file: "play.html",
@@ -368,9 +414,14 @@ fn a_link_holds_every_state() {
     assert_all_show(&[
         Scenario {
             file: "play.html",
-            question: "nim;3%205%207;normal;nobody;first;a1-b4;1;hp",
+            question: "nim;3%205%207;normal;nobody;first;a_to_1-b_to_4;1;hp",
             script: "part('how').textContent = location.hash;",
-            parts: &["move 1 of 2", "1 ⊕ 5 ⊕ 7 = 3", "a1-b4;1;hp</p>", "class=\"projector\""],
+            parts: &[
+                "move 1 of 2",
+                "a: 1, b: 5, c: 7 have the nim sum 3",
+                "a_to_1-b_to_4;1;hp</p>",
+                "class=\"projector\"",
+            ],
         },
         Scenario {
             file: "play.html",
@@ -389,13 +440,13 @@ fn a_graph_is_drawn() {
     }
     assert_all_show(&[Scenario {
         file: "zh/play.html",
-        question: "graph;0.0-1.0%20@0.0;normal;nobody;first;",
+        question: "graph;0.0%3E1.0%20from%200.0;normal;nobody;first;",
         script: "part('draw').click();\n\
             const point = name => [...document.querySelectorAll('#board button')]\n\
                 .find(button => button.getAttribute('aria-label') === '点 ' + name);\n\
             point('1.0').click(); point('2.0').click(); part('hint').click();\n\
-            part('how').textContent = document.querySelectorAll('#board line').length + ' edges';",
-        parts: &["必败态", "的 mex", "2 edges"],
+            part('how').textContent = document.querySelectorAll('#board line').length + ' edges, ' + game.start;",
+        parts: &["必败态", "的 mex", "2 edges", "0.0&gt;1.0 1.0&gt;2.0 from 0.0"],
     }]);
 }
 
@@ -412,7 +463,7 @@ fn exercises_are_answered_at_once() {
             file: "play.html",
             question: "exercise;move;kayles;normal;7;",
             script: "document.querySelector('#board .stone').click(); part('take').click();",
-            parts: &["Exercise 7", "id=\"result\" role=\"status\">", " The nim sum is "],
+            parts: &["Exercise 7", "id=\"result\" role=\"status\">", " have the nim sum "],
         },
         // The values of Nim, with which the page opens, are no exercise.
         Scenario {
