@@ -147,7 +147,8 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         if label.trim().is_empty() {
             EMPTY.to_string()
         } else {
-            label
+            // An empty cell, which at the end of a sentence would be taken for its full stop.
+            label.replace('.', "·")
         }
     }
 }
