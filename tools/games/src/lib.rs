@@ -18,7 +18,6 @@ pub mod json;
 pub mod misere;
 pub mod named;
 pub mod opening;
-pub mod oracle;
 pub mod play;
 pub mod problems;
 pub mod regularity;
