@@ -35,7 +35,8 @@ pub struct OnInput {
 
 /// Reads a question: the name of a problem, and then the input's words. Without any, the input is
 /// what comes on stdin, or else the example of the problem's picture. Returns `None` if the first
-/// word names no problem, or one with a line `Rule:` of which heaps are asked.
+/// word names no problem, or one with a line `Rule:` of which heaps are asked or that has no such
+/// example.
 ///
 /// # Errors
 /// If the input is not one, or is too large, or the problem has no game that can be shown.
@@ -65,9 +66,10 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
             return OnInput::of_input(project, problem, &input, game.unwrap_or(1)).map(Some);
         }
     }
-    match problem.header.rule.is_some() {
-        true => Ok(None),
-        false => OnInput::of_picture(problem).map(Some),
+    match OnInput::of_picture(problem) {
+        // Its rule can be played on any heaps.
+        Err(_) if problem.header.rule.is_some() => Ok(None),
+        asked => asked.map(Some),
     }
 }
 
