@@ -62,6 +62,7 @@ fn check(vertices: usize, edges: &[(usize, usize)]) {
 
 #[test]
 fn all_graphs_of_six_vertices() {
+    available::unless_passed!();
     let pairs = (0..6).tuple_combinations().collect_vec();
     for graph in 0..1 << pairs.len() {
         check(6, &bits(graph).map(|edge| pairs[edge]).collect_vec());

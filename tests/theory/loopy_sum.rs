@@ -147,6 +147,7 @@ fn all_graphs_of_three_vertices() {
 
 #[test]
 fn all_graphs_of_four_vertices() {
+    available::unless_passed!();
     // One numbering of each graph is enough: the first of all with the same edges.
     let renumberings = (0..4usize).permutations(4).collect_vec();
     let bit = |tail: usize, head: usize| 1u32 << (tail * 4 + head);

@@ -60,6 +60,7 @@ fn path(vertices: usize) -> Edges {
 
 #[test]
 fn paths_and_cycles() {
+    available::unless_passed!();
     let dawson: OctalGame = "0.137".parse().unwrap();
     let values = dawson.values(1000);
     assert!((0..1000).all(|n| NodeKayles::path(n as u64) == u64::from(values[n])));

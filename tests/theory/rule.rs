@@ -145,6 +145,7 @@ fn what_a_move_does() {
 
 #[test]
 fn a_long_period_is_found_by_the_fast_table() {
+    available::unless_passed!();
     // A. Flammenkamp's table of octal games; by all options it would take minutes.
     let octal = rule("0.16");
     let period = octal.period(600_000).unwrap();

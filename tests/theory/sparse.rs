@@ -21,6 +21,7 @@ fn assert_same(table: &SparseTable, expected: &[u32], name: &str) {
 
 #[test]
 fn codes_of_every_kind() {
+    available::unless_passed!();
     // Codes that become periodic early, late, or never as far as is known; with one, two and
     // three moves that split; with moves that take nothing; with a mask from the start, late,
     // or never.
@@ -37,6 +38,7 @@ fn codes_of_every_kind() {
 
 #[test]
 fn games_of_unknown_period_further_on() {
+    available::unless_passed!();
     let mut table = table("0.6");
     table.extend_to(24_000).unwrap();
     assert_same(&table, officers(), "Officers");
@@ -47,6 +49,7 @@ fn games_of_unknown_period_further_on() {
 
 #[test]
 fn published_rare_heaps() {
+    available::unless_passed!();
     // Berlekamp, Conway and Guy, and A. Flammenkamp: Grundy's game has 1273 rare heaps, the
     // last of which is 82 860, and Officers has 1583 (1584 with heap 0), the last of which is
     // 20 627.
@@ -139,6 +142,7 @@ fn a_resumed_table_does_not_vouch_for_its_values() {
 
 #[test]
 fn long_published_periods() {
+    available::unless_passed!();
     // A. Flammenkamp's table of octal games. Half a million heaps and more need the sparse space.
     let published = [
         ("0.16", 105_351, 149_459),
@@ -159,6 +163,7 @@ fn long_published_periods() {
 
 #[test]
 fn a_mask_is_kept_while_it_is_better_for_all_heaps() {
+    available::unless_passed!();
     // The values of 0.127 repeat in 4 from heap 46 578 on. Almost any mask suits these four, but
     // one that makes more of the heaps before rare is no better.
     let mut table = table("0.127");

@@ -5,14 +5,13 @@
 //! does everything in a folder that cannot be written.
 
 use crate::sysroot;
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result};
 use sha2::{Digest as _, Sha256};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Once;
-use std::time::UNIX_EPOCH;
+use std::sync::{Once, OnceLock};
 
 /// The most bytes of texts in a cache. One that has more loses the oldest half.
 const MOST: u64 = 256 << 20;
@@ -120,9 +119,9 @@ impl Digest {
     /// Returns a key for what this tool and this compiler derive from the rest of the key. Their
     /// next versions get other keys, as they may derive something else.
     pub fn key(what: &str) -> Result<Digest> {
-        let sysroot = sysroot().context("`rustc --print sysroot` fails: is Rust installed?")?;
-        let rustc = sysroot.join("bin").join(format!("rustc{EXE_SUFFIX}"));
-        Digest::new().with(what).with_program(&std::env::current_exe()?)?.with_program(&rustc)
+        static TOOLS: OnceLock<Result<Digest, String>> = OnceLock::new();
+        let tools = TOOLS.get_or_init(|| this_and_rustc().map_err(|error| format!("{error:#}")));
+        Ok(tools.clone().map_err(Error::msg)?.with(what))
     }
 
     /// Returns the digest in hexadecimal.
@@ -138,11 +137,12 @@ impl Digest {
         self
     }
 
-    /// Adds when a program was built, and its size.
-    pub fn with_program(self, program: &Path) -> Result<Digest> {
-        let file = fs::metadata(program)?;
-        let built = file.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
-        Ok(self.with(&format!("{built} {}", file.len())))
+    /// Adds the content of a file, wherever it is.
+    pub fn with_content(mut self, file: &Path) -> Result<Digest> {
+        let bytes = fs::read(file).with_context(|| file.display().to_string())?;
+        self.hasher.update((bytes.len() as u64).to_le_bytes());
+        self.hasher.update(&bytes);
+        Ok(self)
     }
 
     /// Adds files and their names to the digest.
@@ -150,13 +150,18 @@ impl Digest {
         let mut files: Vec<PathBuf> = files.into_iter().collect();
         files.sort();
         for file in files {
-            self = self.with(&file.display().to_string());
-            let bytes = fs::read(file)?;
-            self.hasher.update((bytes.len() as u64).to_le_bytes());
-            self.hasher.update(&bytes);
+            self = self.with(&file.display().to_string()).with_content(&file)?;
         }
         Ok(self)
     }
+}
+
+/// Returns the digest of this program and of the present compiler, whose own program is small and
+/// names its library by a hash of that.
+fn this_and_rustc() -> Result<Digest> {
+    let sysroot = sysroot().context("`rustc --print sysroot` fails: is Rust installed?")?;
+    let rustc = sysroot.join("bin").join(format!("rustc{EXE_SUFFIX}"));
+    Digest::new().with_content(&std::env::current_exe()?)?.with_content(&rustc)
 }
 
 impl Default for Digest {
@@ -175,7 +180,7 @@ pub fn files_below(folder: &Path) -> Vec<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
+    use std::time::{Duration, UNIX_EPOCH};
 
     #[test]
     fn a_damaged_text_counts_as_missing() -> Result<()> {

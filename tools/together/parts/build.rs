@@ -12,6 +12,8 @@ const KINDS: [&str; 2] = ["solution", "reference"];
 fn main() -> Result<(), Box<dyn Error>> {
     let part = Path::new(env!("CARGO_MANIFEST_DIR"));
     let problems = part.join("../../../../problems");
+    // Another part takes problems from this one.
+    println!("cargo::rerun-if-changed={}", part.join("../../Cargo.toml").display());
     // Whoever adds a problem lists it there.
     println!("cargo::rerun-if-changed={}", problems.join("Cargo.toml").display());
     let out = PathBuf::from(std::env::var("OUT_DIR")?);

@@ -1,6 +1,7 @@
 //! `judge stress` on a solution with a planted bug.
 
 use crate::toys::Toys;
+use crate::PROGRAM;
 use std::fs;
 #[cfg(unix)]
 use std::process::{Command, Stdio};
@@ -59,6 +60,7 @@ const WRONG: &str =
 
 #[test]
 fn a_right_solution_agrees() {
+    available::unless_passed!(PROGRAM);
     let toys = Toys::new().solution("s", 100.0, RIGHT).reference("s", REFERENCE);
     let reply = toys.judge(&["stress", "toy_s", "--cases", "101", "--seed", "5"]);
     assert_eq!(
@@ -78,6 +80,7 @@ fn a_right_solution_agrees() {
 
 #[test]
 fn a_difference_is_shrunk_and_saved_and_never_overwrites() {
+    available::unless_passed!(PROGRAM);
     let toys = Toys::new().solution("s", 100.0, WRONG).reference("s", REFERENCE);
     let mut saved = Vec::new();
     for _ in 0..2 {
@@ -97,6 +100,7 @@ fn a_difference_is_shrunk_and_saved_and_never_overwrites() {
 
 #[test]
 fn mistakes_are_told() {
+    available::unless_passed!(PROGRAM);
     let broken = REFERENCE.replace("numbers[0] > 0", "numbers[0] > 5, \"my own fault\"");
     let toys =
         Toys::new().solution("s", 100.0, RIGHT).reference("s", &broken).solution("t", 100.0, RIGHT);
@@ -115,6 +119,7 @@ fn mistakes_are_told() {
 
 #[test]
 fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
+    available::unless_passed!(PROGRAM);
     // Shrinking tries a single 31: it hangs the first time, and is no input from then on.
     let hang = "if numbers == [1, 31] && std::env::args().nth(1).unwrap() == \"answer\" {
         std::fs::File::create_new(\"hung\").unwrap();
@@ -132,6 +137,7 @@ fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
 #[cfg(unix)]
 #[test]
 fn an_endless_run_ends_at_ctrl_c_with_its_count() {
+    available::unless_passed!(PROGRAM);
     // The first case that runs leaves a file, and by then the tool listens for Ctrl-C.
     let body = format!("std::fs::write(\"runs\", \"\").unwrap(); {RIGHT}");
     let toys = Toys::new().solution("s", 100.0, &body).reference("s", REFERENCE);

@@ -1,6 +1,7 @@
 //! Each verdict on a program that earns it.
 
 use crate::toys::Toys;
+use crate::PROGRAM;
 
 const SUM: &str =
     "println!(\"{}\", input.split_whitespace().map(|w| w.parse::<u64>().unwrap()).sum::<u64>());";
@@ -25,6 +26,7 @@ fn assert_contains(text: &str, parts: &[&str]) {
 
 #[test]
 fn accepted_with_time_and_memory() {
+    available::unless_passed!(PROGRAM);
     let reply = verdict_of(toy(100.0, SUM, "1 2\n3", "6"), 0);
     assert_contains(
         &reply,
@@ -39,6 +41,7 @@ fn accepted_with_time_and_memory() {
 
 #[test]
 fn presentation_error_with_the_blanks_shown() {
+    available::unless_passed!(PROGRAM);
     let reply = verdict_of(toy(100.0, "println!(\"1  2\");", "1\n", "1 2\n"), 1);
     assert_contains(
         &reply,
@@ -48,12 +51,14 @@ fn presentation_error_with_the_blanks_shown() {
 
 #[test]
 fn wrong_answer_with_a_numbered_diff() {
+    available::unless_passed!(PROGRAM);
     let reply = verdict_of(toy(100.0, "println!(\"a\\nc\");", "1\n", "a\nb\n"), 1);
     assert_contains(&reply, &["WA  toy_x sample-1", "     1   a\n     2 - b\n     2 + c\n"]);
 }
 
 #[test]
 fn runtime_errors_with_code_or_signal_and_message() {
+    available::unless_passed!(PROGRAM);
     let reply =
         verdict_of(toy(100.0, "eprintln!(\"no luck\"); std::process::exit(3);", "1\n", "1\n"), 1);
     assert_contains(&reply, &["RE  toy_x sample-1", "  exit code 3\n  | no luck\n"]);
@@ -63,6 +68,7 @@ fn runtime_errors_with_code_or_signal_and_message() {
 
 #[test]
 fn a_program_that_hangs_is_stopped() {
+    available::unless_passed!(PROGRAM);
     let reply = verdict_of(toy(0.2, "loop { std::hint::spin_loop(); }", "1\n", "1\n"), 1);
     assert_contains(&reply, &["TLE toy_x sample-1", "the limit is 0.2 s\n"]);
     // Asleep, it uses no processor time at all.
@@ -74,6 +80,7 @@ fn a_program_that_hangs_is_stopped() {
 
 #[test]
 fn a_program_that_eats_memory_is_stopped() {
+    available::unless_passed!(PROGRAM);
     let eat = "let mut blocks = vec![]; \
                while blocks.len() <= 4000 { blocks.push(vec![1u8; 1 << 20]) }";
     let reply = verdict_of(toy(1000.0, eat, "1\n", "1\n"), 1);
@@ -82,6 +89,7 @@ fn a_program_that_eats_memory_is_stopped() {
 
 #[test]
 fn a_program_that_prints_for_ever_is_stopped() {
+    available::unless_passed!(PROGRAM);
     let reply =
         verdict_of(toy(1000.0, "loop { println!(\"{}\", \"x\".repeat(1000)); }", "1\n", "1\n"), 1);
     assert_contains(&reply, &["OLE toy_x sample-1", "more output than any right answer"]);
@@ -91,6 +99,7 @@ fn a_program_that_prints_for_ever_is_stopped() {
 
 #[test]
 fn an_end_that_is_not_read_is_a_warning() {
+    available::unless_passed!(PROGRAM);
     let first = "println!(\"{}\", input.split_whitespace().next().unwrap());";
     let reply = verdict_of(toy(100.0, first, "7 8\n", "7\n"), 0);
     assert_contains(&reply, &["AC  toy_x", "warning: input not read to its end"]);
@@ -98,6 +107,7 @@ fn an_end_that_is_not_read_is_a_warning() {
 
 #[test]
 fn inputs_that_break_the_statement() {
+    available::unless_passed!(PROGRAM);
     let refuse = "assert!(input != \"0\\n\", \"a zero\"); println!(\"{}\", input.trim());";
     let toys = toy(100.0, refuse, "1\n", "1\n");
     let toys = toys.tests("x", &[("bad-zero.in", "0\n"), ("bad-zero.err", "a zero\n")]);
@@ -118,6 +128,7 @@ fn inputs_that_break_the_statement() {
 
 #[test]
 fn stray_and_missing_files_are_named() {
+    available::unless_passed!(PROGRAM);
     let files = [
         ("edge-1.out", "1\n"),
         ("bad-1.in", "1\n"),
@@ -149,6 +160,7 @@ fn stray_and_missing_files_are_named() {
 
 #[test]
 fn what_editors_and_systems_leave_behind_is_no_test() {
+    available::unless_passed!(PROGRAM);
     let files = [
         (".DS_Store", ""),
         ("Thumbs.db", ""),
@@ -165,6 +177,7 @@ fn what_editors_and_systems_leave_behind_is_no_test() {
 
 #[test]
 fn a_checker_accepts_other_right_answers() {
+    available::unless_passed!(PROGRAM);
     // Any number above the input's is right; the reference prints the next one.
     let checker = r#"// As if it were made by .with_checker().
     fn main() {
@@ -181,6 +194,7 @@ fn a_checker_accepts_other_right_answers() {
 
 #[test]
 fn names_and_mistakes() {
+    available::unless_passed!(PROGRAM);
     let toys = toy(100.0, SUM, "1\n", "1\n");
     for name in ["toy_x", "TOY X", "toy/x", "x"] {
         assert_eq!(toys.judge(&["test", name]).code, Some(0), "{name}");
@@ -205,6 +219,7 @@ fn names_and_mistakes() {
 
 #[test]
 fn a_solution_that_does_not_compile_is_shown() {
+    available::unless_passed!(PROGRAM);
     let reply = toy(100.0, "let x: u8 = \"\";", "1\n", "1\n").judge(&["test"]);
     assert_eq!(reply.code, Some(2));
     assert_contains(&reply.err, &["mismatched types", "error: the programs do not compile"]);

@@ -24,7 +24,7 @@ use std::path::Path;
 
 /// The interval at which files in Rust are compiled. Making them has the judge's own rustc read
 /// them already.
-const RUST_INTERVAL: usize = 5;
+const RUST_INTERVAL: usize = 20;
 
 /// The interval in the gate.
 const DEEP_RUST_INTERVAL: usize = 4;

@@ -12,8 +12,9 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The folders on which the tests of every problem depend.
-const FOLDERS: [&str; 13] = [
+const FOLDERS: [&str; 14] = [
     "src",
+    "tools/arguments/src",
     "translator/bundle/src",
     "tools/catalogue",
     "tools/judge/src",
@@ -37,13 +38,15 @@ pub struct Passed {
 }
 
 impl Passed {
-    /// Opens the memory in the target folder.
-    pub fn new(project: &Project) -> Result<Passed> {
+    /// Opens the memory in the target folder. What was `not_tried` here is tried when its tool is.
+    pub fn new(project: &Project, not_tried: &[String]) -> Result<Passed> {
         let root = project.root.clone();
         let files = FOLDERS.iter().flat_map(|folder| files_below(&root.join(folder)));
-        let files = files.chain(["Cargo.lock", "Cargo.toml"].map(|file| root.join(file)));
+        let files = files
+            .chain(["Cargo.lock", "Cargo.toml", ".cargo/config.toml"].map(|file| root.join(file)));
         let rustc = Command::new("rustc").arg("-vV").output().context("rustc -vV")?;
         let common = Digest::new().with(&String::from_utf8_lossy(&rustc.stdout));
+        let common = common.with(&not_tried.join("\n"));
         let common = common.with(available::depth("usual", "deep")).with_files(files)?;
         let cache = Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("passed"));
         Ok(Passed { root, cache, common, unchanged: AtomicUsize::new(0) })
