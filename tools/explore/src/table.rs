@@ -17,7 +17,7 @@ use games::spoken::{title, Spoken};
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
-use search::{search, Search};
+use search::{search, FoundPeriod};
 use std::io::{stdout, IsTerminal, Write};
 use support::plural::counted;
 use support::{say, text};
@@ -124,7 +124,7 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
 fn no_certificate(
     rule: &Rule,
     refusal: &Refused,
-    found: &Search,
+    found: &FoundPeriod,
     options: &Options,
     to: &mut dyn Write,
 ) -> Result<()> {

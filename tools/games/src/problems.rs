@@ -8,7 +8,7 @@ mod stated;
 use grundy::game::Ending;
 use grundy::named::NamedGame;
 use grundy::rule::Rule;
-pub use stated::{Family, Game, Stated};
+pub use stated::{Family, Stated, StatedGame};
 use std::fmt;
 use std::str::FromStr;
 use support::typing::letters;
@@ -80,7 +80,7 @@ impl Stated {
     fn is_of(&self, rule: &Rule) -> bool {
         match (&self.family, &self.game, rule) {
             // Nim can be written in two ways.
-            (None, Game::Heaps(own), _) => own == rule || is_same(own.name(), rule.name()),
+            (None, StatedGame::Heaps(own), _) => own == rule || is_same(own.name(), rule.name()),
             (Some(family), _, Rule::Set(set)) => {
                 set.numbers().is_some_and(|moves| family.contains(moves))
             }

@@ -3,7 +3,7 @@
 
 use crate::heaps::{self, are_numbers, HeapLimits};
 use crate::named::{Named, RACE};
-use crate::problems::{Game, Problem, Problems, Stated};
+use crate::problems::{Problem, Problems, Stated, StatedGame};
 use crate::spoken::{self, Spoken};
 use grundy::game::Ending;
 use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
@@ -205,7 +205,7 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
             problem.name,
             problem.stated.text
         )),
-        Some(problem @ Problem { stated: Stated { game: Game::Named(named), .. }, .. }) => {
+        Some(problem @ Problem { stated: Stated { game: StatedGame::Named(named), .. }, .. }) => {
             Err(not_independent(known, text, Some(problem), *named))
         }
         _ => match (Rule::read(text), known.problems().find_without_rule(text)) {
@@ -280,10 +280,10 @@ fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>
     }
     let problem = known.problems().find(text).filter(|problem| problem.stated.family.is_none())?;
     match &problem.stated.game {
-        Game::Heaps(rule) => {
+        StatedGame::Heaps(rule) => {
             Some(TypedRule { rule: rule.clone(), problem: Some(problem), remarks: vec![] })
         }
-        Game::Named(_) => None,
+        StatedGame::Named(_) => None,
     }
 }
 

@@ -15,7 +15,6 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::PathBuf;
-use support::language::Language;
 
 /// A version, raised when the tool makes other pictures from the same sources: all are stale then.
 const FORMAT: u32 = 2;
@@ -157,11 +156,6 @@ impl Kept {
         }
     }
 
-    /// Returns what the picture shows and what its colours say, in one language.
-    pub fn caption(&self, language: Language) -> String {
-        crate::caption::caption(self, language)
-    }
-
     /// Returns the game that the picture shows; `None` if it says too little of it.
     pub fn graph(&self) -> Option<Graph> {
         let positions = self.text.lines().filter(|line| line.contains(" data-number=\""));
@@ -219,6 +213,7 @@ fn position(line: &str) -> Option<Position> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use support::language::Language;
 
     fn game() -> Graph {
         let position = |label: &str, turn: &str, standing, options: &[usize]| Position {

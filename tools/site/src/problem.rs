@@ -13,7 +13,7 @@ use catalogue::header::Header;
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
 use games::named::Named;
-use games::problems::{Game, Stated};
+use games::problems::{Stated, StatedGame};
 use maud::{html, Markup};
 use support::language::Language;
 
@@ -225,9 +225,11 @@ fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };
     match stated.game {
-        Game::Heaps(_) => {}
-        Game::Named(Named::Wythoff) => return html! { p { (values::play_link("wythoff", from)) } },
-        Game::Named(_) => return html! {},
+        StatedGame::Heaps(_) => {}
+        StatedGame::Named(Named::Wythoff) => {
+            return html! { p { (values::play_link("wythoff", from)) } }
+        }
+        StatedGame::Named(_) => return html! {},
     }
     html! {
         h2 { (language.select("Grundy values", "SG 值")) }

@@ -2,7 +2,7 @@
 
 use crate::collection::problems;
 use games::named::Named;
-use games::problems::{Family, Game};
+use games::problems::{Family, StatedGame};
 use games::spoken;
 use grundy::fibonacci::dynamic;
 use grundy::named::NamedGame;
@@ -50,8 +50,8 @@ fn rules() -> Vec<Rule> {
     let texts = named_sets.into_iter().map(String::from).chain(sets()).chain(codes());
     let texts = texts.map(|text| text.parse().unwrap_or_else(|error| panic!("{text}: {error}")));
     let problem_rules = problems().iter().filter_map(|problem| match &problem.stated.game {
-        Game::Heaps(rule) => Some(rule.clone()),
-        Game::Named(_) => None,
+        StatedGame::Heaps(rule) => Some(rule.clone()),
+        StatedGame::Named(_) => None,
     });
     for rule in texts.chain(problem_rules) {
         if !rules.contains(&rule) {
@@ -108,9 +108,9 @@ fn dynamic_nim(len: usize) -> impl Iterator<Item = KnownGame> {
 
 /// Returns the problems that are dynamic Nim with this factor, or that read the factor.
 fn dynamic_problems(factor: u64) -> Vec<String> {
-    let is_match = |game: &Game, family: Option<Family>| match family {
+    let is_match = |game: &StatedGame, family: Option<Family>| match family {
         Some(family) => family == Family::DynamicNim,
-        None => factor == 2 && *game == Game::Named(Named::FibonacciNim),
+        None => factor == 2 && *game == StatedGame::Named(Named::FibonacciNim),
     };
     let problems = problems().iter();
     let found = problems.filter(|problem| is_match(&problem.stated.game, problem.stated.family));

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const MOST_HEAPS: usize = 1 << 26;
 
 /// What was found, and in how many heaps.
-pub struct Search {
+pub struct FoundPeriod {
     pub period: Result<Period, Refused>,
     pub heaps: usize,
     /// Whether the time was up before a period was proved or all heaps were searched.
@@ -20,19 +20,19 @@ pub struct Search {
 
 /// Searches heaps below `shown`, and, where a table can be extended cheaply, as many more as can
 /// be computed in `seconds`.
-pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> Search {
+pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> FoundPeriod {
     let rule = budget.rule;
     let period = rule.period(shown);
     let is_open = matches!(period, Err(Refused::NotFound { .. }));
     if !is_open || seconds == 0 {
-        return Search { period, heaps: shown, is_out_of_time: false };
+        return FoundPeriod { period, heaps: shown, is_out_of_time: false };
     }
     if let Some(period) = budget.first_period().cloned() {
-        return Search { period: Ok(period), heaps: shown, is_out_of_time: false };
+        return FoundPeriod { period: Ok(period), heaps: shown, is_out_of_time: false };
     }
     match table(rule) {
         Some(table) => search_further(table, shown, Duration::from_secs(seconds)),
-        None => Search { period, heaps: shown, is_out_of_time: false },
+        None => FoundPeriod { period, heaps: shown, is_out_of_time: false },
     }
 }
 
@@ -44,7 +44,7 @@ pub fn table(rule: &Rule) -> Option<SparseTable> {
     }
 }
 
-fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Search {
+fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> FoundPeriod {
     let start = Instant::now();
     let (mut next_look, mut is_found) = (shown, false);
     let extended = progress::extend(&mut table, MOST_HEAPS, 0, |table| {
@@ -58,5 +58,5 @@ fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Searc
     });
     let is_out_of_time = extended.is_ok() && !is_found && table.values().len() < MOST_HEAPS;
     let heaps = table.values().len().max(shown);
-    Search { period: table.find_period(), heaps, is_out_of_time }
+    FoundPeriod { period: table.find_period(), heaps, is_out_of_time }
 }

@@ -21,7 +21,7 @@ pub struct Stated {
     /// The family that the input chooses from; `None` if the game is always the same.
     pub family: Option<Family>,
     /// The game, or an example of the family.
-    pub game: Game,
+    pub game: StatedGame,
     /// Who wins at the end of the game.
     pub ending: Ending,
     /// The game as the header writes it, without its family and its ending.
@@ -30,7 +30,7 @@ pub struct Stated {
 
 /// A game that a header can name.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Game {
+pub enum StatedGame {
     /// Heaps under a rule.
     Heaps(Rule),
     /// A game that is not a rule for independent heaps.
@@ -104,7 +104,7 @@ impl FromStr for Stated {
             format!("{family:?} is not one of the families {}", names.join("; "))
         })?;
         let game = parse_game(example)?;
-        if let Game::Heaps(Rule::Set(set)) = &game {
+        if let StatedGame::Heaps(Rule::Set(set)) = &game {
             if !set.numbers().is_some_and(|moves| family.contains(moves)) {
                 return Err(format!("{example} is not an example of {}", family.as_str()));
             }
@@ -113,10 +113,12 @@ impl FromStr for Stated {
     }
 }
 
-fn parse_game(text: &str) -> Result<Game, String> {
+fn parse_game(text: &str) -> Result<StatedGame, String> {
     match Named::from_name(text) {
-        Some(named) => Ok(Game::Named(named)),
-        None => text.parse().map(Game::Heaps).map_err(|error: ParseRuleError| error.to_string()),
+        Some(named) => Ok(StatedGame::Named(named)),
+        None => {
+            text.parse().map(StatedGame::Heaps).map_err(|error: ParseRuleError| error.to_string())
+        }
     }
 }
 

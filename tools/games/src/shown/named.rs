@@ -5,7 +5,7 @@ use super::{
     tokens, wythoff, Opening,
 };
 use crate::named::Named;
-use crate::problems::{Game, Problem};
+use crate::problems::{Problem, StatedGame};
 use crate::sum::{is_spelt_out, is_sum, Knowledge};
 use grundy::rule::half_width;
 use support::language::Text;
@@ -75,8 +75,8 @@ impl<'a> Asked<'a> {
         let by_problem = |len: usize| {
             let problem = known.problems().find(&words[..len].concat())?;
             let kind = match problem.stated.game {
-                Game::Named(Named::Wythoff) => Kind::Wythoff,
-                Game::Named(Named::FibonacciNim) => Kind::FibonacciNim,
+                StatedGame::Named(Named::Wythoff) => Kind::Wythoff,
+                StatedGame::Named(Named::FibonacciNim) => Kind::FibonacciNim,
                 _ => return None,
             };
             let is_one = problem.stated.family.is_none();

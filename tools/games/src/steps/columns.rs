@@ -18,18 +18,18 @@ const MOORE: usize = 2;
 
 /// A game whose P-positions are those in which every column has the sum 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Game {
+enum NimGame {
     Nim,
     Moore,
     Staircase,
 }
 
-impl Game {
-    fn from_module(module: &str) -> Option<Game> {
+impl NimGame {
+    fn from_module(module: &str) -> Option<NimGame> {
         match module {
-            "nim" => Some(Game::Nim),
-            "moore" => Some(Game::Moore),
-            "staircase" => Some(Game::Staircase),
+            "nim" => Some(NimGame::Nim),
+            "moore" => Some(NimGame::Moore),
+            "staircase" => Some(NimGame::Staircase),
             _ => None,
         }
     }
@@ -37,31 +37,31 @@ impl Game {
     /// Returns the number modulo which the ones of a column are counted.
     fn modulus(self) -> u64 {
         match self {
-            Game::Nim | Game::Staircase => 2,
-            Game::Moore => MOORE as u64 + 1,
+            NimGame::Nim | NimGame::Staircase => 2,
+            NimGame::Moore => MOORE as u64 + 1,
         }
     }
 
     /// Returns whether the number at this place counts.
     fn counts(self, place: usize) -> bool {
         // The first number lies on step 1, which is odd.
-        self != Game::Staircase || place.is_multiple_of(2)
+        self != NimGame::Staircase || place.is_multiple_of(2)
     }
 
     /// Returns the position after a winning move, or `None` from a P-position.
     fn after_winning(self, numbers: &[u64]) -> Option<Vec<u64>> {
         let mut left = numbers.to_vec();
         match self {
-            Game::Nim => {
+            NimGame::Nim => {
                 let step = nim::winning_moves(numbers).into_iter().next()?;
                 left[step.heap] = step.leave;
             }
-            Game::Moore => {
+            NimGame::Moore => {
                 for step in moore::winning_moves(numbers, MOORE).next()? {
                     left[step.heap] = step.leave;
                 }
             }
-            Game::Staircase => {
+            NimGame::Staircase => {
                 let step = staircase::winning_moves(numbers, NO_BOUND).into_iter().next()?;
                 left[step.from] -= step.stones;
                 if step.from > 0 {
@@ -82,8 +82,8 @@ pub struct Example {
 
 /// Returns the columns that a module is about, if any.
 pub fn of_module(module: &str) -> Option<Example> {
-    let (start, caption) = match Game::from_module(module)? {
-        Game::Nim => (
+    let (start, caption) = match NimGame::from_module(module)? {
+        NimGame::Nim => (
             "3 5 7",
             Text::new(
                 "The heaps in binary. Column by column, an odd number of ones gives a 1 of the \
@@ -91,7 +91,7 @@ pub fn of_module(module: &str) -> Option<Example> {
                 "把各堆写成二进制，逐列数 1：奇数个得 1，这就是异或和；必胜的一步让每一列都变成偶数个。",
             ),
         ),
-        Game::Moore => (
+        NimGame::Moore => (
             "1 2 3 5",
             Text::new(
                 "The heaps in binary. A move takes from one or two heaps, so the ones of each \
@@ -99,7 +99,7 @@ pub fn of_module(module: &str) -> Option<Example> {
                 "把各堆写成二进制。一步可从一堆或两堆里取，所以逐列数 1 后除以 3 取余数。",
             ),
         ),
-        Game::Staircase => (
+        NimGame::Staircase => (
             "4 9 6 2",
             Text::new(
                 "The steps from the first on, in binary. Only those on odd steps count: step 1, \
@@ -112,7 +112,7 @@ pub fn of_module(module: &str) -> Option<Example> {
 }
 
 /// A step of the calculation.
-struct Step {
+struct ColumnStep {
     name: Text,
     line: Text,
     /// The column that the step is about, counted from the right.
@@ -131,7 +131,7 @@ pub(super) fn steps(
     index: &str,
     language: Language,
 ) -> Result<Steps, String> {
-    let game = Game::from_module(module).ok_or_else(|| {
+    let game = NimGame::from_module(module).ok_or_else(|| {
         language.select(
             format!("{module:?} is not about binary columns"),
             format!("“{module}”与二进制的列无关"),
@@ -184,15 +184,20 @@ pub(super) fn steps(
 }
 
 /// Returns the number of ones in a column, counted from the right.
-fn ones(game: Game, numbers: &[u64], column: usize) -> u64 {
+fn ones(game: NimGame, numbers: &[u64], column: usize) -> u64 {
     let counted = numbers.iter().enumerate().filter(|(place, _)| game.counts(*place));
     counted.map(|(_, number)| number >> column & 1).sum()
 }
 
 /// Returns all steps of the calculation.
-fn calculation(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize) -> Vec<Step> {
+fn calculation(
+    game: NimGame,
+    numbers: &[u64],
+    after: Option<&[u64]>,
+    width: usize,
+) -> Vec<ColumnStep> {
     let modulus = game.modulus();
-    let step = |name: Text, line: Text, added: usize| Step {
+    let step = |name: Text, line: Text, added: usize| ColumnStep {
         name,
         line,
         column: None,
@@ -200,7 +205,7 @@ fn calculation(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize)
         is_after: false,
     };
     let beginning = match game {
-        Game::Staircase => Text::new(
+        NimGame::Staircase => Text::new(
             "the stones on odd steps are the heaps of Nim",
             "奇数级上的石子就是 Nim 的石子堆",
         ),
@@ -225,7 +230,7 @@ fn calculation(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize)
             ),
         };
         let name = Text::new(format!("column {power}"), format!("第 {power} 列"));
-        steps.push(Step { column: Some(column), ..step(name, line, column + 1) });
+        steps.push(ColumnStep { column: Some(column), ..step(name, line, column + 1) });
     }
     let sum = match after {
         None => Text::new(
@@ -250,7 +255,7 @@ fn calculation(game: Game, numbers: &[u64], after: Option<&[u64]>, width: usize)
             format!("{}，现在每一列都得 0", changes.join("，")),
         );
         let name = Text::new("a winning move", "必胜的一步");
-        steps.push(Step { is_after: true, ..step(name, line, width) });
+        steps.push(ColumnStep { is_after: true, ..step(name, line, width) });
     }
     steps
 }

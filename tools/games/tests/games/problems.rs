@@ -3,7 +3,7 @@
 use catalogue::project::Project;
 use games::collection::problems;
 use games::named::Named;
-use games::problems::{Game, Problems, Stated};
+use games::problems::{Problems, Stated, StatedGame};
 use grundy::game::Ending;
 use grundy::rule::Rule;
 use std::path::Path;
@@ -40,7 +40,7 @@ fn every_spelt_out_set_is_the_rule() {
         let set = set.filter(|set| !set.contains('…'));
         let Some(rule) = set.and_then(|set| set.parse::<Rule>().ok()) else { continue };
         let stated: Stated = problem.header.rule.as_ref().unwrap().parse().unwrap();
-        assert_eq!(stated.game, Game::Heaps(rule), "{}", problem.name);
+        assert_eq!(stated.game, StatedGame::Heaps(rule), "{}", problem.name);
     }
 }
 
@@ -118,5 +118,5 @@ fn problems_read_back_as_they_were_written() {
     }
     assert!("{1, …, m}, for example {2, 3}".parse::<Stated>().is_err());
     let wythoff: Stated = "wythoff".parse().unwrap();
-    assert_eq!(wythoff.game, Game::Named(Named::Wythoff));
+    assert_eq!(wythoff.game, StatedGame::Named(Named::Wythoff));
 }

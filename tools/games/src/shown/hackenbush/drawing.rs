@@ -34,7 +34,7 @@ struct Level {
 
 /// Draws the edges that stand in `now`. Those that do not stand in `then` are crossed out.
 pub fn draw(graph: &NamedGraph, ground: usize, now: &[u64], then: &[u64]) -> Vec<String> {
-    let mut picture = Picture { graph, ground, now, nodes: vec![], points: vec![], levels: vec![] };
+    let mut picture = Layout { graph, ground, now, nodes: vec![], points: vec![], levels: vec![] };
     picture.place_nodes();
     let falls = |edge: usize| then[edge] == 0;
     let lines = picture.lines(&falls);
@@ -50,7 +50,7 @@ pub fn draw(graph: &NamedGraph, ground: usize, now: &[u64], then: &[u64]) -> Vec
 pub fn places(graph: &NamedGraph, ground: usize) -> Vec<(f64, f64)> {
     let now = vec![1; graph.edges.len()];
     let mut picture =
-        Picture { graph, ground, now: &now, nodes: vec![], points: vec![], levels: vec![] };
+        Layout { graph, ground, now: &now, nodes: vec![], points: vec![], levels: vec![] };
     picture.place_nodes();
     let place = |point: &Option<usize>| {
         let node = &picture.nodes[point.unwrap_or(0)];
@@ -60,7 +60,7 @@ pub fn places(graph: &NamedGraph, ground: usize) -> Vec<(f64, f64)> {
 }
 
 /// The nodes with their places.
-struct Picture<'a> {
+struct Layout<'a> {
     graph: &'a NamedGraph,
     ground: usize,
     now: &'a [u64],
@@ -70,7 +70,7 @@ struct Picture<'a> {
     levels: Vec<Level>,
 }
 
-impl Picture<'_> {
+impl Layout<'_> {
     /// Places the nodes, with as many edges as possible between neighbours of a row.
     fn place_nodes(&mut self) {
         let mut branches: BTreeSet<usize> = BTreeSet::new();
