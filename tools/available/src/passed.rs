@@ -10,6 +10,7 @@
 //! #[test]
 //! fn mistakes_are_told() {
 //!     available::unless_passed!(env!("CARGO_BIN_EXE_judge"), "tools/reference/src");
+//! }
 //! ```
 
 use crate::cache::{files_below, Cache, Digest};

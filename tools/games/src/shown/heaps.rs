@@ -18,7 +18,7 @@ use std::fmt;
 use support::language::choose;
 use support::text;
 
-/// Heaps under rules. The position has four numbers for each heap, those of a [`Heap`].
+/// Heaps under rules. The position has four numbers for each heap, those of a `Heap`.
 pub struct Heaps {
     rules: Vec<RuleInPlay>,
     /// Why the SJ rule decides misère play, if it is proved.
