@@ -187,6 +187,11 @@ impl OnInput {
         Ok(OnInput { problem, input, graph, game, games: count })
     }
 
+    /// Returns whether the problem is played on heaps under a rule.
+    pub fn has_rule(&self) -> bool {
+        self.problem.header.rule.is_some()
+    }
+
     /// Returns the name of the problem, its input if that is short, and, if there are several
     /// games, which one it is.
     fn headline(&self) -> String {

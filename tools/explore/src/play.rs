@@ -10,13 +10,14 @@ pub mod typed;
 use crate::on_input::{self, OnInput};
 use crate::reading::Asked;
 use crate::{forms, typing};
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use games::shown::opponent::Opponent;
 use round::{Player, Round, Setup};
 use std::fs;
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
+use support::language::choose;
 use support::text;
 
 /// The arguments of `explore play`.
@@ -78,13 +79,28 @@ pub fn run(options: &Options) -> Result<()> {
 }
 
 /// Returns the game of a problem on an input of its own, if the options ask for one.
+///
+/// # Errors
+/// If there are options that such a game does not have.
 fn asked(options: &Options) -> Result<Option<OnInput>> {
-    let Some(path) = &options.input else {
-        return on_input::read(&options.game, options.number, false);
+    let asked = match &options.input {
+        Some(path) => {
+            let input = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+            Some(on_input::of_file(&options.game.join(" "), &input, options.number)?)
+        }
+        None => on_input::read(&options.game, options.number, false)?,
     };
-    let input = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    let name = options.game.join(" ");
-    on_input::of_file(&name, &input, options.number).map(Some)
+    let is_plain = !options.misere && options.errors == 0.0 && options.save.is_none();
+    match asked {
+        // Its rule is played instead, on the usual heaps.
+        Some(asked) if !is_plain && asked.has_rule() && options.input.is_none() => Ok(None),
+        Some(_) if !is_plain => bail!(choose(
+            "--misere, --errors and --save are not for a problem's own game, which is played as it \
+             is",
+            "题目自己的游戏照原样玩，不能加 --misere、--errors 或 --save",
+        )),
+        asked => Ok(asked),
+    }
 }
 
 fn play(round: &mut Round, in_lines: bool) -> Result<()> {

@@ -54,6 +54,13 @@ const BUDGET: Budget = Budget { search: |rule| search(rule, 0, SECONDS).period.o
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let max_listed = if options.all { usize::MAX } else { MAX_LISTED };
     if let Some(asked) = on_input::read(&options.position, options.game, true)? {
+        ensure!(
+            !options.misere,
+            choose(
+                "--misere is not for a problem's own game, which is played as it is",
+                "题目自己的游戏照原样玩，不能加 --misere",
+            )
+        );
         return on_input::why::write(&asked, max_listed, to);
     }
     let tokens = &typing::tokens(&options.position);

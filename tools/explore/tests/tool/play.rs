@@ -192,5 +192,10 @@ fn games_that_cannot_be_played() {
     assert_refused(&["play", "nim", "--errors", "-1"], &["--errors -1 is not between 0 and 1"]);
     assert_refused(&["play", "nim", "--errors", "NaN"], &["not between 0 and 1"]);
     assert_refused(&["play", "grundy", "2", "2"], &["the starting position has no move"]);
+    assert_refused(&["play", "cf276b", "--misere"], &["not for a problem's own game"]);
+    assert_refused(&["why", "cf276b", "--misere"], &["not for a problem's own game"]);
+    // A problem with a rule is then played on heaps.
+    let output = explore_with("q\n", &["play", "hdu1907", "--errors", "0.5"]);
+    assert!(output.out.starts_with("Nim, 0.[3], the model of hdu1907; "), "{}", output.out);
     assert_refused(&["play", "tic-tac-toe"], &["no game is known as \"tic-tac-toe\""]);
 }
