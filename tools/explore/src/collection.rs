@@ -3,8 +3,7 @@
 use catalogue::header::Header;
 use catalogue::project::{nearest_root, Project};
 use games::collection;
-use games::problems::{Problem, Problems};
-use grundy::game::Ending;
+use games::problems::Problems;
 use std::sync::OnceLock;
 use support::language::choose;
 use support::text;
@@ -32,11 +31,6 @@ pub fn problems() -> &'static Problems {
     };
     let read = |project| collection::readable_problems(project, report);
     PROBLEMS.get_or_init(|| project().map(read).unwrap_or_default())
-}
-
-/// Returns the ending of the problem by whose name a game was asked; normal play if there is none.
-pub fn ending_of(problem: Option<&Problem>) -> Ending {
-    problem.map_or(Ending::Normal, |problem| problem.stated.ending)
 }
 
 /// Returns the model in the header of the problem whose program has this name, in the current

@@ -1,7 +1,7 @@
 //! Games as the command line gives them.
 
+use crate::limits;
 use crate::rules::{self, Terminal};
-use crate::{collection, limits};
 use anyhow::{ensure, Error, Result};
 use games::named::Named;
 use games::problems::Problem;
@@ -54,7 +54,10 @@ impl Asked {
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
         match is_misere_asked {
             true => Ending::Misere,
-            false => collection::ending_of(self.problem()),
+            false => match self {
+                Asked::Heaps(sum) => sum.ending,
+                Asked::Own(asked) => asked.ending(),
+            },
         }
     }
 

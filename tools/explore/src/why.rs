@@ -7,7 +7,7 @@ mod values;
 use crate::limits::TERMINAL;
 use crate::rules::Terminal;
 use crate::table::search::search;
-use crate::{collection, forms, on_input, rules, style, typing};
+use crate::{forms, on_input, rules, style, typing};
 use anyhow::{ensure, Error, Result};
 use clap::Args;
 use games::answer::sentences::p_position;
@@ -68,7 +68,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     if let Some(asked) = shown::Asked::read(&Terminal, &typed) {
         let ending = match options.misere {
             true => Ending::Misere,
-            false => collection::ending_of(asked.problem),
+            false => asked.ending(),
         };
         return own::write(&asked, ending, max_listed, to);
     }

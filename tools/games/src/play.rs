@@ -135,8 +135,7 @@ fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<
             ("", true) => asked.kind.example().to_string(),
             (start, _) => start.to_string(),
         };
-        let stated = asked.problem.map_or(Ending::Normal, |problem| problem.stated.ending);
-        return Ok(Ready { opening, ending: is_misere(stated), start });
+        return Ok(Ready { opening, ending: is_misere(asked.ending()), start });
     }
     let start = match (start, Named::from_name(game)) {
         ("", Some(Named::Race)) => "21",
@@ -201,7 +200,7 @@ fn fields(question: &Question) -> Result<Fields, String> {
     let count = question.moves.len();
     let is_readers = question.is_readers_turn(count);
     let prospect = judge.prospect(position);
-    let is_drawn = game.may_repeat() && prospect == Prospect::Draw && is_third(&positions);
+    let is_drawn = judge.is_drawn(positions.iter());
     let reply = match question.opponent {
         Some(opponent) if !is_readers && !is_drawn && !moves.is_empty() => {
             let step = &moves[opponent.choose(&judge, &moves, count)];
@@ -277,13 +276,6 @@ fn replay(
         positions.push(step.after);
     }
     Ok((record, positions))
-}
-
-/// Returns whether the last of these positions has come up three times with the same player to
-/// move, after which the page calls a drawn game a draw.
-fn is_third(positions: &[Position]) -> bool {
-    let same = positions.iter().rev().step_by(2).filter(|&other| Some(other) == positions.last());
-    same.count() >= 3
 }
 
 /// Returns why a position is won or lost, with the theorem that decides normal play.

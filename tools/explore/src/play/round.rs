@@ -5,6 +5,7 @@ use anyhow::{bail, ensure, Error, Result};
 use games::shown::numbers::Numbers;
 use games::shown::opponent::Opponent;
 use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
+use games::spoken::balance_labels;
 use grundy::game::Ending;
 use grundy::nim::Balance;
 use support::language::choose;
@@ -95,9 +96,6 @@ pub struct Round {
 
 /// The most positions that are tried for new heaps.
 const MAX_TRIES: u32 = 100;
-
-/// How often a drawn position comes up before the game is a draw.
-const MAX_VISITS: usize = 3;
 
 impl Round {
     /// Sets up a game at its start; the opponent moves at once if it is first.
@@ -202,12 +200,8 @@ impl Round {
 
     /// Returns whether a drawn position has come up so often that nobody goes on.
     fn is_drawn(&self) -> bool {
-        let position = self.position();
-        if !self.game().may_repeat() || self.judge.prospect(position) != Prospect::Draw {
-            return false;
-        }
-        let earlier = self.turns.iter().rev().map(|turn| &turn.before);
-        1 + earlier.skip(1).step_by(2).filter(|other| *other == position).count() >= MAX_VISITS
+        let before = self.turns.iter().map(|turn| &turn.before);
+        self.judge.is_drawn(before.chain([self.position()]))
     }
 
     /// Returns how the game has ended, if it is over.
@@ -298,13 +292,12 @@ impl Round {
                 choose("a draw: neither player can force a win", "和局：双方都无法逼胜")
             }
         };
-        let reason = evidence.reason;
+        let reason = &evidence.reason;
         let columns = match evidence.terms.len() {
             0 | 1 => vec![],
             _ => {
-                let labels = evidence.terms.iter().map(|term| term.label.clone()).collect();
-                let values: Vec<u64> = evidence.terms.iter().map(|term| term.value).collect();
-                labelled_columns(&values, labels)
+                let (values, labels) = evidence.columns();
+                labelled_columns(&values, &labels)
             }
         };
         Hint {
@@ -316,9 +309,8 @@ impl Round {
 }
 
 /// Returns the nim sum of values in columns of binary digits, each line with its label.
-pub fn labelled_columns(values: &[u64], labels: Vec<String>) -> Vec<String> {
-    let last: [&str; 2] = choose(["nim sum", "odd columns"], ["异或和", "奇数列"]);
-    let labels = labels.into_iter().chain(last.map(String::from));
+fn labelled_columns(values: &[u64], labels: &[String]) -> Vec<String> {
+    let labels = labels.iter().map(String::as_str).chain(balance_labels());
     let table = Balance::new(values).to_string();
     let width = table.lines().map(columns).max().unwrap_or(0);
     let lines = table.lines().zip(labels);

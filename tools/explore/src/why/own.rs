@@ -5,7 +5,7 @@ use super::lines::{explained, p_position, write_columns, write_head, write_left_
 use crate::drawing;
 use anyhow::{Error, Result};
 use games::answer::sentences::{count_sentence, misere_ending};
-use games::shown::{Asked, Effort, Evidence, Judge, Opening, Prospect, Shown, Step, Winning};
+use games::shown::{Asked, Effort, Evidence, Judge, Opening, Prospect, Step, Winning};
 use grundy::game::Ending;
 use std::io::Write;
 use support::language::choose;
@@ -15,10 +15,16 @@ use support::text;
 pub fn write(asked: &Asked, ending: Ending, max_listed: usize, to: &mut dyn Write) -> Result<()> {
     let Opening { game, start } = asked.kind.open(&asked.words.join(" ")).map_err(Error::msg)?;
     let judge = Judge::new(&game, &start, ending, &Effort::TERMINAL).map_err(Error::msg)?;
-    let winning = find_winning(game.as_ref(), &judge, &start, ending).map_err(Error::msg)?;
+    // Of a position too large for its moves to be listed a theorem may name those that win.
+    let moves = game.check(&start).map(|()| game.moves(&start));
+    let (is_small, is_over) = (moves.is_ok(), moves.as_ref().is_ok_and(Vec::is_empty));
+    let winning = match moves {
+        Ok(moves) => find_winning(&judge, &start, moves),
+        Err(refusal) => game.winning(&start, ending).ok_or_else(|| Error::msg(refusal))?,
+    };
     write_head(&game.title(), &game.tuple(&start), to)?;
     write_model(asked.problem, to)?;
-    if game.check(&start).is_ok() && !game.is_described() {
+    if is_small && !game.is_described() {
         for line in drawing::draw(game.as_ref(), &start, &start, &start) {
             writeln!(to, "  {line}")?;
         }
@@ -29,7 +35,6 @@ pub fn write(asked: &Asked, ending: Ending, max_listed: usize, to: &mut dyn Writ
         Ending::Misere => writeln!(to, "{}\n", misere_ending())?,
     }
     write_evidence(&judge.evidence(&start), to)?;
-    let is_over = is_over(game.as_ref(), &start);
     write_outcome(judge.prospect(&start), is_over, to)?;
     if winning.moves.is_empty() {
         return Ok(());
@@ -42,31 +47,16 @@ pub fn write(asked: &Asked, ending: Ending, max_listed: usize, to: &mut dyn Writ
     Ok(())
 }
 
-/// Returns whether no move is left. A position whose moves are too many to be listed has some.
-fn is_over(game: &dyn Shown, position: &[u64]) -> bool {
-    game.check(position).is_ok() && game.moves(position).is_empty()
-}
-
-/// Returns the winning moves: all of them, or those that a theorem names where there are too many
-/// moves to be listed; in a drawn position, the moves that keep it drawn.
-fn find_winning(
-    game: &dyn Shown,
-    judge: &Judge,
-    position: &[u64],
-    ending: Ending,
-) -> Result<Winning, String> {
-    if let Err(refusal) = game.check(position) {
-        return game.winning(position, ending).ok_or(refusal);
-    }
+/// Returns the winning ones of the moves; in a drawn position, those that keep it drawn.
+fn find_winning(judge: &Judge, position: &[u64], moves: Vec<Step>) -> Winning {
     let prospect = judge.prospect(position);
-    let moves = game.moves(position).into_iter();
-    let moves: Vec<Step> = match prospect {
+    let moves = match prospect {
         Prospect::Loss => vec![],
-        _ => moves.filter(|step| judge.prospect_after(step) == prospect).collect(),
+        _ => moves.into_iter().filter(|step| judge.prospect_after(step) == prospect).collect(),
     };
     let remark = (prospect == Prospect::Draw)
         .then(|| choose("These moves keep the draw.", "这些着法保持和局。").to_string());
-    Ok(Winning { moves, remark })
+    Winning { moves, remark }
 }
 
 /// Writes why the position is won or lost.
@@ -79,8 +69,7 @@ fn write_evidence(evidence: &Evidence, to: &mut dyn Write) -> Result<()> {
     if terms.len() > 1 {
         let head = "The nim sum, in columns of binary digits:";
         writeln!(to, "{}", choose(head, "异或和，按二进制位对齐："))?;
-        let (values, labels): (Vec<u64>, Vec<String>) =
-            terms.iter().map(|term| (term.value, term.label.clone())).unzip();
+        let (values, labels) = evidence.columns();
         write_columns(&values, &labels, to)?;
     }
     writeln!(to, "{}", text!("{reason}.", "{reason}。"))?;

@@ -21,6 +21,11 @@ impl Evidence {
         Evidence::of_terms(reason, vec![])
     }
 
+    /// Returns the values whose nim sum decides, and their labels.
+    pub fn columns(&self) -> (Vec<u64>, Vec<String>) {
+        self.terms.iter().map(|term| (term.value, term.label.clone())).unzip()
+    }
+
     /// Returns evidence whose values need no steps.
     pub fn of_terms(reason: String, terms: Vec<Term>) -> Evidence {
         Evidence { reason, terms, steps: vec![] }

@@ -69,6 +69,9 @@ impl Effort {
     pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
 }
 
+/// How often a drawn position comes up before the game is a draw.
+const MAX_VISITS: usize = 3;
+
 /// A judge of the positions that follow a start.
 pub struct Judge {
     game: Rc<dyn Shown>,
@@ -184,6 +187,18 @@ impl Judge {
             Method::Backwards { numbers, outcomes } => outcomes.outcomes()[numbers[position]],
             _ => LoopyOutcome::Draw,
         }
+    }
+
+    /// Returns whether the last position of a game is drawn and has come up so often, with the same
+    /// player to move, that nobody goes on.
+    pub fn is_drawn<'a>(&self, positions: impl DoubleEndedIterator<Item = &'a Position>) -> bool {
+        if !self.game.may_repeat() {
+            return false;
+        }
+        let mut with_same_mover = positions.rev().step_by(2);
+        let Some(last) = with_same_mover.next() else { return false };
+        self.prospect(last) == Prospect::Draw
+            && 1 + with_same_mover.filter(|other| *other == last).count() >= MAX_VISITS
     }
 
     /// Returns whether the outcome is found by a search, and not by the theorem.

@@ -7,6 +7,7 @@ use super::{
 use crate::named::Named;
 use crate::problems::{Problem, StatedGame};
 use crate::sum::{is_spelt_out, is_sum, Knowledge};
+use grundy::game::Ending;
 use grundy::rule::half_width;
 use support::language::Text;
 use support::typing::letters;
@@ -88,6 +89,11 @@ impl<'a> Asked<'a> {
             true => None,
             false => lens().find_map(by_problem),
         })
+    }
+
+    /// Returns the ending of the problem; normal play if there is none.
+    pub fn ending(&self) -> Ending {
+        self.problem.map_or(Ending::Normal, |problem| problem.stated.ending)
     }
 
     /// Opens the game, at its usual start if there are no words.
