@@ -1,9 +1,11 @@
 //! HDU 1848 by its rules: every Fibonacci number tried on every heap.
+//!
+//! The middle tier has heaps of up to 1000, each of them worth the mex of what the moves leave.
 
-use reference::{take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +16,28 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{m} {n} {p}\n");
     }
     input + "0 0 0\n"
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let heaps = |_| format!("{}\n", spaced(&g.many(3, 1..=1000)));
+    (0..300).map(heaps).chain(["0 0 0\n".to_string()]).collect()
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |&heap: &u64| {
+        let takes = (1..=heap).filter(|&take| is_fibonacci(take));
+        takes.map(|take| vec![heap - take]).collect()
+    };
+    let mut output = String::new();
+    loop {
+        let heaps = input.numbers(3, 0..=1000);
+        if heaps == [0, 0, 0] {
+            input.end();
+            return output;
+        }
+        output += if values.sum(&heaps, &options) > 0 { "Fibo\n" } else { "Nacci\n" };
+    }
 }
 
 fn answer(input: &mut Input) -> String {

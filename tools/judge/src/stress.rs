@@ -6,6 +6,7 @@ mod random;
 mod report;
 mod twin;
 
+pub use inputs::Tier;
 pub use random::Failure;
 pub use report::beginning;
 pub use twin::Difference;
@@ -19,19 +20,23 @@ use crate::run::write_input;
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, ArgMatches, Args, Command, FromArgMatches};
+use std::io::Write;
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
 use support::interrupt::Interrupt;
+use support::plural::counted;
 
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
     let cases = "The number of cases for each problem [default: until a difference or Ctrl-C]";
     let seed = "The seed of the first case; another one tries other cases";
+    let middle = "Take the inputs of the middle tier, beyond the reach of brute force";
     let largest = "Run the largest inputs instead, and report time and memory";
     Choice::augment_args(command)
         .arg(option("cases", "CASES", cases).value_parser(value_parser!(u64)))
         .arg(option("seed", "SEED", seed).value_parser(value_parser!(u64)).default_value("1"))
+        .arg(flag("middle", middle).conflicts_with("largest"))
         .arg(flag("largest", largest))
 }
 
@@ -52,7 +57,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let stop = Interrupt::watch()?;
 
     let factor = if choice.dev { DEV_TIME_FACTOR } else { 1 };
-    let mut agree = true;
+    let tier = if options.get_flag("middle") { Tier::Middle } else { Tier::Tiny };
+    let (mut agree, mut lacking) = (true, 0);
     for problem in problems {
         let reference = programs.reference(problem);
         let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
@@ -64,7 +70,14 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
             is_measured: false,
         };
         let seed = options.get_one("seed").copied().unwrap_or(1);
-        let stress = Stress { problem, subject, reference, seed, stop: &stop };
+        let stress = Stress { problem, subject, reference, tier, seed, stop: &stop };
+        if tier == Tier::Middle {
+            if let Some(reason) = stress.lacks_middle().context(problem.name.clone())? {
+                writeln!(anstream::stdout(), "{}: no middle tier: {reason}", problem.name)?;
+                lacking += 1;
+                continue;
+            }
+        }
         agree &= match largest {
             true => stress.run_largest(cases.unwrap_or(1))?,
             false => stress.run_random(cases, choice.jobs())?,
@@ -72,6 +85,9 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         if stop.is_requested() {
             break;
         }
+    }
+    if lacking > 0 {
+        writeln!(anstream::stdout(), "{} without a middle tier", counted(lacking, "problem"))?;
     }
     Ok(agree)
 }
@@ -84,6 +100,8 @@ pub struct Stress<'a> {
     pub subject: Subject<'a>,
     /// The reference's program.
     pub reference: &'a Program,
+    /// The inputs that it is compared on.
+    pub tier: Tier,
     /// The first case's seed.
     pub seed: u64,
     /// Requested by Ctrl-C, to end the run early.

@@ -21,6 +21,10 @@ pub const RIGHT: i32 = 0;
 /// The exit code of `interact` if the program said something wrong.
 pub const WRONG: i32 = 1;
 
+/// The exit code of `check` if only the exact answer is right, and of `middle` if the problem has no
+/// middle tier.
+pub const NONE: i32 = 2;
+
 /// The exit code of `interact` if the program's output ended before the game did.
 pub const ENDED: i32 = 4;
 

@@ -1,13 +1,15 @@
 //! The commands of a `reference.rs`.
 
 use crate::graph::{self, Games};
+use crate::middle;
 use crate::recording::record;
 use crate::{Fault, Generator, Input, Reference, Size, Solver, Talk};
-use protocol::{RandomCase, ENDED, WRONG};
+use protocol::{RandomCase, ENDED, NONE, WRONG};
 use std::io::{self, Read, Write};
 
-const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer | \
-                     cases --seed S --count N | graph [--game G] [--limit L] | check INPUT OUTPUT | interact INPUT";
+const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer [--middle] | \
+                     cases --seed S --count N | middle --seed S --count N | \
+                     graph [--game G] [--limit L] | check INPUT OUTPUT | interact INPUT";
 
 /// Runs the command that `arguments` name.
 pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), String> {
@@ -15,13 +17,17 @@ pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), Strin
     match arguments {
         ["generate", "--seed", seed, size @ ..] => {
             let seed = number(seed)?;
-            let mut generator = match size {
-                [] => Generator::new(seed, Size::Tiny),
-                ["--largest"] => Generator::new(seed, Size::Largest),
-                ["--middle"] => Generator::middle(seed),
+            let input = match size {
+                [] => (reference.generate)(&mut Generator::new(seed, Size::Tiny)),
+                ["--largest"] => (reference.generate)(&mut Generator::new(seed, Size::Largest)),
+                ["--middle"] => middle::input(reference, seed),
                 _ => return Err(USAGE.to_string()),
             };
-            print(&(reference.generate)(&mut generator))
+            print(&input)
+        }
+        ["answer", "--middle"] => {
+            let tier = middle::tier(reference)?;
+            print(&(tier.answer)(&mut Input::new(&standard_input()?)))
         }
         ["answer"] => match reference.solve {
             Solver::Answer(answer) => print(&answer(&mut Input::new(&standard_input()?))),
@@ -39,7 +45,18 @@ pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), Strin
             print(&games(reference, &standard_input()?, limit).text(game))
         }
         ["cases", "--seed", seed, "--count", count] => {
-            cases(reference, number(seed)?, number(count)?)
+            let solve = |input: &str| match reference.solve {
+                Solver::Answer(answer) => answer(&mut Input::new(input)),
+                Solver::Interact(_) => String::new(),
+            };
+            let generate = |seed| (reference.generate)(&mut Generator::new(seed, Size::Tiny));
+            cases(number(seed)?, number(count)?, generate, solve)
+        }
+        ["middle", "--seed", seed, "--count", count] => {
+            let tier = middle::tier(reference)?;
+            let solve = |input: &str| (tier.answer)(&mut Input::new(input));
+            let generate = |seed| (tier.generate)(&mut Generator::middle(seed));
+            cases(number(seed)?, number(count)?, generate, solve)
         }
         ["check", input, output] => check(reference, input, output),
         ["interact", input] => interact(reference, input),
@@ -73,14 +90,17 @@ fn print(text: &str) -> Result<(), String> {
     written.map_err(|error| format!("standard output: {error}"))
 }
 
-fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
+/// Prints the cases of `count` seeds.
+fn cases(
+    first: u64,
+    count: u64,
+    generate: impl Fn(u64) -> String,
+    solve: impl Fn(&str) -> String,
+) -> Result<(), String> {
     let mut to = io::BufWriter::new(io::stdout().lock());
     for seed in (0..count).map(|step| first.wrapping_add(step)) {
-        let input = (reference.generate)(&mut Generator::new(seed, Size::Tiny));
-        let answer = match reference.solve {
-            Solver::Answer(answer) => answer(&mut Input::new(&input)),
-            Solver::Interact(_) => String::new(),
-        };
+        let input = generate(seed);
+        let answer = solve(&input);
         let case = RandomCase { seed, input, answer };
         if case.write(&mut to).is_err() {
             return Ok(()); // the reader has seen enough
@@ -91,7 +111,7 @@ fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
 
 fn check(reference: &Reference, input: &str, output: &str) -> Result<(), String> {
     let Some(checker) = reference.check else {
-        std::process::exit(2);
+        std::process::exit(NONE);
     };
     let (input, output) = (read(input)?, read(output)?);
     if let Err(reason) = checker(&mut Input::new(&input), &mut Input::new(&output)) {

@@ -10,13 +10,16 @@
 //! | `generate --seed S --middle` | prints one between the two, perhaps against the statement |
 //! | `answer` | reads an input and prints the right output |
 //! | `cases --seed S --count N` | prints N tiny inputs with their answers, see the crate `protocol` |
+//! | `middle --seed S --count N` | does so with inputs of the middle tier, see [`middle`] |
+//! | `answer --middle` | reads such an input and prints the right output |
 //! | `check INPUT OUTPUT` | reads two files and judges the output |
 //! | `graph [--game G] [--limit L]` | reads an input and prints its games, see [`listing`] |
 //! | `interact INPUT` | talks with a program: hears it on stdin, and says lines on stdout |
 //!
-//! `answer` fails on an input that the statement does not allow. `check` exits with 0 if the
-//! output is right, with 1 and a reason if it is wrong, and with 2 if there is no checker,
-//! because then only the exact answer is right.
+//! `answer` fails on an input that the statement does not allow. `middle` exits with
+//! `protocol::NONE` and the reason where the problem has no middle tier. `check` exits with 0 if the
+//! output is right, with 1 and a reason if it is wrong, and with `protocol::NONE` if there is no
+//! checker, because then only the exact answer is right.
 //!
 //! # Interactive problems
 //!
@@ -33,16 +36,19 @@ mod generator;
 pub mod graph;
 mod input;
 pub mod listing;
+pub mod middle;
 mod notation;
 mod opponent;
 mod recording;
 mod search;
 pub mod talk;
 pub mod treblecross;
+mod values;
 
 pub use generator::{listed, spaced, Generator, Size};
 pub use graph::Standing;
 pub use input::Input;
+use middle::Middle;
 pub use notation::{edges, grid, letters, members, signs, strip};
 pub use opponent::Opponent;
 pub use search::{
@@ -50,12 +56,14 @@ pub use search::{
     Search,
 };
 pub use talk::{Fault, Talk};
+pub use values::GrundyValues;
 
 /// A problem, solved by definition.
 pub struct Reference {
     generate: fn(&mut Generator) -> String,
     solve: Solver,
     check: Option<Checker>,
+    middle: Option<Middle>,
 }
 
 /// What is right.
@@ -83,7 +91,7 @@ impl Reference {
     /// `answer` returns the right output, by the rules alone. It panics, through [`Input`], on an
     /// input that the statement does not allow; shrinking relies on this.
     pub fn new(generate: fn(&mut Generator) -> String, answer: fn(&mut Input) -> String) -> Self {
-        Reference { generate, solve: Solver::Answer(answer), check: None }
+        Reference { generate, solve: Solver::Answer(answer), check: None, middle: None }
     }
 
     /// Creates the reference of an interactive problem.
@@ -93,7 +101,7 @@ impl Reference {
     /// `interact` plays the judge's side by the rules alone. It panics, through [`Input`], on an
     /// input that the statement does not allow, before it says anything.
     pub fn interactive(generate: fn(&mut Generator) -> String, interact: Interactor) -> Self {
-        Reference { generate, solve: Solver::Interact(interact), check: None }
+        Reference { generate, solve: Solver::Interact(interact), check: None, middle: None }
     }
 
     /// Adds a checker, for a problem that has several right outputs.

@@ -8,7 +8,7 @@ use judge::cases;
 use judge::judging::{Judgement, Messages, Subject};
 use judge::program::Program;
 use judge::progress::Progress;
-use judge::stress::{beginning, Difference, Failure, Stress};
+use judge::stress::{beginning, Difference, Failure, Stress, Tier};
 use judge::verdict::Verdict;
 use std::path::Path;
 use support::interrupt::Interrupt;
@@ -60,7 +60,7 @@ pub fn check(
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
         let stop = Interrupt::default();
-        let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
+        let stress = Stress { problem, subject, reference, tier: Tier::Tiny, seed: 1, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::hidden())?;
         agreed = passed;
         if let Some(Failure { case, verdict, details }) = failure {

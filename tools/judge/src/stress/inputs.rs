@@ -2,7 +2,7 @@
 
 use super::Stress;
 use crate::run::output;
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use protocol::RandomCase;
 use std::fs::File;
 use std::io::{BufReader, Read, Seek};
@@ -14,6 +14,15 @@ pub(super) enum InputSize {
     /// As large as the statement allows.
     Largest,
     /// Between the largest and those of the random cases, perhaps against the statement.
+    Middle,
+}
+
+/// The inputs with which a solution is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tier {
+    /// Tiny ones, answered by brute force.
+    Tiny,
+    /// Those where the constants of a solution show, answered in a second way.
     Middle,
 }
 
@@ -41,11 +50,30 @@ impl Stress<'_> {
         Ok(String::from_utf8(generated.stdout)?)
     }
 
+    /// Returns the reason why the problem has no middle tier, or `None` if it has one.
+    ///
+    /// # Errors
+    /// If the reference has none and does not say why.
+    pub fn lacks_middle(&self) -> Result<Option<String>> {
+        let asked =
+            output(self.reference.command().args(["middle", "--seed", "1", "--count", "0"]))?;
+        let message = String::from_utf8_lossy(&asked.stderr).trim().to_string();
+        match asked.status.code() {
+            Some(0) => Ok(None),
+            Some(protocol::NONE) => Ok(Some(message)),
+            _ => bail!("{message}"),
+        }
+    }
+
     /// Starts to generate `count` cases from a seed on.
     pub(super) fn generate_cases(&self, seed: u64, count: u64) -> Result<CaseStream> {
         let errors = tempfile::tempfile()?;
         let mut command = self.reference.command();
-        command.args(["cases", "--seed", &seed.to_string(), "--count", &count.to_string()]);
+        let tier = match self.tier {
+            Tier::Tiny => "cases",
+            Tier::Middle => "middle",
+        };
+        command.args([tier, "--seed", &seed.to_string(), "--count", &count.to_string()]);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(errors.try_clone()?);
         let mut process = command.env("RUST_BACKTRACE", "0").spawn()?;
         let stream = BufReader::new(process.stdout.take().context("the stream of cases")?);

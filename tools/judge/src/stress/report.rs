@@ -1,5 +1,6 @@
 //! A difference: shrunk, saved among the problem's tests, and shown.
 
+use super::inputs::Tier;
 use super::Stress;
 use crate::judging::{Judgement, Subject};
 use crate::run::{run, Ending, Limits};
@@ -67,6 +68,9 @@ impl Stress<'_> {
         fs::write(file("candidate"), input).ok()?;
         let mut command = self.reference.command();
         command.arg("answer");
+        if self.tier == Tier::Middle {
+            command.arg("--middle");
+        }
         let answer = file("answer");
         let run = run(command, &file("candidate"), &answer, &file("said"), &REFERENCE).ok()?;
         fs::read_to_string(answer).ok().filter(|_| run.ending == Ending::Exit(0))

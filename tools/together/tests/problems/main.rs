@@ -33,6 +33,9 @@ use std::thread::available_parallelism;
 /// The number of random cases for each problem when all are tested.
 const CASES: u64 = 10;
 
+/// The number of tiny cases for one of the middle tier.
+const MIDDLE_INTERVAL: u64 = 5;
+
 /// The number of random cases for a problem that is asked for by its name.
 const NAMED_CASES: u64 = 100;
 
@@ -101,6 +104,7 @@ fn programs_are_right(problem: &Problem, cases: u64) -> Result<()> {
     let programs = Programs::new(problem);
     cases::pass(&programs, Messages::AsWritten)?;
     random::agree(&programs, cases)?;
+    random::agree_in_the_middle(&programs, cases.div_ceil(MIDDLE_INTERVAL))?;
     largest::is_answered(&programs)?;
     malformed::are_refused(&programs)
 }
