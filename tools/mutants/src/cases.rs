@@ -10,19 +10,22 @@ use std::fs;
 use std::path::Path;
 use std::process::Stdio;
 
-/// The number of tiny random cases.
-const TINY: usize = 60;
-
 /// The number of cases between the tiny and the largest, of a reference that has a second way to
 /// the answer.
-const MIDDLE: usize = 10;
+const MIDDLE: u64 = 10;
 
-/// Returns the cases of a problem, those in its folder first; random ones are written to `folder`.
-pub fn all(problem: &Problem, reference: Option<&Program>, folder: &Path) -> Result<Vec<Case>> {
+/// Returns the cases of a problem, those in its folder first, then `tiny` random ones and perhaps
+/// middle ones, which are written to `folder`.
+pub fn all(
+    problem: &Problem,
+    reference: Option<&Program>,
+    tiny: u64,
+    folder: &Path,
+) -> Result<Vec<Case>> {
     let (mut cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let Some(reference) = reference else { return Ok(cases) };
-    let tiny = random(reference, "cases", TINY)?;
+    let tiny = random(reference, "cases", tiny)?;
     let tiny = tiny.map_err(|message| anyhow::anyhow!("the reference: {message}"))?;
     // Most references have none.
     let middle = random(reference, "middle", MIDDLE)?.unwrap_or_default();
@@ -50,7 +53,7 @@ pub fn all(problem: &Problem, reference: Option<&Program>, folder: &Path) -> Res
 fn random(
     reference: &Program,
     command: &str,
-    count: usize,
+    count: u64,
 ) -> Result<Result<Vec<RandomCase>, String>> {
     let mut process = reference.command();
     process.args([command, "--seed", "1", "--count", &count.to_string()]);

@@ -9,6 +9,7 @@ use catalogue::project::Problem;
 use judge::cases::Case;
 use judge::judging::{Messages, Subject};
 use judge::program::Program;
+use judge::run::{Ending, Run};
 use judge::side_by_side::run_side_by_side;
 use judge::verdict::Verdict;
 use std::fs;
@@ -22,10 +23,13 @@ const TIME: Duration = Duration::from_secs(600);
 const MEMORY: u64 = 1 << 30;
 
 /// A mutant may take this time, and [`SLOWER`] times what the solution takes.
-const LEAST_TIME: Duration = Duration::from_secs(1);
+const LEAST_TIME: Duration = Duration::from_millis(500);
 
 /// How many times slower than the solution a mutant may be.
 const SLOWER: u32 = 10;
+
+/// How many times longer a program may take by the clock before it counts as one that hangs.
+const MOST_PATIENCE: u32 = 16;
 
 /// The time of a run, in seconds, from which on it is worth while to compile with optimisation.
 const SLOW_RUN: f64 = 0.02;
@@ -82,6 +86,8 @@ pub struct Check<'a> {
     pub reference: Option<&'a Program>,
     /// What compiles its mutants.
     pub compiler: &'a Compiler,
+    /// The number of tiny random cases.
+    pub cases: u64,
     /// How many programs run at once.
     pub jobs: usize,
 }
@@ -115,13 +121,12 @@ impl Check<'_> {
     fn fates(&self, text: &str, mutants: &[Mutant]) -> Result<Vec<Fate>> {
         let folder = tempfile::tempdir()?;
         let folder = folder.path();
-        let cases = cases::all(self.problem, self.reference, folder)?;
+        let cases = cases::all(self.problem, self.reference, self.cases, folder)?;
         let mut built = self.compiler.compile(text, mutants, false, folder)?;
         let mut timed = self.timed(&built, &cases, folder)?;
         let first = timed.first().map_or(0.0, |first| first.seconds);
         if first > SLOW_RUN || timed.iter().map(|case| case.seconds).sum::<f64>() > SLOW_RUNS {
-            let left: Vec<Mutant> = mutants.to_vec();
-            built = self.compiler.compile(text, &left, true, folder)?;
+            built = self.compiler.compile(text, mutants, true, folder)?;
             timed = self.timed(&built, &cases, folder)?;
         }
         // The cheapest first, and among those the order of the folder.
@@ -162,15 +167,36 @@ impl Check<'_> {
         let program = built.program(number);
         for Timed { case, seconds } in cases {
             let time = LEAST_TIME + Duration::from_secs_f64(*seconds) * SLOWER;
-            let subject = self.subject(&program, time);
-            match subject.judge_case(case, Messages::AsWritten, folder.path()) {
-                Ok(judged) if judged.verdict == Verdict::Ac => {}
+            match self.judge_patiently(&program, case, time, folder.path()) {
+                Ok(Verdict::Ac) => {}
                 // An interactor may fail over what no solution says.
                 Err(error) if !self.problem.is_interactive() => return Err(error),
                 _ => return Ok(Fate::Caught(case.name.clone())),
             }
         }
         Ok(Fate::Survived)
+    }
+
+    /// Judges a mutant on a case. On a busy machine it may take long by the clock without having had
+    /// its time, and is tried again then.
+    fn judge_patiently(
+        &self,
+        program: &Program,
+        case: &Case,
+        time: Duration,
+        folder: &Path,
+    ) -> Result<Verdict> {
+        let mut patience = 1;
+        loop {
+            let subject = self.subject(program, time * patience);
+            let judged = subject.judge_case(case, Messages::AsWritten, folder)?;
+            let Run { ending, seconds, .. } = judged.run;
+            let had_its_time = ending != Ending::OutOfTime || seconds > time.as_secs_f64();
+            if had_its_time || patience >= MOST_PATIENCE {
+                return Ok(judged.verdict);
+            }
+            patience *= 4;
+        }
     }
 
     fn subject<'s>(&'s self, solution: &'s Program, time: Duration) -> Subject<'s> {

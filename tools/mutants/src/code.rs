@@ -2,7 +2,8 @@
 //!
 //! What is no code of the solution is left out: comments, attributes, `use`, what an assertion says
 //! when it fails, how much room is reserved, and, for a judge that takes a function, the `main` that
-//! is not submitted.
+//! is not submitted. So are the sizes that a program refuses, though it knows the answer, for lack of
+//! time or memory: nothing depends on where exactly they begin.
 
 use ra_ap_rustc_lexer::{Cursor, FrontmatterAllowed, LiteralKind, TokenKind};
 use std::ops::Range;
@@ -27,6 +28,9 @@ const ENDING: [(&str, usize); 8] = [
 
 /// The functions whose argument changes nothing but time and memory.
 const ROOM: [&str; 3] = ["with_capacity", "reserve", "reserve_exact"];
+
+/// The signs that a size and the largest one have between them.
+const COMPARISONS: [&str; 6] = ["<", "<=", ">", ">=", "..", "..="];
 
 /// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,20 +102,19 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
 fn strangers(tokens: &[Token]) -> Vec<Range<usize>> {
     let words: Vec<&str> = tokens.iter().map(|token| token.text).collect();
     let mut strangers = Vec::new();
+    let mut assertions = Vec::new();
     for at in 0..words.len() {
         match words[at..] {
             ["#", "[", ..] => strangers.push(at..end_of_brackets(&words, at + 1)),
             ["#", "!", "[", ..] => strangers.push(at..end_of_brackets(&words, at + 2)),
-            ["use", ..] => {
-                let end = words[at..].iter().position(|&word| word == ";");
-                strangers.push(at..end.map_or(words.len(), |end| at + end));
-            }
+            ["use", ..] => strangers.push(at..end_of_statement(&words, at)),
             ["struct", "Solution", ";", ..] => strangers.push(at..words.len()),
             [name, "!", "(", ..] => {
                 let ending = ENDING.iter().find(|(ending, _)| *ending == name);
                 if let Some(&(_, arguments)) = ending {
                     let end = end_of_brackets(&words, at + 2);
                     strangers.push(after_arguments(&words, at + 2, arguments)..end);
+                    assertions.push(at..end);
                 }
             }
             [name, "(", ..] if ROOM.contains(&name) => {
@@ -120,7 +123,38 @@ fn strangers(tokens: &[Token]) -> Vec<Range<usize>> {
             _ => {}
         }
     }
+    for (at, name) in constants(&words) {
+        let uses = (0..words.len()).filter(|&place| words[place] == name && place != at + 1);
+        let is_asserted = |place: &usize| assertions.iter().any(|range| range.contains(place));
+        if uses.clone().all(|place| is_asserted(&place)) {
+            strangers.push(at..end_of_statement(&words, at));
+            let compares = |&place: &usize| COMPARISONS.contains(&words[place]);
+            let beside = uses.flat_map(|place| [place - 1, place + 1]).filter(compares);
+            strangers.extend(beside.map(|place| place..place + 1));
+        }
+    }
     strangers
+}
+
+/// Returns the places where constants are declared, and their names.
+fn constants<'a>(words: &[&'a str]) -> Vec<(usize, &'a str)> {
+    let constant = |at: usize| match words[at..] {
+        ["const", name, ":", ..] => Some((at, name)),
+        _ => None,
+    };
+    (0..words.len()).filter_map(constant).collect()
+}
+
+/// Returns where the statement at `start` ends.
+fn end_of_statement(words: &[&str], start: usize) -> usize {
+    let mut place = start;
+    while place < words.len() && words[place] != ";" {
+        place = match words[place] {
+            "(" | "[" | "{" => end_of_brackets(words, place),
+            _ => place + 1,
+        };
+    }
+    place
 }
 
 /// Returns where what the bracket at `open` encloses has ended.
@@ -177,6 +211,10 @@ mod tests {
             ("panic!(\"{}\", 2); x", "panic ! ( ; x"),
             ("Vec::with_capacity(n + 1).len()", "Vec :: . len ( )"),
             ("fn f() { 1 }\nstruct Solution;\nfn main() { 2 }", "fn f ( ) { 1 }"),
+            (
+                "const MOST: u8 = 9; const K: u8 = 2; assert!(n <= MOST && m < K, \"{}\", MOST); f(K)",
+                "; const K : u8 = 2 ; assert ! ( n MOST && m < K , ; f ( K )",
+            ),
             ("x.0 + 1..=2u8", "x . 0 + 1 ..= 2u8"),
         ];
         for (text, left) in cases {

@@ -26,19 +26,23 @@ use std::process::ExitCode;
 use std::thread::available_parallelism;
 use support::plural::counted;
 
+/// The number of random cases for each problem.
+const CASES: u64 = 60;
+
 fn main() -> ExitCode {
     judge::exit_code(run(&command_line().get_matches()))
 }
 
 /// Returns the definition of the command line.
 fn command_line() -> Command {
-    let option = |name: &'static str, value: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name(value).help(help)
+    let option = |name: &'static str, value: &'static str, help: &str| {
+        Arg::new(name).long(name).value_name(value).help(help.to_string())
     };
     let flag = |name: &'static str, help: &'static str| {
         Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
     };
     let names = Arg::new("names").value_name("NAMES").num_args(1..).action(ArgAction::Append);
+    let cases = format!("The number of random cases for each problem [default: {CASES}]");
     let jobs = "How many problems are checked at once [default: one for each core]";
     let root = "The collection's folder [default: the nearest one above that has problems/]";
     Command::new("cargo mutate")
@@ -50,6 +54,7 @@ fn command_line() -> Command {
         .arg(flag("changed", "The problems that differ from the revision of --since"))
         .group(ArgGroup::new("choice").args(["names", "all", "changed"]).required(true))
         .arg(option("since", "REV", "The revision for --changed").default_value("HEAD"))
+        .arg(option("cases", "CASES", &cases).value_parser(value_parser!(u64)))
         .arg(flag("count", "Print the numbers of mutants for each problem"))
         .arg(option("jobs", "JOBS", jobs).value_parser(value_parser!(NonZeroUsize)))
         .arg(option("root", "ROOT", root).value_parser(value_parser!(PathBuf)))
@@ -72,12 +77,13 @@ fn run(options: &ArgMatches) -> Result<bool> {
     let references = References::new(&project, &problems)?;
     let cores = available_parallelism().map_or(1, usize::from);
     let jobs = options.get_one("jobs").map_or(cores, |jobs: &NonZeroUsize| jobs.get());
+    let cases = options.get_one("cases").copied().unwrap_or(CASES);
     let workers = jobs.min(problems.len());
     let check = |problem: &&Problem| {
         let reference = references.program(problem);
         Some(reference.and_then(|reference| {
             let (reference, jobs) = (reference.as_ref(), jobs.div_ceil(workers));
-            Check { problem, reference, compiler: &compiler, jobs }.run()
+            Check { problem, reference, compiler: &compiler, cases, jobs }.run()
         }))
     };
     let (mut total, mut passed) = (Counts::default(), true);
