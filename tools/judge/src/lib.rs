@@ -7,7 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod build;
-mod cargo;
+pub mod cargo;
 pub mod cases;
 mod choice;
 mod collection;
