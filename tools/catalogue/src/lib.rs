@@ -3,6 +3,7 @@
 
 mod address;
 pub mod chinese;
+pub mod compared;
 mod fields;
 pub mod glossary;
 pub mod groups;

@@ -1,5 +1,6 @@
 //! The collection on disk: the problems, and the paths of their files.
 
+use crate::compared::{self, Compared};
 use crate::fields::Fields;
 use crate::header::Header;
 use crate::judges::Judge;
@@ -35,6 +36,8 @@ pub struct Problem {
     pub header: Header,
     /// The folder of its test cases.
     pub testdata: PathBuf,
+    /// The programs of others that agree with its solution.
+    pub compared: Vec<Compared>,
 }
 
 /// A problem that `problems/Cargo.toml` lists, but whose solution or header cannot be read.
@@ -158,12 +161,15 @@ impl Project {
             ),
             source => source.with_context(|| path.clone())?,
         };
+        let compared = Compared::read(&folder)
+            .with_context(|| format!("problems/{place}/{}", compared::FILE))?;
         Ok(Problem {
             name: name.to_string(),
             place: place.to_string(),
             folder,
             header: Header::parse(source.trim_start_matches('\u{feff}')).context(path)?,
             testdata: self.root.join("testdata").join(place),
+            compared,
         })
     }
 
