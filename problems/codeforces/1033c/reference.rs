@@ -1,9 +1,11 @@
 //! Codeforces 1033C by its rules: looks from every cell at every other one.
+//!
+//! The middle tier has some hundreds of cells, looked at in the same way.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -1,9 +1,13 @@
 //! Codeforces 1037G by its rules: erases every letter of every piece.
+//!
+//! The middle tier asks for every part of a string of up to 70 letters. The value of each is the
+//! mex over its letters, and no part is known from prefix sums.
 
+use grundy::mex::mex;
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_parts).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -25,10 +29,65 @@ fn generate(g: &mut Generator) -> String {
     format!("{string}\n{m}\n{lines}")
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns a string, and a question for each of its parts.
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(30..=70);
+    let letters = g.within(1..=26);
+    let in_turn = g.one_in(2);
+    let mut string = String::new();
+    for place in 0..n {
+        let letter =
+            if in_turn && !g.one_in(5) { place % letters } else { g.within(0..=letters - 1) };
+        string.push(char::from(b'a' + letter as u8));
+    }
+    let parts = (1..=n).flat_map(|l| (l..=n).map(move |r| format!("{l} {r}\n")));
+    format!("{string}\n{}\n{}", n * (n + 1) / 2, parts.collect::<String>())
+}
+
+fn answer_by_parts(input: &mut Input) -> String {
+    let Case { string, parts } = read(input);
+    let (s, n) = (string.as_bytes(), string.len());
+    // The values of the parts, by their start and end.
+    let mut values = vec![vec![0u64; n + 1]; n + 1];
+    for length in 1..=n {
+        for start in 0..=n - length {
+            let end = start + length;
+            let letters = (b'a'..=b'z').filter(|letter| s[start..end].contains(letter));
+            let options = letters.map(|letter| {
+                let (mut sum, mut from) = (0, start);
+                for at in (start..end).filter(|&at| s[at] == letter) {
+                    sum ^= values[from][at];
+                    from = at + 1;
+                }
+                sum ^ values[from][end]
+            });
+            values[start][end] = mex(options);
+        }
+    }
+    let verdict = |&(l, r): &(usize, usize)| if values[l - 1][r] > 0 { "Alice\n" } else { "Bob\n" };
+    parts.iter().map(verdict).collect()
+}
+
+struct Case {
+    string: String,
+    parts: Vec<(usize, usize)>,
+}
+
+fn read(input: &mut Input) -> Case {
     let s = input.token().expect("a string");
     let is_string = s.len() <= 100_000 && s.bytes().all(|letter| letter.is_ascii_lowercase());
     assert!(is_string, "no string of small letters");
+    let mut parts = Vec::new();
+    for _ in 0..input.number(1..=100_000) {
+        let l = input.number(1..=s.len());
+        parts.push((l, input.number(l..=s.len())));
+    }
+    input.end();
+    Case { string: s.to_string(), parts }
+}
+
+fn answer(input: &mut Input) -> String {
+    let Case { string, parts } = read(input);
     let mut search = Search::normal();
     let options = |pieces: &Vec<String>| {
         let mut options = Vec::new();
@@ -45,12 +104,9 @@ fn answer(input: &mut Input) -> String {
         options
     };
     let mut output = String::new();
-    for _ in 0..input.number(1..=100_000) {
-        let l = input.number(1..=s.len());
-        let r = input.number(l..=s.len());
-        let first = search.mover_wins(&vec![s[l - 1..r].to_string()], &options);
+    for (l, r) in parts {
+        let first = search.mover_wins(&vec![string[l - 1..r].to_string()], &options);
         output += if first { "Alice\n" } else { "Bob\n" };
     }
-    input.end();
     output
 }

@@ -1,5 +1,7 @@
 //! Codeforces 1147F by its rules: the judge's side of the games, which looks at every walk in small
 //! graphs.
+//!
+//! The middle tier has graphs of up to 24 nodes, with an opponent who moves at random.
 
 use reference::{spaced, Fault, Generator, Input, Opponent, Reference, Search, Talk};
 
@@ -7,7 +9,7 @@ use reference::{spaced, Fault, Generator, Input, Opponent, Reference, Search, Ta
 const SEARCHED: usize = 3;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -1,9 +1,12 @@
 //! Codeforces 1190B by its rules: tries every stone that leaves no two equal piles.
+//!
+//! The middle tier has two or three larger piles, or up to 60 that are nearly those in which
+//! play ends, so that the search is short.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +15,25 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(3) {
         piles = (1..=n).map(|place| place + g.within(0..=1)).collect();
     }
+    format!("{n}\n{}\n", spaced(&piles))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut piles = match g.within(1..=4) {
+        1 => g.many(2, 0..=40),
+        2 => g.many(3, 0..=14),
+        _ => (0..g.within(4..=60)).collect(),
+    };
+    let n = piles.len();
+    if n > 3 {
+        // Every pile from some place on, so that all stay different; and sometimes another one.
+        for _ in 0..g.within(0..=4) {
+            let from = n - g.within(1..=4) as usize;
+            piles[from..].iter_mut().for_each(|pile| *pile += 1);
+        }
+        piles[g.within(0..=n as u64 - 1) as usize] += g.within(0..=1);
+    }
+    piles.reverse();
     format!("{n}\n{}\n", spaced(&piles))
 }
 

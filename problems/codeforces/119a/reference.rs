@@ -1,14 +1,20 @@
 //! Codeforces 119A by its rules: play until a player cannot move.
+//!
+//! The middle tier has all numbers that the statement allows, played out in the same way.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let most = g.pick(30, 100);
     format!("{} {} {}\n", g.within(1..=most), g.within(1..=most), g.within(1..=most))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    spaced(&g.many(3, 1..=100)) + "\n"
 }
 
 fn answer(input: &mut Input) -> String {

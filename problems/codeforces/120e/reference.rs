@@ -1,9 +1,13 @@
 //! Codeforces 120E by its rules: knights are put on every cell that none attacks, one by one.
+//!
+//! The middle tier has boards of up to 300 cells a side. It looks at every cell and its
+//! reflection, and takes for granted that a reflected knight is safe where these two do not
+//! attack each other.
 
-use reference::{grid, Generator, Input, Reference, Search};
+use reference::{grid, spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_reflection).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,11 +18,34 @@ fn generate(g: &mut Generator) -> String {
     format!("{cases}\n{sizes}")
 }
 
-fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=100);
+fn generate_middle(g: &mut Generator) -> String {
+    format!("10\n{}\n", spaced(&g.many(10, 1..=300)))
+}
+
+fn answer_by_reflection(input: &mut Input) -> String {
     let mut output = String::new();
-    for _ in 0..cases {
-        let side = input.number(1..=10_000u32);
+    for side in read(input) {
+        let mut fixed = 0;
+        for (row, column) in (0..side).flat_map(|row| (0..side).map(move |column| (row, column))) {
+            let steps = (row.abs_diff(side - 1 - row), column.abs_diff(side - 1 - column));
+            assert!(steps != (1, 2) && steps != (2, 1), "a knight attacks its reflection");
+            fixed += u32::from(steps == (0, 0));
+        }
+        output += if fixed == 1 { "0\n" } else { "1\n" };
+    }
+    output
+}
+
+fn read(input: &mut Input) -> Vec<u32> {
+    let cases = input.number(1..=100);
+    let sides = input.numbers(cases, 1..=10_000);
+    input.end();
+    sides
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for side in read(input) {
         assert!(side <= 5, "too large for brute force");
         let free = (1u32 << (side * side)) - 1;
         let options = |free: &u32| -> Vec<u32> {
@@ -30,7 +57,6 @@ fn answer(input: &mut Input) -> String {
             .mover_wins(&free, &options);
         output += if first_wins { "0\n" } else { "1\n" };
     }
-    input.end();
     output
 }
 

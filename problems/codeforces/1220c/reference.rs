@@ -1,15 +1,24 @@
 //! Codeforces 1220C by its rules: tries every wider substring.
+//!
+//! The middle tier has up to 40 letters, looked at in the same way.
 
 use reference::{letters, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let length = g.within(g.pick(1, 500_000)..=g.pick(9, 500_000));
     let letters = g.within(1..=g.pick(4, 26));
     let s: String = (0..length).map(|_| (b'a' - 1 + g.within(1..=letters) as u8) as char).collect();
+    s + "\n"
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let letters = g.within(2..=26);
+    let s: String =
+        (0..g.within(10..=40)).map(|_| (b'a' - 1 + g.within(1..=letters) as u8) as char).collect();
     s + "\n"
 }
 

@@ -1,10 +1,14 @@
 //! Codeforces 1312F by its rules: tries every attack on every castle, whose last kind of attack is
 //! part of the position.
+//!
+//! The middle tier has castles of up to 2000 soldiers, whose values are found one after the
+//! other, without a period.
 
+use grundy::mex::mex;
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,14 +31,68 @@ const KINDS: [&str; 3] = ["", "i", "c"];
 /// The castles, each with the kind of its last attack; 0 if it was mixed or none.
 type Position = Vec<(u64, usize)>;
 
-fn answer(input: &mut Input) -> String {
-    let (mut output, mut all) = (String::new(), 0);
+/// Returns castles of which the last one often makes the nim sum small.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for case in 0..20 {
+        let n = [1, 2, 3, 20][case % 4];
+        let most = 5 - g.within(0..=2);
+        let power = g.many(3, 1..=most);
+        let castles = g.many(n, 1..=MOST_SOLDIERS as u64);
+        input += &format!("{n} {}\n{}\n", spaced(&power), spaced(&castles));
+    }
+    input
+}
+
+/// The largest castle whose values are found.
+const MOST_SOLDIERS: usize = 2000;
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Case { power, castles } in read(input) {
+        // By the soldiers, then by the kind of the last attack.
+        let mut values = vec![[0; 3]];
+        for soldiers in 1..=MOST_SOLDIERS {
+            let after = |last: usize| {
+                let kinds = (0..3).filter(|&kind| kind == 0 || kind != last);
+                mex(kinds.map(|kind| values[soldiers.saturating_sub(power[kind] as usize)][kind]))
+            };
+            values.push([0, 1, 2].map(after));
+        }
+        let sum = castles.iter().fold(0, |sum, &castle| sum ^ values[castle as usize][0]);
+        let mut count = 0;
+        for &castle in &castles {
+            for kind in 0..3 {
+                let left = values[castle.saturating_sub(power[kind]) as usize][kind];
+                count += u32::from(sum ^ values[castle as usize][0] ^ left == 0);
+            }
+        }
+        output += &format!("{count}\n");
+    }
+    output
+}
+
+struct Case {
+    power: Vec<u64>,
+    castles: Vec<u64>,
+}
+
+fn read(input: &mut Input) -> Vec<Case> {
+    let (mut cases, mut all) = (Vec::new(), 0);
     for _ in 0..input.number(1..=1000) {
         let n = input.number(1..=300_000);
         all += n;
         assert!(all <= 300_000, "{all} castles");
         let power = input.numbers(3, 1..=5);
-        let castles = input.numbers(n, 1..=1_000_000_000_000_000_000);
+        cases.push(Case { power, castles: input.numbers(n, 1..=1_000_000_000_000_000_000) });
+    }
+    input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Case { power, castles } in read(input) {
         let start: Position = castles.into_iter().map(|castle| (castle, 0)).collect();
         let mut search = Search::normal().written(|position: &Position| {
             let castle = |(castle, last): &(u64, usize)| format!("{castle}{}", KINDS[*last]);
@@ -45,7 +103,6 @@ fn answer(input: &mut Input) -> String {
         let count = after.filter(|option| !search.mover_wins(option, &options)).count();
         output += &format!("{count}\n");
     }
-    input.end();
     output
 }
 

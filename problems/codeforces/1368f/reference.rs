@@ -1,17 +1,20 @@
 //! Codeforces 1368F by its rules: the friend, who looks at every position of few lamps, and a count
 //! of what John can reach at best.
+//!
+//! The middle tier has up to 100 lamps. What John can reach there at best is found by counting
+//! the lamps that he touches if he leaves out every k-th one.
 
 use reference::{Fault, Generator, Input, Opponent, Reference, Size, Talk};
 
-/// The number of lamps up to which every position is looked at. With more, only the moves are
-/// checked.
+/// The number of lamps up to which every position is looked at. With more, what can be
+/// reached is counted.
 const SEARCHED: usize = 7;
 
 /// The number of moves that John may make.
 const MOVES: u64 = 10_000;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate_middle).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -80,12 +83,28 @@ impl Values {
     }
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(SEARCHED as u64 + 1..=100);
+    let opponent = if g.one_in(4) { Opponent::any(g) } else { Opponent::Spiteful };
+    format!("{n}\n{opponent}\n")
+}
+
+/// Returns the most lamps that John can turn on if, for some k, he chooses k at a time and never
+/// the last one or the k-th, 2k-th, ….
+fn reached_by_leaving_out(n: usize) -> usize {
+    let reached = |k: usize| {
+        let touched = (1..n).filter(|lamp| lamp % k > 0).count();
+        (touched + 1).saturating_sub(k)
+    };
+    (1..=n).map(reached).max().unwrap_or(0)
+}
+
 fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
     let n = input.number(1..=1000usize);
     let mut opponent = Opponent::read(input);
     input.end();
     let values = (n <= SEARCHED).then(|| Values::new(n));
-    let best = values.as_ref().map_or(0, |values| values.values[0]);
+    let best = values.as_ref().map_or_else(|| reached_by_leaving_out(n), |values| values.values[0]);
     talk.say(n);
     let mut lamps = vec![false; n];
     loop {

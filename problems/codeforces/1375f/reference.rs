@@ -1,4 +1,6 @@
 //! Codeforces 1375F by its rules: the second player, who keeps to piles that do not lose at once.
+//!
+//! The middle tier has larger piles; the judge decides by itself.
 
 use reference::{Fault, Generator, Input, Opponent, Reference, Talk};
 
@@ -6,7 +8,7 @@ use reference::{Fault, Generator, Input, Opponent, Reference, Talk};
 const TURNS: u64 = 1000;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -1,9 +1,13 @@
 //! Codeforces 142D by its rules: works backwards from the boards on which a player cannot move.
+//!
+//! The middle tier has rows of up to 100 squares, and searches the squares between two enemies
+//! as heaps, of which a move lowers up to k. It takes the rest for granted: that going back does
+//! not help, and who is free.
 
-use reference::{Generator, Input, Reference, Search, Standing};
+use reference::{letters, Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_gaps).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -109,7 +113,80 @@ fn options(position: &Position, k: u64) -> Vec<Position> {
     options.into_iter().map(|rows| (next, rows)).collect()
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns rows in which the gaps are often in groups of k + 1 equal ones, and seldom a soldier has
+/// no enemy.
+fn generate_middle(g: &mut Generator) -> String {
+    const SIZES: [(u64, u64); 5] = [(2, 30), (3, 10), (4, 5), (6, 3), (9, 2)];
+    let (most, widest) = SIZES[g.within(0..=4) as usize];
+    let (n, k) = (g.within(1..=most), g.within(1..=4));
+    let m = g.within(widest + 2..=100);
+    let groups = if g.one_in(3) { 1 } else { k + 1 };
+    let mut gaps = Vec::new();
+    while gaps.len() < n as usize {
+        gaps.extend(vec![g.within(0..=widest); groups as usize]);
+    }
+    gaps.truncate(n as usize);
+    let mut lines = format!("{n} {m} {k}\n");
+    for gap in gaps {
+        let mut row = vec![b'-'; m as usize];
+        let left = g.within(0..=m - gap - 2) as usize;
+        let (one, other) = if g.one_in(2) { (b'G', b'R') } else { (b'R', b'G') };
+        let alone = if g.one_in(30) { one } else { other };
+        (row[left], row[left + 1 + gap as usize]) = (one, alone);
+        lines += &format!("{}\n", letters(&row));
+    }
+    lines
+}
+
+fn answer_by_gaps(input: &mut Input) -> String {
+    let Case { k, rows } = read(input);
+    let mut gaps: Vec<u64> = Vec::new();
+    let (mut shrek_is_free, mut donkey_is_free) = (false, false);
+    for row in rows {
+        let soldiers: Vec<usize> = (0..row.len()).filter(|&at| row[at] != b'-').collect();
+        let (has_shrek, has_donkey) = (row.contains(&b'G'), row.contains(&b'R'));
+        if has_shrek && has_donkey {
+            gaps.push((soldiers[1] - soldiers[0] - 1) as u64);
+        } else if row.contains(&b'-') {
+            shrek_is_free |= has_shrek;
+            donkey_is_free |= has_donkey;
+        }
+    }
+    gaps.sort_unstable();
+    let first = match (shrek_is_free, donkey_is_free) {
+        (true, true) => return "Draw\n".to_string(),
+        (false, false) => Search::normal().mover_wins(&gaps, &|gaps: &Vec<u64>| lower(gaps, k)),
+        _ => shrek_is_free,
+    };
+    if first { "First\n" } else { "Second\n" }.to_string()
+}
+
+/// Returns the gaps after each move that lowers up to `most` of them.
+fn lower(gaps: &[u64], most: u64) -> Vec<Vec<u64>> {
+    // The gaps so far, and how many of the others may be lowered.
+    let mut partial = vec![(Vec::new(), most)];
+    for &gap in gaps {
+        let longer = partial.iter().flat_map(|(before, left)| {
+            let least = if *left > 0 { 0 } else { gap };
+            (least..=gap)
+                .map(move |after| ([&before[..], &[after]].concat(), left - u64::from(after < gap)))
+        });
+        partial = longer.collect();
+    }
+    let mut options: Vec<Vec<u64>> =
+        partial.into_iter().filter(|&(_, left)| left < most).map(|(gaps, _)| gaps).collect();
+    options.iter_mut().for_each(|option| option.sort_unstable());
+    options.sort_unstable();
+    options.dedup();
+    options
+}
+
+struct Case {
+    k: u64,
+    rows: Vec<Vec<u8>>,
+}
+
+fn read(input: &mut Input) -> Case {
     let (n, m) = (input.number(1..=100usize), input.number(1..=100usize));
     let k = input.number(1..=100);
     let mut rows = Vec::new();
@@ -120,6 +197,11 @@ fn answer(input: &mut Input) -> String {
         rows.push(row);
     }
     input.end();
+    Case { k, rows }
+}
+
+fn answer(input: &mut Input) -> String {
+    let Case { k, rows } = read(input);
     let mut search = Search::normal()
         .written(|(_, rows): &Position| {
             let rows: Vec<_> = rows.iter().map(|row| String::from_utf8_lossy(row)).collect();

@@ -1,10 +1,14 @@
 //! Codeforces 1434E by its rules: tries every number that may be picked.
+//!
+//! The middle tier has lists of up to 60 numbers, each of them worth what the last two picks in
+//! it say.
 
+use grundy::mex::mex;
 use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_lists).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -32,7 +36,49 @@ fn generate(g: &mut Generator) -> String {
     lines
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns two lists, of equal values if some of a few attempts are.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut lists: Vec<Vec<i64>> = Vec::new();
+    for _ in 0..6 {
+        let m = g.within(1..=60);
+        let highest = if g.one_in(3) { 400 } else { 2 * m + 4 };
+        let highest = g.within(m..=highest);
+        // Without gaps the values are the largest.
+        let list: BTreeSet<u64> = match g.one_in(2) {
+            true => (highest - m + 1..=highest).collect(),
+            false => g.many(m, 1..=highest).into_iter().collect(),
+        };
+        lists.push(list.into_iter().map(|number| number as i64).collect());
+    }
+    let last = lists.pop().expect("a list");
+    let value = list_value(&last);
+    let equal = lists.iter().find(|list| **list != last && list_value(list) == value);
+    let pair = [equal.unwrap_or(&lists[0]), &last];
+    let lines = pair.map(|list| format!("{}\n{}\n", list.len(), spaced(list)));
+    format!("2\n{}", lines.concat())
+}
+
+fn answer_by_lists(input: &mut Input) -> String {
+    let sum = read(input).iter().fold(0, |sum, list| sum ^ list_value(list));
+    if sum > 0 { "YES\n" } else { "NO\n" }.to_string()
+}
+
+/// Returns the value of a list from which nothing has been picked.
+fn list_value(list: &[i64]) -> u64 {
+    let m = list.len();
+    // By the places of the last pick but one and of the last.
+    let mut values = vec![vec![0; m]; m];
+    for last in (0..m).rev() {
+        for before in 0..last {
+            let may_follow = |next: &usize| list[*next] - list[last] > list[last] - list[before];
+            values[before][last] =
+                mex((last + 1..m).filter(may_follow).map(|next| values[last][next]));
+        }
+    }
+    mex((0..m).map(|first| mex((first + 1..m).map(|second| values[first][second]))))
+}
+
+fn read(input: &mut Input) -> Vec<Vec<i64>> {
     let n = input.number(1..=1000usize);
     let mut lists = Vec::new();
     for _ in 0..n {
@@ -43,6 +89,11 @@ fn answer(input: &mut Input) -> String {
     }
     input.end();
     assert!(lists.iter().map(Vec::len).sum::<usize>() <= 100_000, "too many numbers");
+    lists
+}
+
+fn answer(input: &mut Input) -> String {
+    let lists = read(input);
     // A position holds for each list the number picked last, and the step before it, than which
     // the next step must be larger.
     let options = |picked: &Vec<Option<(i64, i64)>>| {
@@ -67,6 +118,6 @@ fn answer(input: &mut Input) -> String {
         };
         picked.iter().map(list).collect::<Vec<_>>().join(" ")
     });
-    let first = search.mover_wins(&vec![None; n], &options);
+    let first = search.mover_wins(&vec![None; lists.len()], &options);
     if first { "YES\n" } else { "NO\n" }.to_string()
 }

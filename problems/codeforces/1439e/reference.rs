@@ -1,12 +1,15 @@
 //! Codeforces 1439E by its rules, with every path painted cell by cell. If no coordinate is
 //! above 3, it tries every move; otherwise it only keeps the parity of black cells at each
 //! depth, because a move on one of two cells of a depth can be answered by the same on the other.
+//!
+//! The middle tier has paths of up to 2000 cells, painted in the same way. It takes for granted
+//! that each change of the parity from one depth to the next takes an operation.
 
 use reference::{members, Generator, Input, Reference, Search};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_changes).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -37,13 +40,55 @@ fn way(cell: Cell) -> BTreeSet<Cell> {
     std::iter::successors(Some(cell), |&cell| parent(cell)).collect()
 }
 
-fn answer(input: &mut Input) -> String {
-    let m = input.number(1..=100_000);
-    let mut black: BTreeSet<Cell> = BTreeSet::new();
+fn generate_middle(g: &mut Generator) -> String {
+    let m = g.within(1..=12);
+    let farthest = [40, 255, 256, 1023][g.within(0..=3) as usize];
+    let mut input = format!("{m}\n");
     for _ in 0..m {
-        let ways = [(); 2].map(|_| {
+        let ends = [(); 2].map(|()| {
+            let both = if g.one_in(4) { farthest } else { g.within(0..=farthest) };
+            let x = both & g.within(0..=1023);
+            format!("{x} {}", both - x)
+        });
+        input += &(ends.join(" ") + "\n");
+    }
+    input
+}
+
+fn answer_by_changes(input: &mut Input) -> String {
+    let mut black: HashSet<Cell> = HashSet::new();
+    for [mut one, mut other] in read(input) {
+        // The last cell that both ways have in common is on the path, too.
+        while one != other {
+            let deeper = if one.0 + one.1 > other.0 + other.1 { &mut one } else { &mut other };
+            black.insert(*deeper);
+            *deeper = parent(*deeper).expect("(0, 0) is on all ways");
+        }
+        black.insert(one);
+    }
+    let mut is_odd = vec![false; 4000];
+    black.iter().for_each(|(x, y)| is_odd[(x + y) as usize] ^= true);
+    format!("{}\n", is_odd.windows(2).filter(|two| two[0] != two[1]).count())
+}
+
+fn read(input: &mut Input) -> Vec<[Cell; 2]> {
+    let m = input.number(1..=100_000);
+    let mut paths = Vec::new();
+    for _ in 0..m {
+        paths.push([(); 2].map(|()| {
             let cell = (input.number(0..=1_000_000_000), input.number(0..=1_000_000_000));
             assert!(cell.0 & cell.1 == 0, "a bad cell");
+            cell
+        }));
+    }
+    input.end();
+    paths
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut black: BTreeSet<Cell> = BTreeSet::new();
+    for ends in read(input) {
+        let ways = ends.map(|cell| {
             assert!(cell.0 + cell.1 < 16, "too far for a search");
             way(cell)
         });
@@ -54,7 +99,6 @@ fn answer(input: &mut Input) -> String {
         path.insert(top);
         black.extend(path);
     }
-    input.end();
     let farthest = black.iter().map(|(x, y)| x.max(y)).max();
     let operations = if farthest <= Some(&3) { on_cells(&black) } else { by_depth(&black) };
     format!("{operations}\n")

@@ -1,5 +1,7 @@
 //! Codeforces 1442F by its rules: the judge's side, which knows the outcomes of all positions with
 //! as many tokens as a question has.
+//!
+//! The middle tier has up to 100 vertices.
 
 use reference::{Fault, Generator, Input, Opponent, Reference, Size, Talk};
 use std::collections::HashMap;
@@ -8,7 +10,7 @@ use std::collections::HashMap;
 const SEARCHED: usize = 4_000_000;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate_middle).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -18,6 +20,16 @@ fn generate(g: &mut Generator) -> String {
         Size::Tiny => g.within(1..=most),
         Size::Largest => g.pick(40, 1000),
     };
+    let rounds = g.within(g.pick(1, 2000)..=g.pick(3, 2000));
+    graph(g, n, rounds)
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let (n, rounds) = (g.within(15..=100), g.within(1..=4));
+    graph(g, n, rounds)
+}
+
+fn graph(g: &mut Generator, n: u64, rounds: u64) -> String {
     let mut order: Vec<u64> = (1..=n).collect();
     for place in (1..n).rev() {
         order.swap(place as usize, g.within(0..=place) as usize);
@@ -34,7 +46,6 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(5) {
         edges.clear();
     }
-    let rounds = g.within(g.pick(1, 2000)..=g.pick(3, 2000));
     let opponent = Opponent::any(g);
     format!("{n} {} {rounds}\n{}{opponent}\n", edges.len(), edges.concat())
 }

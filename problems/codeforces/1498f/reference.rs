@@ -1,9 +1,12 @@
 //! Codeforces 1498F by its rules: tries every root, every node and every number of presents.
+//!
+//! The middle tier has up to 80 nodes and large k. For each root it finds the depth of each node
+//! and takes for granted that the nim sum of the nodes on odd steps decides.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_depths).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,12 +22,70 @@ fn generate(g: &mut Generator) -> String {
     input + &spaced(&g.many(n, 0..=largest)) + "\n"
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(3..=80);
+    let k = if g.one_in(2) { g.within(1..=3) } else { g.within(1..=20) };
+    let far = g.within(1..=4);
+    let mut input = format!("{n} {k}\n");
+    for node in 2..=n {
+        let parent = g.within(node.saturating_sub(far).max(1)..=node - 1);
+        input += &format!("{} {}\n", node % n + 1, parent % n + 1);
+    }
+    let largest = [1, 3, 1_000_000_000][g.within(0..=2) as usize];
+    // Most nodes have presents of one size or none, so that many sums are 0.
+    let size = g.within(1..=largest);
+    let presents = |_| if g.one_in(20) { g.within(0..=largest) } else { size * g.within(0..=1) };
+    input + &spaced(&(0..n).map(presents).collect::<Vec<_>>()) + "\n"
+}
+
+fn answer_by_depths(input: &mut Input) -> String {
+    let Case { k, edges, presents } = read(input);
+    let n = presents.len();
+    let mut neighbours = vec![Vec::new(); n + 1];
+    for edge in edges {
+        neighbours[edge[0]].push(edge[1]);
+        neighbours[edge[1]].push(edge[0]);
+    }
+    let verdict = |root: usize| {
+        let mut depths = vec![None; n + 1];
+        depths[root] = Some(0);
+        let mut reached = vec![root];
+        let mut sum = 0;
+        while let Some(node) = reached.pop() {
+            let depth = depths[node].expect("a node that was reached");
+            if depth / k % 2 == 1 {
+                sum ^= presents[node - 1];
+            }
+            for &next in &neighbours[node] {
+                if depths[next].is_none() {
+                    depths[next] = Some(depth + 1);
+                    reached.push(next);
+                }
+            }
+        }
+        u64::from(sum > 0)
+    };
+    spaced(&(1..=n).map(verdict).collect::<Vec<_>>()) + "\n"
+}
+
+struct Case {
+    k: usize,
+    edges: Vec<Vec<usize>>,
+    presents: Vec<u64>,
+}
+
+fn read(input: &mut Input) -> Case {
     let n = input.number(3..=100_000usize);
     let k = input.number(1..=20usize);
-    let edges: Vec<Vec<usize>> = (1..n).map(|_| input.numbers(2, 1..=n)).collect();
+    let edges = (1..n).map(|_| input.numbers(2, 1..=n)).collect();
     let presents = input.numbers(n, 0..=1_000_000_000u64);
     input.end();
+    Case { k, edges, presents }
+}
+
+fn answer(input: &mut Input) -> String {
+    let Case { k, edges, presents } = read(input);
+    let n = presents.len();
     let verdict = |root| {
         let mut ways = vec![vec![root]];
         let mut next = 0;

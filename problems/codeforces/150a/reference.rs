@@ -1,15 +1,27 @@
 //! Codeforces 150A by its rules: tries every divisor; a player without a move wins.
+//!
+//! The middle tier has numbers of up to 10^7, with two to five factors of every size, searched
+//! in the same way.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).with_checker(check).run();
+    Reference::new(generate, answer).with_checker(check).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let q = g.within(g.pick(1, 9_999_999_999_000)..=g.pick(200, 10_000_000_000_000));
     // The largest product of two primes takes the longest.
     let q = if g.one_in(3) { g.pick(30, 9_999_919_930_081) } else { q };
+    format!("{q}\n")
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut q = 1;
+    for _ in 0..g.within(1..=5) {
+        let factor = g.within(2..=3000);
+        q *= if q * factor > 10_000_000 { g.within(2..=7) } else { factor };
+    }
     format!("{q}\n")
 }
 

@@ -1,9 +1,12 @@
 //! Codeforces 1511G by its rules: shifts every chip to every column further left.
+//!
+//! The middle tier has up to 300 columns, and adds up the distances of the chips for each
+//! question. It takes for granted that a chip is a heap.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_distances).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,13 +22,57 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns chips of which many come in pairs, and questions about every number of columns.
+fn generate_middle(g: &mut Generator) -> String {
+    let m = g.within(1..=300);
+    let n = g.within(1..=60);
+    let mut chips = g.many(n, 1..=m);
+    for _ in 0..n {
+        let pair = g.within(1..=m);
+        chips.extend([pair, pair]);
+    }
+    let mut input = format!("{} {m}\n{}\n300\n", chips.len(), spaced(&chips));
+    for _ in 0..300 {
+        let left = g.within(1..=m);
+        input += &format!("{left} {}\n", g.within(left..=m));
+    }
+    input
+}
+
+fn answer_by_distances(input: &mut Input) -> String {
+    let Case { chips, queries } = read(input);
+    let verdict = |(left, right): (usize, usize)| {
+        let inside = chips.iter().filter(|&&chip| left <= chip && chip <= right);
+        if inside.fold(0, |sum, chip| sum ^ (chip - left)) > 0 {
+            'A'
+        } else {
+            'B'
+        }
+    };
+    queries.into_iter().map(verdict).collect::<String>() + "\n"
+}
+
+struct Case {
+    chips: Vec<usize>,
+    queries: Vec<(usize, usize)>,
+}
+
+fn read(input: &mut Input) -> Case {
     let (n, m) = (input.number(1..=200_000usize), input.number(1..=200_000usize));
     let chips = input.numbers(n, 1..=m);
-    let mut winners = String::new();
+    let mut queries = Vec::new();
     for _ in 0..input.number(1..=200_000) {
         let left = input.number(1..=m);
-        let right = input.number(left..=m);
+        queries.push((left, input.number(left..=m)));
+    }
+    input.end();
+    Case { chips, queries }
+}
+
+fn answer(input: &mut Input) -> String {
+    let Case { chips, queries } = read(input);
+    let mut winners = String::new();
+    for (left, right) in queries {
         let mut board = chips.clone();
         board.retain(|chip| (left..=right).contains(chip));
         board.sort_unstable();
@@ -43,6 +90,5 @@ fn answer(input: &mut Input) -> String {
         };
         winners += if Search::normal().mover_wins(&board, &options) { "A" } else { "B" };
     }
-    input.end();
     winners + "\n"
 }

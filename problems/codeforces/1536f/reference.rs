@@ -1,13 +1,59 @@
 //! Codeforces 1536F by its rules: counts all plays in which nobody gives a won position away.
+//!
+//! The middle tier has up to 300 cells. It counts the circles at the end cell by cell, and takes
+//! for granted what they look like and that their letters may be written in any order.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_circles).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(2, 999_000)..=g.pick(7, 1_000_000)))
+}
+
+const MODULUS: u64 = 1_000_000_007;
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(2..=300))
+}
+
+fn answer_by_circles(input: &mut Input) -> String {
+    let n = input.number(2..=1_000_000usize);
+    input.end();
+    // The ways to say which cells have a letter, no two neighbours being empty, by the number of
+    // letters.
+    let mut circles = vec![0; n + 1];
+    for first_has_letter in [true, false] {
+        // By whether the last cell so far has a letter, and by the number of letters.
+        let mut ways = [vec![0; n + 1], vec![0; n + 1]];
+        ways[usize::from(first_has_letter)][usize::from(first_has_letter)] = 1;
+        for _ in 1..n {
+            let mut longer = [vec![0; n + 1], vec![0; n + 1]];
+            for letters in 0..=n {
+                longer[0][letters] = ways[1][letters];
+                if letters > 0 {
+                    longer[1][letters] = (ways[0][letters - 1] + ways[1][letters - 1]) % MODULUS;
+                }
+            }
+            ways = longer;
+        }
+        for letters in 0..=n {
+            circles[letters] += ways[1][letters];
+            if first_has_letter {
+                circles[letters] += ways[0][letters];
+            }
+        }
+    }
+    let (mut plays, mut orders) = (0, 1);
+    for (letters, circles) in circles.iter().enumerate().skip(1) {
+        orders = orders * letters as u64 % MODULUS;
+        if letters % 2 == 0 {
+            plays += circles % MODULUS * orders % MODULUS * 2;
+        }
+    }
+    format!("{}\n", plays % MODULUS)
 }
 
 fn answer(input: &mut Input) -> String {
@@ -33,7 +79,7 @@ fn answer(input: &mut Input) -> String {
             known[position] = (wins, best.map(|(_, plays)| plays).sum());
         }
     }
-    format!("{}\n", known[0].1 % 1_000_000_007)
+    format!("{}\n", known[0].1 % MODULUS)
 }
 
 /// Returns the cells after each move.

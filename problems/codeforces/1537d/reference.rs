@@ -1,9 +1,12 @@
 //! Codeforces 1537D by its rules: tries every divisor.
+//!
+//! The middle tier has numbers of up to 20,000: from each lost number, in rising order, those
+//! are marked that lead to it.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,10 +20,41 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+/// The largest number of the table.
+const LARGEST: u64 = 20_000;
+
+/// Returns thousands of numbers in a row, and all powers of two.
+fn generate_middle(g: &mut Generator) -> String {
+    let first = g.within(1..=LARGEST - 5000);
+    let mut numbers: Vec<u64> = (first..first + 5000).collect();
+    numbers.extend((0..).map(|exponent| 1 << exponent).take_while(|&power| power <= LARGEST));
+    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+}
+
+fn answer_by_table(input: &mut Input) -> String {
+    let mut wins = vec![false; 2 * LARGEST as usize + 1];
+    for n in 1..=LARGEST as usize {
+        if !wins[n] {
+            // A divisor of n + d is one of n.
+            let small = (1..).take_while(|d| d * d <= n).filter(|d| n % d == 0);
+            for divisor in small.flat_map(|d| [d, n / d]).filter(|&d| d > 1) {
+                wins[n + divisor] = true;
+            }
+        }
+    }
+    let verdict = |n: u64| if wins[n as usize] { "Alice\n" } else { "Bob\n" };
+    read(input).into_iter().map(verdict).collect()
+}
+
+fn read(input: &mut Input) -> Vec<u64> {
     let count = input.number(1..=10_000);
-    let numbers = input.numbers(count, 1..=1_000_000_000u64);
+    let numbers = input.numbers(count, 1..=1_000_000_000);
     input.end();
+    numbers
+}
+
+fn answer(input: &mut Input) -> String {
+    let numbers = read(input);
     let mut search = Search::normal();
     let options = |n: &u64| (2..*n).filter(|&d| n % d == 0).map(|d| n - d).collect();
     let mut winner = |n| if search.mover_wins(&n, &options) { "Alice\n" } else { "Bob\n" };

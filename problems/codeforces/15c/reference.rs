@@ -1,9 +1,12 @@
 //! Codeforces 15C by its rules: each dumper is a heap, and every number of stones is tried.
+//!
+//! The middle tier has quarries of up to 300 dumpers and up to 10^16 stones, and takes the nim
+//! sum dumper by dumper.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sum).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -22,7 +25,28 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns quarries that mostly come again in two parts, so that they cancel out.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut quarries = Vec::new();
+    for _ in 0..g.within(1..=6) {
+        let largest = [20, 1000, 9_999_999_999_999_000][g.within(0..=2) as usize];
+        let (x, m) = (g.within(1..=largest), g.within(2..=300));
+        let part = g.within(1..=m - 1);
+        quarries.extend([(x, m), (x, part), (x + part, m - part)]);
+    }
+    if g.one_in(2) {
+        quarries.pop();
+    }
+    let lines = quarries.iter().map(|(x, m)| format!("{x} {m}\n"));
+    format!("{}\n{}", quarries.len(), lines.collect::<String>())
+}
+
+fn answer_by_nim_sum(input: &mut Input) -> String {
+    let sum = read(input).iter().fold(0, |sum, heap| sum ^ heap);
+    if sum > 0 { "tolik\n" } else { "bolik\n" }.to_string()
+}
+
+fn read(input: &mut Input) -> Vec<u64> {
     let mut heaps = Vec::new();
     for _ in 0..input.number(1..=100_000) {
         let x = input.number(1..=10_000_000_000_000_000u64);
@@ -30,6 +54,11 @@ fn answer(input: &mut Input) -> String {
         heaps.extend(x..x + m);
     }
     input.end();
+    heaps
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut heaps = read(input);
     heaps.sort_unstable();
     let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
     let first = Search::normal().mover_wins(&heaps, &options);

@@ -1,9 +1,11 @@
 //! Codeforces 1600E by its rules: takes from either end.
+//!
+//! The middle tier has up to 100 numbers, searched in the same way.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +17,20 @@ fn generate(g: &mut Generator) -> String {
         let peak = g.within(0..=n) as usize;
         array[..peak].sort_unstable();
         array[peak..].sort_unstable_by(|a, b| b.cmp(a));
+    }
+    format!("{n}\n{}\n", spaced(&array))
+}
+
+/// Returns numbers that mostly rise from both ends.
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(11..=100);
+    let most = [n / 2, 3 * n, 1_000_000_000][g.within(0..=2) as usize];
+    let mut array = g.many(n, 0..=most);
+    let peak = g.within(0..=n) as usize;
+    array[..peak].sort_unstable();
+    array[peak..].sort_unstable_by(|a, b| b.cmp(a));
+    if g.one_in(2) {
+        array[g.within(0..=n - 1) as usize] = g.within(0..=most);
     }
     format!("{n}\n{}\n", spaced(&array))
 }

@@ -1,9 +1,12 @@
 //! Codeforces 167C by its rules: tries the remainder and every power.
+//!
+//! The middle tier has quotients past several multiples of a + 1, and numbers of up to 10^9 with
+//! small quotients, searched in the same way.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -16,6 +19,31 @@ fn generate(g: &mut Generator) -> String {
         // Two Fibonacci numbers take the most steps.
         let slow = g.pick((21, 13), (679_891_637_638_612_258, 420_196_140_727_489_673));
         let (a, b) = if g.one_in(4) { slow } else { (a, b) };
+        input += &format!("{a} {b}\n");
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let a = g.within(1..=40);
+        let period = (a + 1) * g.within(1..=300 / (a + 1));
+        let quotient = (period + g.within(0..=4)).saturating_sub(2);
+        let rest = g.within(0..=a - 1);
+        // Two numbers that come down to these.
+        let steps = g.within(0..=5);
+        let (small, large) = (a, quotient * a + rest);
+        let mut pair = if g.one_in(2) || large > 2000 {
+            (small, large)
+        } else {
+            (large, steps * large + small)
+        };
+        if g.one_in(5) {
+            let a = g.within(1..=1_000_000_000);
+            pair = (a, g.within(0..=60 * a));
+        }
+        let (a, b) = if g.one_in(2) { pair } else { (pair.1, pair.0) };
         input += &format!("{a} {b}\n");
     }
     input
