@@ -1,11 +1,11 @@
 //! Limits on what is computed, so that no command hangs or exhausts the memory.
 
-use anyhow::{ensure, Error, Result};
+use anyhow::{Error, Result};
 pub use games::budget::format_bytes;
 use games::budget::{Budget, RuleBudget};
 use games::cost::option_count;
 use grundy::rule::Rule;
-use support::text;
+use support::ensure;
 
 /// The largest heap of a misère quotient, up to which all options are kept in memory.
 pub const LARGEST_OF_QUOTIENT: u64 = 500;
@@ -48,12 +48,10 @@ pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
     let moves = counts.fold(0, u128::saturating_add);
     ensure!(
         moves <= MAX_MOVES,
-        text!(
-            "these heaps have up to {moves} moves, which would take {} to list; \
+        "these heaps have up to {moves} moves, which would take {} to list; \
              the limit is {MAX_MOVES}",
-            "这些堆的走法可多达 {moves} 种，全部列出要占 {}；上限是 {MAX_MOVES} 种",
-            format_bytes(moves.saturating_mul(MOVE_BYTES))
-        )
+        "这些堆的走法可多达 {moves} 种，全部列出要占 {}；上限是 {MAX_MOVES} 种",
+        format_bytes(moves.saturating_mul(MOVE_BYTES))
     );
     Ok(())
 }
@@ -62,13 +60,11 @@ pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
 pub fn check_sums(total: u64) -> Result<()> {
     ensure!(
         total <= MAX_STONES,
-        text!(
-            "--to {total} is too large: there are already 215307 sums of heaps with up to 40 \
+        "--to {total} is too large: there are already 215307 sums of heaps with up to 40 \
              stones, and about six times as many for every ten more; the limit is \
              {MAX_STONES}",
-            "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 颗，每再多十颗，个数约为原来的\
+        "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 颗，每再多十颗，个数约为原来的\
              六倍；上限是 {MAX_STONES}"
-        )
     );
     Ok(())
 }

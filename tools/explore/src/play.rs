@@ -10,15 +10,14 @@ pub mod typed;
 use crate::on_input::{self, OnInput};
 use crate::reading::Asked;
 use crate::{forms, typing};
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{Context, Result};
 use clap::Args;
 use games::shown::opponent::Opponent;
 use round::{Player, Round, Setup};
 use std::fs;
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
-use support::language::choose;
-use support::text;
+use support::{ensure, refuse};
 
 /// The arguments of `explore play`.
 #[derive(Args)]
@@ -94,11 +93,9 @@ fn asked(options: &Options) -> Result<Option<OnInput>> {
     match asked {
         // Its rule is played instead, on the usual heaps.
         Some(asked) if !is_plain && asked.has_rule() && options.input.is_none() => Ok(None),
-        Some(_) if !is_plain => bail!(choose(
-            "--misere, --errors and --save are not for a problem's own game, which is played as it \
+        Some(_) if !is_plain => refuse!( "--misere, --errors and --save are not for a problem's own game, which is played as it \
              is",
-            "题目自己的游戏照原样玩，不能加 --misere、--errors 或 --save",
-        )),
+            "题目自己的游戏照原样玩，不能加 --misere、--errors 或 --save",),
         asked => Ok(asked),
     }
 }
@@ -127,15 +124,15 @@ fn setup(options: &Options) -> Result<Setup> {
     let opening = asked.open()?;
     ensure!(
         (0.0..=1.0).contains(&options.errors),
-        text!("--errors {} is not between 0 and 1", "--errors {} 不在 0 到 1 之间", options.errors)
+        "--errors {} is not between 0 and 1",
+        "--errors {} 不在 0 到 1 之间",
+        options.errors
     );
     ensure!(
         !opening.game.moves(&opening.start).is_empty(),
-        text!(
-            "the starting position has no move: {}; choose a larger one",
-            "开局就无路可走：{}；请选大一些的",
-            opening.game.describe(&opening.start)
-        )
+        "the starting position has no move: {}; choose a larger one",
+        "开局就无路可走：{}；请选大一些的",
+        opening.game.describe(&opening.start)
     );
     Ok(Setup {
         opening,

@@ -1,22 +1,6 @@
 //! Games as people see them: how a position is written and drawn, what its moves are called, who
 //! wins, and why. Terminal, page and lessons ask this one trait.
 
-/// Returns with a message unless a condition holds.
-macro_rules! ensure {
-    ($condition:expr, $message:expr $(,)?) => {
-        if !$condition {
-            return Err($message.into());
-        }
-    };
-}
-
-/// Returns with a message.
-macro_rules! bail {
-    ($message:expr $(,)?) => {
-        return Err($message.into())
-    };
-}
-
 pub mod board;
 mod chomp;
 mod coins;

@@ -2,10 +2,10 @@
 
 use super::subject::Subject;
 use crate::limits;
-use anyhow::{ensure, Result};
+use anyhow::Result;
 use games::shown::Position;
 use std::collections::HashMap;
-use support::text;
+use support::ensure;
 
 /// The positions of a game, numbered from the start, which is 0.
 pub struct Graph {
@@ -58,13 +58,11 @@ impl Graph {
             let memory = MOVE_BYTES * moves as u128 + POSITION_BYTES * states.len() as u128;
             ensure!(
                 moves <= max_moves,
-                text!(
-                    "these heaps have more than {max_moves} moves in {} positions, which would \
+                "these heaps have more than {max_moves} moves in {} positions, which would \
                      take more than {}; choose smaller heaps",
-                    "这些堆的着法超过 {max_moves} 种，局面有 {} 个，要占 {} 以上；请选小一些的堆",
-                    states.len(),
-                    limits::format_bytes(memory)
-                )
+                "这些堆的着法超过 {max_moves} 种，局面有 {} 个，要占 {} 以上；请选小一些的堆",
+                states.len(),
+                limits::format_bytes(memory)
             );
             options.push(followers);
         }

@@ -2,12 +2,12 @@
 //! errs.
 
 use super::{why, OnInput};
-use anyhow::{ensure, Result};
+use anyhow::Result;
 use grundy::rule::half_width;
 use reference::graph::Standing;
 use std::io::{BufRead, Write};
 use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// A game as far as it has been played.
 struct Round<'a> {
@@ -27,7 +27,9 @@ pub fn play(
 ) -> Result<()> {
     ensure!(
         !asked.graph.positions[0].options.is_empty(),
-        text!("the starting position has no move: {}", "开局就无路可走：{}", asked.name(0))
+        "the starting position has no move: {}",
+        "开局就无路可走：{}",
+        asked.name(0)
     );
     writeln!(to, "{}", asked.headline())?;
     writeln!(to, "{}", help())?;

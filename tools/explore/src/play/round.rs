@@ -1,7 +1,7 @@
 //! A game in progress: whose turn it is, what was played, and how well.
 
 use crate::drawing;
-use anyhow::{bail, ensure, Error, Result};
+use anyhow::{Error, Result};
 use games::shown::numbers::Numbers;
 use games::shown::opponent::Opponent;
 use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
@@ -9,8 +9,8 @@ use games::spoken::balance_labels;
 use grundy::game::Ending;
 use grundy::nim::Balance;
 use support::language::choose;
-use support::text;
 use support::width::{columns, padded};
+use support::{ensure, refuse, text};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -231,15 +231,17 @@ impl Round {
         let moves = self.moves();
         ensure!(
             !moves.is_empty(),
-            text!("the game is over before the move {text:?}", "在着法 {text:?} 之前棋局已经结束")
+            "the game is over before the move {text:?}",
+            "在着法 {text:?} 之前棋局已经结束"
         );
         ensure!(
             *player == self.to_move(),
-            text!("the move {text:?} is not that player's turn", "着法 {text:?} 时没有轮到这一方")
+            "the move {text:?} is not that player's turn",
+            "着法 {text:?} 时没有轮到这一方"
         );
         match typed::read(self.game(), self.position(), &moves, text) {
             Ok(step) => self.record(step),
-            Err(message) => bail!(text!("{text:?}: {message}", "{text:?}：{message}")),
+            Err(message) => refuse!("{text:?}: {message}", "{text:?}：{message}"),
         }
         Ok(())
     }

@@ -9,8 +9,7 @@ use grundy::game::Ending;
 use grundy::Outcome;
 
 use std::fmt;
-use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The largest bar of chocolate.
 const MAX_ROWS: usize = 12;
@@ -33,26 +32,22 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let rows = read_numbers(words)?;
     ensure!(
         rows.first().is_some_and(|&first| first > 0),
-        choose(
-            "expected the lengths of the rows, the longest first; type, for example, chomp 5 4 3",
-            "应为各行的长度，最长的在前；请输入例如 chomp 5 4 3",
-        )
+        "expected the lengths of the rows, the longest first; type, for example, chomp 5 4 3",
+        "应为各行的长度，最长的在前；请输入例如 chomp 5 4 3",
     );
     if let Some(place) = (1..rows.len()).find(|&place| rows[place] > rows[place - 1]) {
-        bail!(text!(
+        refuse!(
             "row {} has {} squares, more than the {} of the row above it",
             "第 {} 行有 {} 格，多于上一行的 {} 格",
             place + 1,
             rows[place],
             rows[place - 1]
-        ));
+        );
     }
     ensure!(
         rows.len() <= MAX_ROWS && rows[0] <= MAX_LENGTH,
-        text!(
-            "too large a bar; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
-            "巧克力太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
-        )
+        "too large a bar; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
+        "巧克力太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
     );
     let third = rows.get(2).copied().unwrap_or(0);
     let table = (rows.len() <= 3).then(|| ThreeRows::new(third as usize));

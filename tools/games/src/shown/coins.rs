@@ -9,8 +9,8 @@ use grundy::game::{Analysis, Ending, Game};
 use grundy::Outcome;
 
 use support::language::choose;
-use support::text;
 use support::typing::letters;
+use support::{ensure, refuse, text};
 
 /// The most coins, so that the row fits the screen.
 const MAX_COINS: usize = 24;
@@ -76,34 +76,28 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let coins = words[len..].concat().replace(',', "").to_lowercase();
     ensure!(
         !coins.is_empty(),
-        choose(
-            "expected a row of coins, 1 for heads and 0 for tails; type, for example, coins mock \
+        "expected a row of coins, 1 for heads and 0 for tails; type, for example, coins mock \
              01101; the games are turtles, mock, ruler, twins and triplets",
-            "应为一排硬币，1 是正面，0 是反面；请输入例如 coins mock 01101；游戏有 turtles、mock、\
+        "应为一排硬币，1 是正面，0 是反面；请输入例如 coins mock 01101；游戏有 turtles、mock、\
              ruler、twins、triplets",
-        )
     );
     let mut position = Vec::new();
     for (place, face) in coins.chars().enumerate() {
         position.push(match face {
             '1' | 'h' => 1,
             '0' | 't' => 0,
-            _ => bail!(text!(
-                "{coins} has {face:?} at place {}, which is not a coin: 1 is heads, 0 is tails; \
+            _ => refuse!( "{coins} has {face:?} at place {}, which is not a coin: 1 is heads, 0 is tails; \
                  the games are turtles, mock, ruler, twins and triplets",
                 "{coins} 里的 {face:?}（第 {} 个字符）不是硬币：1 是正面，0 是反面；游戏有 turtles、\
                  mock、ruler、twins、triplets",
-                place + 1
-            )),
+                place + 1),
         });
     }
     ensure!(
         position.len() <= MAX_COINS,
-        text!(
-            "{} coins are too many; the limit is {MAX_COINS}",
-            "{} 枚硬币太多了；上限是 {MAX_COINS} 枚",
-            position.len()
-        )
+        "{} coins are too many; the limit is {MAX_COINS}",
+        "{} 枚硬币太多了；上限是 {MAX_COINS} 枚",
+        position.len()
     );
     let mut analysis = Analysis::new(kind.row());
     let value = |coin: usize| analysis.value(&coin).expect("coins turn to the left");

@@ -12,7 +12,7 @@ use grundy::Outcome;
 
 use std::cell::RefCell;
 use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The most free cells, whose values take a second or so.
 const MAX_FREE: u64 = 25;
@@ -72,7 +72,8 @@ fn read_rows(words: &[String]) -> Result<Opening, String> {
     }
     ensure!(
         words.len() <= MAX_SIDE && columns <= MAX_SIDE,
-        text!("the longest side of a board is {MAX_SIDE}", "棋盘的边长最多 {MAX_SIDE}")
+        "the longest side of a board is {MAX_SIDE}",
+        "棋盘的边长最多 {MAX_SIDE}"
     );
     let cells = words.iter().flat_map(|word| word.chars());
     open(words.len(), columns, cells.map(|cell| u64::from(cell != '#')).collect())
@@ -82,10 +83,8 @@ fn open(rows: usize, columns: usize, position: Position) -> Result<Opening, Stri
     let free: u64 = position.iter().sum();
     ensure!(
         free <= MAX_FREE,
-        text!(
-            "a board with {free} free cells is too large; the limit is {MAX_FREE}",
-            "棋盘有 {free} 个空格，太大了；上限是 {MAX_FREE} 个"
-        )
+        "a board with {free} free cells is too large; the limit is {MAX_FREE}",
+        "棋盘有 {free} 个空格，太大了；上限是 {MAX_FREE} 个"
     );
     Ok(Opening::new(Cram { rows, columns, values: RefCell::default() }, position))
 }

@@ -7,8 +7,7 @@ use crate::heaps;
 use grundy::game::Ending;
 use grundy::{euclid, Outcome};
 
-use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The most moves that are listed.
 const MAX_MOVES: u64 = 1000;
@@ -21,10 +20,10 @@ struct Euclid;
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
     if numbers.len() != 2 {
-        bail!(choose(
+        refuse!(
             "Euclid's game has two numbers, for example, euclid 12 34",
             "欧几里得博弈有两个数，例如 euclid 12 34",
-        ))
+        )
     }
     Ok(Opening::new(Euclid, numbers))
 }
@@ -91,10 +90,8 @@ impl Shown for Euclid {
         let moves = large.checked_div(small).unwrap_or(0);
         ensure!(
             moves <= MAX_MOVES,
-            text!(
-                "{large} and {small} have {moves} moves; the limit is {MAX_MOVES}",
-                "{large} 和 {small} 的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
-            )
+            "{large} and {small} have {moves} moves; the limit is {MAX_MOVES}",
+            "{large} 和 {small} 的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
         );
         Ok(())
     }

@@ -8,7 +8,7 @@ use grundy::fibonacci::{dynamic, winning_moves, zeckendorf_parts};
 use grundy::game::Ending;
 use grundy::Outcome;
 use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The largest heap that is played.
 const LARGEST: u64 = 1000;
@@ -105,10 +105,8 @@ impl Shown for FibonacciNim {
         let heap = position[0];
         ensure!(
             heap <= LARGEST,
-            text!(
-                "too large a game: a heap of {heap}; the limit is {LARGEST}",
-                "这一局太大了：一堆 {heap} 颗；上限是 {LARGEST} 颗"
-            )
+            "too large a game: a heap of {heap}; the limit is {LARGEST}",
+            "这一局太大了：一堆 {heap} 颗；上限是 {LARGEST} 颗"
         );
         Ok(())
     }

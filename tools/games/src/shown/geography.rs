@@ -10,7 +10,7 @@ use grundy::Outcome;
 
 use std::collections::BTreeSet;
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// Geography. The position is the vertex of the token, and then in ascending order those on which
 /// it was before.
@@ -41,12 +41,10 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     words[..from].iter().try_for_each(|word| graph.add_edges(word))?;
     ensure!(
         from > 0 && from + 1 < words.len(),
-        choose(
-            "expected edges and the place of the token; type, for example, geography a-b b-c from \
+        "expected edges and the place of the token; type, for example, geography a-b b-c from \
              a, or 'a>b b>c c>a from a' for edges that lead one way",
-            "应为各条边和棋子所在的点；请输入例如 geography a-b b-c from a；单向边请写 \
+        "应为各条边和棋子所在的点；请输入例如 geography a-b b-c from a；单向边请写 \
              'a>b b>c c>a from a'",
-        )
     );
     let vertex = |name: &String| {
         let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
@@ -56,20 +54,18 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let before = match words.get(from + 2) {
         None => &[][..],
         Some(word) if is_without(word) => &words[from + 3..],
-        Some(word) => bail!(text!(
+        Some(word) => refuse!(
             "{word:?} comes after the place of the token; vertices on which it was before follow \
              the word without",
             "{word:?} 在棋子的位置之后；棋子到过的点请写在 without 之后"
-        )),
+        ),
     };
     let before: BTreeSet<u64> = before.iter().map(vertex).collect::<Result<_, String>>()?;
     ensure!(
         !before.contains(&position[0]),
-        text!(
-            "the token is on {:?}, which is among those that it has left",
-            "棋子在 {:?} 上，而它又在已离开的点之中",
-            words[from + 1]
-        )
+        "the token is on {:?}, which is among those that it has left",
+        "棋子在 {:?} 上，而它又在已离开的点之中",
+        words[from + 1]
     );
     position.extend(before);
     let method = Method::of(&graph);

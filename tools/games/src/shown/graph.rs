@@ -2,7 +2,7 @@
 //! place of a grid, such as `1.2`, which is its column and its row counted from the bottom.
 
 use super::board;
-use support::text;
+use support::ensure;
 
 /// The most edges of a graph that is typed.
 const MAX_EDGES: usize = 60;
@@ -40,21 +40,18 @@ impl NamedGraph {
             let mut ends = part.split(['-', '>']);
             let pair = (ends.next().unwrap_or_default(), ends.next().unwrap_or_default());
             ensure!(
-                is_name(pair.0) && is_name(pair.1) && ends.next().is_none(),
-                text!(
-                    "{part:?} is not an edge: expected two names of up to {MAX_NAME} letters or \
+                is_name(pair.0) && is_name(pair.1) && ends.next().is_none(), "{part:?} is not an edge: expected two names of up to {MAX_NAME} letters or \
                      digits, or two places of a grid with coordinates of at most {LARGEST}, with - \
                      between them, as in a-b or 1.0-1.2",
                     "{part:?} 不是边：应为两个点名，每个不超过 {MAX_NAME} 个字母或数字，或为坐标不超过 \
-                     {LARGEST} 的两个格点，用 - 连接，例如 a-b 或 1.0-1.2"
-                )
-            );
+                     {LARGEST} 的两个格点，用 - 连接，例如 a-b 或 1.0-1.2");
             let (from, to) = (self.index(pair.0), self.index(pair.1));
             self.edges.push(Edge { from, to, is_one_way: part.contains('>') });
         }
         ensure!(
             self.edges.len() <= MAX_EDGES,
-            text!("there are more than {MAX_EDGES} edges", "边超过了 {MAX_EDGES} 条")
+            "there are more than {MAX_EDGES} edges",
+            "边超过了 {MAX_EDGES} 条"
         );
         Ok(())
     }

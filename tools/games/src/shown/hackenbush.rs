@@ -18,7 +18,7 @@ use grundy::Outcome;
 use std::collections::BTreeSet;
 
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The most edges that stand, so that a drawing fits the screen.
 const MAX_EDGES: usize = 40;
@@ -38,20 +38,20 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     words.iter().try_for_each(|word| graph.add_edges(word))?;
     if let Some(edge) = graph.edges.iter().find(|edge| edge.is_one_way) {
-        bail!(text!(
+        refuse!(
             "{} leads one way, but an edge of Hackenbush has no direction: type {}",
             "{} 是单向的，而 Hackenbush 的边没有方向：请写 {}",
             graph.edge_name(*edge),
             graph.edge_name(Edge { is_one_way: false, ..*edge })
-        ));
+        );
     }
     let is_ground = |name: &String| name == "g" || place(name).is_some_and(|(_, row)| row == 0);
     let Some(ground) = graph.names.iter().position(is_ground) else {
-        bail!(choose(
+        refuse!(
             "expected edges, of which at least one stands on the ground, g; type, for example, \
              hackenbush g-a a-b a-c b-c",
             "应为各条边，其中至少一条立在地面 g 上；请输入例如 hackenbush g-a a-b a-c b-c",
-        ));
+        );
     };
     let position = vec![1; graph.edges.len()];
     let typed = graph.clone();
@@ -62,11 +62,11 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let game = Hackenbush { typed, graph, ground };
     let supported = game.supported(position.clone());
     if let Some(loose) = supported.iter().position(|&stands| stands == 0) {
-        bail!(text!(
+        refuse!(
             "{} is not connected to the ground, g",
             "{} 没有与地面 g 相连",
             game.edge_name(loose)
-        ));
+        );
     }
     Ok(Opening::new(game, position))
 }
@@ -258,11 +258,9 @@ impl Shown for Hackenbush {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         ensure!(
             position.len() <= MAX_EDGES,
-            text!(
-                "a drawing of {} edges is too large; the limit is {MAX_EDGES}",
-                "这幅图有 {} 条边，太大了；上限是 {MAX_EDGES} 条",
-                position.len()
-            )
+            "a drawing of {} edges is too large; the limit is {MAX_EDGES}",
+            "这幅图有 {} 条边，太大了；上限是 {MAX_EDGES} 条",
+            position.len()
         );
         Ok(())
     }

@@ -16,7 +16,7 @@ use grundy::Outcome;
 use std::cell::OnceCell;
 use std::fmt;
 use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// Heaps under rules. The position has four numbers for each heap, those of a `Heap`.
 pub struct Heaps {
@@ -326,11 +326,9 @@ impl Shown for Heaps {
             let most = effort.stones;
             ensure!(
                 stones <= most,
-                text!(
-                    "an exhaustive search of {stones} stones is too large where heaps may split; \
+                "an exhaustive search of {stones} stones is too large where heaps may split; \
                      the limit is {most} stones",
-                    "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {most} 颗"
-                )
+                "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {most} 颗"
             );
             return Ok(());
         }
@@ -339,11 +337,9 @@ impl Shown for Heaps {
         let most = effort.positions;
         ensure!(
             followers <= most,
-            text!(
-                "an exhaustive search of up to {followers} positions is too large; the limit is \
+            "an exhaustive search of up to {followers} positions is too large; the limit is \
                  {most}",
-                "逐一试遍多达 {followers} 个局面太多；上限是 {most} 个"
-            )
+            "逐一试遍多达 {followers} 个局面太多；上限是 {most} 个"
         );
         Ok(())
     }

@@ -11,7 +11,7 @@ use std::fmt;
 use std::rc::Rc;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::{ensure, text};
 
 /// What the player to move can reach, from the worst to the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -290,11 +290,9 @@ pub(super) fn check_followers(
         count += steps.len();
         ensure!(
             count <= most,
-            text!(
-                "no theorem decides this position, and an exhaustive search of more than {most} \
+            "no theorem decides this position, and an exhaustive search of more than {most} \
                  moves is too large; choose a smaller one",
-                "没有定理判定这个局面，而要逐一试遍的着法超过 {most} 种；请选小一些的"
-            )
+            "没有定理判定这个局面，而要逐一试遍的着法超过 {most} 种；请选小一些的"
         );
         for step in steps {
             if seen.insert(step.after.clone()) {

@@ -9,7 +9,7 @@ use grundy::{moore, Outcome};
 
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The most moves that are listed.
 const MAX_MOVES: u128 = 20_000;
@@ -25,17 +25,15 @@ struct Moore {
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
     let [most, heaps @ ..] = &numbers[..] else {
-        bail!(choose(
+        refuse!(
             "expected k and the heaps; type, for example, moore 2 1 2 3",
             "应为 k 和各堆；请输入例如 moore 2 1 2 3",
-        ));
+        );
     };
     ensure!(
         !heaps.is_empty(),
-        text!(
-            "expected heaps after k = {most}; type, for example, moore 2 1 2 3",
-            "k = {most} 之后应为各堆；请输入例如 moore 2 1 2 3"
-        )
+        "expected heaps after k = {most}; type, for example, moore 2 1 2 3",
+        "k = {most} 之后应为各堆；请输入例如 moore 2 1 2 3"
     );
     let most = usize::try_from(*most).ok().filter(|most| (1..=1000).contains(most));
     let most = most.ok_or_else(|| {
@@ -127,10 +125,8 @@ impl Shown for Moore {
         let moves = self.move_count(position);
         ensure!(
             moves <= MAX_MOVES,
-            text!(
-                "these heaps have {moves} moves; the limit is {MAX_MOVES}",
-                "这些堆的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
-            )
+            "these heaps have {moves} moves; the limit is {MAX_MOVES}",
+            "这些堆的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
         );
         Ok(())
     }

@@ -10,7 +10,7 @@ use grundy::northcott::{gap, outcome, winning_advances, Advance};
 use grundy::Outcome;
 
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The length of the board, unless a piece stands further right.
 const LENGTH: u64 = 8;
@@ -30,11 +30,9 @@ struct Northcott {
 pub fn read(words: &[String]) -> Result<Opening, String> {
     ensure!(
         !words.is_empty(),
-        choose(
-            "expected rows, each with the squares of its two pieces; type, for example, northcott \
+        "expected rows, each with the squares of its two pieces; type, for example, northcott \
              1-5 2-3 8-1",
-            "应为各行，每行写明两枚棋子所在的格；请输入例如 northcott 1-5 2-3 8-1",
-        )
+        "应为各行，每行写明两枚棋子所在的格；请输入例如 northcott 1-5 2-3 8-1",
     );
     let on = words.iter().position(|word| word == "on").unwrap_or(words.len());
     let mut position = vec![0];
@@ -52,10 +50,10 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
                 )
             })?
         }
-        _ => bail!(choose(
+        _ => refuse!(
             "expected the length of the rows after the word on, and nothing more",
             "on 之后应只有行的长度",
-        )),
+        ),
     };
     Ok(Opening::new(Northcott { length }, position))
 }
@@ -78,14 +76,13 @@ fn read_row(text: &str) -> Result<[u64; 2], String> {
     })?;
     ensure!(
         row[0] != row[1],
-        text!("{text} has both pieces on the same square", "{text} 的两枚棋子在同一格")
+        "{text} has both pieces on the same square",
+        "{text} 的两枚棋子在同一格"
     );
     ensure!(
         row.iter().all(|&square| square > 0),
-        text!(
-            "{text} has a piece on square 0; squares are numbered from 1",
-            "{text} 有棋子在第 0 格；格从 1 起编号"
-        )
+        "{text} has a piece on square 0; squares are numbered from 1",
+        "{text} 有棋子在第 0 格；格从 1 起编号"
     );
     Ok(row)
 }
@@ -179,10 +176,8 @@ impl Shown for Northcott {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         ensure!(
             self.length <= MAX_LENGTH && position.len() / 2 <= MAX_ROWS,
-            text!(
-                "too large a board; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
-                "棋盘太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
-            )
+            "too large a board; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
+            "棋盘太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
         );
         Ok(())
     }

@@ -11,8 +11,7 @@ use grundy::game::Ending;
 use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
 
-use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The largest staircase that is played.
 const MAX_STEPS: usize = 12;
@@ -27,15 +26,14 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let steps = read_numbers(words)?;
     ensure!(
         !steps.is_empty(),
-        choose(
-            "expected the stones on the steps, the lowest first; type, for example, staircase \
+        "expected the stones on the steps, the lowest first; type, for example, staircase \
              3 1 2",
-            "应为各级台阶上的石子数，从最低一级写起；请输入例如 staircase 3 1 2",
-        )
+        "应为各级台阶上的石子数，从最低一级写起；请输入例如 staircase 3 1 2",
     );
     ensure!(
         steps.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones)).is_some(),
-        choose("there are more than 2^64 - 1 stones", "石子超过了 2^64 - 1 颗")
+        "there are more than 2^64 - 1 stones",
+        "石子超过了 2^64 - 1 颗"
     );
     Ok(Opening::new(Staircase, steps))
 }
@@ -92,11 +90,9 @@ impl Shown for Staircase {
         let few = position.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones));
         ensure!(
             few.is_some_and(|stones| stones <= MAX_STONES) && position.len() <= MAX_STEPS,
-            text!(
-                "too large a staircase; the limit is {MAX_STEPS} steps with {MAX_STONES} stones \
+            "too large a staircase; the limit is {MAX_STEPS} steps with {MAX_STONES} stones \
                  in all",
-                "阶梯太大了；上限是 {MAX_STEPS} 级，石子共 {MAX_STONES} 颗"
-            )
+            "阶梯太大了；上限是 {MAX_STEPS} 级，石子共 {MAX_STONES} 颗"
         );
         Ok(())
     }

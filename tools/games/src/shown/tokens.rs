@@ -10,7 +10,7 @@ use grundy::game::Ending;
 use grundy::graph::{Dag, LoopySums, LoopyValue};
 use grundy::Outcome;
 use std::collections::BTreeSet;
-use support::text;
+use support::{ensure, text};
 
 /// The most tokens, so that all positions can be listed.
 const MAX_TOKENS: usize = 3;
@@ -52,12 +52,10 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let count = graph.names.len();
     ensure!(
         (1..=MAX_TOKENS).contains(&names.len()) && (1..=MAX_POINTS).contains(&count),
-        text!(
-            "a graph has edges between at most {MAX_POINTS} points, and 1 to {MAX_TOKENS} tokens; \
+        "a graph has edges between at most {MAX_POINTS} points, and 1 to {MAX_TOKENS} tokens; \
              type, for example, graph 'a>b b>c a>c' from a",
-            "图上最多 {MAX_POINTS} 个点，有若干条边和 1 到 {MAX_TOKENS} 枚棋子；请输入例如 graph \
+        "图上最多 {MAX_POINTS} 个点，有若干条边和 1 到 {MAX_TOKENS} 枚棋子；请输入例如 graph \
              'a>b b>c a>c' from a"
-        )
     );
     let vertex = |name: &&str| {
         let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");

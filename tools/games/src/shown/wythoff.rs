@@ -9,7 +9,7 @@ use crate::heaps::{self, heap_letter};
 use grundy::game::Ending;
 use grundy::{wythoff, Outcome};
 use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The largest coordinate of a queen whose board is drawn.
 const LARGEST_DRAWN: u64 = 19;
@@ -29,7 +29,8 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let heaps = read_numbers(words)?;
     ensure!(
         heaps.len() == 2,
-        choose("Wythoff's game has two heaps, for example, 8 12", "威佐夫博弈有两堆，例如 8 12")
+        "Wythoff's game has two heaps, for example, 8 12",
+        "威佐夫博弈有两堆，例如 8 12"
     );
     Ok(Opening::new(Wythoff, heaps))
 }
@@ -145,10 +146,8 @@ impl Shown for Wythoff {
         let largest = position[0].max(position[1]);
         ensure!(
             largest <= LARGEST,
-            text!(
-                "too large a game: 2 heaps of up to {largest}; the limit is {LARGEST}",
-                "这一局太大了：有 2 堆，最大的是 {largest}；上限是 {LARGEST}"
-            )
+            "too large a game: 2 heaps of up to {largest}; the limit is {LARGEST}",
+            "这一局太大了：有 2 堆，最大的是 {largest}；上限是 {LARGEST}"
         );
         Ok(())
     }
