@@ -309,7 +309,7 @@ fn move_object(
         ("spots", json::list(spots)),
     ];
     // A click on a row of stones means a stretch of them where heaps may split.
-    if let Some([heap_move]) = game.heap_moves(std::slice::from_ref(step)).as_deref() {
+    if let Some(heap_move) = game.heap_move().map(|of| of(step)) {
         fields.extend([
             ("heap", step.part.to_string()),
             ("left", json::numbers(&heap_move.left)),

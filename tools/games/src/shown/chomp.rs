@@ -1,14 +1,12 @@
 //! Chomp, typed as the lengths of the rows, the longest first.
 
 use super::board::{Board, Cell, Cells, Spot};
-use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step};
+use super::{read_numbers, Evidence, Opening, Position, Random, Shown, Step};
 use crate::heaps;
-
 use grundy::chomp::ThreeRows;
 use grundy::game::Ending;
 use grundy::Outcome;
-
-use std::fmt;
+use itertools::Itertools;
 use support::{ensure, refuse, text};
 
 /// The largest bar of chocolate.
@@ -19,12 +17,6 @@ const MAX_LENGTH: u64 = 30;
 struct Chomp {
     /// The P-positions of up to three rows; `None` if there are more.
     table: Option<ThreeRows>,
-}
-
-impl fmt::Debug for Chomp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Chomp")
-    }
 }
 
 /// Reads the lengths of the rows.
@@ -92,26 +84,16 @@ impl Shown for Chomp {
 
     fn notation(&self, position: &[u64]) -> String {
         let last = position.iter().rposition(|&row| row > 0).unwrap_or(0);
-        joined(&position[..=last])
-    }
-
-    fn describe(&self, position: &[u64]) -> String {
-        heaps::position(position)
+        position[..=last].iter().join(" ")
     }
 
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        let cell = |row: usize, column: u64| match (row, column) {
+        let down = (1..=position.len()).map(|row| text!("row {row:>2} ", "第 {row:>2} 行 "));
+        let across = (1..=start[0].max(position[0])).map(|column| column.to_string());
+        Cells::new(down, across, |row, column| match (row, column) {
             (0, 0) => Cell::Poison,
-            _ if column < position[row] => Cell::Chocolate,
+            _ if (column as u64) < position[row] => Cell::Chocolate,
             _ => Cell::Gone,
-        };
-        let width = start[0].max(position[0]);
-        let row = |row: usize| (0..width).map(|column| cell(row, column)).collect();
-        let label = |row: usize| text!("row {:>2} ", "第 {:>2} 行 ", row + 1);
-        Board::Cells(Cells {
-            rows: (0..position.len()).map(row).collect(),
-            down: (0..position.len()).map(label).collect(),
-            across: (1..=width).map(|column| column.to_string()).collect(),
         })
     }
 

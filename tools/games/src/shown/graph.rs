@@ -2,7 +2,8 @@
 //! place of a grid, such as `1.2`, which is its column and its row counted from the bottom.
 
 use super::board;
-use support::ensure;
+use itertools::Itertools;
+use support::{ensure, text};
 
 /// The most edges of a graph that is typed.
 const MAX_EDGES: usize = 60;
@@ -56,8 +57,22 @@ impl NamedGraph {
         Ok(())
     }
 
+    /// Returns the vertex of this name, as a number of a position.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn vertex(&self, name: &str) -> Result<u64, String> {
+        let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
+        self.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
+    }
+
+    /// Returns the names of vertices, which are numbers of a position, separated by blanks.
+    pub fn names_of(&self, vertices: &[u64]) -> String {
+        vertices.iter().map(|&vertex| &self.names[vertex as usize]).join(" ")
+    }
+
     /// Returns the index of a vertex; `None` if there is none of this name.
-    pub fn find(&self, name: &str) -> Option<usize> {
+    fn find(&self, name: &str) -> Option<usize> {
         let name = name.to_lowercase();
         self.names.iter().position(|other| *other == name)
     }
@@ -97,6 +112,11 @@ impl NamedGraph {
             tokens: tokens.to_vec(),
             is_on_ground: false,
         }
+    }
+
+    /// Formats all edges as they are typed.
+    pub fn notation(&self) -> String {
+        self.edges.iter().map(|&edge| self.edge_name(edge)).join(" ")
     }
 
     /// Formats an edge as it is typed.

@@ -7,16 +7,14 @@ mod fusion;
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
 use super::graph::{place, Edge, NamedGraph};
-use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
-
+use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
 use grundy::game::Ending;
 use grundy::hackenbush::{graph_value, tree_values};
 use grundy::misere::sj_outcome;
 use grundy::Outcome;
-use std::collections::BTreeSet;
-
+use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
@@ -24,7 +22,6 @@ use support::{ensure, refuse, text};
 const MAX_EDGES: usize = 40;
 
 /// Green Hackenbush; the position has a 1 for each edge that stands, and a 0 for the others.
-#[derive(Debug)]
 struct Hackenbush {
     /// The drawing as it is typed.
     typed: NamedGraph,
@@ -72,14 +69,10 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 }
 
 impl Hackenbush {
-    fn standing<'a>(&'a self, position: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
-        (0..position.len()).filter(|&edge| position[edge] == 1)
-    }
-
     /// Lets the edges fall that are not connected to the ground.
     fn supported(&self, mut position: Position) -> Position {
         let mut sets = UnionFind::new(self.graph.names.len());
-        for edge in self.standing(&position) {
+        for edge in ones(&position) {
             sets.join(self.graph.edges[edge].from, self.graph.edges[edge].to);
         }
         for (stands, edge) in position.iter_mut().zip(&self.graph.edges) {
@@ -93,15 +86,11 @@ impl Hackenbush {
     /// Returns the components: edges that are connected even without the ground.
     fn components(&self, position: &[u64]) -> Vec<Vec<usize>> {
         let mut sets = UnionFind::new(self.graph.names.len());
-        let is_on_ground = |edge: Edge| edge.from == self.ground || edge.to == self.ground;
-        for edge in self.standing(position) {
-            let ends = self.graph.edges[edge];
-            if !is_on_ground(ends) {
-                sets.join(ends.from, ends.to);
-            }
+        for edge in ones(position).filter(|&edge| !self.is_low(edge)) {
+            sets.join(self.graph.edges[edge].from, self.graph.edges[edge].to);
         }
         let mut components: Vec<Component> = Vec::new();
-        for edge in self.standing(position) {
+        for edge in ones(position) {
             let ends = self.graph.edges[edge];
             let end = if ends.from == self.ground { ends.to } else { ends.from };
             // A loop on the ground is connected to nothing else.
@@ -116,10 +105,8 @@ impl Hackenbush {
 
     /// Returns the value of a part of the drawing.
     fn value(&self, edges: &[usize]) -> u64 {
-        let edges: Vec<(usize, usize)> = edges
-            .iter()
-            .map(|&edge| (self.graph.edges[edge].from, self.graph.edges[edge].to))
-            .collect();
+        let ends = |&edge: &usize| (self.graph.edges[edge].from, self.graph.edges[edge].to);
+        let edges = edges.iter().map(ends).collect_vec();
         graph_value(self.graph.names.len(), &edges, self.ground).expect("every edge has two ends")
     }
 
@@ -130,14 +117,13 @@ impl Hackenbush {
     /// Returns the values of the branches of a tree, each of which is one more than that of what
     /// stands on its lowest edge; `None` if there is a cycle.
     fn branches(&self, position: &[u64]) -> Option<Vec<Term>> {
-        let standing: Vec<usize> = self.standing(position).collect();
+        let standing = ones(position).collect_vec();
         // Vertices without edges would not be connected to the ground.
         let ends = |&edge: &usize| [self.graph.edges[edge].from, self.graph.edges[edge].to];
-        let used: BTreeSet<usize> = standing.iter().flat_map(ends).chain([self.ground]).collect();
-        let used: Vec<usize> = used.into_iter().collect();
+        let used = standing.iter().flat_map(ends).chain([self.ground]).sorted().dedup();
+        let used = used.collect_vec();
         let number = |vertex: usize| used.partition_point(|&other| other < vertex);
-        let edges: Vec<(usize, usize)> =
-            standing.iter().map(|edge| ends(edge).map(number)).map(|[a, b]| (a, b)).collect();
+        let edges = standing.iter().map(|edge| ends(edge).map(number).into()).collect_vec();
         let ground = number(self.ground);
         let tree = RootedTree::from_edges(used.len(), &edges, ground).ok()?;
         let values = tree_values(&tree);
@@ -181,11 +167,14 @@ impl Hackenbush {
 
     /// Returns the first edge of a component that stands on the ground.
     fn lowest(&self, edges: &[usize]) -> usize {
-        let is_low = |edge: &&usize| {
-            let ends = self.graph.edges[**edge];
-            ends.from == self.ground || ends.to == self.ground
-        };
-        *edges.iter().find(is_low).expect("what stands is connected to the ground")
+        let mut low = edges.iter().filter(|&&edge| self.is_low(edge));
+        *low.next().expect("what stands is connected to the ground")
+    }
+
+    /// Returns whether an edge stands on the ground.
+    fn is_low(&self, edge: usize) -> bool {
+        let Edge { from, to, .. } = self.graph.edges[edge];
+        from == self.ground || to == self.ground
     }
 
     /// Returns the two names of an edge's ends, sorted.
@@ -227,13 +216,11 @@ impl Shown for Hackenbush {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        let edges = self.standing(position);
-        let names: Vec<String> = edges.map(|edge| self.edge_name(edge)).collect();
-        names.join(" ")
+        ones(position).map(|edge| self.edge_name(edge)).join(" ")
     }
 
     fn describe(&self, position: &[u64]) -> String {
-        match self.standing(position).next() {
+        match ones(position).next() {
             None => choose("nothing", "空").to_string(),
             Some(_) => self.notation(position),
         }
@@ -267,7 +254,7 @@ impl Shown for Hackenbush {
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
         let mut moves: Vec<Step> = Vec::new();
-        for edge in self.standing(position) {
+        for edge in ones(position) {
             // Of several edges between two points it does not matter which one is cut.
             let is_like = |step: &Step| self.ends(step.numbers[0] as usize) == self.ends(edge);
             if moves.iter().any(is_like) {
@@ -307,9 +294,10 @@ impl Shown for Hackenbush {
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
-        let standing: Vec<usize> = self.standing(position).collect();
         match ending {
-            Ending::Normal => Some(Outcome::of_mover(self.value(&standing) != 0)),
+            Ending::Normal => {
+                Some(Outcome::of_mover(self.value(&ones(position).collect_vec()) != 0))
+            }
             Ending::Misere => {
                 let branches = self.branches(position)?;
                 Some(sj_outcome(branches.iter().map(|branch| branch.value)))
@@ -344,8 +332,6 @@ impl Shown for Hackenbush {
     }
 
     fn random(&self, start: &[u64], random: Random) -> Position {
-        let thinned = start.iter().map(|&stands| stands * random(5).min(1));
-        let thinned = thinned.collect();
-        self.supported(thinned)
+        self.supported(start.iter().map(|&stands| stands * random(5).min(1)).collect())
     }
 }

@@ -19,9 +19,12 @@ pub struct HeapMove {
 pub const BOTH: &str = "both";
 
 impl HeapMove {
-    /// Returns a move in one heap.
-    pub fn in_one(step: &Step, left: Vec<u64>) -> HeapMove {
-        HeapMove { place: heaps::heap_letter(step.part), left, taken: step.taken }
+    /// Returns a move in one heap, whose numbers are the place of the heap and what is left of it.
+    pub fn in_one(step: &Step) -> HeapMove {
+        let [_, left @ ..] = &step.numbers[..] else {
+            unreachable!("the place is the first number")
+        };
+        HeapMove { place: heaps::heap_letter(step.part), left: left.to_vec(), taken: step.taken }
     }
 
     /// Returns whether it is made in both heaps.
@@ -46,8 +49,8 @@ impl HeapMove {
             return vec![place.clone(), taken.to_string()];
         }
         let left = if left.is_empty() { &[0][..] } else { left };
-        let left = left.iter().map(u64::to_string);
-        [place.clone(), "to".to_string()].into_iter().chain(left).collect()
+        let words = [place.clone(), "to".to_string()].into_iter();
+        words.chain(left.iter().map(u64::to_string)).collect()
     }
 }
 

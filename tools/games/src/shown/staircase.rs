@@ -2,15 +2,10 @@
 
 use super::board::{Board, Heaps, Spot};
 use super::evidence::sum_sentence;
-use super::{
-    joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Term, Winning,
-};
-use crate::heaps;
-
+use super::{read_numbers, Evidence, Opening, Shown, Step, Term, Winning};
 use grundy::game::Ending;
 use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
-
 use support::{ensure, text};
 
 /// The largest staircase that is played.
@@ -18,7 +13,6 @@ const MAX_STEPS: usize = 12;
 const MAX_STONES: u64 = 1000;
 
 /// Staircase Nim; the position is the stones on the steps, the lowest first.
-#[derive(Debug)]
 struct Staircase;
 
 /// Reads the stones on the steps.
@@ -70,20 +64,16 @@ impl Shown for Staircase {
         )
     }
 
-    fn notation(&self, position: &[u64]) -> String {
-        joined(position)
-    }
-
-    fn describe(&self, position: &[u64]) -> String {
-        heaps::position(position)
-    }
-
     /// Returns the highest step first.
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        let label = |place: usize| text!("step {}", "第 {} 级", place + 1);
-        let reversed = |stones: &[u64]| stones.iter().rev().copied().collect::<Vec<_>>();
-        let labels = (0..position.len()).rev().map(label).collect();
-        Heaps::rows(labels, &reversed(position), &reversed(start))
+        let mut heaps = Heaps::rows(position, start);
+        heaps.rows.reverse();
+        heaps.heaps.reverse();
+        for heap in &mut heaps.heaps {
+            heap.label = text!("step {}", "第 {} 级", heap.row + 1);
+            heap.row = position.len() - 1 - heap.row;
+        }
+        Board::Heaps(heaps)
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -141,10 +131,5 @@ impl Shown for Staircase {
         let terms: Vec<Term> = odd.map(term).collect();
         let sum = sum_sentence(&terms);
         Evidence::of_terms(text!("Only odd steps count. {sum}", "只有奇数级要紧。{sum}"), terms)
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let most = start.iter().max().copied().unwrap_or(0);
-        start.iter().map(|_| random(most + 1)).collect()
     }
 }
