@@ -3,23 +3,22 @@
 //! The example of the problem's picture is read from that. For any other input, `cargo judge`
 //! builds the reference and runs it.
 
-pub mod play;
-pub mod why;
+mod shown;
 
 use crate::collection;
 use crate::rules::{self, Terminal};
 use crate::typing;
 use anyhow::{Context, Result};
 use catalogue::project::{Problem, Project};
-use games::shown;
+use games::shown::{Asked, Opening};
 use judge_picture::graph;
 use picture::kept::Kept;
 use reference::graph::{End, Games, Graph, MOST};
 use std::io::{stdin, IsTerminal, Read};
+use std::rc::Rc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
-use support::language::choose;
 use support::{ensure, refuse, text};
 
 /// A game that is asked about: a problem, and an input or the example of its picture.
@@ -43,10 +42,8 @@ pub struct OnInput {
 pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<Option<OnInput>> {
     let tokens = &typing::tokens(words);
     // The collection is read only if the words are not a game without it.
-    let is_own = || {
-        shown::Asked::read(&Terminal, &tokens.join(" "))
-            .is_some_and(|asked| asked.problem.is_none())
-    };
+    let is_own =
+        || Asked::read(&Terminal, &tokens.join(" ")).is_some_and(|asked| asked.problem.is_none());
     if rules::is_spelt_out(tokens) || is_own() {
         return Ok(None);
     }
@@ -201,22 +198,9 @@ impl OnInput {
         headline
     }
 
-    /// Returns a position in one line, with its outcome and its Grundy value.
-    fn described(&self, number: usize) -> String {
-        let position = &self.graph.positions[number];
-        let value = position.value.map(|value| format!("G = {value}"));
-        let outcome = match position.standing {
-            reference::Standing::Won => "N",
-            reference::Standing::Lost => "P",
-            reference::Standing::Drawn => choose("draw", "和局"),
-        };
-        let known: Vec<String> = [value, Some(outcome.to_string())].into_iter().flatten().collect();
-        text!("{} ({})", "{}（{}）", self.name(number), known.join(choose(", ", "，")))
-    }
-
-    /// Returns how a position is written, in one line.
-    fn name(&self, number: usize) -> String {
-        self.graph.positions[number].label.replace('\n', " / ")
+    /// Opens the game, to be shown or played from its first position.
+    pub fn open(self) -> Opening {
+        Opening { game: Rc::new(self), start: vec![0] }
     }
 }
 

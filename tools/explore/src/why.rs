@@ -59,7 +59,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             "--misere is not for a problem's own game, which is played as it is",
             "题目自己的游戏照原样玩，不能加 --misere",
         );
-        return on_input::why::write(&asked, max_listed, to);
+        return own::write(&asked.open(), None, Ending::Normal, max_listed, to);
     }
     let tokens = &typing::tokens(&options.position);
     let typed = tokens.join(" ");
@@ -68,7 +68,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             true => Ending::Misere,
             false => asked.ending(),
         };
-        return own::write(&asked, ending, max_listed, to);
+        let opening = asked.kind.open(&asked.words.join(" ")).map_err(Error::msg)?;
+        return own::write(&opening, asked.problem, ending, max_listed, to);
     }
     let sum = rules::read_sum(tokens)?;
     ensure!(

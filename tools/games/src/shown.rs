@@ -184,6 +184,12 @@ pub trait Shown {
         false
     }
 
+    /// Returns what awaits the player whose turn it would be where play is over, in a game that says
+    /// so itself; in others, that follows from the ending.
+    fn own_end(&self, _position: &[u64]) -> Option<Prospect> {
+        None
+    }
+
     /// Returns the positions of which a position is the sum.
     fn summands(&self, position: &[u64]) -> Vec<Position> {
         vec![position.to_vec()]

@@ -81,8 +81,10 @@ pub enum Rematch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     Won(Player),
-    /// A drawn position has come up three times.
+    /// Nobody has won.
     Drawn,
+    /// A drawn position has come up three times.
+    Repeated,
 }
 
 /// A game in progress.
@@ -133,6 +135,7 @@ impl Round {
     /// Returns the name of the game and its goal.
     pub fn title(&self) -> String {
         let goal = match self.setup.ending {
+            _ if self.has_own_ends() => choose("the problem says who has won", "胜负依题目的规定"),
             Ending::Normal => choose("whoever makes the last move wins", "走最后一步者胜"),
             Ending::Misere => choose("whoever makes the last move loses", "走最后一步者负"),
         };
@@ -151,6 +154,7 @@ impl Round {
     /// Returns the goal in no more columns than the narrowest window has.
     pub fn short_goal(&self) -> &'static str {
         match self.setup.ending {
+            _ if self.has_own_ends() => choose("The problem decides.", "胜负依题目。"),
             Ending::Normal => choose("The last move wins.", "走最后一步者胜。"),
             Ending::Misere => choose("The last move loses.", "走最后一步者负。"),
         }
@@ -159,6 +163,11 @@ impl Round {
     /// Returns the current position.
     pub fn position(&self) -> &Position {
         self.turns.last().map_or(&self.setup.opening.start, |turn| &turn.step.after)
+    }
+
+    /// Returns whether the game itself says who has won where play is over.
+    fn has_own_ends(&self) -> bool {
+        self.game().own_end(self.position()).is_some()
     }
 
     fn to_move(&self) -> Player {
@@ -207,13 +216,17 @@ impl Round {
     /// Returns how the game has ended, if it is over.
     pub fn end(&self) -> Option<End> {
         if self.is_drawn() {
-            return Some(End::Drawn);
+            return Some(End::Repeated);
         }
         if !self.moves().is_empty() {
             return None;
         }
         let stuck = self.to_move();
-        Some(End::Won(if self.setup.ending == Ending::Normal { stuck.other() } else { stuck }))
+        Some(match self.judge.prospect(self.position()) {
+            Prospect::Win => End::Won(stuck),
+            Prospect::Loss => End::Won(stuck.other()),
+            Prospect::Draw => End::Drawn,
+        })
     }
 
     /// Plays your move and the opponent's answer to it.

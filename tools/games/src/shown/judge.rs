@@ -5,7 +5,9 @@ use super::{Evidence, Position, Shown, Step};
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
+use itertools::Itertools;
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::rc::Rc;
@@ -31,6 +33,14 @@ impl From<Outcome> for Prospect {
 }
 
 impl Prospect {
+    /// Returns the prospect of a player who cannot move.
+    pub fn at_end(ending: Ending) -> Prospect {
+        match ending {
+            Ending::Normal => Prospect::Loss,
+            Ending::Misere => Prospect::Win,
+        }
+    }
+
     /// Returns the prospect of the other player.
     pub fn of_other(self) -> Prospect {
         match self {
@@ -151,26 +161,20 @@ impl Judge {
     /// Returns the indices of the best moves for a player who wants to be done some time: of those
     /// that win, the ones that bring the end nearer, or nearest.
     pub fn best(&self, moves: &[Step]) -> Vec<usize> {
-        let prospects: Vec<Prospect> = moves.iter().map(|step| self.prospect_after(step)).collect();
-        let best = prospects.iter().max().copied();
-        let mut wanted: Vec<usize> =
-            (0..moves.len()).filter(|&at| Some(prospects[at]) == best).collect();
-        if best == Some(Prospect::Win) {
-            if wanted.iter().any(|&at| self.game.is_progress(&moves[at])) {
-                wanted.retain(|&at| self.game.is_progress(&moves[at]));
-            }
-            let left = |at: &usize| self.moves_left(&moves[*at].after);
-            let fewest = wanted.iter().map(left).min();
-            wanted.retain(|at| Some(left(at)) == fewest);
+        let best = (0..moves.len()).max_set_by_key(|&at| self.prospect_after(&moves[at]));
+        if best.first().is_none_or(|&at| self.prospect_after(&moves[at]) != Prospect::Win) {
+            return best;
         }
-        wanted
+        let nearness = |&at: &usize| {
+            let step = &moves[at];
+            (Reverse(self.game.is_progress(step)), self.moves_left(&step.after))
+        };
+        best.into_iter().min_set_by_key(nearness)
     }
 
     /// Returns the indices of the moves after which play lasts longest.
     pub fn slowest(&self, moves: &[Step]) -> Vec<usize> {
-        let left: Vec<u32> = moves.iter().map(|step| self.moves_left(&step.after)).collect();
-        let most = left.iter().max().copied();
-        (0..moves.len()).filter(|&at| Some(left[at]) == most).collect()
+        (0..moves.len()).max_set_by_key(|&at| self.moves_left(&moves[at].after))
     }
 
     /// Returns how many moves are left if both sides play perfectly, in a game that may never end;
@@ -199,11 +203,6 @@ impl Judge {
         let Some(last) = with_same_mover.next() else { return false };
         self.prospect(last) == Prospect::Draw
             && 1 + with_same_mover.filter(|other| *other == last).count() >= MAX_VISITS
-    }
-
-    /// Returns whether the outcome is found by a search, and not by the theorem.
-    pub fn is_search(&self) -> bool {
-        !matches!(self.method, Method::Theorem)
     }
 
     /// Returns why a position is won, lost or drawn.
@@ -241,6 +240,7 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
     };
     let counted = counted(moves as usize, "move");
     match outcome {
+        _ if moves == 0 => text!("Play is over", "对局已结束"),
         LoopyOutcome::N { .. } => text!(
             "The player to move can win within {counted} of both players",
             "轮到走的人能赢，双方合计最多还有 {moves} 步"
@@ -260,8 +260,13 @@ fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
     let mut at = 0;
     while let Some(position) = positions.get(at).cloned() {
         let steps = game.moves(&position);
-        if steps.is_empty() && ending == Ending::Misere {
-            ends.push((at, Outcome::N));
+        if steps.is_empty() {
+            match game.own_end(&position).unwrap_or(Prospect::at_end(ending)) {
+                Prospect::Win => ends.push((at, Outcome::N)),
+                // A vertex without edges is lost, and one that play never leaves is drawn.
+                Prospect::Loss => {}
+                Prospect::Draw => moves.push((at, at)),
+            }
         }
         for step in steps {
             let to = *numbers.entry(step.after).or_insert_with_key(|after| {

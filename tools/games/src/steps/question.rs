@@ -8,7 +8,7 @@ use crate::walk::{heaps, modules, stalks};
 use support::language::Language;
 
 /// A question about steps.
-struct Question<'a> {
+pub struct Question<'a> {
     language: Language,
     source: &'a str,
     /// The rule or the module.
@@ -26,7 +26,10 @@ impl Question<'_> {
     /// the index of a position or `last`, how many options are shown, where one more shows the
     /// mex, and what else: nothing, `open` for all values, or the number of a step of the period.
     /// The known [`Problems`] follow.
-    fn parse(text: &str) -> Result<Question<'_>, String> {
+    ///
+    /// # Errors
+    /// If the problems cannot be read.
+    pub fn parse(text: &str) -> Result<Question<'_>, String> {
         let mut lines = text.splitn(9, '\n');
         let mut line = || lines.next().unwrap_or("").trim();
         let language = Language::from_tag(line());
@@ -40,7 +43,11 @@ impl Question<'_> {
         Ok(Question { language, source, game, heaps, ending, index, view, problems })
     }
 
-    fn steps(&self) -> Result<Steps, String> {
+    /// Returns the steps that it asks for.
+    ///
+    /// # Errors
+    /// As the page names them.
+    pub fn steps(&self) -> Result<Steps, String> {
         let Question { language, game, index, problems, .. } = self;
         let language = *language;
         let asks_period = self.view.proof > 0;
@@ -64,14 +71,6 @@ pub fn steps(question: &str) -> String {
         Ok(Frame::new(&steps, question.view, question.language).fields())
     });
     json::object(&answer.unwrap_or_else(|message| vec![("error", json::text(&message))]))
-}
-
-/// Answers a question of the same form with the steps themselves.
-///
-/// # Errors
-/// As the page names them.
-pub fn steps_of(question: &str) -> Result<Steps, String> {
-    Question::parse(question)?.steps()
 }
 
 /// Returns the steps to a position, by its index or `last`, of the game that shows the idea of a

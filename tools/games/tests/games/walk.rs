@@ -1,6 +1,6 @@
 //! Walks through all positions of small games, compared with the theorems about these games.
 
-use games::steps::question::steps_of;
+use games::steps::question::Question;
 use games::steps::{Choice, Layout, Steps};
 use games::walk::{heaps, modules};
 use grundy::compound::conjunctive::Conjunctive;
@@ -311,7 +311,7 @@ fn positions_of_heaps_agree_with_play() {
 }
 
 fn asked(lines: [&str; 6]) -> Result<Steps, String> {
-    steps_of(&(lines.join("\n") + "\n\n\n"))
+    Question::parse(&(lines.join("\n") + "\n\n\n")).unwrap().steps()
 }
 
 #[track_caller]
