@@ -10,7 +10,7 @@ use plotters::style::{register_font, FontStyle};
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
-use support::language::{choose, current, speak, Language};
+use support::language::{choose, within, Language};
 use support::text;
 pub use text::{file_name, integer_label, Caption};
 
@@ -65,19 +65,11 @@ const PIXEL_BYTES: usize = 3;
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
     // The font in the program has no Chinese characters, so only the SVG, which is shown in a font
     // of the reader's, is in Chinese.
-    let language = current();
-    speak(Language::English);
-    let drawn = draw_png(figure, path);
-    speak(language);
-    drawn
-}
-
-fn draw_png(figure: &impl Figure, path: &Path) -> Result<()> {
     let (width, height) = figure.size();
     // All white, so the page need not be filled.
     let mut pixels = vec![u8::MAX; width as usize * height as usize * PIXEL_BYTES];
     let page = BitMapBackend::with_buffer(&mut pixels, (width, height)).into_drawing_area();
-    draw(figure, &page)?;
+    within(Language::English, || draw(figure, &page))?;
     drop(page);
     let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width, height);
     encoder.set_color(png::ColorType::Rgb);

@@ -10,7 +10,7 @@ use grundy::period::Refused;
 use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
 use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SetRemark};
 use std::fmt::Display;
-use support::language::{choose, current, Language};
+use support::language::{choose, current, within, Language};
 
 /// Something that the library formats in English.
 pub trait Spoken: Display {
@@ -19,32 +19,32 @@ pub trait Spoken: Display {
 
     /// Formats it in a language.
     fn spoken_in(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::Chinese => self.in_chinese(),
-        }
+        within(language, || self.spoken())
     }
 
     /// Formats it in the [current] language.
     fn spoken(&self) -> String {
-        self.spoken_in(current())
+        match current() {
+            Language::English => self.to_string(),
+            Language::Chinese => self.in_chinese(),
+        }
     }
 }
 
 /// Returns the title of a rule in the [current] language.
 pub fn title(rule: &Rule) -> String {
-    title_in(current(), rule)
+    match (current(), rule.name()) {
+        (Language::Chinese, Some(game)) if game != NamedGame::GrundysGame => {
+            format!("{}，{rule}", name(game))
+        }
+        (Language::Chinese, Some(game)) => name(game).to_string(),
+        _ => rule.title(),
+    }
 }
 
 /// Returns the title of a rule in a language.
 pub fn title_in(language: Language, rule: &Rule) -> String {
-    match (language, rule.name()) {
-        (Language::Chinese, Some(game)) if game != NamedGame::GrundysGame => {
-            format!("{}，{rule}", name_in(language, game))
-        }
-        (Language::Chinese, Some(game)) => name_in(language, game).to_string(),
-        _ => rule.title(),
-    }
+    within(language, || title(rule))
 }
 
 /// Returns the labels of the last two lines of a nim sum in columns.
@@ -54,12 +54,7 @@ pub fn balance_labels() -> [&'static str; 2] {
 
 /// Returns the name of a game in the [current] language.
 pub fn name(game: NamedGame) -> &'static str {
-    name_in(current(), game)
-}
-
-/// Returns the name of a game in a language.
-pub fn name_in(language: Language, game: NamedGame) -> &'static str {
-    match (language, game) {
+    match (current(), game) {
         (Language::Chinese, NamedGame::Nim) => "尼姆博弈",
         (Language::Chinese, NamedGame::LaskersNim) => "拉斯克 Nim",
         (Language::Chinese, NamedGame::GrundysGame) => "Grundy 游戏",

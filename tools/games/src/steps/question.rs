@@ -5,7 +5,8 @@ use super::{columns, rule, Steps};
 use crate::json;
 use crate::problems::Problems;
 use crate::walk::{heaps, modules, stalks};
-use support::language::Language;
+use support::language::{within, Language};
+use support::text;
 
 /// A question about steps.
 pub struct Question<'a> {
@@ -48,17 +49,19 @@ impl Question<'_> {
     /// # Errors
     /// As the page names them.
     pub fn steps(&self) -> Result<Steps, String> {
-        let Question { language, game, index, problems, .. } = self;
-        let language = *language;
-        let asks_period = self.view.proof > 0;
+        within(self.language, || self.steps_in_its_language())
+    }
+
+    fn steps_in_its_language(&self) -> Result<Steps, String> {
+        let Question { game, index, problems, .. } = self;
         match self.source {
-            "rule" => rule::steps(game, index, asks_period, language, problems),
-            "columns" => columns::steps(game, self.heaps, index, language),
-            "module" => steps_of_module(game, index, language),
+            "rule" => rule::steps(game, index, self.view.proof > 0, problems),
+            "columns" => columns::steps(game, self.heaps, index),
+            "module" => steps_of_module(game, index),
             _ => {
                 let is_misere = self.ending == "misère";
-                let walk = heaps::of(game, self.heaps, is_misere, problems, language)?;
-                Ok(walk.steps(read_index(index, walk.last(), language)?, language))
+                let walk = heaps::of(game, self.heaps, is_misere, problems)?;
+                Ok(walk.steps(read_index(index, walk.last())?))
             }
         }
     }
@@ -68,37 +71,31 @@ impl Question<'_> {
 pub fn steps(question: &str) -> String {
     let answer = Question::parse(question).and_then(|question| {
         let steps = question.steps()?;
-        Ok(Frame::new(&steps, question.view, question.language).fields())
+        Ok(within(question.language, || Frame::new(&steps, question.view).fields()))
     });
     json::object(&answer.unwrap_or_else(|message| vec![("error", json::text(&message))]))
 }
 
 /// Returns the steps to a position, by its index or `last`, of the game that shows the idea of a
 /// module.
-pub(super) fn steps_of_module(
-    module: &str,
-    index: &str,
-    language: Language,
-) -> Result<Steps, String> {
+pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String> {
     if module == stalks::MODULE {
-        return Ok(stalks::steps(read_index(index, stalks::COUNT - 1, language)?, language));
+        return Ok(stalks::steps(read_index(index, stalks::COUNT - 1)?));
     }
-    let walk = modules::of(module).ok_or_else(|| {
-        language
-            .select(format!("there are no steps for {module:?}"), format!("“{module}”没有逐步演示"))
-    })?;
-    Ok(walk.steps(read_index(index, walk.last(), language)?, language))
+    let walk = modules::of(module)
+        .ok_or_else(|| text!("there are no steps for {module:?}", "“{module}”没有逐步演示"))?;
+    Ok(walk.steps(read_index(index, walk.last())?))
 }
 
 /// Reads the index of a position, which is at most `last`.
-fn read_index(index: &str, last: usize, language: Language) -> Result<usize, String> {
+fn read_index(index: &str, last: usize) -> Result<usize, String> {
     if index == "last" {
         return Ok(last);
     }
     index.parse().ok().filter(|&index| index <= last).ok_or_else(|| {
-        language.select(
-            format!("{index:?} is not the number of a position, from 0 to {last}"),
-            format!("“{index}”不是 0 到 {last} 的局面编号"),
+        text!(
+            "{index:?} is not the number of a position, from 0 to {last}",
+            "“{index}”不是 0 到 {last} 的局面编号"
         )
     })
 }

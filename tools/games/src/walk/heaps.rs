@@ -9,7 +9,7 @@ use crate::sum::{read_rule, Knowledge};
 use grundy::game::{Ending, Game};
 use grundy::rule::Rule;
 use std::collections::BTreeSet;
-use support::language::Language;
+use support::text;
 
 /// The most positions that a drawing shows.
 pub const MAX_POSITIONS: usize = 40;
@@ -24,20 +24,14 @@ type Heaps = Vec<u64>;
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.
-pub fn of(
-    rule: &str,
-    heaps: &str,
-    is_misere: bool,
-    known: &Problems,
-    language: Language,
-) -> Result<Walk, String> {
+pub fn of(rule: &str, heaps: &str, is_misere: bool, known: &Problems) -> Result<Walk, String> {
     let asked = read_rule(known, rule)?;
     let is_misere = is_misere || asked.ending() == Ending::Misere;
     let start = sorted(heaps::read(heaps, known.limits())?);
     let too_many = || {
-        language.select(
-            format!("More than {MAX_POSITIONS} positions can follow; choose smaller heaps."),
-            format!("后继局面超过 {MAX_POSITIONS} 个；请把石子堆改小。"),
+        text!(
+            "More than {MAX_POSITIONS} positions can follow; choose smaller heaps.",
+            "后继局面超过 {MAX_POSITIONS} 个；请把石子堆改小。"
         )
     };
     let positions = following(&asked.rule, start).ok_or_else(too_many)?;

@@ -2,7 +2,8 @@
 //! from the cuts of both players.
 
 use crate::steps::{Choice, Layout, Steps};
-use support::language::{Language, Text};
+use support::language::Text;
+use support::text;
 
 /// The module that the walk is about.
 pub(crate) const MODULE: &str = "hackenbush::stalk";
@@ -108,7 +109,7 @@ fn written(value: i64) -> String {
 }
 
 /// Returns the steps to a stalk, by its index.
-pub(crate) fn steps(index: usize, language: Language) -> Steps {
+pub(crate) fn steps(index: usize) -> Steps {
     let stalks = stalks();
     let label = |stalk: &Stalk| match stalk.edges.is_empty() {
         true => "∅".to_string(),
@@ -117,8 +118,8 @@ pub(crate) fn steps(index: usize, language: Language) -> Steps {
     let choice = |cut: &Cut| {
         let rest = label(&stalks[cut.leaves]);
         let name = match cut.is_left {
-            true => language.select(format!("Left leaves {rest}"), format!("左方留下 {rest}")),
-            false => language.select(format!("Right leaves {rest}"), format!("右方留下 {rest}")),
+            true => text!("Left leaves {rest}", "左方留下 {rest}"),
+            false => text!("Right leaves {rest}", "右方留下 {rest}"),
         };
         // As with outcomes, a cut that wins adds 0.
         let adds = vec![u64::from(!cut.wins())];
