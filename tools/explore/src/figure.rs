@@ -24,6 +24,11 @@ pub const BLUE: RGBColor = RGBColor(40, 80, 160);
 /// The colour of periods and other annotations.
 pub const ORANGE: RGBColor = RGBColor(220, 110, 0);
 
+/// What draws figures, and whose errors say why it does not.
+pub trait Backend: DrawingBackend<ErrorType: 'static> {}
+
+impl<B: DrawingBackend<ErrorType: 'static>> Backend for B {}
+
 /// Something that can be drawn by any backend.
 pub trait Figure {
     /// Returns the width and height in pixels.
@@ -32,9 +37,7 @@ pub trait Figure {
     }
 
     /// Draws the figure on a white page.
-    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
-    where
-        B::ErrorType: 'static;
+    fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>;
 }
 
 /// Writes `<folder>/<name>.svg` and `<folder>/<name>.png`, and returns their paths.
@@ -89,10 +92,7 @@ pub fn create_folder(folder: &Path) -> Result<()> {
         .with_context(|| text!("the folder {}", "目录 {}", folder.display()))
 }
 
-fn draw<B: DrawingBackend>(figure: &impl Figure, page: &DrawingArea<B, Shift>) -> Result<()>
-where
-    B::ErrorType: 'static,
-{
+fn draw<B: Backend>(figure: &impl Figure, page: &DrawingArea<B, Shift>) -> Result<()> {
     figure.draw(page)?;
     page.present()?;
     Ok(())

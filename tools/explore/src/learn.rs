@@ -12,7 +12,6 @@ use agreement::{Agreement, Theory};
 use anyhow::Result;
 use clap::Args;
 use curve::Curve;
-use graph::Graph;
 use grundy::game::Ending;
 use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
@@ -62,7 +61,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let asked = Asked::read(tokens)?;
     let subject = Subject::open(&asked, asked.ending(options.misere))?;
     let (game, ending) = (subject.opening.game.as_ref(), subject.ending);
-    let graph = Graph::new(&subject)?;
+    let graph = graph::collect(&subject, graph::MAX_MOVES)?;
     let theory = Theory::new(&subject, &graph)?;
     ensure!(
         theory.positions() > 0,
@@ -78,7 +77,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         Ending::Misere => choose(", misère play", "，反常规则"),
     };
     writeln!(to, "{}{misere}", game.title())?;
-    let (positions, moves) = (theory.positions(), graph.moves());
+    let positions = theory.positions();
+    let moves = graph.options.iter().map(Vec::len).sum();
     let have = if positions == 1 { "has" } else { "have" };
     let (with_moves, total) = (counted(positions, "position"), counted(moves, "move"));
     say!(

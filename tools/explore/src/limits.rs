@@ -2,16 +2,13 @@
 
 use anyhow::{Error, Result};
 pub use games::budget::format_bytes;
-use games::budget::{Budget, RuleBudget};
+use games::budget::{Budget, Effort, RuleBudget};
 use games::cost::option_count;
 use grundy::rule::Rule;
 use support::ensure;
 
 /// The largest heap of a misère quotient, up to which all options are kept in memory.
 pub const LARGEST_OF_QUOTIENT: u64 = 500;
-
-/// The most stones of a position that is searched exhaustively where moves may split heaps.
-const MAX_STONES: u64 = 40;
 
 /// What a command can wait for: a few seconds.
 pub const TERMINAL: Budget = Budget {
@@ -22,8 +19,7 @@ pub const TERMINAL: Budget = Budget {
     largest_heap: 1_000_000,
     largest_listed: 100_000,
     options: 3_000_000,
-    stones: MAX_STONES,
-    positions: Some(2_000_000),
+    effort: Effort::TERMINAL,
     quotient: Some(LARGEST_OF_QUOTIENT),
     search: |_| None,
 };
@@ -58,13 +54,14 @@ pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
 
 /// Checks that the sums with up to `total` stones are few enough to be searched.
 pub fn check_sums(total: u64) -> Result<()> {
+    let most = Effort::TERMINAL.stones;
     ensure!(
-        total <= MAX_STONES,
+        total <= most,
         "--to {total} is too large: there are already 215307 sums of heaps with up to 40 \
              stones, and about six times as many for every ten more; the limit is \
-             {MAX_STONES}",
+             {most}",
         "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 颗，每再多十颗，个数约为原来的\
-             六倍；上限是 {MAX_STONES}"
+             六倍；上限是 {most}"
     );
     Ok(())
 }

@@ -24,10 +24,11 @@ mod tokens;
 pub mod typed;
 mod wythoff;
 
+pub use crate::budget::Effort;
 pub use board::Board;
 pub use evidence::{Evidence, Term};
 pub use heap_moves::HeapMove;
-pub use judge::{Effort, Judge, Prospect};
+pub use judge::{Judge, Prospect};
 pub use named::{Asked, Kind, GAMES};
 
 use crate::heaps::{heap_letter, HeapLimits};
@@ -200,7 +201,7 @@ pub trait Shown {
     /// # Errors
     /// If it has not.
     fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
-        judge::check_followers(position, effort, &|position| self.moves(position))
+        judge::check_followers(position, effort, &|position| judge::positions_after(self, position))
     }
 
     /// Returns what is known of the values of a position that a search decides, as sentences.
@@ -242,12 +243,10 @@ impl fmt::Debug for dyn Shown {
 /// Formats heaps as `a 3, b 5`, each with what `remark` says of the one in its place.
 fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
-    let heaps: Vec<String> = heaps
-        .map(|(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place)))
-        .collect();
-    match heaps.is_empty() {
-        true => choose("nothing is left", "已取完").to_string(),
-        false => heaps.join(choose(", ", "，")),
+    let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));
+    match heaps.map(heap).join(choose(", ", "，")) {
+        heaps if heaps.is_empty() => choose("nothing is left", "已取完").to_string(),
+        heaps => heaps,
     }
 }
 

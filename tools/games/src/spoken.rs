@@ -9,6 +9,7 @@ use grundy::octal::{ParseCodeError, ParseCodeErrorKind};
 use grundy::period::Refused;
 use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
 use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SetRemark};
+use itertools::Itertools;
 use std::fmt::Display;
 use support::language::{choose, current, within, Language};
 
@@ -119,8 +120,7 @@ impl Spoken for Unproven<u64> {
 
 impl Spoken for Cycle<u64> {
     fn in_chinese(&self) -> String {
-        let circle = self.positions.iter().chain(self.positions.first());
-        let circle: Vec<String> = circle.map(u64::to_string).collect();
+        let mut circle = self.positions.iter().chain(self.positions.first());
         format!("游戏未必会结束：{}", circle.join(" → "))
     }
 }
@@ -184,8 +184,8 @@ impl Spoken for ParseRuleError {
             ParseRuleError::Name { character, name, games } => match &games[..] {
                 [] => format!("第 {character} 个字符：没有叫 {name:?} 的游戏"),
                 games => {
-                    let names: Vec<&str> = games.iter().map(|game| game.as_str()).collect();
-                    format!("第 {character} 个字符：{name:?} 可能是 {}", names.join(" 或 "))
+                    let names = games.iter().map(|game| game.as_str()).join(" 或 ");
+                    format!("第 {character} 个字符：{name:?} 可能是 {names}")
                 }
             },
         };
@@ -262,11 +262,10 @@ impl Spoken for ParseMovesError {
             }
             ParseMovesErrorKind::Product => "字母可以乘以数，例如 2a，但不能乘以字母".to_string(),
             ParseMovesErrorKind::Endless { heap, left } => {
-                let left: Vec<String> = left.iter().map(u64::to_string).collect();
                 format!(
                     "从大小为 {heap} 的堆走一步会留下 {}，但留下的每一堆都必须更小，石子总数也不能\
                      变多；请加上条件",
-                    left.join(" + ")
+                    left.iter().join(" + ")
                 )
             }
         };

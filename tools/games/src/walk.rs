@@ -12,6 +12,7 @@ use crate::steps::{Choice, Layout, Steps};
 use grundy::game::Ending;
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
+use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
@@ -65,14 +66,9 @@ impl Walk {
                 let index = positions[..index].iter().position(|other| other == part);
                 index.expect("options come before the position")
             };
-            let mut known_options: Vec<Vec<usize>> = Vec::new();
-            for option in options(position) {
-                let option = option.iter().map(known).collect();
-                if !known_options.contains(&option) {
-                    known_options.push(option);
-                }
-            }
-            all_options.push(known_options);
+            let options = options(position).into_iter();
+            let known_options = options.map(|option| option.iter().map(known).collect_vec());
+            all_options.push(known_options.unique().collect_vec());
         }
         let labels = positions.iter().map(label).collect();
         Walk { layout, marks, labels, options: all_options, elements: Vec::new() }
@@ -107,10 +103,7 @@ impl Walk {
     /// Returns the numbers of which the value of a position is the mex, in ascending order.
     fn set(&self, index: usize, values: &[u64]) -> Vec<u64> {
         let options = self.options[index].iter();
-        let mut set: Vec<u64> = options.flat_map(|option| self.added(option, values)).collect();
-        set.sort_unstable();
-        set.dedup();
-        set
+        options.flat_map(|option| self.added(option, values)).sorted().dedup().collect()
     }
 
     /// Returns the numbers that an option adds to the set of a position. With entailing moves, they
@@ -272,8 +265,7 @@ fn missing_from(set: &[u64]) -> Vec<u64> {
 
 /// Returns a set as it is written: `{0, 1}`.
 fn braces(set: &[u64]) -> String {
-    let numbers: Vec<String> = set.iter().map(u64::to_string).collect();
-    format!("{{{}}}", numbers.join(", "))
+    format!("{{{}}}", set.iter().join(", "))
 }
 
 fn sum(option: &[usize], values: &[u64]) -> u64 {

@@ -171,7 +171,7 @@ impl Heaps {
         };
         json::object(&[
             ("kind", json::text("heaps")),
-            ("rows", json::numbers(&self.rows)),
+            ("rows", json::list(&self.rows)),
             ("heaps", json::list(self.heaps.iter().map(heap))),
             ("splits", self.splits.to_string()),
             ("pins", self.pins.to_string()),
@@ -206,7 +206,7 @@ impl Edges {
         };
         let edge = |edge: &Edge| {
             json::object(&[
-                ("ends", json::numbers(edge.ends)),
+                ("ends", json::list(edge.ends)),
                 ("arrow", edge.is_one_way.to_string()),
                 ("stands", edge.stands.to_string()),
             ])
@@ -215,7 +215,7 @@ impl Edges {
             ("kind", json::text("edges")),
             ("points", json::list(self.points.iter().map(point))),
             ("edges", json::list(self.edges.iter().map(edge))),
-            ("tokens", json::numbers(&self.tokens)),
+            ("tokens", json::list(&self.tokens)),
             ("ground", self.is_on_ground.to_string()),
         ])
     }

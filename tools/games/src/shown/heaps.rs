@@ -18,7 +18,7 @@ use grundy::Outcome;
 use itertools::Itertools;
 use std::cell::OnceCell;
 use support::language::choose;
-use support::{ensure, text};
+use support::text;
 
 /// Heaps under rules. The position has four numbers for each heap, those of a `Heap`.
 pub struct Heaps {
@@ -285,28 +285,8 @@ impl Shown for Heaps {
     }
 
     fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
-        let sizes = sizes(position);
-        let stones: u64 = sizes.iter().sum();
-        if self.drops_empty_heaps() {
-            let most = effort.stones;
-            ensure!(
-                stones <= most,
-                "an exhaustive search of {stones} stones is too large where heaps may split; \
-                     the limit is {most} stones",
-                "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {most} 颗"
-            );
-            return Ok(());
-        }
-        let followers =
-            sizes.iter().fold(1, |all: u128, &heap| all.saturating_mul(u128::from(heap) + 1));
-        let most = effort.positions;
-        ensure!(
-            followers <= most,
-            "an exhaustive search of up to {followers} positions is too large; the limit is \
-                 {most}",
-            "逐一试遍多达 {followers} 个局面太多；上限是 {most} 个"
-        );
-        Ok(())
+        let parts = self.rules.iter().map(|in_play| in_play.rule.most_heaps()).max();
+        effort.check_heaps(parts.unwrap_or(0), &sizes(position))
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {

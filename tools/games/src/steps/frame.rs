@@ -6,6 +6,7 @@ use crate::drawing::boxes::{drawing, Node};
 use crate::drawing::svg::{at, cell, escaped, head, text};
 use crate::json;
 use crate::strip::hue;
+use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
@@ -51,25 +52,16 @@ impl<'a> Frame<'a> {
             Layout::Heaps => "null".to_string(),
             _ => json::list(steps.labels.iter().map(|label| json::text(label))),
         };
+        let mex = steps.values.get(steps.place).copied().flatten();
+        let moves = steps.options.iter().map(|option| json::text(&self.choice(option)));
         vec![
             ("heap", steps.place.to_string()),
             ("last", steps.last.to_string()),
             ("count", steps.options.len().to_string()),
             ("labels", labels),
-            (
-                "mex",
-                steps
-                    .values
-                    .get(steps.place)
-                    .copied()
-                    .flatten()
-                    .map_or("null".into(), |mex| mex.to_string()),
-            ),
+            ("mex", mex.map_or("null".into(), |mex| mex.to_string())),
             ("why", json::text(&steps.why)),
-            (
-                "moves",
-                json::list(steps.options.iter().map(|option| json::text(&self.choice(option)))),
-            ),
+            ("moves", json::list(moves)),
             ("periodic", steps.period.is_some().to_string()),
             ("picture", json::text(&self.picture(false))),
             ("line", json::text(&self.line())),
@@ -177,9 +169,7 @@ impl<'a> Frame<'a> {
             Some(alternative) => alternative,
             None if is_static => {
                 let marked = self.steps.labels.iter().zip(&self.steps.marks);
-                let marked: Vec<_> =
-                    marked.map(|(label, mark)| format!("{label}: {mark}")).collect();
-                marked.join("; ")
+                marked.map(|(label, mark)| format!("{label}: {mark}")).join("; ")
             }
             None => {
                 let (count, name) = (self.steps.labels.len(), self.name(self.steps.last));
@@ -222,12 +212,8 @@ impl<'a> Frame<'a> {
 
     /// Draws the positions as a table.
     fn table(&self, cells: &[(u64, u64)], heading: fn(u64) -> String, is_static: bool) -> Sheet {
-        let numbers = |side: fn(&(u64, u64)) -> u64| {
-            let mut numbers: Vec<u64> = cells.iter().map(side).collect();
-            numbers.sort_unstable();
-            numbers.dedup();
-            numbers
-        };
+        let numbers =
+            |side: fn(&(u64, u64)) -> u64| cells.iter().map(side).sorted().dedup().collect_vec();
         let (rows, columns) = (numbers(|cell| cell.0), numbers(|cell| cell.1));
         let headings = rows.iter().chain(&columns).map(|&number| heading(number).len());
         let widest = self.steps.marks.iter().map(|mark| mark.chars().count()).max();
@@ -386,10 +372,10 @@ impl<'a> Frame<'a> {
                 true => format!("{}{}", self.steps.labels[option], self.wins()),
                 false => self.steps.labels[option].clone(),
             };
-            let names: Vec<String> = options[index].iter().map(name).collect();
+            let names = options[index].iter().map(name).join(", ");
             let moves = match names.is_empty() {
                 true => String::new(),
-                false => text!(", moves to ", "，后继 ") + &names.join(", "),
+                false => text!(", moves to {names}", "，后继 {names}"),
             };
             let mark = match self.mark(index) {
                 "" | "?" => choose("not yet known", "尚未得出"),
@@ -454,8 +440,7 @@ fn sheet_of(columns: &Columns) -> Sheet {
     for (column, sum) in columns.sums.iter().enumerate() {
         content += &field(bottom, column, sum, " sum");
     }
-    let rows = columns.rows.iter().map(|row| format!("{} = {}", row.value, row.bits));
-    let rows: Vec<String> = rows.collect();
+    let mut rows = columns.rows.iter().map(|row| format!("{} = {}", row.value, row.bits));
     let right = place(0, width).x - SIDE / 2.0 + 2.0;
     let bottom = place(bottom + 1, 0).y - SIDE / 2.0 + 2.0;
     let alternative = Some(format!("{}; Σ = {}", rows.join("; "), columns.sums.concat()));

@@ -10,6 +10,7 @@ use crate::spoken::Spoken;
 use crate::sum::read_rule;
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
+use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
@@ -58,17 +59,14 @@ pub(super) fn steps(
 
 /// Returns an option: the heaps that it leaves, their values, and how the values add up.
 fn choice(option: &Explained<u64>) -> Choice {
-    let joined = |numbers: &[u64], sign: &str| {
-        numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(sign)
-    };
     let sum = match &option.values[..] {
         [] => "0".to_string(),
         [value] => value.to_string(),
-        values => format!("{} = {}", joined(values, " ⊕ "), option.value()),
+        values => format!("{} = {}", values.iter().join(" ⊕ "), option.value()),
     };
     Choice {
         left: option.parts.iter().map(|&part| part as usize).collect(),
-        name: joined(&option.parts, " + "),
+        name: option.parts.iter().join(" + "),
         sum,
         adds: vec![option.value()],
     }

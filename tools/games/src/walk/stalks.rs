@@ -2,6 +2,7 @@
 //! from the cuts of both players.
 
 use crate::steps::{Choice, Layout, Steps};
+use itertools::Itertools;
 use support::language::Text;
 use support::text;
 
@@ -77,10 +78,7 @@ fn stalks() -> Vec<Stalk> {
 
 /// Returns the values that the cuts of Left or of Right leave, in ascending order.
 fn numbers_of(cuts: &[Cut], is_left: bool) -> Vec<i64> {
-    let own = cuts.iter().filter(|cut| cut.is_left == is_left);
-    let mut values: Vec<i64> = own.map(|cut| cut.value).collect();
-    values.sort_unstable();
-    values
+    cuts.iter().filter(|cut| cut.is_left == is_left).map(|cut| cut.value).sorted().collect()
 }
 
 /// Returns the simplest number above all of `left` and below all of `right`, which are sorted.
@@ -126,10 +124,7 @@ pub(crate) fn steps(index: usize) -> Steps {
         Choice { left: vec![cut.leaves], name, sum: written(cut.value), adds }
     };
     let Stalk { value, cuts, .. } = &stalks[index];
-    let side = |is_left| {
-        let numbers = numbers_of(cuts, is_left).into_iter().map(written);
-        numbers.collect::<Vec<_>>().join(", ")
-    };
+    let side = |is_left| numbers_of(cuts, is_left).into_iter().map(written).join(", ");
     Steps {
         layout: Layout::Row,
         place: index,
