@@ -61,6 +61,6 @@ fn line(problem: &Problem) -> String {
     let also = if also.is_empty() { also } else { format!(" (also {also})") };
     format!(
         "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests}",
-        problem.name, header.title, "", header.model, header.limits, header.difficulty
+        problem.name, header.title, "", header.english.model, header.limits, header.difficulty
     )
 }

@@ -82,7 +82,7 @@ pub fn wish(problem: &Problem) -> Result<Option<Wish>> {
 }
 
 /// What the line `Picture:` says for a drawing of the problem's own, and what it begins with for
-/// the drawing of an idea.
+/// that of another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 

@@ -4,7 +4,7 @@ use super::lines::{lines, Cell, Line};
 use super::positions::Positions;
 use super::rooted::{tree, Vertex};
 use super::tables::{headings, table, value_cell};
-use super::{figure, Picture};
+use super::{figure, rows, Picture};
 use grundy::contest::edges::Rows;
 use grundy::contest::masks::jumps_down;
 use grundy::contest::modular::inverse;
@@ -22,12 +22,17 @@ use grundy::rule::Rule;
 use grundy::treblecross::{Strip, Treblecross};
 use support::language::Language;
 
-/// Returns the picture of a module of this file, given its path.
+/// Returns the picture of a module that has one here, given its path.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     match path {
+        "period::ruler" => rows::marks_of_a_ruler(language),
+        "contest::fenwick" => Some(rows::fenwick(language)),
+        "contest::divisors" => Some(rows::quotients(language)),
         "contest::walsh" => signs(language),
         "contest::masks" => jumping_pieces(language),
         "contest::mod_int" | "contest::modular" => inverses(language),
+        "contest::rooted_tree" => token_on_a_tree(language),
+        "contest" | "contest::xor_basis" => basis(language),
         "contest::path_sums" => path_in_a_tree(language),
         "contest::edges" => compressed_rows(language),
         "contest::xor_trie" => trie(language),
@@ -75,6 +80,26 @@ fn inverses(language: Language) -> Option<Picture> {
          and 1 and 6 with themselves. Dividing by a number is multiplying by its inverse.",
         "1 到 6 模素数 7 的乘积。每行每个数恰出现一次，所以每个数恰有一个逆元，与它相乘得 1（绿色）：2 与 4，3 与 5，\
          1 与 6 的逆元是自身。除以一个数就是乘它的逆元。",
+    )
+}
+
+/// Returns a tree on which a token goes from the root towards the leaves.
+fn token_on_a_tree(language: Language) -> Option<Picture> {
+    const EDGES: [(usize, usize); 9] =
+        [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8), (8, 9)];
+    let below = |&vertex: &usize| {
+        let edges = EDGES.iter().filter(|(above, _)| *above == vertex);
+        edges.map(|(_, below)| *below).collect()
+    };
+    let letter = |&vertex: &usize| char::from(b'a' + vertex as u8).to_string();
+    figure(
+        language,
+        Positions::after(0, below, letter)?.outcomes(),
+        "A token goes along a tree from its root a, and whoever cannot move loses. From the leaves \
+         back: a leaf is a P-position, green; a vertex with a move to a P-position is an \
+         N-position, and such a move, a green arrow, wins; a vertex without one is a P-position.",
+        "棋子从根 a 沿树前行，走不动者负。从叶子往回推：叶子为必败态（绿色）；能走到必败态的顶点为必胜态，\
+         绿色箭头为必胜着法；其余为必败态。",
     )
 }
 
@@ -380,7 +405,7 @@ fn signs(language: Language) -> Option<Picture> {
 }
 
 /// Returns some numbers and the linear basis of their nim sums.
-pub fn basis(language: Language) -> Option<Picture> {
+fn basis(language: Language) -> Option<Picture> {
     const NUMBERS: [u64; 4] = [13, 11, 6, 5];
     let mut basis = XorBasis::new();
     for number in NUMBERS {
