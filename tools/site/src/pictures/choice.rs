@@ -26,8 +26,8 @@ pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> O
         Some(module) => language.select(format!("the module {name}"), module.chinese.clone()),
         None => name.to_string(),
     };
-    let caption = language
-        .select(format!("As in {place}: {caption}"), format!("与“{place}”相同：{caption}"));
+    let caption =
+        language.select(format!("As in {place}: {caption}"), format!("与“{place}”相同：{caption}"));
     Some(Picture { svg, caption })
 }
 
