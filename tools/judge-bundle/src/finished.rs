@@ -18,6 +18,7 @@ use catalogue::replace::{replace, Freshness};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use support::files::read_if_there;
 
 /// The rustc by which the kept files are made. Another one makes equivalent files, but perhaps not
 /// the same bytes.
@@ -88,11 +89,9 @@ impl<'a> Finished<'a> {
 
     /// Returns the state of a problem's file, as far as it is known without making the file anew.
     pub fn state(&self, problem: &Problem) -> Result<Freshness> {
-        let path = self.path(problem)?;
-        if !path.is_file() {
+        let Some(text) = read_if_there(&self.path(problem)?)? else {
             return Ok(Freshness::Missing);
-        }
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        };
         let text = unix(&text);
         let body = text.split_once('\n').map_or("", |(_, body)| body);
         let is_as_made = text == self.first_line(problem, body)? + body;
@@ -127,15 +126,10 @@ impl<'a> Finished<'a> {
 
     /// Compares what is there with what was made.
     pub fn change(&self, problem: &Problem, text: &str) -> Result<Change> {
-        let path = self.path(problem)?;
-        let before = match fs::read(&path) {
-            Ok(bytes) => Some(bytes),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
-            Err(error) => return Err(error).with_context(|| path.display().to_string()),
-        };
+        let before = read_if_there(&self.path(problem)?)?;
         Ok(Change {
-            differs: before.as_deref() != Some(text.as_bytes()),
-            before: before.map(|bytes| bytes.len()),
+            differs: before.as_deref() != Some(text),
+            before: before.map(|text| text.len()),
             after: text.len(),
             leftover: self.leftover(problem)?,
         })

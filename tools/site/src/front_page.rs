@@ -6,7 +6,7 @@ use crate::library::{Library, FRONT_PAGE};
 use crate::markdown::visible;
 use anyhow::{Context, Result};
 use catalogue::glossary::{Glossary, HEADING};
-use std::fs;
+use catalogue::replace::renew;
 use std::io::Write;
 use std::path::Path;
 use support::language::{Language, Language::Chinese, Language::English};
@@ -28,12 +28,8 @@ pub fn write(root: &Path, to: &mut dyn Write) -> Result<()> {
     let glossary = Glossary::read(root)?;
     for language in [English, Chinese] {
         let text = page(root, &library, &glossary, language)?;
-        let path = root.join(file(language));
-        let is_current = fs::read_to_string(&path).is_ok_and(|old| old == text);
-        if !is_current {
-            fs::write(&path, text).with_context(|| path.display().to_string())?;
-        }
-        let what = if is_current { "is as it should be" } else { "is renewed" };
+        let is_renewed = renew(&root.join(file(language)), &text)?;
+        let what = if is_renewed { "is renewed" } else { "is as it should be" };
         writeln!(to, "{} {what}", file(language))?;
     }
     Ok(())

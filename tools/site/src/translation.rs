@@ -7,8 +7,9 @@
 use anyhow::{ensure, Context, Result};
 use catalogue::glossary::Glossary;
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use support::files::read_if_there;
 
 /// The folder of the files below the collection's root.
 const FOLDER: &str = "tools/site/chinese";
@@ -59,10 +60,8 @@ impl Translation {
     /// # Errors
     /// If the file cannot be read.
     pub fn read(root: &Path, module: &str) -> Result<Option<Translation>> {
-        let file = Translation::file(module);
-        let content = match fs::read_to_string(root.join(&file)) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            content => content.with_context(|| file.display().to_string())?,
+        let Some(content) = read_if_there(&root.join(Translation::file(module)))? else {
+            return Ok(None);
         };
         let (written_for, text) = parts(&content);
         Ok(Some(Translation { written_for: written_for.map(String::from), text: text.to_string() }))
