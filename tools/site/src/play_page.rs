@@ -55,8 +55,6 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     if sources.wasm.is_none() {
         return script::missing(address, title, description);
     }
-    let texts =
-        language.select(include_str!("../page/play.en.js"), include_str!("../page/play.zh.js"));
     let code = [
         include_str!("../page/play.js"),
         include_str!("../page/drawing.js"),
@@ -70,7 +68,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         p #error role="alert" {}
         (game(language))
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(&address, texts, &code))
+        (script::element(&address, &script::texts("play", language), &code))
     };
     Page { address, title: title.to_string(), description, content }
 }
