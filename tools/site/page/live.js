@@ -1,5 +1,6 @@
 // Connects the fields of the live page with the program, which does all the mathematics. Each
 // question includes the PROBLEMS, with their rules.
+
 // The parts of the page that say a sentence of the answer, or nothing.
 const SENTENCES = ["title", "law", "form", "note", "by", "closing", "balance"];
 

@@ -1,7 +1,7 @@
 //! The example of a problem: the picture of its own game, which is played on its page.
 
 use crate::page::Address;
-use crate::script;
+use crate::texts::texts;
 use anyhow::Result;
 use catalogue::project::Project;
 use maud::{html, Markup, PreEscaped};
@@ -24,7 +24,7 @@ pub(crate) fn read(project: &Project) -> Result<BTreeMap<String, Kept>> {
 /// Returns the example of a problem as a figure of its page, with the program that plays it.
 pub(crate) fn figure(kept: &Kept, address: &Address) -> Markup {
     let can_be_played = kept.graph().is_some_and(|graph| !graph.positions[0].options.is_empty());
-    let texts = can_be_played.then(|| script::texts("example", address.language).to_string());
+    let texts = can_be_played.then(|| texts("example", address.language).to_string());
     html! {
         figure.explains data-example=[texts] {
             div.scroll { (PreEscaped(kept.inline())) }

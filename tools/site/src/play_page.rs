@@ -3,6 +3,7 @@
 use crate::page::{Address, Page};
 use crate::script;
 use crate::sources::Sources;
+use crate::texts::texts;
 use games::shown::GAMES;
 use maud::{html, Markup};
 use support::language::{Language, Text};
@@ -68,7 +69,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         p #error role="alert" {}
         (game(language))
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(&address, &script::texts("play", language), &code))
+        (script::element(&address, &texts("play", language), &code))
     };
     Page { address, title: title.to_string(), description, content }
 }

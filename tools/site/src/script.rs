@@ -46,22 +46,6 @@ pub(crate) fn element(address: &Address, texts: &Value, code: &str) -> Markup {
     }
 }
 
-/// Returns what the script of this name says in a language: an object of texts, in which a name in
-/// braces stands for what the script fills in.
-pub(crate) fn texts(script: &str, language: Language) -> Value {
-    let all: Value = serde_json::from_str(include_str!("../page/texts.json")).expect("JSON");
-    select(&all[script], language)
-}
-
-fn select(texts: &Value, language: Language) -> Value {
-    match texts {
-        Value::Object(texts) => {
-            texts.iter().map(|(name, text)| (name.clone(), select(text, language))).collect()
-        }
-        pair => pair[language.select(0, 1)].clone(),
-    }
-}
-
 /// Returns a page that says how to add the program.
 pub(crate) fn missing(address: Address, title: &str, description: String) -> Page {
     let language = address.language;

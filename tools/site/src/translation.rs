@@ -4,6 +4,7 @@
 //! `{example 2}` stands for the second example of the English text, which is not copied, and
 //! `{table 2}` for its second table, if that lists modules, with their subjects in Chinese.
 
+use crate::blocks::{blocks, Block};
 use anyhow::{ensure, Context, Result};
 use catalogue::glossary::Glossary;
 use std::fs;
@@ -128,39 +129,22 @@ pub fn checksum(text: &str) -> String {
     format!("{hash:016x}")
 }
 
-/// Returns the fenced blocks of a Markdown text, each with its fences.
+/// Returns the blocks of code of a Markdown text, each with its fences.
 pub fn examples(markdown: &str) -> Vec<String> {
-    let mut blocks: Vec<String> = Vec::new();
-    let mut is_inside = false;
-    for line in markdown.lines() {
-        let is_fence = line.trim_start().starts_with("```");
-        if is_fence && !is_inside {
-            blocks.push(String::new());
-        }
-        if let Some(block) = blocks.last_mut().filter(|_| is_inside || is_fence) {
-            *block += line;
-            block.push('\n');
-        }
-        is_inside ^= is_fence;
-    }
-    blocks
+    let examples = blocks(markdown).into_iter().filter_map(|block| match block {
+        Block::Code { info, lines } => Some(format!("```{info}\n{}\n```\n", lines.join("\n"))),
+        _ => None,
+    });
+    examples.collect()
 }
 
 /// Returns the tables of a Markdown text, each as its rows below the head.
 fn tables(markdown: &str) -> Vec<Vec<&str>> {
-    let mut tables: Vec<Vec<&str>> = Vec::new();
-    let mut was_row = false;
-    for line in markdown.lines() {
-        let is_row = line.starts_with('|');
-        if is_row && !was_row {
-            tables.push(Vec::new());
-        }
-        if let Some(table) = tables.last_mut().filter(|_| is_row) {
-            table.push(line);
-        }
-        was_row = is_row;
-    }
-    tables.into_iter().map(|rows| rows.into_iter().skip(2).collect()).collect()
+    let tables = blocks(markdown).into_iter().filter_map(|block| match block {
+        Block::Table(rows) => Some(rows.into_iter().skip(2).collect()),
+        _ => None,
+    });
+    tables.collect()
 }
 
 /// Returns a table of modules with their subjects in Chinese. They are in the module `within` or
