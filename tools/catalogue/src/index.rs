@@ -74,7 +74,7 @@ fn row(problem: &Problem) -> String {
         header.name,
         header.link,
         cell(&header.title),
-        cell(header.model.trim_end_matches('.')),
+        cell(header.english.model.trim_end_matches('.')),
         header.difficulty,
         cell(&compared(problem)),
         place = problem.place,

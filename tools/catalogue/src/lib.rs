@@ -14,3 +14,4 @@ pub mod nearest;
 mod paragraph;
 pub mod project;
 pub mod replace;
+pub mod texts;

@@ -9,6 +9,7 @@ use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use support::files::read;
 use support::plural::counted;
 use support::text;
 use support::typing::letters;
@@ -131,7 +132,7 @@ impl Project {
     /// goes to [`Project::unreadable`], so that it does not stop the commands for other problems.
     pub fn open(root: &Path) -> Result<Project> {
         let manifest = root.join("problems/Cargo.toml");
-        let text = fs::read_to_string(&manifest).with_context(|| manifest.display().to_string())?;
+        let text = read(&manifest)?;
         let programs = programs(&text).with_context(|| manifest.display().to_string())?;
         let mut project =
             Project { root: root.to_path_buf(), problems: vec![], unreadable: vec![] };

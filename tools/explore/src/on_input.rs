@@ -72,7 +72,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
 
 /// Returns what whoever has typed heaps should know when they are no input.
 fn not_heaps(problem: &Problem) -> String {
-    let (name, model) = (&problem.header.name, problem.header.model.trim_end_matches('.'));
+    let (name, model) = (&problem.header.name, problem.header.english.model.trim_end_matches('.'));
     text!(
         "the game of {name} has no rule for independent heaps ({model}), and what was typed is not \
          an input that can be shown",

@@ -1,6 +1,8 @@
 //! The first difference between two outputs, laid out for people.
 
 use crate::compare::lines;
+use diff::slice;
+use diff::Result::{Both, Left, Right};
 use std::fmt::Write;
 
 const BEFORE: usize = 2;
@@ -17,8 +19,16 @@ pub fn difference(expected: &str, got: &str) -> String {
     let first = expected.get(same).zip(got.get(same));
     let column = first.map_or(0, |(expected, got)| common_length(expected, got));
     let mut text = String::from("  line   - expected, + got\n");
-    for Line { sign, index, line } in edits(old, new) {
-        let number = from + index + 1;
+    // The number of the next line of each.
+    let (mut of_old, mut of_new) = (from + 1, from + 1);
+    for line in slice(old, new) {
+        let (sign, number, line) = match line {
+            Left(line) => ('-', of_old, line),
+            Right(line) => ('+', of_new, line),
+            Both(line, _) => (' ', of_old, line),
+        };
+        of_old += usize::from(sign != '+');
+        of_new += usize::from(sign != '-');
         let column = if number == same + 1 { column } else { 0 };
         let _ = writeln!(text, "{number:>6} {sign} {}", shorten(line, column));
     }
@@ -27,45 +37,6 @@ pub fn difference(expected: &str, got: &str) -> String {
         let _ = writeln!(text, "       … {} more expected, {} more got", rest[0], rest[1]);
     }
     text
-}
-
-/// A line of one output or of both.
-struct Line<'a> {
-    /// `-` if only the first has it, `+` if only the second has it, and otherwise a blank.
-    sign: char,
-    /// Its place in the output that has it, in the first if both have it.
-    index: usize,
-    line: &'a str,
-}
-
-/// Returns the lines of both outputs, those of a longest common subsequence once. Among changed
-/// lines, those of the first output come first.
-fn edits<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<Line<'a>> {
-    // The length of a longest common subsequence of what follows these places.
-    let mut common = vec![vec![0; new.len() + 1]; old.len() + 1];
-    for (i, line) in old.iter().enumerate().rev() {
-        for (j, other) in new.iter().enumerate().rev() {
-            common[i][j] = match line == other {
-                true => common[i + 1][j + 1] + 1,
-                false => common[i + 1][j].max(common[i][j + 1]),
-            };
-        }
-    }
-    let (mut i, mut j) = (0, 0);
-    let mut lines = Vec::new();
-    while i < old.len() || j < new.len() {
-        let (sign, index, line) = match (old.get(i), new.get(j)) {
-            (Some(line), Some(other)) if line == other => (' ', i, *line),
-            (Some(line), _) if common[i + 1][j] == common[i][j] => ('-', i, *line),
-            (_, Some(line)) => ('+', j, *line),
-            (Some(line), None) => ('-', i, *line),
-            (None, None) => break,
-        };
-        i += usize::from(sign != '+');
-        j += usize::from(sign != '-');
-        lines.push(Line { sign, index, line });
-    }
-    lines
 }
 
 /// Returns the first pair of lines that differ in blanks only, with the blanks made visible.
