@@ -70,7 +70,7 @@ pub struct Cells {
 
 impl Cells {
     /// Returns the cells of these rows and columns, which are given by their names.
-    pub fn new(
+    pub fn board(
         down: impl IntoIterator<Item = String>,
         across: impl IntoIterator<Item = String>,
         cell: impl Fn(usize, usize) -> Cell,

@@ -90,7 +90,7 @@ impl Shown for Chomp {
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
         let down = (1..=position.len()).map(|row| text!("row {row:>2} ", "第 {row:>2} 行 "));
         let across = (1..=start[0].max(position[0])).map(|column| column.to_string());
-        Cells::new(down, across, |row, column| match (row, column) {
+        Cells::board(down, across, |row, column| match (row, column) {
             (0, 0) => Cell::Poison,
             _ if (column as u64) < position[row] => Cell::Chocolate,
             _ => Cell::Gone,

@@ -154,7 +154,7 @@ impl Shown for Coins {
 
     fn board(&self, _start: &[u64], position: &[u64]) -> Board {
         let across = (1..=position.len()).map(|coin| coin.to_string());
-        Cells::new([String::new()], across, |_, coin| match position[coin] {
+        Cells::board([String::new()], across, |_, coin| match position[coin] {
             1 => Cell::Heads,
             _ => Cell::Tails,
         })

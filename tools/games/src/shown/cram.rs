@@ -160,7 +160,7 @@ impl Shown for Cram {
 
     fn board(&self, _start: &[u64], position: &[u64]) -> Board {
         let down = (1..=self.rows).map(|row| format!("{row:>2} "));
-        Cells::new(down, (0..self.columns).map(heap_letter), |row, column| {
+        Cells::board(down, (0..self.columns).map(heap_letter), |row, column| {
             match position[row * self.columns + column] {
                 1 => Cell::Free,
                 _ => Cell::Covered,

@@ -155,7 +155,7 @@ impl Shown for Northcott {
         let rows = rows(position);
         let down = (1..=rows.len()).map(|row| text!("row {row}", "第 {row} 行"));
         let across = (1..=self.length).map(|square| square.to_string());
-        Cells::new(down, across, |row, square| match square as u64 + 1 {
+        Cells::board(down, across, |row, square| match square as u64 + 1 {
             square if square == rows[row].white => Cell::White,
             square if square == rows[row].black => Cell::Black,
             _ => Cell::Free,

@@ -104,7 +104,7 @@ impl Shown for Wythoff {
             return Board::Heaps(Heaps::rows(position, start));
         }
         let down = (0..=height).rev().map(|y| y.to_string());
-        Cells::new(down, (0..=width).map(|x| x.to_string()), |row, x| {
+        Cells::board(down, (0..=width).map(|x| x.to_string()), |row, x| {
             match position == [x as u64, height - row as u64] {
                 true => Cell::Queen,
                 false => Cell::Free,
