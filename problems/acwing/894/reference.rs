@@ -26,9 +26,9 @@ fn generate_middle(g: &mut Generator) -> String {
         if heaps.len() % 2 == 1 {
             let (first, second) = (heaps[0], g.within(1..=100));
             let wanted = mock_turtle(first) ^ mock_turtle(second);
-            let pairs = (1..=100).flat_map(|one| (1..one).map(move |other| (one, other)));
+            let mut pairs = (1..=100).flat_map(|one| (1..one).map(move |other| (one, other)));
             let equal = |&(one, other): &(u64, u64)| mock_turtle(one) ^ mock_turtle(other) == wanted;
-            let (one, other) = pairs.filter(equal).last().unwrap_or((first, second));
+            let (one, other) = pairs.rfind(equal).unwrap_or((first, second));
             heaps[0] = second;
             heaps.extend([one, other]);
         }

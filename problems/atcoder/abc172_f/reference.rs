@@ -43,7 +43,7 @@ fn generate_middle(g: &mut Generator) -> String {
 fn answer_by_nim_sums(input: &mut Input) -> String {
     let heaps = read(input);
     let others = heaps[2..].iter().fold(0, |sum, heap| sum ^ heap);
-    let is_lost = |&moved: &u64| heaps[0] - moved ^ heaps[1] + moved ^ others == 0;
+    let is_lost = |&moved: &u64| (heaps[0] - moved) ^ (heaps[1] + moved) ^ others == 0;
     match (0..heaps[0]).find(is_lost) {
         Some(moved) => format!("{moved}\n"),
         None => "-1\n".to_string(),

@@ -49,10 +49,10 @@ fn lost_pairs() -> Vec<(u32, u32)> {
     let mut lost_in_column = [false; SIZE];
     let mut lost_on_diagonal = [false; 2 * SIZE];
     for x in 0..SIZE {
-        for y in 0..SIZE {
+        for (y, is_lost_in_column) in lost_in_column.iter_mut().enumerate() {
             let diagonal = SIZE + x - y;
-            if !lost_in_column[y] && !lost_on_diagonal[diagonal] {
-                lost_in_column[y] = true;
+            if !*is_lost_in_column && !lost_on_diagonal[diagonal] {
+                *is_lost_in_column = true;
                 lost_on_diagonal[diagonal] = true;
                 lost.push((x as u32, y as u32));
                 // The others of this row are won.

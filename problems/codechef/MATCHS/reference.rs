@@ -70,9 +70,5 @@ fn moves(&(n, m): &(u64, u64)) -> Vec<(u64, u64)> {
 
 /// Returns the sum of the quotients in Euclid's algorithm.
 fn quotients(n: u64, m: u64) -> u64 {
-    if m == 0 {
-        0
-    } else {
-        n / m + quotients(m, n % m)
-    }
+    n.checked_div(m).map_or(0, |times| times + quotients(m, n % m))
 }

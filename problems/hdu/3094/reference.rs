@@ -35,7 +35,7 @@ fn generate(g: &mut Generator) -> String {
 fn tree(g: &mut Generator) -> Vec<u64> {
     let mut parents = Vec::new();
     for _ in 0..g.within(1..=3) {
-        parents.push(1);
+        parents.extend([1]);
         let foot = parents.len() as u64 + 1;
         match g.within(1..=3) {
             1 => {

@@ -55,20 +55,20 @@ fn answer_by_cards(input: &mut Input) -> String {
     for (case, counts) in read(input).into_iter().enumerate() {
         let cards: Vec<usize> =
             (1..).zip(&counts).flat_map(|(number, &count)| vec![number; count as usize]).collect();
-        let alice = search.mover_wins(&cards, &card_moves);
+        let alice = search.mover_wins(&cards, &|cards| card_moves(cards));
         output += &format!("Case {}: {}\n", case + 1, if alice { "Alice" } else { "Bob" });
     }
     output
 }
 
 /// Returns the boxes of all cards after each move, in order.
-fn card_moves(cards: &Vec<usize>) -> Vec<Vec<usize>> {
+fn card_moves(cards: &[usize]) -> Vec<Vec<usize>> {
     let mut after = Vec::new();
     for (place, &from) in cards.iter().enumerate() {
         // This card moves, and the ones before it in the same box.
         let first = cards.iter().position(|&card| card == from).expect("this card");
         for to in (1..from).filter(|to| (from + to) % 6 == 3) {
-            let mut next = cards.clone();
+            let mut next = cards.to_vec();
             next[first..=place].fill(to);
             next.sort_unstable();
             after.push(next);

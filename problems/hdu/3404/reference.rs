@@ -102,7 +102,7 @@ fn product(x: u64, y: u64, small: &[Vec<u64>]) -> u64 {
     let high = product(x1, y1, small);
     // The square of the power is itself and half of it.
     let cross = product(x1, y0, small) ^ product(x0, y1, small) ^ high;
-    cross * power ^ product(high, power / 2, small) ^ product(x0, y0, small)
+    (cross * power) ^ product(high, power / 2, small) ^ product(x0, y0, small)
 }
 
 fn read(input: &mut Input) -> Vec<BTreeSet<(u64, u64)>> {
