@@ -1,9 +1,11 @@
 //! AtCoder ABC 218 G by its rules: every neighbour that was not visited.
+//!
+//! The middle tier has some hundred vertices, and walks every path of them.
 
 use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

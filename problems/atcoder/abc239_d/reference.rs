@@ -1,9 +1,11 @@
 //! AtCoder ABC 239 D by its rules: every pair of numbers, and every divisor of their sum.
+//!
+//! The middle tier has ranges up to 100 that are about as long as the gaps between prime numbers.
 
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +16,14 @@ fn generate(g: &mut Generator) -> String {
         format!("{from} {}", (from + length).min(largest))
     };
     format!("{} {}\n", range(), range())
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut range = |longest: u64| {
+        let from = g.within(1..=100);
+        format!("{from} {}", (from + g.within(0..=longest)).min(100))
+    };
+    format!("{} {}\n", range(4), range(10))
 }
 
 fn answer(input: &mut Input) -> String {

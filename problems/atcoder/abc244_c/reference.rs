@@ -1,4 +1,6 @@
 //! AtCoder ABC 244 C by its rules: the judge's side of the game, which may look at every position.
+//!
+//! The middle tier has up to 1000 numbers.
 
 use reference::{Fault, Generator, Input, Opponent, Reference, Search, Size, Talk};
 
@@ -6,7 +8,7 @@ use reference::{Fault, Generator, Input, Opponent, Reference, Search, Size, Talk
 const SEARCHED: usize = 4;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -1,10 +1,13 @@
 //! AtCoder ABC 261 H by its rules: what Takahashi can force in at most 0, 1, 2, … moves.
+//!
+//! The middle tier has up to 200 vertices. What can be forced in one move more is computed for all
+//! of them until nothing changes.
 
 use reference::{Generator, Input, Reference};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -30,6 +33,29 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{n} {} {start}\n", edges.len());
     for (a, b) in edges {
         input += &format!("{a} {b} {}\n", g.within(0..=g.pick(4, 1_000_000_000)));
+    }
+    input
+}
+
+/// Returns a graph with a way on from almost every vertex, on which Takahashi often needs long.
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(20..=200);
+    let reach = g.within(2..=10);
+    let back = g.within(3..=30);
+    let heaviest = [1, 9, 1_000_000_000][g.within(0..=2) as usize];
+    let mut edges = BTreeSet::new();
+    for a in 1..n - 1 {
+        for _ in 0..g.within(1..=4) {
+            edges.insert((a, g.within(a + 1..=n.min(a + reach))));
+        }
+        if g.one_in(back) {
+            let b = g.within(1..=n);
+            edges.extend((a != b).then_some((a, b)));
+        }
+    }
+    let mut input = format!("{n} {} {}\n", edges.len(), g.within(1..=n / 2));
+    for (a, b) in edges {
+        input += &format!("{a} {b} {}\n", g.within(0..=heaviest));
     }
     input
 }

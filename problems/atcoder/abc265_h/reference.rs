@@ -1,9 +1,13 @@
 //! AtCoder ABC 265 H by its rules: every position, and every move of both players.
+//!
+//! The middle tier has up to 60 rows and up to 30 columns. It takes for granted that a row is an
+//! integer or a heap of Nim, and counts the positions row by row for every sum of the integers and
+//! every nim sum, instead of by transforms.
 
 use reference::{strip, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_counting).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +19,48 @@ fn generate(g: &mut Generator) -> String {
 /// The cells of the first and the second player's piece in each row, and whether the first
 /// player is to move.
 type Position = (Vec<(u8, u8)>, bool);
+
+fn generate_middle(g: &mut Generator) -> String {
+    let w = g.within(2..=30);
+    format!("{} {w}\n", g.within(1..=(1200 / (w * w)).clamp(4, 60)))
+}
+
+fn answer_by_counting(input: &mut Input) -> String {
+    const MODULUS: u64 = 998_244_353;
+    let (h, w) = (input.number(1..=8000usize), input.number(2..=30usize));
+    input.end();
+    // For both players' pieces moving apart, the cells to go of either; otherwise the gap.
+    let (mut integers, mut gaps) = (vec![0; 2 * w], vec![0; w]);
+    for (first, second) in (0..w).flat_map(|first| (0..w).map(move |second| (first, second))) {
+        if first < second {
+            integers[w + first - (w - 1 - second)] += 1;
+        } else if first > second {
+            gaps[first - second - 1] += 1;
+        }
+    }
+    let nim_sums = w.next_power_of_two();
+    let zero = h * w;
+    let mut ways = vec![vec![0; nim_sums]; 2 * zero + 1];
+    ways[zero][0] = 1;
+    for row in 0..h {
+        let mut next = vec![vec![0; nim_sums]; 2 * zero + 1];
+        for sum in zero - row * w..=zero + row * w {
+            for nim_sum in (0..nim_sums).filter(|&nim_sum| ways[sum][nim_sum] > 0) {
+                let count = ways[sum][nim_sum];
+                for (integer, &rows) in integers.iter().enumerate().filter(|(_, &rows)| rows > 0) {
+                    next[sum + integer - w][nim_sum] += count * rows;
+                }
+                for (gap, rows) in gaps.iter().enumerate() {
+                    next[sum][nim_sum ^ gap] += count * rows;
+                }
+            }
+        }
+        next.iter_mut().flatten().for_each(|count| *count %= MODULUS);
+        ways = next;
+    }
+    let won = ways[zero][1..].iter().chain(ways[zero + 1..].iter().flatten()).sum::<u64>();
+    format!("{}\n", won % MODULUS)
+}
 
 fn answer(input: &mut Input) -> String {
     let (h, w) = (input.number(1..=8000u32), input.number(2..=30u8));

@@ -1,9 +1,12 @@
 //! AtCoder ABC 270 D by its rules: both players' stones are counted through every play.
+//!
+//! The middle tier has some hundred stones: both scores are remembered for each number of stones
+//! that is left.
 
 use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

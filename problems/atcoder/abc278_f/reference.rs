@@ -1,10 +1,13 @@
 //! AtCoder ABC 278 F by its rules: every word that is left and fits is said.
+//!
+//! The middle tier has up to 14 words. It remembers the word that was said last and the words that
+//! are left, by their numbers.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_numbers).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -21,7 +24,31 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n", words.join("\n"))
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(8..=14);
+    let letters = g.within(3..=7);
+    let mut words = BTreeSet::new();
+    while (words.len() as u64) < n {
+        let length = g.within(3..=6);
+        let word = g.many(length, 0..=letters - 1);
+        words.insert(word.iter().map(|&letter| char::from(b'a' + 4 * letter as u8)).collect());
+    }
+    let words: Vec<String> = words.into_iter().collect();
+    format!("{n}\n{}\n", words.join("\n"))
+}
+
+fn answer_by_numbers(input: &mut Input) -> String {
+    let words = read(input);
+    let options = |&(said, left): &(Option<usize>, u32)| {
+        let fits = |word: usize| said.is_none_or(|said: usize| words[said].ends_with(&words[word][..1]));
+        let fitting = (0..words.len()).filter(|&word| left >> word & 1 == 1 && fits(word));
+        fitting.map(|word| (Some(word), left & !(1 << word))).collect()
+    };
+    let first = Search::normal().mover_wins(&(None, (1 << words.len()) - 1), &options);
+    if first { "First\n" } else { "Second\n" }.to_string()
+}
+
+fn read<'a>(input: &mut Input<'a>) -> Vec<&'a str> {
     let n = input.number(1..=16);
     let words: Vec<&str> = (0..n).map(|_| input.token().expect("a word is missing")).collect();
     input.end();
@@ -30,6 +57,11 @@ fn answer(input: &mut Input) -> String {
         assert!(word.bytes().all(|letter| letter.is_ascii_lowercase()), "{word:?} is no word");
     }
     assert!(words.iter().collect::<BTreeSet<_>>().len() == n, "a word twice");
+    words
+}
+
+fn answer(input: &mut Input) -> String {
+    let words = read(input);
     // A position is the word that was said last and the words that are left.
     let options = |(said, left): &(String, Vec<String>)| say(said, left);
     let left = words.iter().map(|word| word.to_string()).collect();

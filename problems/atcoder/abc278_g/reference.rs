@@ -1,12 +1,19 @@
 //! AtCoder ABC 278 G by its rules: the judge's side of the game, which may look at every position.
+//!
+//! The middle tier has rows of up to 40 cards against opponents of every kind: if all moves take
+//! the same number of cards, a row is worth the mex of what its moves leave.
 
+use grundy::mex::mex;
 use reference::{Fault, Generator, Input, Opponent, Reference, Search, Size, Talk};
 
 /// The number of cards up to which an opponent can look at every position.
 const SEARCHED: usize = 10;
 
+/// The number of cards up to which an opponent can look at the values of all rows.
+const VALUED: usize = 40;
+
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate_middle).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -24,6 +31,17 @@ fn generate(g: &mut Generator) -> String {
         Size::Largest => Opponent::random(g.within(0..=999)),
     };
     format!("{n} {least} {most}\n{opponent}\n")
+}
+
+/// Returns games in which all moves take the same number of cards, against opponents that win
+/// wherever they can, and others against random ones.
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(11..=VALUED as u64);
+    let least = if g.one_in(4) { g.within(1..=n) } else { 2 * g.within(1..=4) - n % 2 };
+    match g.one_in(4) {
+        true => format!("{n} {least} {}\n{}\n", g.within(least..=n), Opponent::random(g.within(0..=999))),
+        false => format!("{n} {least} {least}\n{}\n", Opponent::any(g)),
+    }
 }
 
 /// A move: `count` cards from `start` on, where the first card is number 1.
@@ -55,6 +73,17 @@ impl Rules {
     fn options(self, cards: &[bool]) -> Vec<Vec<bool>> {
         self.moves(cards).into_iter().map(|block| without(cards, block)).collect()
     }
+
+    /// Returns the values of the rows of up to `longest` cards.
+    fn values(self, longest: usize) -> Vec<u64> {
+        let mut values = Vec::new();
+        for row in 0..=longest {
+            let counts = self.least..=self.most.min(row);
+            let moves = counts.flat_map(|count| (0..=row - count).map(move |left| (count, left)));
+            values.push(mex(moves.map(|(count, left)| values[left] ^ values[row - count - left])));
+        }
+        values
+    }
 }
 
 fn without(cards: &[bool], block: Block) -> Vec<bool> {
@@ -70,7 +99,8 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
     let mut opponent = Opponent::read(input);
     input.end();
     let is_random = matches!(opponent, Opponent::Random { .. });
-    assert!(is_random || n <= SEARCHED, "too many cards for this opponent");
+    let searched = if rules.least == rules.most { VALUED } else { SEARCHED };
+    assert!(is_random || n <= searched, "too many cards for this opponent");
 
     talk.say(format!("{n} {} {}", rules.least, rules.most));
     let mut is_programs_turn = match &*talk.word()? {
@@ -106,8 +136,15 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
 
 /// Returns the opponent's move, if there is one.
 fn answer(opponent: &mut Opponent, rules: Rules, cards: &[bool], moves: &[Block]) -> Option<Block> {
-    let is_lost = |cards: &Vec<bool>| {
-        !Search::normal().mover_wins(cards, &|cards: &Vec<bool>| rules.options(cards))
+    let values = if cards.len() > SEARCHED { rules.values(cards.len()) } else { Vec::new() };
+    let is_lost = |cards: &Vec<bool>| match cards.len() {
+        0..=SEARCHED => {
+            !Search::normal().mover_wins(cards, &|cards: &Vec<bool>| rules.options(cards))
+        }
+        _ => {
+            let rows = cards.split(|&card| !card);
+            rows.fold(0, |sum, row| sum ^ values[row.len()]) == 0
+        }
     };
     opponent.chosen(
         moves,

@@ -1,9 +1,11 @@
 //! AtCoder ABC 349 E by its rules: every free cell of the board.
+//!
+//! The middle tier has numbers of up to 60,000, all of which the same search answers.
 
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

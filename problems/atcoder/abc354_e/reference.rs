@@ -1,9 +1,11 @@
 //! AtCoder ABC 354 E by its rules: every two cards that match are removed.
+//!
+//! The middle tier has 10 to 18 cards, so many kinds of them that few pairs match.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +16,16 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..n {
         let (front, back) = (g.within(1..=kinds), g.within(1..=kinds));
         input += &format!("{} {}\n", front + shift, back + shift);
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(10..=18);
+    let kinds = g.within(n * 2 / 3..=n);
+    let mut input = format!("{n}\n");
+    for _ in 0..n {
+        input += &format!("{} {}\n", g.within(1..=kinds), g.within(1..=kinds));
     }
     input
 }

@@ -1,9 +1,11 @@
 //! AtCoder ABC 380 F by its rules: every card of the hand, and every smaller one on the table.
+//!
+//! The middle tier has 8 to 9 cards.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,13 @@ fn generate(g: &mut Generator) -> String {
     };
     let sizes = g.pick(sizes, [4, 4, 4]);
     let largest = g.pick(9, 1_000_000_000);
+    let cards = sizes.map(|size| spaced(&g.many(size, 1..=largest)));
+    format!("{}\n{}\n", spaced(&sizes), cards.join("\n"))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let sizes = [[3, 3, 3], [4, 4, 1], [2, 3, 3], [3, 2, 3], [3, 4, 1]][g.within(0..=4) as usize];
+    let largest = [5, 1000][g.within(0..=1) as usize];
     let cards = sizes.map(|size| spaced(&g.many(size, 1..=largest)));
     format!("{}\n{}\n", spaced(&sizes), cards.join("\n"))
 }

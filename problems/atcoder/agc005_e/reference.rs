@@ -1,13 +1,24 @@
 //! AtCoder AGC 005 E by its rules: backwards from the positions in which the pieces have met.
+//!
+//! The middle tier has up to 60 vertices, for which the same positions are looked at.
 
 use reference::{Generator, Input, Reference, Size};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(2, 200_000)..=g.pick(7, 200_000)) as usize;
+    trees(g, n)
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(10..=60) as usize;
+    trees(g, n)
+}
+
+fn trees(g: &mut Generator, n: usize) -> String {
     let is_long = g.one_in(2);
     let mut names: Vec<usize> = (1..=n).collect();
     for place in (1..n).rev() {
@@ -100,6 +111,9 @@ fn turns_of_game(x: usize, y: usize, red: &[Vec<usize>], blue: &[Vec<usize>]) ->
             if blue[p].iter().any(|&p| before_sigma[s][p].is_some()) {
                 sugim_moves[s][p].get_or_insert(turns);
             }
+        }
+        if (&sigma_moves, &sugim_moves) == (&before_sigma, &before_sugim) {
+            break;
         }
     }
     sigma_moves[x][y]

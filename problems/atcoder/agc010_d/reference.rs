@@ -1,9 +1,12 @@
 //! AtCoder AGC 010 D by its rules: every number goes down by 1, and all are divided.
+//!
+//! The middle tier has few numbers of up to 64, often with a single odd one, so that all of them
+//! are divided several times.
 
 use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -25,6 +28,21 @@ fn generate(g: &mut Generator) -> String {
             numbers
         }
     };
+    if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) != 1 {
+        numbers[0] = 1;
+    }
+    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(2..=3);
+    let mut numbers = g.many(n, 1..=if n == 2 { 200 } else { 40 });
+    if !g.one_in(4) {
+        // One number is odd, and goes down to an even multiple of the power of 2 in the others.
+        let power = 1 << g.within(1..=4);
+        numbers.iter_mut().for_each(|number| *number = (*number / power).max(1) * power);
+        numbers[0] += if g.one_in(4) { power / 2 + 1 } else { 1 };
+    }
     if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) != 1 {
         numbers[0] = 1;
     }

@@ -1,10 +1,13 @@
 //! AtCoder AGC 010 F by its rules: every vertex to begin on, every slide of the token.
+//!
+//! The middle tier has up to 300 vertices. It takes for granted that only slides to fewer stones
+//! matter, and goes through the vertices in the order of their stones.
 
 use reference::{spaced, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_order).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,7 +30,39 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n{edges}", spaced(&stones))
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(20..=300);
+    let reach = [2, 10, n][g.within(0..=2) as usize];
+    let most = [3, 100, 1_000_000_000][g.within(0..=2) as usize];
+    let stones = g.many(n, 0..=most);
+    let shift = g.within(0..=n - 1);
+    let mut edges = String::new();
+    for vertex in 1..n {
+        let neighbour = g.within(vertex.saturating_sub(reach)..=vertex - 1);
+        let number = |vertex: u64| (vertex + shift) % n + 1;
+        edges += &format!("{} {}\n", number(vertex), number(neighbour));
+    }
+    format!("{n}\n{}\n{edges}", spaced(&stones))
+}
+
+fn answer_by_order(input: &mut Input) -> String {
+    let (stones, edges) = read(input);
+    let n = stones.len();
+    let mut order: Vec<usize> = (0..n).collect();
+    order.sort_by_key(|&vertex| stones[vertex]);
+    let mut wins = vec![false; n];
+    for vertex in order {
+        let to_lost = |&&(from, to): &&(usize, usize)| {
+            from == vertex && stones[to] < stones[from] && !wins[to]
+        };
+        wins[vertex] = edges.iter().any(|edge| to_lost(&edge));
+    }
+    let starts: Vec<usize> = (0..n).filter(|&vertex| wins[vertex]).map(|vertex| vertex + 1).collect();
+    spaced(&starts) + "\n"
+}
+
+/// Reads the stones of each vertex and the edges in both directions.
+fn read(input: &mut Input) -> (Vec<u64>, BTreeSet<(usize, usize)>) {
     let n = input.number(2..=3000);
     let stones = input.numbers(n, 0..=1_000_000_000);
     let mut edges = BTreeSet::new();
@@ -37,6 +72,12 @@ fn answer(input: &mut Input) -> String {
     }
     input.end();
     assert!(is_connected(n, &edges), "the edges are not those of a tree");
+    (stones, edges)
+}
+
+fn answer(input: &mut Input) -> String {
+    let (stones, edges) = read(input);
+    let n = stones.len();
     let mut search = Search::normal();
     let options = |(token, stones): &(usize, Vec<u64>)| slide(*token, stones, &edges);
     let wins = |&vertex: &usize| search.mover_wins(&(vertex, stones.clone()), &options);

@@ -1,9 +1,13 @@
 //! CodeChef ANKNIM2 by its rules: every run, and Nim by every move.
+//!
+//! The middle tier has rows of up to 3200 piles with few different nim sums, so that one of them
+//! occurs more often than the solution counts pair by pair. The nim sum of each run is that of the
+//! run without its last pile, and that pile.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sums).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,13 +23,51 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("2\n");
+    // Only zeros, with a larger pile now and then, and any small piles.
+    let (zeros, others) = (g.within(2600..=3200), g.within(1..=700));
+    let mut piles = vec![0; zeros as usize];
+    for _ in 0..g.within(1..=4) {
+        piles[g.within(0..=zeros - 1) as usize] = if g.one_in(2) { 1 } else { 2 };
+    }
+    for piles in [piles, g.many(others, 0..=3)] {
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn answer_by_nim_sums(input: &mut Input) -> String {
+    let mut output = String::new();
+    for piles in read(input) {
+        let mut counts = vec![0u32; piles.len()];
+        for start in 0..piles.len() {
+            let mut sum = 0;
+            for (count, pile) in counts.iter_mut().zip(&piles[start..]) {
+                sum ^= pile;
+                *count += u32::from(sum == 0);
+            }
+        }
+        output += &format!("{}\n", spaced(&counts));
+    }
+    output
+}
+
+fn read(input: &mut Input) -> Vec<Vec<u64>> {
+    let mut rows = Vec::new();
+    for _ in 0..input.number(1..=3) {
+        let n = input.number(1..=100_000usize);
+        rows.push(input.numbers(n, 0..=1_000_000_000));
+    }
+    input.end();
+    rows
+}
+
 fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=3usize);
     let mut search = Search::normal();
     let mut output = String::new();
-    for _ in 0..cases {
-        let n = input.number(1..=100_000usize);
-        let piles = input.numbers(n, 0..=1_000_000_000u64);
+    for piles in read(input) {
+        let n = piles.len();
         assert!(n <= 20, "too large for a reference");
         let counts: Vec<u64> = (1..=n)
             .map(|length| {
@@ -39,6 +81,5 @@ fn answer(input: &mut Input) -> String {
             .collect();
         output += &format!("{}\n", spaced(&counts));
     }
-    input.end();
     output
 }

@@ -1,9 +1,12 @@
 //! CodeChef ASTRGAME by its rules: every word at every place.
+//!
+//! The middle tier has strings of up to 30 letters, in which every piece is worth the mex of what
+//! its moves leave.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,13 +30,56 @@ fn word(g: &mut Generator, longest: u64, letters: u64) -> String {
     (0..len).map(|_| (b'a' + g.within(1..=letters) as u8 - 1) as char).collect()
 }
 
-fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=5usize);
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let string = word(g, 30, 2);
+        let words = g.within(1..=6);
+        input += &format!("{string}\n{words}\n");
+        for _ in 0..words {
+            input += &format!("{}\n", word(g, 4, 2));
+        }
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
     let mut output = String::new();
-    for _ in 0..cases {
+    for Case { string, words } in read(input) {
+        // A piece of the string: where it starts and where it ends.
+        let options = |&(start, end): &(usize, usize)| {
+            let mut options = Vec::new();
+            for place in start..end {
+                let found = words.iter().filter(|&word| string[place..end].starts_with(word));
+                options.extend(found.map(|word| vec![(start, place), (place + word.len(), end)]));
+            }
+            options
+        };
+        let value = GrundyValues::new().value(&(0, string.len()), &options);
+        output += if value > 0 { "Teddy\n" } else { "Tracy\n" };
+    }
+    output
+}
+
+struct Case {
+    string: String,
+    words: Vec<String>,
+}
+
+fn read(input: &mut Input) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for _ in 0..input.number(1..=5) {
         let string = letters(input);
         let count = input.number(1..=30usize);
-        let words: Vec<String> = (0..count).map(|_| letters(input)).collect();
+        cases.push(Case { string, words: (0..count).map(|_| letters(input)).collect() });
+    }
+    input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Case { string, words } in read(input) {
         // The strings that stand apart, in alphabetical order.
         let options = |strings: &Vec<String>| {
             let mut options = Vec::new();
@@ -56,7 +102,6 @@ fn answer(input: &mut Input) -> String {
         let first = Search::normal().mover_wins(&vec![string], &options);
         output += if first { "Teddy\n" } else { "Tracy\n" };
     }
-    input.end();
     output
 }
 

@@ -1,9 +1,12 @@
 //! CodeChef CHCOINSG by its rules: one coin and every power of a prime are removed.
+//!
+//! The middle tier has up to 10 000 coins: a table says for each number whether a move leaves a
+//! lost one.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,13 +18,37 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+/// Returns all numbers of coins from a random one on.
+fn generate_middle(g: &mut Generator) -> String {
+    let least = g.within(1..=9000);
+    let all = (least..least + 1000).map(|coins| format!("{coins}\n"));
+    ["1000\n".to_string()].into_iter().chain(all).collect()
+}
+
+fn answer_by_table(input: &mut Input) -> String {
+    const MOST: u64 = 10_000;
+    let taken: Vec<u64> = (1..=MOST).filter(|&taken| is_allowed(taken)).collect();
+    let mut is_lost = Vec::new();
+    for coins in 0..=MOST {
+        let mut moves = taken.iter().take_while(|&&taken| taken <= coins);
+        is_lost.push(!moves.any(|&taken| is_lost[(coins - taken) as usize]));
+    }
+    winners(input, |coins| !is_lost[coins as usize])
+}
+
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
+    winners(input, |n| {
+        assert!(n <= 2000, "too large for brute force");
+        search.mover_wins(&n, &moves)
+    })
+}
+
+fn winners(input: &mut Input, mut is_won: impl FnMut(u64) -> bool) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=1000) {
         let n = input.number(1..=1_000_000_000u64);
-        assert!(n <= 2000, "too large for brute force");
-        output += if search.mover_wins(&n, &moves) { "Chef\n" } else { "Misha\n" };
+        output += if is_won(n) { "Chef\n" } else { "Misha\n" };
     }
     input.end();
     output

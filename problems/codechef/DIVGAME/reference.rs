@@ -1,9 +1,12 @@
 //! CodeChef DIVGAME by its rules: the step of 1 and every division.
+//!
+//! The middle tier has all numbers from 2 to 10 001: a table says for each whether a move leaves a
+//! lost one.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -21,13 +24,38 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(_: &mut Generator) -> String {
+    let all = (2..=10_001).map(|number| format!("{number}\n"));
+    ["10000\n".to_string()].into_iter().chain(all).collect()
+}
+
+fn answer_by_table(input: &mut Input) -> String {
+    const MOST: usize = 10_001;
+    // Whether a division leads from a number to a lost one.
+    let mut divides = vec![false; MOST + 1];
+    let mut is_lost = vec![false, true];
+    for number in 2..=MOST {
+        is_lost.push(!is_lost[number - 1] && !divides[number]);
+        if is_lost[number] {
+            (2 * number..=MOST).step_by(number).for_each(|multiple| divides[multiple] = true);
+        }
+    }
+    winners(input, |number| !is_lost[number as usize])
+}
+
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
+    winners(input, |n| {
+        assert!(n <= 5000, "too large for brute force");
+        search.mover_wins(&n, &moves)
+    })
+}
+
+fn winners(input: &mut Input, mut is_won: impl FnMut(u64) -> bool) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=10_000) {
         let n = input.number(2..=100_000_000u64);
-        assert!(n <= 5000, "too large for brute force");
-        output += if search.mover_wins(&n, &moves) { "Mike\n" } else { "Tom\n" };
+        output += if is_won(n) { "Mike\n" } else { "Tom\n" };
     }
     input.end();
     output

@@ -1,9 +1,13 @@
 //! CodeChef GERALD08 by its rules: every edge of the player to move.
+//!
+//! The middle tier has trees of up to 90 edges, often two halves that cancel out but for one edge.
+//! The value of each branch is an integer in units of 2^-100, found by the rule for what stands on
+//! an edge (Berlekamp, Conway and Guy, Winning Ways, chapter 1); it needs no set of binary digits.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -28,18 +32,85 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=1000usize);
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let half = g.within(1..=45);
+        let reach = [1, 2, 3, half][g.within(0..=3) as usize];
+        let mix = g.within(1..=3);
+        // The vertices of one half, without the root, are 1 to `half`, those of the other follow.
+        let mut edges = Vec::new();
+        for vertex in 1..=half {
+            let parent = g.within(vertex.saturating_sub(reach)..=vertex - 1);
+            let colour = u64::from(g.one_in(mix));
+            let other = if parent == 0 { 0 } else { parent + half };
+            edges.extend([(vertex, parent, colour), (vertex + half, other, 1 - colour)]);
+        }
+        if g.one_in(2) {
+            let changed = g.within(0..=2 * half - 1) as usize;
+            edges[changed].2 ^= 1;
+        }
+        input += &format!("{}\n", 2 * half + 1);
+        for (vertex, parent, colour) in edges {
+            input += &format!("{} {} {colour}\n", vertex + 1, parent + 1);
+        }
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
     let mut output = String::new();
-    let mut vertices = 0;
-    for _ in 0..cases {
+    for edges in read(input) {
+        let mut neighbours = vec![Vec::new(); edges.len() + 2];
+        for &[u, v, colour] in &edges {
+            neighbours[u].push((v, colour));
+            neighbours[v].push((u, colour));
+        }
+        output += match value(&neighbours, 1, 0) {
+            0 => "Ksen Chef\n",
+            value if value > 0 => "Chef Chef\n",
+            _ => "Ksen Ksen\n",
+        };
+    }
+    output
+}
+
+/// Returns what stands on a vertex, in units of 2^-100.
+fn value(neighbours: &[Vec<(usize, usize)>], vertex: usize, parent: usize) -> i128 {
+    const ONE: i128 = 1 << 100;
+    let branches = neighbours[vertex].iter().filter(|&&(next, _)| next != parent);
+    let values = branches.map(|&(next, colour)| {
+        let sign = if colour == 0 { 1 } else { -1 };
+        let above = sign * value(neighbours, next, vertex);
+        let (mut moved, mut parts) = (above + ONE, 1);
+        while moved <= ONE {
+            (moved, parts) = (moved + ONE, 2 * parts);
+        }
+        assert!(moved % parts == 0, "a value that needs more than 100 binary places");
+        sign * (moved / parts)
+    });
+    values.sum()
+}
+
+/// Reads the edges of each tree: two vertices and the colour.
+fn read(input: &mut Input) -> Vec<Vec<[usize; 3]>> {
+    let (mut trees, mut vertices) = (Vec::new(), 0);
+    for _ in 0..input.number(1..=1000) {
         let n = input.number(1..=100_000usize);
         vertices += n;
         assert!(vertices <= 100_000, "{vertices} vertices");
+        let edge = |_| [input.number(1..=n), input.number(1..=n), input.number(0..=1)];
+        trees.push((1..n).map(edge).collect());
+    }
+    input.end();
+    trees
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for edges in read(input) {
+        let n = edges.len() + 1;
         assert!(n <= 20, "too large for a reference");
-        let edges: Vec<[usize; 3]> = (1..n)
-            .map(|_| [input.number(1..=n), input.number(1..=n), input.number(0..=1)])
-            .collect();
         // The edges of `edges` that are connected to the root by others.
         let connected = |left: u32| {
             let mut reached = vec![false; n + 1];
@@ -75,6 +146,5 @@ fn answer(input: &mut Input) -> String {
         let name = |is_chef: bool| if is_chef { "Chef" } else { "Ksen" };
         output += &format!("{} {}\n", name(chef_first), name(!ksen_first));
     }
-    input.end();
     output
 }

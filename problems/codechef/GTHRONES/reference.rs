@@ -1,10 +1,14 @@
 //! CodeChef GTHRONES by its rules: every number that can be named.
+//!
+//! The middle tier has up to 25 numbers of up to 10^18 and up to 70 copies of them. Bran wins with
+//! a number that some maximum matching leaves out: a matching of single copies, which grows by one
+//! path at a time, and is as large without a copy of this number.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_matchings).run();
 }
 
 /// Prime factors whose product is below 10^18, from which numbers are made.
@@ -43,7 +47,98 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(2..=25) as usize;
+    let large = if g.one_in(4) { LARGE[g.within(0..=1) as usize] } else { 41 };
+    let factors = [&SMALL[..g.within(3..=10) as usize], &[large]].concat();
+    let mut numbers = BTreeSet::new();
+    while numbers.len() < n {
+        let chosen = factors.iter().filter(|_| g.one_in(2));
+        let number: u64 = chosen.product();
+        // Mostly a few primes more than another one.
+        let last = numbers.last().copied().unwrap_or(1);
+        let next = if g.one_in(2) { last * SMALL[g.within(0..=9) as usize] } else { number };
+        numbers.insert(if next <= 1_000_000_000_000_000_000 { next } else { number });
+        if g.one_in(100) {
+            break;
+        }
+    }
+    let most = g.within(1..=70 / n as u64);
+    let mut input = format!("{}\n", numbers.len());
+    for number in numbers {
+        input += &format!("{number} {}\n", g.within(1..=most));
+    }
+    input
+}
+
+fn answer_by_matchings(input: &mut Input) -> String {
+    let Game { numbers, copies, may_follow } = read(input);
+    let each = numbers.iter().zip(&copies).enumerate();
+    // The number of each copy.
+    let copies: Vec<usize> =
+        each.flat_map(|(index, (_, &count))| vec![index; count as usize]).collect();
+    assert!(copies.len() <= 100, "too many copies");
+    let has_even_factors: Vec<bool> =
+        numbers.iter().map(|&number| prime_factors(number) % 2 == 0).collect();
+    let size = |left_out: Option<usize>| {
+        let mut partners = vec![None; copies.len()];
+        let is_there = |&copy: &usize| Some(copy) != left_out;
+        let even =
+            (0..copies.len()).filter(is_there).filter(|&copy| has_even_factors[copies[copy]]);
+        let mut size = 0;
+        for copy in even {
+            let mut seen = vec![false; copies.len()];
+            left_out.into_iter().for_each(|out| seen[out] = true);
+            let is_edge = |a: usize, b: usize| may_follow[copies[a]][copies[b]];
+            size += usize::from(finds_partner(copy, &is_edge, &mut partners, &mut seen));
+        }
+        size
+    };
+    let most = size(None);
+    let wins = (0..copies.len()).filter(|&copy| size(Some(copy)) == most);
+    winner(wins.map(|copy| numbers[copies[copy]]).min())
+}
+
+/// Finds a partner for a copy, whose present partner may have to look for another one.
+fn finds_partner(
+    copy: usize,
+    is_edge: &impl Fn(usize, usize) -> bool,
+    partners: &mut [Option<usize>],
+    seen: &mut [bool],
+) -> bool {
+    for other in 0..partners.len() {
+        if is_edge(copy, other) && !seen[other] {
+            seen[other] = true;
+            if partners[other].is_none_or(|rival| finds_partner(rival, is_edge, partners, seen)) {
+                partners[other] = Some(copy);
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Returns the number of prime factors, each as often as it divides.
+fn prime_factors(number: u64) -> usize {
+    let (mut rest, mut factors) = (number, 0);
+    for divisor in 2.. {
+        if divisor * divisor > rest {
+            break;
+        }
+        while rest % divisor == 0 {
+            (rest, factors) = (rest / divisor, factors + 1);
+        }
+    }
+    factors + usize::from(rest > 1)
+}
+
+struct Game {
+    numbers: Vec<u64>,
+    copies: Vec<u64>,
+    may_follow: Vec<Vec<bool>>,
+}
+
+fn read(input: &mut Input) -> Game {
     let n = input.number(1..=500usize);
     let mut numbers = Vec::new();
     let mut copies = Vec::new();
@@ -54,10 +149,14 @@ fn answer(input: &mut Input) -> String {
     input.end();
     assert_eq!(BTreeSet::from_iter(&numbers).len(), n, "the numbers are not different");
     let is_step = |a: u64, b: u64| a != 0 && b % a == 0 && is_prime(b / a);
-    let may_follow: Vec<Vec<bool>> = numbers
-        .iter()
-        .map(|&a| numbers.iter().map(|&b| is_step(a, b) || is_step(b, a)).collect())
-        .collect();
+    let follows = |a: u64| numbers.iter().map(|&b| is_step(a, b) || is_step(b, a)).collect();
+    let may_follow = numbers.iter().map(|&a| follows(a)).collect();
+    Game { numbers, copies, may_follow }
+}
+
+fn answer(input: &mut Input) -> String {
+    let Game { numbers, copies, may_follow } = read(input);
+    let n = numbers.len();
     // The current number, and how often each is written.
     let options = |(current, copies): &(usize, Vec<u64>)| {
         let mut left = copies.clone();
@@ -67,7 +166,10 @@ fn answer(input: &mut Input) -> String {
     };
     let mut search = Search::normal();
     let wins = (0..n).filter(|&first| !search.mover_wins(&(first, copies.clone()), &options));
-    let smallest = wins.map(|first| numbers[first]).min();
+    winner(wins.map(|first| numbers[first]).min())
+}
+
+fn winner(smallest: Option<u64>) -> String {
     smallest.map_or("Tyrion\n".to_string(), |number| format!("Bran {number}\n"))
 }
 

@@ -1,9 +1,12 @@
 //! CodeChef LOGGERS by its rules: every cut of every log.
+//!
+//! The middle tier has logs of up to 160 metres together, well past twice the period of Kayles, in
+//! cuts of real lengths as for the brute force: a log is worth the mex of what the cuts leave.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -53,24 +56,47 @@ impl Log {
     }
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("200\n");
+    for _ in 0..200 {
+        // Two long logs that are often of equal value, if 12 is the period, and short ones.
+        let long = g.within(1..=70);
+        let mut logs = vec![long, if g.one_in(2) { g.within(1..=70) } else { long + 12 }];
+        for _ in 0..g.within(0..=2) {
+            logs.push(g.within(1..=4));
+        }
+        input += &format!("{} {}\n", logs.len(), spaced(&logs));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |log: &Log| log.cuts().iter().map(|pieces| pieces.to_vec()).collect();
+    winners(input, |logs| values.sum(&logs, &options) > 0)
+}
+
 fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=449usize);
     let mut search = Search::normal().written(|logs: &Vec<Log>| {
         let log = |Log { metres, is_longer }: &Log| {
             format!("{metres}{}", if *is_longer { "+" } else { "" })
         };
         logs.iter().map(log).collect::<Vec<_>>().join(" ")
     });
+    winners(input, |mut logs| {
+        logs.sort_unstable();
+        search.mover_wins(&logs, &|logs: &Vec<Log>| options(logs))
+    })
+}
+
+fn winners(input: &mut Input, mut is_won: impl FnMut(Vec<Log>) -> bool) -> String {
     let mut output = String::new();
-    for _ in 0..cases {
+    for _ in 0..input.number(1..=449) {
         let count = input.number(1..=7usize);
         let metres = input.numbers(count, 1..=250u64);
         assert!(metres.iter().sum::<u64>() <= 250, "the logs are too long");
-        let mut logs: Vec<Log> =
-            metres.into_iter().map(|metres| Log { metres, is_longer: false }).collect();
-        logs.sort_unstable();
-        let first = search.mover_wins(&logs, &|logs: &Vec<Log>| options(logs));
-        output += if first { "Alice\n" } else { "Bob\n" };
+        let logs = metres.into_iter().map(|metres| Log { metres, is_longer: false }).collect();
+        output += if is_won(logs) { "Alice\n" } else { "Bob\n" };
     }
     input.end();
     output

@@ -1,10 +1,16 @@
 //! CodeChef MDSWIN by its rules: every choice of thresholds, and every move.
+//!
+//! The middle tier has numbers of up to 10^9, among them products of large primes, and up to 100
+//! stacks. Divisors are counted one by one; the choices are counted stack by stack, by the sums of
+//! their binary columns modulo 3. Only Moore's theorem is taken for granted.
 
-use reference::{ordered_heaps, Generator, Input, Reference, Search};
+use reference::{ordered_heaps, spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
+const PRIME: u64 = 1_000_000_007;
+
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_columns).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -29,15 +35,96 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=5usize);
+fn generate_middle(g: &mut Generator) -> String {
+    const LARGE_PRIMES: [u64; 8] = [991, 997, 1009, 1013, 10_007, 31_601, 31_607, 999_983];
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let (n, k) = (g.within(1..=15), g.within(1..=100));
+        let mut numbers = BTreeSet::new();
+        while (numbers.len() as u64) < n {
+            let mut prime = || LARGE_PRIMES[g.within(0..=7) as usize];
+            let number = match [prime(), prime(), prime()] {
+                [a, b, c] if a * b * c <= 1_000_000_000 => a * b * c,
+                [a, b, _] if a * b <= 1_000_000_000 => a * b,
+                [a, ..] => a,
+            };
+            let small = g.within(1..=40);
+            numbers.insert(match g.within(0..=4) {
+                0 => number,
+                1 => number * if number * small <= 1_000_000_000 { small } else { 1 },
+                2 => g.within(1..=1_000_000_000),
+                3 => 1 << g.within(0..=29),
+                _ => small * g.within(1..=60),
+            });
+        }
+        input += &format!("{n} {k}\n{}\n", spaced(&numbers.into_iter().collect::<Vec<_>>()));
+    }
+    input
+}
+
+fn answer_by_columns(input: &mut Input) -> String {
+    // Heaps up to 255, of eight columns.
+    const VECTORS: usize = 3usize.pow(8);
     let mut output = String::new();
-    for _ in 0..cases {
-        let n = input.number(1..=100_000u64);
-        let k = input.number(1..=1_000_000_000u64);
-        let numbers = input.numbers(n as usize, 1..=1_000_000_000u64);
-        assert_eq!(BTreeSet::from_iter(&numbers).len() as u64, n, "the numbers are not different");
-        if (n, k) == (1, 1) {
+    for Case { k, numbers } in read(input) {
+        let heaps: Vec<u64> = numbers.iter().map(|&number| divisors(number) - 1).collect();
+        assert!(heaps.iter().all(|&heap| heap < 256), "too many divisors for a reference");
+        let columns = u64::BITS - heaps.iter().fold(1, |ones, heap| ones | heap).leading_zeros();
+        let vectors = 3usize.pow(columns);
+        // For each vector, the one that is left of it after each heap.
+        let mut choices = vec![0; VECTORS];
+        choices[0] = 1;
+        let without: Vec<Vec<usize>> = heaps
+            .iter()
+            .map(|&heap| (0..vectors).map(|vector| difference(vector, heap)).collect())
+            .collect();
+        for _ in 0..k {
+            let ways = |vector: usize| {
+                without.iter().map(|before| choices[before[vector]]).sum::<u64>() % PRIME
+            };
+            choices = (0..vectors).map(ways).collect();
+        }
+        output += &format!("{}\n", choices[1..].iter().sum::<u64>() % PRIME);
+    }
+    output
+}
+
+/// Returns the vector of digits to base 3 less the binary digits of a heap, without borrowing.
+fn difference(vector: usize, heap: u64) -> usize {
+    if heap == 0 {
+        return vector;
+    }
+    let digit = (vector % 3 + 3 - (heap % 2) as usize) % 3;
+    digit + 3 * difference(vector / 3, heap / 2)
+}
+
+fn divisors(number: u64) -> u64 {
+    let small = (1..=number.isqrt()).filter(|divisor| number % divisor == 0);
+    small.map(|divisor| if divisor * divisor == number { 1 } else { 2 }).sum()
+}
+
+struct Case {
+    k: u64,
+    numbers: Vec<u64>,
+}
+
+fn read(input: &mut Input) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for _ in 0..input.number(1..=5) {
+        let n = input.number(1..=100_000);
+        let k = input.number(1..=1_000_000_000);
+        let numbers = input.numbers(n, 1..=1_000_000_000);
+        assert_eq!(BTreeSet::from_iter(&numbers).len(), n, "the numbers are not different");
+        cases.push(Case { k, numbers });
+    }
+    input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Case { k, numbers } in read(input) {
+        if (numbers.len(), k) == (1, 1) {
             // The first player moves to the threshold at once, unless it is reached.
             output += if numbers[0] > 1 { "1\n" } else { "0\n" };
             continue;
@@ -50,9 +137,8 @@ fn answer(input: &mut Input) -> String {
             stacks.sort_unstable();
             search.mover_wins(&stacks, &|stacks: &Vec<Stack>| options(stacks))
         });
-        output += &format!("{}\n", wins.count() % 1_000_000_007);
+        output += &format!("{}\n", wins.count() as u64 % PRIME);
     }
-    input.end();
     output
 }
 

@@ -1,9 +1,14 @@
 //! CodeChef MOVCOIN2 by its rules: every coin and every node on its way to each root.
+//!
+//! The middle tier has trees of up to 150 nodes. For each root, a walk from it finds the distance
+//! of each node, and the distances of those with an odd number of coins are added without carrying.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
+const PRIME: u64 = 1_000_000_007;
+
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_walks).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -25,15 +30,77 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=1000usize);
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("5\n");
+    for _ in 0..5 {
+        let n = g.within(2..=150);
+        let reach = [1, 2, 3, n][g.within(0..=3) as usize];
+        let shift = g.within(0..=n - 1);
+        input += &format!("{n}\n");
+        for vertex in 1..n {
+            let parent = g.within(vertex.saturating_sub(reach)..=vertex - 1);
+            input += &format!("{} {}\n", (vertex + shift) % n + 1, (parent + shift) % n + 1);
+        }
+        // Few odd numbers of coins, so that the nim sum is 0 for many roots.
+        let mut coins: Vec<u64> = (0..n).map(|_| 2 * g.within(0..=8)).collect();
+        for _ in 0..[0, 2, 4, n][g.within(0..=3) as usize] {
+            let node = g.within(0..=n - 1) as usize;
+            coins[node] = coins[node] / 2 + 1;
+        }
+        input += &format!("{}\n", spaced(&coins));
+    }
+    input
+}
+
+fn answer_by_walks(input: &mut Input) -> String {
     let mut output = String::new();
-    for _ in 0..cases {
+    for Case { edges, coins } in read(input) {
+        let mut neighbours = vec![Vec::new(); coins.len()];
+        for &[a, b] in &edges {
+            neighbours[a].push(b);
+            neighbours[b].push(a);
+        }
+        let (mut sum, mut power) = (0, 1);
+        for root in 0..coins.len() {
+            let mut nim_sum = 0;
+            let mut open = vec![(root, root, 0u32)];
+            while let Some((node, from, distance)) = open.pop() {
+                if coins[node] % 2 == 1 {
+                    nim_sum ^= distance;
+                }
+                let next = neighbours[node].iter().filter(|&&next| next != from);
+                open.extend(next.map(|&next| (next, node, distance + 1)));
+            }
+            power = 2 * power % PRIME;
+            sum += if nim_sum == 0 { power } else { 0 };
+        }
+        output += &format!("{}\n", sum % PRIME);
+    }
+    output
+}
+
+struct Case {
+    edges: Vec<[usize; 2]>,
+    coins: Vec<u64>,
+}
+
+fn read(input: &mut Input) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for _ in 0..input.number(1..=1000) {
         let n = input.number(1..=300_000usize);
+        let edge = |_| [input.number(1..=n) - 1, input.number(1..=n) - 1];
+        let edges = (1..n).map(edge).collect();
+        cases.push(Case { edges, coins: input.numbers(n, 0..=16) });
+    }
+    input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Case { edges, coins } in read(input) {
+        let n = coins.len();
         assert!(n <= 20, "too large for a reference");
-        let edges: Vec<[usize; 2]> =
-            (1..n).map(|_| [input.number(1..=n) - 1, input.number(1..=n) - 1]).collect();
-        let coins = input.numbers(n, 0..=16u64);
         let mut sum = 0u64;
         for root in 0..n {
             let ways = ways_to(root, n, &edges);
@@ -53,9 +120,8 @@ fn answer(input: &mut Input) -> String {
                 sum += 2 << root;
             }
         }
-        output += &format!("{}\n", sum % 1_000_000_007);
+        output += &format!("{}\n", sum % PRIME);
     }
-    input.end();
     output
 }
 

@@ -1,9 +1,12 @@
 //! CodeChef MULGAME by its rules: every pile and every move of every game.
+//!
+//! The middle tier has the same table of every pile and every move, for piles of up to 1000: many
+//! times the sum of the least and the greatest move.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,6 +30,22 @@ fn generate(g: &mut Generator) -> String {
             let (a, b) = (g.within(1..=span), g.within(1..=span));
             input += &format!("{} {}\n", a.min(b), a.max(b));
         }
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let (n, q, m) = (g.within(1..=12), g.within(1..=15), g.within(200..=1000));
+    let first = g.within(1..=40);
+    let gap = g.within(1..=first);
+    let mut sequence = vec![first];
+    for _ in 1..n {
+        sequence.push(sequence[sequence.len() - 1] + g.within(1..=gap));
+    }
+    let mut input = format!("1\n{n} {q} {m}\n{}\n", spaced(&sequence));
+    for _ in 0..q {
+        let (a, b) = (g.within(1..=n), g.within(1..=n));
+        input += &format!("{} {}\n", a.min(b), a.max(b));
     }
     input
 }

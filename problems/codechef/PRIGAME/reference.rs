@@ -1,9 +1,13 @@
 //! CodeChef PRIGAME by its rules: every number up to X! and every subtraction.
+//!
+//! The middle tier has X up to 5000, and Y near the number of primes up to X. It takes for granted
+//! that exactly the multiples of the product of the first Y + 1 primes are lost, which 7! shows for
+//! Y up to 3; but the primes are found by division, and each must divide a factor of X!.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_divisors).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -18,13 +22,46 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let primes = primes();
+    let mut input = String::from("300\n");
+    for _ in 0..300 {
+        let x = g.within(1..=5000);
+        // A number of primes near to that up to x.
+        let up_to = primes.iter().filter(|&&prime| prime as u64 <= x).count() as u64;
+        let y = g.within(up_to.saturating_sub(2)..=up_to + 1).max(1);
+        input += &format!("{x} {y}\n");
+    }
+    input
+}
+
+fn answer_by_divisors(input: &mut Input) -> String {
+    let primes = primes();
+    winners(input, |x, y| {
+        let divides = |&prime: &usize| (1..=x).any(|factor| factor % prime == 0);
+        // The last of them is the hardest to find.
+        primes[..=y].iter().rev().any(|prime| !divides(prime))
+    })
+}
+
+/// Returns the primes up to somewhat more than 5000.
+fn primes() -> Vec<usize> {
+    let is_prime = |&number: &usize| (2..=number.isqrt()).all(|divisor| number % divisor != 0);
+    (2..5100).filter(is_prime).collect()
+}
+
 fn answer(input: &mut Input) -> String {
-    let cases = input.number(1..=1_000_000usize);
-    let mut output = String::new();
-    for _ in 0..cases {
-        let (x, y) = (input.number(1..=1_000_000usize), input.number(1..=1_000_000usize));
+    winners(input, |x, y| {
         assert!(x <= 7, "too large for a reference");
-        output += if mover_wins((1..=x).product(), y) { "Chef\n" } else { "Divyam\n" };
+        mover_wins((1..=x).product(), y)
+    })
+}
+
+fn winners(input: &mut Input, is_won: impl Fn(usize, usize) -> bool) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=1_000_000) {
+        let (x, y) = (input.number(1..=1_000_000), input.number(1..=1_000_000));
+        output += if is_won(x, y) { "Chef\n" } else { "Divyam\n" };
     }
     input.end();
     output

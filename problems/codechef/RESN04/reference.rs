@@ -1,9 +1,12 @@
 //! CodeChef RESN04 by its rules: every pile is tried.
+//!
+//! The middle tier has up to 100 piles of up to 1000 stones, each of them worth the mex of what its
+//! only move leaves.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -16,15 +19,40 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let n = g.within(1..=100);
+        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=1000)));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    // The number of a pile, and its stones.
+    let options = |&(number, stones): &(u64, u64)| {
+        let left = stones.checked_sub(number);
+        left.map(|left| vec![(number, left)]).into_iter().collect()
+    };
+    winners(input, |piles| values.sum(&(1..).zip(piles).collect::<Vec<(u64, u64)>>(), &options) > 0)
+}
+
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
+    winners(input, |piles| {
+        let few = piles.len() <= 5 && piles.iter().all(|&pile| pile <= 12);
+        assert!(few, "too much for brute force");
+        search.mover_wins(&piles, &|piles: &Vec<u64>| moves(piles))
+    })
+}
+
+fn winners(input: &mut Input, mut is_won: impl FnMut(Vec<u64>) -> bool) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=100);
-        let piles: Vec<u64> = input.numbers(n, 1..=1000);
-        assert!(n <= 5 && piles.iter().all(|&pile| pile <= 12), "too much for brute force");
-        let alice_wins = search.mover_wins(&piles, &|piles: &Vec<u64>| moves(piles));
-        output += if alice_wins { "ALICE\n" } else { "BOB\n" };
+        let piles = input.numbers(n, 1..=1000);
+        output += if is_won(piles) { "ALICE\n" } else { "BOB\n" };
     }
     input.end();
     output

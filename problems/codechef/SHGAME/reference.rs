@@ -1,9 +1,12 @@
 //! CodeChef SHGAME by its rules: every cut, for every marked cell.
+//!
+//! The middle tier has up to 3000 rows and columns: as many cells are lost as rows and columns can
+//! be paired that have the same nim sum of what is on both sides, which are counted one by one.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sums).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,17 +30,50 @@ struct Sheet {
     right: u32,
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("40\n");
+    for _ in 0..40 {
+        let most = if g.one_in(2) { 3000 } else { 70 };
+        let n = g.within(1..=most);
+        // Mostly numbers of equal parity, as otherwise no cell is lost.
+        let m = if g.one_in(4) { g.within(1..=most) } else { 2 * g.within(1..=most / 2) - n % 2 };
+        input += &format!("{n} {m}\n");
+    }
+    input
+}
+
+fn answer_by_nim_sums(input: &mut Input) -> String {
+    // By the nim sum of the lines on both sides, how many lines there are.
+    let lines = |count: u32| {
+        let mut lines = vec![0u64; 4096];
+        (0..count).for_each(|before| lines[(before ^ (count - 1 - before)) as usize] += 1);
+        lines
+    };
+    counts(input, |rows, columns| {
+        let lost =
+            lines(rows).into_iter().zip(lines(columns)).map(|(rows, columns)| rows * columns);
+        u64::from(rows) * u64::from(columns) - lost.sum::<u64>()
+    })
+}
+
 fn answer(input: &mut Input) -> String {
-    let mut output = String::new();
-    for _ in 0..input.number(1..=100) {
-        let (rows, columns) = (input.number(1..=1_000_000), input.number(1..=1_000_000));
+    counts(input, |rows, columns| {
         assert!(rows.max(columns) <= 15, "too large for brute force");
         let sheet = Sheet { top: 1, bottom: rows, left: 1, right: columns };
         let cells = (1..=rows).flat_map(|row| (1..=columns).map(move |column| (row, column)));
         let won = cells.filter(|&(row, column)| {
             Search::normal().mover_wins(&sheet, &|sheet| cuts(sheet, row, column))
         });
-        output += &format!("{}\n", won.count());
+        won.count() as u64
+    })
+}
+
+/// Writes what `won` returns for the rows and columns of each sheet.
+fn counts(input: &mut Input, won: impl Fn(u32, u32) -> u64) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let (rows, columns) = (input.number(1..=1_000_000), input.number(1..=1_000_000));
+        output += &format!("{}\n", won(rows, columns));
     }
     input.end();
     output

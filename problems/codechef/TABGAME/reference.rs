@@ -1,9 +1,11 @@
 //! CodeChef TABGAME by its rules: every move from every cell.
+//!
+//! The middle tier has the same search on boards of up to 100 by 100 cells.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -20,6 +22,23 @@ fn generate(g: &mut Generator) -> String {
         }
         input += &format!("{q}\n");
         for _ in 0..q {
+            input += &format!("{} {}\n", g.within(1..=n), g.within(1..=m));
+        }
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let (m, n) = (g.within(1..=100), g.within(1..=100));
+        for len in [m, n] {
+            let ones = g.within(0..=4);
+            input.extend((0..len).map(|_| if g.within(0..=3) < ones { '1' } else { '0' }));
+            input.push('\n');
+        }
+        input += "100\n";
+        for _ in 0..100 {
             input += &format!("{} {}\n", g.within(1..=n), g.within(1..=m));
         }
     }

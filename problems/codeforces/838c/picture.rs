@@ -1,6 +1,5 @@
 //! The picture of Codeforces 838C, drawn for its page.
 
-use crate::pictures::lists::replaced;
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
 use support::language::Language;
@@ -47,5 +46,10 @@ fn letters(counts: &[u32]) -> String {
 /// Returns the counts of letters after one letter has been removed.
 fn one_letter_less(counts: &[u32]) -> Vec<Vec<u32>> {
     let present = (0..counts.len()).filter(|&letter| counts[letter] > 0);
-    present.map(|letter| replaced(counts, letter, counts[letter] - 1)).collect()
+    let without = |letter: usize| {
+        let mut fewer = counts.to_vec();
+        fewer[letter] -= 1;
+        fewer
+    };
+    present.map(without).collect()
 }

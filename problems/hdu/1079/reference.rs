@@ -1,11 +1,14 @@
 //! HDU 1079 by its rules: the winner of every date, found backwards from the goal.
+//!
+//! The middle tier asks for every date of ten years, the last ones among them; the same map
+//! answers.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 type Date = (u64, u64, u64);
@@ -52,11 +55,16 @@ fn later(&(year, month, day): &Date) -> Vec<Date> {
     [Some(tomorrow), later].into_iter().flatten().collect()
 }
 
+/// Returns the dates from a year on, up to the goal.
+fn calendar(first: u64) -> impl Iterator<Item = Date> {
+    let months = (first..=2001).flat_map(|year| (1..=12).map(move |month| (year, month)));
+    let dates = months.flat_map(|(y, m)| (1..=days(y, m)).map(move |day| (y, m, day)));
+    dates.filter(|&date| date <= GOAL)
+}
+
 /// Returns for every date whether the mover wins; on the goal the game is over, and lost.
 fn wins() -> BTreeMap<Date, bool> {
-    let months = (1900..=2001).flat_map(|year| (1..=12).map(move |month| (year, month)));
-    let dates = months.flat_map(|(y, m)| (1..=days(y, m)).map(move |day| (y, m, day)));
-    let dates: Vec<Date> = dates.filter(|&date| date <= GOAL).collect();
+    let dates: Vec<Date> = calendar(1900).collect();
     let mut wins = BTreeMap::new();
     for &date in dates.iter().rev() {
         // Past the goal there is no date in the map: such a move loses.
@@ -64,6 +72,14 @@ fn wins() -> BTreeMap<Date, bool> {
         wins.insert(date, win);
     }
     wins
+}
+
+/// Returns every date of ten years, every second time the last ten.
+fn generate_middle(g: &mut Generator) -> String {
+    let first = if g.one_in(2) { 1992 } else { g.within(1900..=1991) };
+    let dates: Vec<Date> = calendar(first).filter(|&(year, ..)| year < first + 10).collect();
+    let line = |(year, month, day): &Date| format!("{year} {month} {day}\n");
+    format!("{}\n", dates.len()) + &dates.iter().map(line).collect::<String>()
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,12 @@
 //! HDU 1404 by its rules: every digit made smaller, every 0 erased with what follows.
+//!
+//! The middle tier has all strings of up to six digits in which no digit exceeds that of a random
+//! string, thousands of them. The same search answers, because its moves stay among these.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +16,21 @@ fn generate(g: &mut Generator) -> String {
         let digits = g.many(length, 0..=g.pick(if length < 3 { 9 } else { 6 - length.min(5) }, 9));
         input.extend(digits.iter().map(u64::to_string));
         input.push('\n');
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut most = [g.within(1..=9), 0, 0, 0, 0, 0];
+    while most.iter().map(|most| most + 1).product::<u64>() <= 300 {
+        most[g.within(1..=5) as usize] = g.within(1..=9);
+    }
+    let mut strings = vec![String::new()];
+    let mut input = String::new();
+    for most in most {
+        let longer = |string: String| (0..=most).map(move |digit| format!("{string}{digit}"));
+        strings = strings.into_iter().flat_map(longer).collect();
+        strings.iter().for_each(|string| input += &format!("{string}\n"));
     }
     input
 }

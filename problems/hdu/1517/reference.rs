@@ -1,9 +1,12 @@
 //! HDU 1517 by its rules: every factor tried.
+//!
+//! The middle tier has numbers up to the largest, half of them where the winner changes. The same
+//! search answers, because the numbers that are reached are only the products of 2, 3, 5 and 7.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -23,6 +26,20 @@ fn near_a_bound(g: &mut Generator) -> u64 {
         bound *= if step % 2 == 0 { 2 } else { 9 };
     }
     (bound + g.within(0..=1)).min(4_294_967_294)
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..6 {
+        let mut bound = 9;
+        for step in 0..g.within(0..=14) {
+            bound *= if step % 2 == 0 { 2 } else { 9 };
+        }
+        let below = bound.min(4_294_967_294);
+        input += &format!("{below}\n{}\n", (bound + 1).min(4_294_967_294));
+        input += &format!("{}\n", g.within(2..=below));
+    }
+    input
 }
 
 fn answer(input: &mut Input) -> String {

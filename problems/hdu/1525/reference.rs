@@ -1,9 +1,12 @@
 //! HDU 1525 by its rules: every multiple of the smaller number taken from the larger.
+//!
+//! The middle tier has numbers of up to 2^31 with few moves, and pairs on both sides of the golden
+//! ratio, where the winner changes. The same search answers, because the numbers fall quickly.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -31,6 +34,20 @@ fn long_division(g: &mut Generator, most: u64) -> (u64, u64) {
         }
         (small, large) = (large, larger);
     }
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..40 {
+        let (a, b) = long_division(g, 2_147_483_647);
+        input += &format!("{a} {b}\n");
+        let most = if g.one_in(2) { 500 } else { 20_000 };
+        let small = g.within(1..=most);
+        let golden = small * 1_618_033_989 / 1_000_000_000;
+        input += &format!("{small} {}\n{} {small}\n", golden, golden + 1);
+        input += &format!("{} {}\n", g.within(1..=3000), g.within(1..=3000));
+    }
+    input + "0 0\n"
 }
 
 fn answer(input: &mut Input) -> String {

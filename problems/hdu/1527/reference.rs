@@ -1,9 +1,12 @@
 //! HDU 1527 by its rules: every number taken from one pile or from both.
+//!
+//! The middle tier has piles of up to 10,000. A position is lost exactly if no lost one shares a
+//! pile with it and none has the same difference; the table knows no golden ratio.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,6 +20,50 @@ fn generate(g: &mut Generator) -> String {
         input += &if g.one_in(2) { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
     }
     input
+}
+
+/// Returns lost positions, and others at the side of them.
+fn generate_middle(g: &mut Generator) -> String {
+    let lost = lost_partners(10_000);
+    let mut input = String::new();
+    for _ in 0..200 {
+        let a = g.within(0..=9999) as usize;
+        let b = lost[a].unwrap_or(a) + if g.one_in(3) { 1 } else { 0 };
+        input += &if g.one_in(2) { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
+    }
+    input
+}
+
+fn answer_by_table(input: &mut Input) -> String {
+    let lost = lost_partners(20_001);
+    let mut output = String::new();
+    while let Some(a) = input.number_or_end(0..=20_000usize) {
+        let b = input.number(0..=20_000usize);
+        output += if lost[a.min(b)] == Some(a.max(b)) { "0\n" } else { "1\n" };
+    }
+    output
+}
+
+/// Returns for each pile the larger one, or equal one, beside which it is lost, if there is one.
+fn lost_partners(piles: usize) -> Vec<Option<usize>> {
+    let (mut in_pair, mut is_difference) = (vec![false; 3 * piles], vec![false; 3 * piles]);
+    let mut first_free = 0;
+    let mut partners = Vec::new();
+    for a in 0..piles {
+        partners.push(None);
+        if !in_pair[a] {
+            let is_free =
+                |&difference: &usize| !is_difference[difference] && !in_pair[a + difference];
+            let difference = (first_free..).find(is_free).expect("a free difference");
+            is_difference[difference] = true;
+            (in_pair[a], in_pair[a + difference]) = (true, true);
+            while is_difference[first_free] {
+                first_free += 1;
+            }
+            partners[a] = Some(a + difference);
+        }
+    }
+    partners
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,11 @@
 //! HDU 1847 by its rules: every power of two taken from the heap.
+//!
+//! The middle tier has all heaps that the statement allows; the same search answers.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +16,12 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n");
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let first = g.within(1..=1000);
+    let heaps = (first..=1000).chain(1..first);
+    heaps.map(|heap| format!("{heap}\n")).collect()
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,14 @@
 //! HDU 2176 by its rules: every first move is tried, and those after which the opponent
 //! loses are listed.
+//!
+//! The middle tier has heaps of up to 1000 stones, each worth the mex of the smaller ones; every
+//! first move is tried.
 
+use grundy::mex::mex;
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -16,19 +20,63 @@ fn generate(g: &mut Generator) -> String {
     input + "0\n"
 }
 
-fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..20 {
+        let (m, most) = (g.within(1..=100), g.within(1..=1000));
+        let mut heaps = g.many(m, 1..=most);
+        let last = heaps[1..].iter().fold(0, |sum, heap| sum ^ heap);
+        if (1..=1000).contains(&last) && g.one_in(3) {
+            heaps[0] = last;
+        }
+        input += &format!("{m}\n{}\n", spaced(&heaps));
+    }
+    input + "0\n"
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let values = heap_values(1000);
+    let value = |heap: u64| values[heap as usize];
     let mut output = String::new();
+    for heaps in read(input) {
+        let sum = heaps.iter().fold(0, |sum, &heap| sum ^ value(heap));
+        output += if sum > 0 { "Yes\n" } else { "No\n" };
+        for heap in heaps {
+            let wins = (0..heap).filter(|&leave| sum ^ value(heap) ^ value(leave) == 0);
+            wins.for_each(|leave| output += &format!("{heap} {leave}\n"));
+        }
+    }
+    output
+}
+
+/// Returns the value of each heap up to `most`: the mex of those of all smaller ones.
+fn heap_values(most: u64) -> Vec<u64> {
+    let mut values = Vec::new();
+    for _ in 0..=most {
+        values.push(mex(values.iter().copied()));
+    }
+    values
+}
+
+fn read(input: &mut Input) -> Vec<Vec<u64>> {
+    let mut cases = Vec::new();
     loop {
         let m = input.number(0..=200_000);
         if m == 0 {
             input.end();
-            return output;
+            return cases;
         }
-        let heaps = input.numbers(m, 1..=u64::MAX);
+        cases.push(input.numbers(m, 1..=u64::MAX));
+    }
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for heaps in read(input) {
         let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
         let mut moves = String::new();
-        for heap in 0..m {
+        for heap in 0..heaps.len() {
             for leave in 0..heaps[heap] {
                 let mut after = heaps.clone();
                 after[heap] = leave;
@@ -41,4 +89,5 @@ fn answer(input: &mut Input) -> String {
         output += if moves.is_empty() { "No\n" } else { "Yes\n" };
         output += &moves;
     }
+    output
 }

@@ -1,9 +1,12 @@
 //! HDU 2509 by its rules: every run of apples taken from every row.
+//!
+//! The middle tier has up to 16 apples in rows of any lengths, a single one among them; the same
+//! search answers.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -11,6 +14,23 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.within(g.pick(1, 2000)..=g.pick(6, 2000)) {
         let largest = [1, 2, 4][g.within(0..=2) as usize];
         let rows = g.heaps(g.pick(4, 100), 1..=g.pick(largest, 100));
+        input += &format!("{}\n{}\n", rows.len(), spaced(&rows));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for longest in [2, 3, 4, 7, 15] {
+        let mut left = g.within(8..=16u64);
+        let mut rows = Vec::new();
+        while left > 0 {
+            // Two equal rows, now and then, because random positions are rarely lost.
+            let row = g.within(1..=longest.min(left));
+            let count = if g.one_in(2) { left / row } else { 1 };
+            rows.extend(vec![row; count.min(2) as usize]);
+            left -= row * count.min(2);
+        }
         input += &format!("{}\n{}\n", rows.len(), spaced(&rows));
     }
     input

@@ -1,11 +1,15 @@
 //! HDU 2873 by its rules: every way to explode every bomb, on whole boards, where bombs
 //! really vanish.
+//!
+//! The middle tier has boards of up to 50 rows or columns with a few bombs, half of them lost. The
+//! value of a bomb is the mex of the sums that its explosions leave; a pair that vanishes is worth
+//! nothing.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{Generator, GrundyValues, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -26,14 +30,56 @@ fn generate(g: &mut Generator) -> String {
 
 type Bombs = BTreeSet<(usize, usize)>;
 
-fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+fn generate_middle(g: &mut Generator) -> String {
+    let mut values = GrundyValues::new();
+    let mut input = String::new();
+    for _ in 0..8 {
+        let long = if g.one_in(3) { 50 } else { g.within(2..=50) };
+        let short = g.within(1..=(200 / long).min(14));
+        let (n, m) = if g.one_in(2) { (long, short) } else { (short, long) };
+        let cells: Vec<(u64, u64)> = (1..=n).flat_map(|p| (1..=m).map(move |q| (p, q))).collect();
+        let mut bombs: Vec<(u64, u64)> =
+            (0..g.within(1..=5)).map(|_| cells[g.within(0..=n * m - 1) as usize]).collect();
+        bombs.sort_unstable();
+        bombs.dedup();
+        let sum = values.sum(&bombs, &parts);
+        let last =
+            cells.iter().find(|cell| !bombs.contains(cell) && values.value(cell, &parts) == sum);
+        bombs.extend(last.filter(|_| g.one_in(2)));
+        input += &format!("{n} {m}\n");
+        for p in 1..=n {
+            let sign = |q: u64| if bombs.contains(&(p, q)) { '#' } else { '.' };
+            input += &format!("{}\n", (1..=m).map(sign).collect::<String>());
+        }
+    }
+    input + "0 0\n"
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
     let mut output = String::new();
+    for bombs in read(input) {
+        let bombs: Vec<(u64, u64)> = bombs.iter().map(|&(p, q)| (p as u64, q as u64)).collect();
+        output += if values.sum(&bombs, &parts) > 0 { "John\n" } else { "Jack\n" };
+    }
+    output
+}
+
+fn parts(&(p, q): &(u64, u64)) -> Vec<Vec<(u64, u64)>> {
+    match (p, q) {
+        (1, q) => (1..q).map(|v| vec![(1, v)]).collect(),
+        (p, 1) => (1..p).map(|u| vec![(u, 1)]).collect(),
+        _ => (1..p).flat_map(|u| (1..q).map(move |v| vec![(u, q), (p, v)])).collect(),
+    }
+}
+
+fn read(input: &mut Input) -> Vec<Bombs> {
+    let mut boards = Vec::new();
     loop {
         let (n, m) = (input.number(0..=50usize), input.number(0..=50usize));
         if (n, m) == (0, 0) {
             input.end();
-            return output;
+            return boards;
         }
         assert!(n > 0 && m > 0, "a board with a side of 0");
         let mut bombs = Bombs::new();
@@ -44,8 +90,17 @@ fn answer(input: &mut Input) -> String {
                 toggle(&mut bombs, (p, column + 1));
             }
         }
+        boards.push(bombs);
+    }
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for bombs in read(input) {
         output += if search.mover_wins(&bombs, &explosions) { "John\n" } else { "Jack\n" };
     }
+    output
 }
 
 /// Adds a bomb. On a cell that has one, both vanish; on (1, 1) it vanishes itself.

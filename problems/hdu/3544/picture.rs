@@ -1,34 +1,37 @@
 //! The picture of HDU 3544, drawn for its page.
 
 use crate::pictures::lines::{lines, Cell, Line};
-use crate::pictures::positions::{fraction, simplest};
 use crate::pictures::Picture;
 use support::language::Language;
 
 /// Returns the values of bars of chocolate, by width and height.
 pub fn picture(language: Language) -> Option<Picture> {
     const LAST: usize = 8;
+    // More moves than there are.
+    const ALL: i64 = 100;
     // By height and width, from 1 on.
-    let mut values = [[0.0; LAST + 1]; LAST + 1];
+    let mut values = [[0; LAST + 1]; LAST + 1];
     for height in 1..=LAST {
         for width in 1..=LAST {
             let alice = (1..width)
                 .map(|part| values[height][part] + values[height][width - part])
-                .fold(f64::NEG_INFINITY, f64::max);
+                .fold(-ALL, i64::max);
             let bob = (1..height)
                 .map(|part| values[part][width] + values[height - part][width])
-                .fold(f64::INFINITY, f64::min);
-            values[height][width] = simplest(alice, bob)?;
+                .fold(ALL, i64::min);
+            // The simplest number between the two is an integer: one as near to 0 as can be.
+            let simplest = (0..ALL).flat_map(|n| [n, -n]).find(|n| (alice + 1..bob).contains(n));
+            values[height][width] = simplest?;
         }
     }
     let row = |height: usize| {
         let cells = values[height][1..].iter().map(|&value| {
             let class = match value {
-                value if value > 0.0 => "n",
-                value if value < 0.0 => "plain",
+                value if value > 0 => "n",
+                value if value < 0 => "plain",
                 _ => "p",
             };
-            Cell::new(fraction(value), class)
+            Cell::new(value.to_string().replace('-', "−"), class)
         });
         Line::new(format!("y = {height}"), cells)
     };

@@ -1,9 +1,13 @@
 //! HDU 3951 by its rules: every run of coins taken; the places of the coins stay as they are.
+//!
+//! The middle tier has circles of 3 to 102 coins. The first move leaves a row, and a row is worth
+//! the mex of what its moves leave.
 
+use grundy::mex::mex;
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_rows).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,17 +21,52 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let k = g.within(1..=10);
+    let circles = (3..=102).map(|n| format!("{n} {k}\n"));
+    format!("100\n{}", circles.collect::<String>())
+}
+
+fn answer_by_rows(input: &mut Input) -> String {
+    let cases = read(input);
+    let mut output = String::new();
+    let mut rows: Vec<u64> = Vec::new();
+    let mut most = 0;
+    for (case, (n, k)) in cases.into_iter().enumerate() {
+        if k != most {
+            most = k;
+            rows.clear();
+        }
+        while rows.len() < n as usize {
+            let row = rows.len();
+            let taken =
+                (1..=row.min(k as usize)).flat_map(|take| (take..=row).map(move |end| (take, end)));
+            let value = mex(taken.map(|(take, end)| rows[end - take] ^ rows[row - end]));
+            rows.push(value);
+        }
+        let first = (1..=k.min(n)).any(|take| rows[(n - take) as usize] == 0);
+        output += &format!("Case {}: {}\n", case + 1, if first { "first" } else { "second" });
+    }
+    output
+}
+
+fn read(input: &mut Input) -> Vec<(u32, u32)> {
+    let cases = input.number(1..=100);
+    let cases =
+        (0..cases).map(|_| (input.number(3..=1_000_000_000), input.number(1..=10))).collect();
+    input.end();
+    cases
+}
+
 fn answer(input: &mut Input) -> String {
     let mut output = String::new();
-    for case in 1..=input.number(1..=100) {
-        let (n, k) = (input.number(3..=1_000_000_000), input.number(1..=10));
+    for (case, (n, k)) in read(input).into_iter().enumerate() {
         assert!(n < 20, "{n} coins are too many for brute force");
         let mut search = Search::normal();
         let options = |&coins: &u64| runs_taken(coins, n, k);
         let first = search.mover_wins(&((1 << n) - 1), &options);
-        output += &format!("Case {case}: {}\n", if first { "first" } else { "second" });
+        output += &format!("Case {}: {}\n", case + 1, if first { "first" } else { "second" });
     }
-    input.end();
     output
 }
 

@@ -1,9 +1,12 @@
 //! HDU 4111 by its rules: every number made smaller, every two merged.
+//!
+//! The middle tier has numbers that add up to 17 at most, in every shape, or two numbers of up to
+//! 40. The same search answers.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -21,6 +24,24 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut cases = Vec::new();
+    for ones in [0, 1, 2, 5, 9, 17] {
+        let mut numbers = vec![1; g.within(0..=ones) as usize];
+        let mut left = 17 - numbers.len() as u64;
+        while left > 1 && (numbers.is_empty() || !g.one_in(3)) {
+            let number = g.within(2..=left);
+            numbers.push(number);
+            left -= number;
+        }
+        cases.push(numbers);
+    }
+    cases.push(g.many(2, 1..=40));
+    cases.push(g.many(3, 2..=9));
+    let lines = cases.iter().map(|numbers| format!("{}\n{}\n", numbers.len(), spaced(numbers)));
+    format!("{}\n{}", cases.len(), lines.collect::<String>())
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,12 @@
 //! HDU 4155 by its rules: every card laid, in a search from the line that is given.
+//!
+//! The middle tier has hundreds of positions from the first card on; the same search answers,
+//! because there are not many more.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -1,9 +1,12 @@
 //! HDU 4315 by its rules: every person taken up to every cell within reach.
+//!
+//! The middle tier has up to five persons, two of them on up to 50 cells and five on up to 11. The
+//! same search answers. Often gaps are equal, as in lost positions.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -20,6 +23,32 @@ fn generate(g: &mut Generator) -> String {
         cells.sort_unstable();
         let k = g.within(1..=n);
         let k = if n > 1 && g.one_in(2) { g.within(2..=n) } else { k };
+        input += &format!("{n} {k}\n{}\n", spaced(&cells));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for (n, most) in [(1, 1000), (2, 50), (3, 22), (3, 22), (4, 15), (5, 12)] {
+        let k = if g.one_in(5) { g.within(1..=n) } else { g.within(n.min(2)..=n) };
+        let mut cells = Vec::new();
+        while cells.len() < n as usize {
+            cells.push(g.within(1..=most));
+            cells.sort_unstable();
+            cells.dedup();
+        }
+        // With an odd number of persons the first gap counts, one less before a king who is second.
+        let first = if k == 2 { cells[0] - 1 } else { cells[0] };
+        let last = match n {
+            3 => cells[1] + first + 1,
+            2 => cells[0] + 1,
+            4 => cells[2] + cells[1] - cells[0],
+            _ => 0,
+        };
+        if n > 1 && last > cells[n as usize - 2] && last <= most + 4 && g.one_in(2) {
+            cells[n as usize - 1] = last;
+        }
         input += &format!("{n} {k}\n{}\n", spaced(&cells));
     }
     input

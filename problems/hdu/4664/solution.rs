@@ -7,7 +7,7 @@
 //! `Carol` (first) or `Dave`.
 //! Bounds: N is at most 10^6 for all cases together; a plane has 1 to 10^9 points.
 //! Rule: 0.07
-//! Picture: as in Dawson's Kayles
+//! Picture: as in 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: a segment uses up two points and parts the others into i and n - 2 - i that can no
 //! longer be joined: two smaller planes, so g(n) is the mex of all g(i) ⊕ g(n - 2 - i). From

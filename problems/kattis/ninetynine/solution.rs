@@ -4,7 +4,7 @@
 //! Rules: interactive. You say 1 or 2; then the friend and you in turn add 1 or 2 to the number
 //! said last, and whoever says 99 wins. The friend always adds 1, or always 2 (but 1 to 98), or
 //! either with the same probability. Print your numbers, read the friend's, and win.
-//! Picture: as in Bash's game
+//! Picture: as in {1, 2}
 //! Model: Bash's game, against a friend who does not play well.
 //! Why: whoever says a multiple of 3 can do so from then on, by adding 3 less what the other added,
 //! and 99 is one. So the friend could always win, and the task is to leave the multiples to each of

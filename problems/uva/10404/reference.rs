@@ -1,10 +1,13 @@
 //! UVa 10404 by its rules: every number of stones that a move may take. The statement does not
 //! bound the number of lines; on Kattis there are at most 100.
+//!
+//! The middle tier has up to 10^4 stones, and moves that take more than there are. Its table goes
+//! backwards: a heap is won if some move from it leaves a lost one.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,6 +20,33 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n} {m} {}\n", spaced(&moves));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..20 {
+        let n = if g.one_in(2) { g.within(1..=60) } else { g.within(1..=10_000) };
+        let m = g.within(1..=10);
+        let mut moves = g.many(m - 1, 2..=n + 2);
+        moves.insert(g.within(0..=m - 1) as usize, 1);
+        input += &format!("{n} {m} {}\n", spaced(&moves));
+    }
+    input
+}
+
+fn answer_by_table(input: &mut Input) -> String {
+    let mut output = String::new();
+    while let Some(n) = input.number_or_end(1..=1_000_000usize) {
+        let m = input.number(1..=10);
+        let moves = input.numbers(m, 1..=usize::MAX);
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=n {
+            let leaves_lost = |&take: &usize| heap >= take && !wins[heap - take];
+            wins.push(moves.iter().any(leaves_lost));
+        }
+        output += if wins[n] { "Stan wins\n" } else { "Ollie wins\n" };
+    }
+    output
 }
 
 fn answer(input: &mut Input) -> String {

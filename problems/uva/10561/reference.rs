@@ -1,10 +1,16 @@
 //! UVa 10561 by its rules: every cross on every cell, up to the first three in a row.
+//!
+//! The middle tier has strips of up to 200 cells. Where no cell completes three crosses, every cross
+//! must keep away from the others; the stretches of cells that do are worth the mex of what a cross
+//! on them leaves.
 
-use reference::treblecross::{random_strip, read_strip, winning_cells};
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::treblecross::{
+    random_strip, read_strip, winning_cells, winning_cells_by_stretches,
+};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_stretches).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +21,27 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n", random_strip(g, cells));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("99\n");
+    for _ in 0..99 {
+        let cells = g.within(20..=200);
+        input += &format!("{}\n", random_strip(g, cells));
+    }
+    input
+}
+
+fn answer_by_stretches(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=99) {
+        let winning = winning_cells_by_stretches(&mut values, &read_strip(input, 200));
+        output += if winning.is_empty() { "LOSING\n" } else { "WINNING\n" };
+        output += &format!("{}\n", spaced(&winning));
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

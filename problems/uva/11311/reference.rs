@@ -1,9 +1,13 @@
 //! UVa 11311 by its rules: every cut between two rows or two columns.
+//!
+//! The middle tier has cakes of the largest sides. The cuts between rows and those between columns
+//! have nothing to do with each other: they are two games, and each is worth the mex of what its cuts
+//! leave.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_sides).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -37,6 +41,37 @@ impl Cake {
         let row = |row| (0..n).map(|column| sign(row, column)).collect::<String>();
         (0..m).map(row).collect::<Vec<_>>().join("\n")
     }
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("100\n");
+    for _ in 0..100 {
+        let m = g.within(2..=48);
+        let r = g.within(0..=m - 1);
+        let n = if g.one_in(2) { m } else { g.within(2..=48) };
+        let c = if n == m && g.one_in(2) { [r, m - 1 - r][g.within(0..=1) as usize] } else { g.within(0..=n - 1) };
+        input += &format!("{m} {n} {r} {c}\n");
+    }
+    input
+}
+
+fn answer_by_sides(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    // A position is the lines on either side of the piece.
+    let options = |&(before, after): &(u64, u64)| {
+        let cut_before = (0..before).map(|left| vec![(left, after)]);
+        cut_before.chain((0..after).map(|left| vec![(before, left)])).collect()
+    };
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let m = input.number(2..=48);
+        let n = input.number(2..=48);
+        let (r, c) = (input.number(0..=m - 1), input.number(0..=n - 1));
+        let value = values.sum(&[(r, m - 1 - r), (c, n - 1 - c)], &options);
+        output += if value > 0 { "Gretel\n" } else { "Hansel\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

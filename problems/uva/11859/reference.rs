@@ -1,9 +1,12 @@
 //! UVa 11859 by its rules: for each row, every choice of a divisor for each of its numbers.
+//!
+//! The middle tier has up to 20 rows of a single number up to 10^4, which is worth the mex of its
+//! own divisors.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_divisors).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -26,6 +29,36 @@ fn generate(g: &mut Generator) -> String {
 }
 
 type Matrix = Vec<Vec<u64>>;
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("40\n");
+    for _ in 0..40 {
+        let rows = g.within(1..=20);
+        let most_twos = 2u64.pow(g.within(1..=13) as u32);
+        let numbers: Vec<u64> = (0..rows)
+            .map(|_| if g.one_in(2) { g.within(2..=10_000) } else { most_twos * g.within(1..=10_000 / most_twos) })
+            .collect();
+        input += &format!("{rows} 1\n{}\n", spaced(&numbers).replace(' ', "\n"));
+    }
+    input
+}
+
+fn answer_by_divisors(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |&number: &u64| {
+        let smaller = (1..=number / 2).filter(|divisor| number % divisor == 0);
+        smaller.map(|divisor| vec![divisor]).collect()
+    };
+    let mut output = String::new();
+    for case in 1..=input.number(1..=50) {
+        let n = input.number(1..=50);
+        input.number(1..=1);
+        let value = values.sum(&input.numbers(n, 2..=10_000u64), &options);
+        output += &format!("Case #{case}: {}\n", if value > 0 { "YES" } else { "NO" });
+    }
+    input.end();
+    output
+}
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();

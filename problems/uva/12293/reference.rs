@@ -1,9 +1,12 @@
 //! UVa 12293 by its rules: every division of the balls.
+//!
+//! The middle tier has up to 5000 balls, from a table of the larger box: the smaller one is emptied and
+//! need not be known.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -16,6 +19,34 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n");
     }
     input + "0\n"
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..300 {
+        let near_power = (1 << g.within(1..=12)) - 2 + g.within(0..=2);
+        let n = if g.one_in(2) { near_power.max(2) } else { g.within(2..=5000) };
+        input += &format!("{n}\n");
+    }
+    input + "0\n"
+}
+
+fn answer_by_table(input: &mut Input) -> String {
+    // By the balls in the larger box, which are divided.
+    let mut wins = vec![false, false];
+    for balls in 2..=5000 {
+        wins.push((1..balls).any(|moved: usize| !wins[moved.max(balls - moved)]));
+    }
+    let mut output = String::new();
+    loop {
+        let n = input.number(0..=5000usize);
+        if n == 0 {
+            break;
+        }
+        output += if wins[n] { "Alice\n" } else { "Bob\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

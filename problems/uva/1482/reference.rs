@@ -1,9 +1,11 @@
 //! UVa 1482 by its rules: every number of stones up to half of a pile.
+//!
+//! The middle tier has piles of up to 1500 stones, each worth the mex of what its moves leave.
 
-use reference::{spaced, take_part_of_one_heap, Generator, Input, Reference, Search};
+use reference::{spaced, take_part_of_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -16,6 +18,33 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("100\n");
+    for _ in 0..100 {
+        // A pile that is half of another one cancels it out, give or take a stone.
+        let pile = g.within(1..=749);
+        let mut piles = vec![pile, 2 * pile + g.within(0..=1)];
+        if g.one_in(2) {
+            piles.push(g.within(1..=1500));
+        }
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |&pile: &u64| (1..=pile / 2).map(|take| vec![pile - take]).collect();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let n = input.number(1..=100);
+        let piles = input.numbers(n, 1..=1500u64);
+        output += if values.sum(&piles, &options) > 0 { "YES\n" } else { "NO\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,13 @@
 //! UVa 682 by its rules: from every cell to the right and down, as many pieces as stand there. The
 //! statement does not bound the number of cases; the solution needs no bound.
+//!
+//! The middle tier has up to 13 pieces anywhere on the board, on each of which the search looks at at
+//! most 2^13 boards.
 
 use reference::{signs, spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,6 +30,18 @@ fn generate(g: &mut Generator) -> String {
 }
 
 type Board = [[bool; 5]; 5];
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let mut board = [0; 25];
+        for _ in 0..13 {
+            board[g.within(0..=24) as usize] = 1;
+        }
+        board.chunks(5).for_each(|row| input += &format!("{}\n", spaced(row)));
+    }
+    input
+}
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::misere().written(|board: &Board| {

@@ -69,40 +69,33 @@ impl Tool {
         }
     }
 
-    /// Returns what is not tested without the tool.
-    pub fn purpose(self) -> String {
-        match self {
-            Tool::Wasm => "building the C files and the live page".into(),
-            Tool::Gxx => "the C files as C++98".into(),
-            Tool::Clang => "the C files with clang".into(),
-            Tool::Bits32 => "the C files as 32-bit programs".into(),
-            Tool::Windows => "the C files on Windows".into(),
-            Tool::BigEndian => "the C files on a big-endian machine".into(),
-            Tool::Browser => "the live page in a browser".into(),
-            Tool::Axe => "the pages by the rules of axe-core".into(),
-            Tool::Git => "the removal of problems that git knows".into(),
-            Tool::Rustc(version) => format!("submissions with rustc {version}"),
-        }
-    }
-
-    /// Returns the command that adds the tool.
-    pub fn command(self) -> String {
-        match self {
-            Tool::Wasm => format!("rustup target add {WASM}"),
-            Tool::Gxx => "apt-get install g++".into(),
-            Tool::Clang => "apt-get install clang".into(),
-            Tool::Bits32 => "apt-get install gcc-multilib".into(),
-            Tool::Windows => "apt-get install gcc-mingw-w64-i686 wine".into(),
-            Tool::BigEndian => {
-                "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user".into()
-            }
-            Tool::Browser => "apt-get install chromium".into(),
-            Tool::Axe => "npm install --no-save --prefix . axe-core@4.14.1".into(),
-            Tool::Git => "apt-get install git".into(),
+    /// Returns what is not tested without the tool, and the command that adds it.
+    pub fn about(self) -> [String; 2] {
+        let about = match self {
+            Tool::Wasm => [
+                "building the C files and the live page",
+                "rustup target add wasm32-unknown-unknown",
+            ],
+            Tool::Gxx => ["the C files as C++98", "apt-get install g++"],
+            Tool::Clang => ["the C files with clang", "apt-get install clang"],
+            Tool::Bits32 => ["the C files as 32-bit programs", "apt-get install gcc-multilib"],
+            Tool::Windows => ["the C files on Windows", "apt-get install gcc-mingw-w64-i686 wine"],
+            Tool::BigEndian => [
+                "the C files on a big-endian machine",
+                "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user",
+            ],
+            Tool::Browser => ["the live page in a browser", "apt-get install chromium"],
+            Tool::Axe => [
+                "the pages by the rules of axe-core",
+                "npm install --no-save --prefix . axe-core@4.14.1",
+            ],
+            Tool::Git => ["the removal of problems that git knows", "apt-get install git"],
             Tool::Rustc(version) => {
-                format!("rustup toolchain install {version} --profile minimal")
+                let command = format!("rustup toolchain install {version} --profile minimal");
+                return [format!("submissions with rustc {version}"), command];
             }
-        }
+        };
+        about.map(String::from)
     }
 }
 
@@ -144,7 +137,8 @@ pub fn depth<T>(usual: T, deep: T) -> T {
 /// Returns a line for each missing tool.
 pub fn not_tried() -> Vec<String> {
     let missing = Tool::ALL.into_iter().filter(|tool| !tool.is_here());
-    missing.map(|tool| format!("not tested: {}; `{}`", tool.purpose(), tool.command())).collect()
+    let line = |[purpose, command]: [String; 2]| format!("not tested: {purpose}; `{command}`");
+    missing.map(|tool| line(tool.about())).collect()
 }
 
 /// Returns the browser: the one in the environment variable `CHROMIUM`, or `chromium`.
@@ -238,7 +232,8 @@ mod tests {
     fn missing_tools_are_named_with_the_command_that_adds_them() {
         let lines = not_tried();
         for tool in Tool::ALL {
-            let line = format!("not tested: {}; `{}`", tool.purpose(), tool.command());
+            let [purpose, command] = tool.about();
+            let line = format!("not tested: {purpose}; `{command}`");
             assert_eq!(lines.contains(&line), !tool.is_here(), "{line}");
         }
         assert!(!compiles("a compiler that nobody has", &[]));

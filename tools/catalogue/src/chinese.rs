@@ -1,61 +1,9 @@
-//! The Chinese part of a header, which the Chinese pages show.
+//! Chinese text: the keys of the Chinese part of a header, and how lines and marks stand together.
 
-use crate::paragraph::Paragraphs;
-use anyhow::{bail, ensure, Result};
-use std::collections::HashSet;
+use anyhow::{bail, Result};
 
-/// The texts of a header in Chinese.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Chinese {
-    /// The rules of the game, and what is printed.
-    pub rules: String,
-    /// What the statement promises of the input's numbers.
-    pub bounds: Option<String>,
-    /// The game, after the name of its kind.
-    pub model: String,
-    /// The idea and the theorem, with a line for each step of a proof.
-    pub why: String,
-    /// The time and memory that the solution takes.
-    pub cost: String,
-    /// A disagreement between accepted programs and the rules.
-    pub judge: Option<String>,
-}
-
-/// The keys, in the order of the fields. A fullwidth colon follows each of them.
+/// The keys, in the order of the fields of [`Texts`](crate::texts::Texts). A fullwidth colon follows each of them.
 pub const KEYS: [&str; 6] = ["规则", "范围", "模型", "思路", "复杂度", "评测"];
-
-impl Chinese {
-    /// Returns the Chinese texts among the paragraphs of a header, or `None` if there is not one.
-    ///
-    /// # Errors
-    /// If only some of them are there, or one is there twice.
-    pub(crate) fn read(paragraphs: &Paragraphs) -> Result<Option<Chinese>> {
-        let mut found = HashSet::new();
-        for part in paragraphs.all.iter().filter(|part| KEYS.contains(&part.key.as_str())) {
-            ensure!(found.insert(&part.key), "line {}: a second `{}：`", part.line, part.key);
-        }
-        if found.is_empty() {
-            return Ok(None);
-        }
-        let [rules, bounds, model, why, cost, judge] = KEYS;
-        Ok(Some(Chinese {
-            rules: paragraphs.require(rules)?,
-            bounds: paragraphs.text(bounds),
-            model: paragraphs.require(model)?,
-            why: paragraphs.require(why)?,
-            cost: paragraphs.require(cost)?,
-            judge: paragraphs.text(judge),
-        }))
-    }
-
-    /// Returns each text with its key.
-    pub fn texts(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let Chinese { rules, bounds, model, why, cost, judge } = self;
-        let texts =
-            [Some(rules), bounds.as_ref(), Some(model), Some(why), Some(cost), judge.as_ref()];
-        KEYS.into_iter().zip(texts).filter_map(|(key, text)| Some((key, text?.as_str())))
-    }
-}
 
 /// Splits a line that begins with one of the [`KEYS`] into the key and the text.
 ///
@@ -96,28 +44,6 @@ pub fn is_ideograph(c: char) -> bool {
     matches!(c, '\u{3007}' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{20000}'..='\u{3ffff}')
 }
 
-/// Returns the place of an ASCII punctuation mark that stands between Chinese characters, or
-/// after the last one, outside of code in backticks; as the text around it.
-pub fn halfwidth_mark(text: &str) -> Option<String> {
-    let mut is_code = false;
-    let chars: Vec<char> = text.chars().collect();
-    for (index, &c) in chars.iter().enumerate() {
-        is_code ^= c == '`';
-        // A closing parenthesis is what the opening one is: O(长度) is a formula.
-        if is_code || !",.;:!?(".contains(c) {
-            continue;
-        }
-        let before = chars[..index].iter().rev().find(|c| **c != ' ');
-        let after = chars[index + 1..].iter().find(|c| **c != ' ');
-        let is_chinese = |c: Option<&char>| c.map(|c| is_fullwidth(*c));
-        if is_chinese(before) == Some(true) && is_chinese(after).unwrap_or(true) {
-            let around = index.saturating_sub(8)..chars.len().min(index + 8);
-            return Some(chars[around].iter().collect());
-        }
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,7 +69,7 @@ mod tests {
         assert_eq!(chinese.why, "如下。\n1. 第一步。\n2. 第二步完。");
         assert_eq!((&*chinese.model, &*chinese.cost), ("尼姆博弈。", "O(1)。"));
         assert_eq!((&chinese.bounds, &chinese.judge), (&None, &None));
-        let keys: Vec<&str> = chinese.texts().map(|(key, _)| key).collect();
+        let keys: Vec<&str> = chinese.of(KEYS).map(|(key, _)| key).collect();
         assert_eq!(keys, ["规则", "模型", "思路", "复杂度"]);
         assert_eq!(Header { chinese: None, ..header }, english);
         let with_bounds = parse(&CHINESE.replace("模型", "范围：至多 9 颗。\n//! 模型")).unwrap();
@@ -169,22 +95,5 @@ mod tests {
     fn placeholders_are_named() {
         let new = CHINESE.replace("O(1)。", "(the cost in Chinese)");
         assert_eq!(parse(&new).unwrap().unwritten, ["复杂度"]);
-    }
-
-    #[test]
-    fn halfwidth_marks_are_found_between_chinese_characters_alone() {
-        for text in ["石子,取", "石子, 取", "结束.", "一堆(石子)", "（一）:二"] {
-            assert!(halfwidth_mark(text).is_some(), "{text}");
-        }
-        for text in [
-            "集合 {1, 2}，取",
-            "O(n) 时间",
-            "`取,走`",
-            "G(n) = 0.5。",
-            "O(长度)。",
-            "见 HDU 1848: x",
-        ] {
-            assert_eq!(halfwidth_mark(text), None, "{text}");
-        }
     }
 }

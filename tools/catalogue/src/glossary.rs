@@ -4,11 +4,11 @@
 //! Chinese, and the other names.
 
 use crate::fields::Fields;
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
+use support::files::read;
 
 /// The heading of the glossary on the library's front page.
 pub const HEADING: &str = "# Glossary";
@@ -85,8 +85,7 @@ impl Glossary {
     /// Reads the table in `src/lib.rs` of the collection.
     pub fn read(root: &Path) -> Result<Glossary> {
         let path = root.join("src/lib.rs");
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        let entries = entries(&text);
+        let entries = entries(&read(&path)?);
         ensure!(!entries.is_empty(), "{} has no table below `{HEADING}`", path.display());
         Ok(Glossary { entries })
     }

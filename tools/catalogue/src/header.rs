@@ -1,10 +1,13 @@
 //! The header of a solution, which is the source of every fact about the problem.
 
-use crate::chinese::{self, Chinese};
+use crate::chinese;
 use crate::paragraph::{Paragraph, Paragraphs};
+use crate::texts::{self, Texts};
 use anyhow::{anyhow, bail, ensure, Result};
+use std::collections::HashSet;
 use std::ops::Range;
 use std::time::Duration;
+use support::language::Language;
 
 /// The header of a solution: its first lines, parsed.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,29 +28,18 @@ pub struct Header {
     pub difficulty: String,
     /// The names of the same problem at other judges.
     pub also: Vec<String>,
-    /// The rules of the game, and what is printed.
-    pub rules: String,
-    /// What the statement promises of the input's numbers.
-    pub bounds: Option<String>,
     /// The rule in the notation of `cargo explore`, such as `fibonacci` or `{1, 2, 3}`, if each
     /// position is a sum of heaps under that rule. Backticks around it are dropped. A rule that is
     /// read from the input is a family with an example: `{1, …, m}, for example {1, 2, 3}`. Under
     /// misère play, `, misère` follows. The package `games` parses all this.
     pub rule: Option<String>,
     /// The picture, if it is not to be chosen from the problem's inputs: an input, `picture.rs`, or
-    /// `as in` and the name of an idea's drawing. The package `picture` parses it.
+    /// `as in` and whose picture it shows. The package `picture` parses it.
     pub picture: Option<String>,
-    /// The game, in the field's terms.
-    pub model: String,
-    /// The idea and the theorem, with a line for each step of a proof.
-    pub why: String,
-    /// The time and memory that the solution takes.
-    pub cost: String,
-    /// A disagreement between accepted programs and the rules: the smallest such input, with what
-    /// is printed and what is true.
-    pub judge: Option<String>,
+    /// The rules, the model, the proof and the rest, in English.
+    pub english: Texts,
     /// The same texts in Chinese; `None` if the header has none of them.
-    pub chinese: Option<Chinese>,
+    pub chinese: Option<Texts>,
     /// The parts that are still in parentheses, as `judge new` writes what is to be replaced.
     pub unwritten: Vec<String>,
 }
@@ -97,24 +89,40 @@ impl Header {
             limits: format!("{time} · {memory}"),
             difficulty: difficulty.to_string(),
             also: also.split_terminator(", ").map(String::from).collect(),
-            rules: paragraphs.require("Rules")?,
-            bounds: paragraphs.text("Bounds"),
             rule: rule.map(|rule| rule.trim_matches('`').to_string()),
             picture: paragraphs.text("Picture"),
-            model: paragraphs.require("Model")?,
-            why: paragraphs.require("Why")?,
-            cost: paragraphs.require("Cost")?,
-            judge: paragraphs.text("Judge"),
-            chinese: Chinese::read(&paragraphs)?,
+            english: Texts::read(&paragraphs, texts::KEYS)?,
+            chinese: match has_chinese(&paragraphs)? {
+                true => Some(Texts::read(&paragraphs, chinese::KEYS)?),
+                false => None,
+            },
             unwritten: unwritten.map(String::from).collect(),
         })
     }
 
     /// Returns the kind of game: the model up to its first punctuation mark.
     pub fn family(&self) -> &str {
-        let end = self.model.find(['{', ',', ':', '.']).unwrap_or(self.model.len());
-        self.model[..end].trim()
+        let model = &self.english.model;
+        let end = model.find(['{', ',', ':', '.']).unwrap_or(model.len());
+        model[..end].trim()
     }
+
+    /// Returns the texts in a language, or in English if the header has no Chinese ones.
+    pub fn texts(&self, language: Language) -> &Texts {
+        language.select(None, self.chinese.as_ref()).unwrap_or(&self.english)
+    }
+}
+
+/// Returns whether there is a paragraph with a Chinese key.
+///
+/// # Errors
+/// If there are two with the same one.
+fn has_chinese(paragraphs: &Paragraphs) -> Result<bool> {
+    let mut found = HashSet::new();
+    for part in paragraphs.all.iter().filter(|part| chinese::KEYS.contains(&part.key.as_str())) {
+        ensure!(found.insert(&part.key), "line {}: a second `{}：`", part.line, part.key);
+    }
+    Ok(!found.is_empty())
 }
 
 /// Returns each `Key: text` below the first two lines with the lines that follow it, up to the
@@ -188,13 +196,14 @@ mod tests {
         let header = Header::parse(GOOD).unwrap();
         assert_eq!((&*header.name, &*header.title), ("HDU 1536", "S-Nim"));
         assert_eq!((header.time, header.memory), (Duration::from_millis(500), 32 << 20));
-        assert_eq!((&*header.rules, &*header.why, &*header.cost), ("heaps; more.", "so.", "O(1)."));
+        let Texts { rules, why, cost, bounds, .. } = header.english.clone();
+        assert_eq!((&*rules, &*why, &*cost), ("heaps; more.", "so.", "O(1)."));
         assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
         assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
-        assert_eq!((header.bounds, header.rule, header.chinese), (None, None, None));
+        assert_eq!((bounds, header.rule, header.chinese), (None, None, None));
         let with_bounds =
             GOOD.replace("//! Model", "//! Bounds: at most 100\n//! heaps.\n//! Model");
-        let bounds = Header::parse(&with_bounds).unwrap().bounds;
+        let bounds = Header::parse(&with_bounds).unwrap().english.bounds;
         assert_eq!(bounds.as_deref(), Some("at most 100 heaps."));
         let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
         assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
@@ -204,8 +213,8 @@ mod tests {
              //! Judge: no.",
         );
         let header = Header::parse(&with_steps).unwrap();
-        assert_eq!(header.why, "so, in short.\n1. First this.\n2. Then that.");
-        assert_eq!(header.judge.as_deref(), Some("no."));
+        assert_eq!(header.english.why, "so, in short.\n1. First this.\n2. Then that.");
+        assert_eq!(header.english.judge.as_deref(), Some("no."));
         let as_code = GOOD.replace("//! Model", "//! Rule: `4.[3]`\n//! Model");
         assert_eq!(Header::parse(&as_code).unwrap().rule.as_deref(), Some("4.[3]"));
     }

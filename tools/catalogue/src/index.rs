@@ -1,5 +1,6 @@
 //! PROBLEMS.md, which lists every problem by judge, by idea and by level.
 
+use crate::compared::Compared;
 use crate::glossary::Glossary;
 use crate::groups::{groups, By};
 use crate::project::{Problem, Project};
@@ -34,7 +35,7 @@ pub fn page(project: &Project) -> Result<String> {
         page += &format!("\n### {}\n\n", heading(&judge, &glossary));
         let claim = problems[0].judge().and_then(|judge| judge.claim.as_ref());
         claim.into_iter().for_each(|claim| page += &format!("{claim}\n\n"));
-        page += "| problem | solution | to submit | model | level |\n|---|---|---|---|---|\n";
+        page += "| problem | solution | to submit | model | level | compared with |\n|---|---|---|---|---|---|\n";
         problems.into_iter().for_each(|problem| page += &row(problem));
     }
     for (by, title) in [(By::Model, "By idea"), (By::Difficulty, "By level")] {
@@ -69,14 +70,25 @@ fn row(problem: &Problem) -> String {
     };
     format!(
         "| [{}]({}){also} | [{}](problems/{place}/solution.rs) | \
-         [submit.{suffix}](problems/{place}/submit.{suffix}) | {} | {} |\n",
+         [submit.{suffix}](problems/{place}/submit.{suffix}) | {} | {} | {} |\n",
         header.name,
         header.link,
         cell(&header.title),
-        cell(header.model.trim_end_matches('.')),
+        cell(header.english.model.trim_end_matches('.')),
         header.difficulty,
+        cell(&compared(problem)),
         place = problem.place,
     )
+}
+
+/// Returns whose programs agree with the solution, and on how many inputs.
+fn compared(problem: &Problem) -> String {
+    let of =
+        |one: &Compared| format!("{} ({})", one.whose(), counted(one.inputs as usize, "input"));
+    match problem.compared.is_empty() {
+        true => "brute force only".to_string(),
+        false => problem.compared.iter().map(of).collect::<Vec<_>>().join(", "),
+    }
 }
 
 #[cfg(test)]
@@ -94,9 +106,13 @@ mod tests {
             folder: "problems/toy/b".into(),
             header: Header::parse(header).unwrap(),
             testdata: "testdata/toy/b".into(),
+            compared: vec![],
         };
         let expected = "| [Toy b](http://x) | [b](problems/toy/b/solution.rs) | \
-            [submit.rs](problems/toy/b/submit.rs) | grid {a\\|b}, one token | hard |\n";
+            [submit.rs](problems/toy/b/submit.rs) | grid {a\\|b}, one token | hard | brute force only |\n";
         assert_eq!(row(&problem), expected);
+        let program = "x/y|z: b.cpp".to_string();
+        let problem = Problem { compared: vec![Compared { inputs: 1, program }], ..problem };
+        assert!(row(&problem).ends_with("| hard | x/y\\|z (1 input) |\n"));
     }
 }

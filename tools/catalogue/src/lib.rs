@@ -3,6 +3,7 @@
 
 mod address;
 pub mod chinese;
+pub mod compared;
 mod fields;
 pub mod glossary;
 pub mod groups;
@@ -13,3 +14,4 @@ pub mod nearest;
 mod paragraph;
 pub mod project;
 pub mod replace;
+pub mod texts;

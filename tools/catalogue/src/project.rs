@@ -1,5 +1,6 @@
 //! The collection on disk: the problems, and the paths of their files.
 
+use crate::compared::{self, Compared};
 use crate::fields::Fields;
 use crate::header::Header;
 use crate::judges::Judge;
@@ -8,6 +9,7 @@ use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use support::files::read;
 use support::plural::counted;
 use support::text;
 use support::typing::letters;
@@ -35,6 +37,8 @@ pub struct Problem {
     pub header: Header,
     /// The folder of its test cases.
     pub testdata: PathBuf,
+    /// The programs of others that agree with its solution.
+    pub compared: Vec<Compared>,
 }
 
 /// A problem that `problems/Cargo.toml` lists, but whose solution or header cannot be read.
@@ -128,7 +132,7 @@ impl Project {
     /// goes to [`Project::unreadable`], so that it does not stop the commands for other problems.
     pub fn open(root: &Path) -> Result<Project> {
         let manifest = root.join("problems/Cargo.toml");
-        let text = fs::read_to_string(&manifest).with_context(|| manifest.display().to_string())?;
+        let text = read(&manifest)?;
         let programs = programs(&text).with_context(|| manifest.display().to_string())?;
         let mut project =
             Project { root: root.to_path_buf(), problems: vec![], unreadable: vec![] };
@@ -158,12 +162,15 @@ impl Project {
             ),
             source => source.with_context(|| path.clone())?,
         };
+        let compared = Compared::read(&folder)
+            .with_context(|| format!("problems/{place}/{}", compared::FILE))?;
         Ok(Problem {
             name: name.to_string(),
             place: place.to_string(),
             folder,
             header: Header::parse(source.trim_start_matches('\u{feff}')).context(path)?,
             testdata: self.root.join("testdata").join(place),
+            compared,
         })
     }
 

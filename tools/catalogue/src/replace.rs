@@ -19,6 +19,18 @@ pub enum Freshness {
     Missing,
 }
 
+/// Writes a file of text if it has another content, or none; returns whether it had.
+///
+/// # Errors
+/// If the file cannot be written; the message names it.
+pub fn renew(path: &Path, text: &str) -> Result<bool> {
+    let is_current = fs::read_to_string(path).is_ok_and(|old| old == text);
+    if !is_current {
+        replace(path, text)?;
+    }
+    Ok(!is_current)
+}
+
 /// Puts a file in its place, whole or not at all: whoever is interrupted leaves the old one. It
 /// keeps the permissions of the old one.
 ///

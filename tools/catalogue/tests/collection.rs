@@ -1,12 +1,16 @@
 //! The headers of the real collection, and the indexes made from them.
 
-use catalogue::chinese::{halfwidth_mark, is_ideograph, Chinese};
+mod halfwidth;
+
+use catalogue::chinese::{is_ideograph, KEYS};
 use catalogue::glossary::Glossary;
 use catalogue::groups::{groups, By};
 use catalogue::header::{is_step, Header};
 use catalogue::index;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
+use catalogue::texts::Texts;
+use halfwidth::halfwidth_mark;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -42,7 +46,7 @@ fn headers_are_in_both_languages() {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
-fn faults_of(chinese: &Chinese, header: &Header, glossary: &Glossary) -> Vec<String> {
+fn faults_of(chinese: &Texts, header: &Header, glossary: &Glossary) -> Vec<String> {
     let mut faults = Vec::new();
     let name = glossary.chinese(header.family()).unwrap_or("(no name in the glossary)");
     // What stands in parentheses may be left out: 尼姆博弈（Nim）.
@@ -56,19 +60,19 @@ fn faults_of(chinese: &Chinese, header: &Header, glossary: &Glossary) -> Vec<Str
         faults.push(format!("模型 begins with {start:?}, but the kind of game is called {name:?}"));
     }
     for (key, here, in_english, there) in [
-        ("范围", &chinese.bounds, "Bounds", &header.bounds),
-        ("评测", &chinese.judge, "Judge", &header.judge),
+        ("范围", &chinese.bounds, "Bounds", &header.english.bounds),
+        ("评测", &chinese.judge, "Judge", &header.english.judge),
     ] {
         if here.is_some() != there.is_some() {
             faults.push(format!("`{key}` and `{in_english}` come together"));
         }
     }
     let steps = |text: &str| text.lines().filter(|line| is_step(line)).count();
-    let (here, there) = (steps(&chinese.why), steps(&header.why));
+    let (here, there) = (steps(&chinese.why), steps(&header.english.why));
     if here != there {
         faults.push(format!("思路 has {here} numbered steps, `Why` has {there}"));
     }
-    for (key, text) in chinese.texts() {
+    for (key, text) in chinese.of(KEYS) {
         if let Some(around) = halfwidth_mark(text) {
             faults.push(format!("{key} has an ASCII punctuation mark in {around:?}"));
         }

@@ -5,7 +5,7 @@ use catalogue::project::{nearest_root, Project};
 use games::collection;
 use games::problems::Problems;
 use std::sync::OnceLock;
-use support::language::choose;
+use support::language::current;
 use support::text;
 
 /// Returns the collection that contains the current folder, if any. The first call names on stderr
@@ -42,6 +42,5 @@ pub fn model(name: &str) -> Option<&'static str> {
 
 /// Returns the model of a header, in the current language if the header has it.
 pub fn model_of(header: &Header) -> &str {
-    let chinese = header.chinese.as_ref().map_or(&*header.model, |chinese| &chinese.model);
-    choose(&header.model, chinese)
+    &header.texts(current()).model
 }

@@ -10,7 +10,7 @@ use plotters::style::{register_font, FontStyle};
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
-use support::language::{choose, current, speak, Language};
+use support::language::{choose, within, Language};
 use support::text;
 pub use text::{file_name, integer_label, Caption};
 
@@ -24,6 +24,11 @@ pub const BLUE: RGBColor = RGBColor(40, 80, 160);
 /// The colour of periods and other annotations.
 pub const ORANGE: RGBColor = RGBColor(220, 110, 0);
 
+/// What draws figures, and whose errors say why it does not.
+pub trait Backend: DrawingBackend<ErrorType: 'static> {}
+
+impl<B: DrawingBackend<ErrorType: 'static>> Backend for B {}
+
 /// Something that can be drawn by any backend.
 pub trait Figure {
     /// Returns the width and height in pixels.
@@ -32,9 +37,7 @@ pub trait Figure {
     }
 
     /// Draws the figure on a white page.
-    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
-    where
-        B::ErrorType: 'static;
+    fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>;
 }
 
 /// Writes `<folder>/<name>.svg` and `<folder>/<name>.png`, and returns their paths.
@@ -65,19 +68,11 @@ const PIXEL_BYTES: usize = 3;
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
     // The font in the program has no Chinese characters, so only the SVG, which is shown in a font
     // of the reader's, is in Chinese.
-    let language = current();
-    speak(Language::English);
-    let drawn = draw_png(figure, path);
-    speak(language);
-    drawn
-}
-
-fn draw_png(figure: &impl Figure, path: &Path) -> Result<()> {
     let (width, height) = figure.size();
     // All white, so the page need not be filled.
     let mut pixels = vec![u8::MAX; width as usize * height as usize * PIXEL_BYTES];
     let page = BitMapBackend::with_buffer(&mut pixels, (width, height)).into_drawing_area();
-    draw(figure, &page)?;
+    within(Language::English, || draw(figure, &page))?;
     drop(page);
     let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width, height);
     encoder.set_color(png::ColorType::Rgb);
@@ -97,10 +92,7 @@ pub fn create_folder(folder: &Path) -> Result<()> {
         .with_context(|| text!("the folder {}", "目录 {}", folder.display()))
 }
 
-fn draw<B: DrawingBackend>(figure: &impl Figure, page: &DrawingArea<B, Shift>) -> Result<()>
-where
-    B::ErrorType: 'static,
-{
+fn draw<B: Backend>(figure: &impl Figure, page: &DrawingArea<B, Shift>) -> Result<()> {
     figure.draw(page)?;
     page.present()?;
     Ok(())

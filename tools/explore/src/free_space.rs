@@ -1,12 +1,12 @@
 //! Checks that memory and disk have space for the values before the work begins.
 
 use crate::limits::format_bytes;
-use anyhow::{ensure, Result};
+use anyhow::Result;
 use std::fs::read_to_string;
 use std::path::Path;
+use support::ensure;
 use support::files::folder_of;
 use support::language::choose;
-use support::text;
 
 /// The size in bytes of a value in a file.
 const FILE_BYTES: u64 = 2;
@@ -52,12 +52,10 @@ fn free_disk(_: &Path) -> Option<u64> {
 pub fn check(resource: &str, needed: u64, free: u64, heaps: usize) -> Result<()> {
     ensure!(
         needed <= free,
-        text!(
-            "{heaps} heaps need {} of {resource}, but only {} is free",
-            "{heaps} 个堆需要 {} {resource}，但只剩 {}",
-            format_bytes(needed.into()),
-            format_bytes(free.into())
-        )
+        "{heaps} heaps need {} of {resource}, but only {} is free",
+        "{heaps} 个堆需要 {} {resource}，但只剩 {}",
+        format_bytes(needed.into()),
+        format_bytes(free.into())
     );
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! `explore glossary`: the terms of the field, from the table on the library's front page.
 
 use crate::style;
-use anyhow::{bail, Result};
+use anyhow::Result;
 use catalogue::glossary::{entries, Entry};
 use catalogue::nearest::meant;
 use clap::Args;
 use std::io::Write;
 use support::language::{current, Language};
 use support::typing::letters;
-use support::{say, text};
+use support::{refuse, say, text};
 
 /// The arguments of `explore glossary`.
 #[derive(Args)]
@@ -25,7 +25,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let wanted = options.term.join(" ");
     let letters_wanted = plain_letters(&wanted);
     if letters_wanted.is_empty() && !wanted.is_empty() {
-        bail!(text!("{wanted:?} has no letters to look for", "{wanted:?} 里没有可以查找的文字"));
+        refuse!("{wanted:?} has no letters to look for", "{wanted:?} 里没有可以查找的文字");
     }
     let matches = |text: &str| plain_letters(text).contains(&letters_wanted);
     let has_term = |entry: &Entry| matches(&entry.english) || matches(&entry.chinese);
@@ -41,10 +41,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         let means = |entry: &Entry| matches(&entry.meaning) || matches(&entry.meaning_in_chinese);
         found = others.into_iter().filter(means).collect();
         if found.is_empty() {
-            bail!(text!(
+            refuse!(
                 "no term of the glossary contains {wanted:?}; {hint}",
                 "词汇表里没有含 {wanted:?} 的术语；{hint}"
-            ));
+            );
         }
         say!(
             to,

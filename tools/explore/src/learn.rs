@@ -9,10 +9,9 @@ pub mod subject;
 use crate::reading::Asked;
 use crate::{figure, rules, typing};
 use agreement::{Agreement, Theory};
-use anyhow::{ensure, Result};
+use anyhow::Result;
 use clap::Args;
 use curve::Curve;
-use graph::Graph;
 use grundy::game::Ending;
 use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
@@ -22,7 +21,7 @@ use subject::Subject;
 use support::interrupt::Interrupt;
 use support::language::{choose, current, Language, Text};
 use support::plural::{counted, noun};
-use support::{say, text};
+use support::{ensure, say, text};
 
 /// The arguments of `explore learn`.
 #[derive(Args)]
@@ -62,15 +61,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let asked = Asked::read(tokens)?;
     let subject = Subject::open(&asked, asked.ending(options.misere))?;
     let (game, ending) = (subject.opening.game.as_ref(), subject.ending);
-    let graph = Graph::new(&subject)?;
+    let graph = graph::collect(&subject, graph::MAX_MOVES)?;
     let theory = Theory::new(&subject, &graph)?;
     ensure!(
         theory.positions() > 0,
-        text!(
-            "the starting position has no move: {}; choose larger heaps",
-            "开局就无路可走：{}；请选大一些的堆",
-            game.describe(&subject.opening.start)
-        )
+        "the starting position has no move: {}; choose larger heaps",
+        "开局就无路可走：{}；请选大一些的堆",
+        game.describe(&subject.opening.start)
     );
     let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
     // Learning is not begun if its result could not be saved.
@@ -80,7 +77,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         Ending::Misere => choose(", misère play", "，反常规则"),
     };
     writeln!(to, "{}{misere}", game.title())?;
-    let (positions, moves) = (theory.positions(), graph.moves());
+    let positions = theory.positions();
+    let moves = graph.options.iter().map(Vec::len).sum();
     let have = if positions == 1 { "has" } else { "have" };
     let (with_moves, total) = (counted(positions, "position"), counted(moves, "move"));
     say!(
@@ -105,26 +103,20 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 fn check(options: &Options) -> Result<()> {
     ensure!(
         (0.0..=1.0).contains(&options.explore),
-        text!(
-            "--explore {} is not between 0 and 1",
-            "--explore {} 不在 0 到 1 之间",
-            options.explore
-        )
+        "--explore {} is not between 0 and 1",
+        "--explore {} 不在 0 到 1 之间",
+        options.explore
     );
     ensure!(
         options.rate > 0.0 && options.rate <= 1.0,
-        text!(
-            "--rate {} is not above 0 and at most 1",
-            "--rate {} 应大于 0 且不超过 1",
-            options.rate
-        )
+        "--rate {} is not above 0 and at most 1",
+        "--rate {} 应大于 0 且不超过 1",
+        options.rate
     );
     ensure!(
         options.games != Some(0),
-        choose(
-            "--games 0: at least one game is needed to learn from",
-            "--games 0：至少要有一局才能学",
-        )
+        "--games 0: at least one game is needed to learn from",
+        "--games 0：至少要有一局才能学",
     );
     Ok(())
 }

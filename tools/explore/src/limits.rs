@@ -1,17 +1,14 @@
 //! Limits on what is computed, so that no command hangs or exhausts the memory.
 
-use anyhow::{ensure, Error, Result};
+use anyhow::{Error, Result};
 pub use games::budget::format_bytes;
-use games::budget::{Budget, RuleBudget};
+use games::budget::{Budget, Effort, RuleBudget};
 use games::cost::option_count;
 use grundy::rule::Rule;
-use support::text;
+use support::ensure;
 
 /// The largest heap of a misère quotient, up to which all options are kept in memory.
 pub const LARGEST_OF_QUOTIENT: u64 = 500;
-
-/// The most stones of a position that is searched exhaustively where moves may split heaps.
-const MAX_STONES: u64 = 40;
 
 /// What a command can wait for: a few seconds.
 pub const TERMINAL: Budget = Budget {
@@ -22,8 +19,7 @@ pub const TERMINAL: Budget = Budget {
     largest_heap: 1_000_000,
     largest_listed: 100_000,
     options: 3_000_000,
-    stones: MAX_STONES,
-    positions: Some(2_000_000),
+    effort: Effort::TERMINAL,
     quotient: Some(LARGEST_OF_QUOTIENT),
     search: |_| None,
 };
@@ -48,27 +44,24 @@ pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
     let moves = counts.fold(0, u128::saturating_add);
     ensure!(
         moves <= MAX_MOVES,
-        text!(
-            "these heaps have up to {moves} moves, which would take {} to list; \
+        "these heaps have up to {moves} moves, which would take {} to list; \
              the limit is {MAX_MOVES}",
-            "这些堆的走法可多达 {moves} 种，全部列出要占 {}；上限是 {MAX_MOVES} 种",
-            format_bytes(moves.saturating_mul(MOVE_BYTES))
-        )
+        "这些堆的走法可多达 {moves} 种，全部列出要占 {}；上限是 {MAX_MOVES} 种",
+        format_bytes(moves.saturating_mul(MOVE_BYTES))
     );
     Ok(())
 }
 
 /// Checks that the sums with up to `total` stones are few enough to be searched.
 pub fn check_sums(total: u64) -> Result<()> {
+    let most = Effort::TERMINAL.stones;
     ensure!(
-        total <= MAX_STONES,
-        text!(
-            "--to {total} is too large: there are already 215307 sums of heaps with up to 40 \
+        total <= most,
+        "--to {total} is too large: there are already 215307 sums of heaps with up to 40 \
              stones, and about six times as many for every ten more; the limit is \
-             {MAX_STONES}",
-            "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 颗，每再多十颗，个数约为原来的\
-             六倍；上限是 {MAX_STONES}"
-        )
+             {most}",
+        "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 颗，每再多十颗，个数约为原来的\
+             六倍；上限是 {most}"
     );
     Ok(())
 }

@@ -3,24 +3,23 @@
 //! The example of the problem's picture is read from that. For any other input, `cargo judge`
 //! builds the reference and runs it.
 
-pub mod play;
-pub mod why;
+mod shown;
 
 use crate::collection;
 use crate::rules::{self, Terminal};
 use crate::typing;
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{Context, Result};
 use catalogue::project::{Problem, Project};
-use games::shown;
+use games::shown::{Asked, Opening};
 use judge_picture::graph;
 use picture::kept::Kept;
 use reference::graph::{End, Games, Graph, MOST};
 use std::io::{stdin, IsTerminal, Read};
+use std::rc::Rc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
-use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// A game that is asked about: a problem, and an input or the example of its picture.
 pub struct OnInput {
@@ -43,10 +42,8 @@ pub struct OnInput {
 pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<Option<OnInput>> {
     let tokens = &typing::tokens(words);
     // The collection is read only if the words are not a game without it.
-    let is_own = || {
-        shown::Asked::read(&Terminal, &tokens.join(" "))
-            .is_some_and(|asked| asked.problem.is_none())
-    };
+    let is_own =
+        || Asked::read(&Terminal, &tokens.join(" ")).is_some_and(|asked| asked.problem.is_none());
     if rules::is_spelt_out(tokens) || is_own() {
         return Ok(None);
     }
@@ -75,7 +72,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
 
 /// Returns what whoever has typed heaps should know when they are no input.
 fn not_heaps(problem: &Problem) -> String {
-    let (name, model) = (&problem.header.name, problem.header.model.trim_end_matches('.'));
+    let (name, model) = (&problem.header.name, problem.header.english.model.trim_end_matches('.'));
     text!(
         "the game of {name} has no rule for independent heaps ({model}), and what was typed is not \
          an input that can be shown",
@@ -103,10 +100,8 @@ fn standard_input(problem: &Problem) -> Result<String> {
     drop(sender);
     ensure!(
         input.len() as u64 <= LARGEST_INPUT,
-        text!(
-            "the input is longer than {LARGEST_INPUT} bytes; try a smaller one",
-            "输入超过 {LARGEST_INPUT} 字节；请换小一些的"
-        )
+        "the input is longer than {LARGEST_INPUT} bytes; try a smaller one",
+        "输入超过 {LARGEST_INPUT} 字节；请换小一些的"
     );
     Ok(input)
 }
@@ -126,7 +121,7 @@ const LONGEST_SHOWN: usize = 60;
 /// As for [`read`], and if there is no such problem.
 pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> {
     let Some((project, problem)) = named(name) else {
-        bail!(text!("no problem is called {name:?}", "没有叫 {name:?} 的题目"));
+        refuse!("no problem is called {name:?}", "没有叫 {name:?} 的题目");
     };
     OnInput::of_input(project, problem, input, game.unwrap_or(1))
 }
@@ -144,10 +139,10 @@ impl OnInput {
         let kept = Kept::read(problem)?;
         let Some(graph) = kept.as_ref().and_then(Kept::graph) else {
             let name = &problem.name;
-            bail!(text!(
+            refuse!(
                 "{name} has no example of its own; give an input: cargo explore why {name} < FILE",
                 "{name} 没有自带的例子；请给出输入：cargo explore why {name} < 文件"
-            ));
+            );
         };
         let (input, game) = kept.and_then(|kept| kept.input()).unwrap_or_default();
         Ok(OnInput { problem, input, graph, game, games: game })
@@ -166,21 +161,15 @@ impl OnInput {
         let Some(graph) = game.checked_sub(1).and_then(|number| games.into_iter().nth(number))
         else {
             match end {
-                End::TooLarge => bail!(text!(
-                    "game {} of this input is too large to be searched: it has more than {MOST} \
+                End::TooLarge => refuse!( "game {} of this input is too large to be searched: it has more than {MOST} \
                      positions, or very long ones; try a smaller input",
                     "该输入的第 {} 局太大，搜索不了：局面超过 {MOST} 个，或者太长；请换小一些的输入",
-                    count + 1
-                )),
-                _ if count == 0 => bail!(text!(
-                    "the reference of {name} searches no game on this input: it finds the answer \
+                    count + 1),
+                _ if count == 0 => refuse!( "the reference of {name} searches no game on this input: it finds the answer \
                      in another way",
-                    "{name} 的对拍程序对该输入不搜索局面，而用别的方法求答案"
-                )),
-                _ => bail!(text!(
-                    "the input has no game {game}, only 1 to {count}",
-                    "该输入没有第 {game} 局，只有 1 到 {count}"
-                )),
+                    "{name} 的对拍程序对该输入不搜索局面，而用别的方法求答案"),
+                _ => refuse!( "the input has no game {game}, only 1 to {count}",
+                    "该输入没有第 {game} 局，只有 1 到 {count}"),
             }
         };
         let input = input.to_string();
@@ -209,22 +198,9 @@ impl OnInput {
         headline
     }
 
-    /// Returns a position in one line, with its outcome and its Grundy value.
-    fn described(&self, number: usize) -> String {
-        let position = &self.graph.positions[number];
-        let value = position.value.map(|value| format!("G = {value}"));
-        let outcome = match position.standing {
-            reference::Standing::Won => "N",
-            reference::Standing::Lost => "P",
-            reference::Standing::Drawn => choose("draw", "和局"),
-        };
-        let known: Vec<String> = [value, Some(outcome.to_string())].into_iter().flatten().collect();
-        text!("{} ({})", "{}（{}）", self.name(number), known.join(choose(", ", "，")))
-    }
-
-    /// Returns how a position is written, in one line.
-    fn name(&self, number: usize) -> String {
-        self.graph.positions[number].label.replace('\n', " / ")
+    /// Opens the game, to be shown or played from its first position.
+    pub fn open(self) -> Opening {
+        Opening { game: Rc::new(self), start: vec![0] }
     }
 }
 
@@ -238,10 +214,5 @@ fn games(project: &Project, problem: &Problem, input: &str, game: usize) -> Resu
     let is_place = |line: &str| line.starts_with("thread '") || line.starts_with("note:");
     let said = complaint.lines().map(|line| line.trim_start_matches("error:").trim());
     let said: Vec<&str> = said.filter(|line| !line.is_empty() && !is_place(line)).collect();
-    bail!(text!(
-        "{} does not take this input: {}",
-        "{} 不接受该输入：{}",
-        problem.name,
-        said.join(" ")
-    ))
+    refuse!("{} does not take this input: {}", "{} 不接受该输入：{}", problem.name, said.join(" "))
 }

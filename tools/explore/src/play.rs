@@ -10,15 +10,16 @@ pub mod typed;
 use crate::on_input::{self, OnInput};
 use crate::reading::Asked;
 use crate::{forms, typing};
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{Context, Result};
 use clap::Args;
 use games::shown::opponent::Opponent;
+use games::shown::Opening;
+use grundy::game::Ending;
 use round::{Player, Round, Setup};
 use std::fs;
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
-use support::language::choose;
-use support::text;
+use support::{ensure, refuse};
 
 /// The arguments of `explore play`.
 #[derive(Args)]
@@ -63,10 +64,6 @@ pub fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.save {
         kept::check(path)?;
     }
-    if let Some(asked) = asked(options)? {
-        let mut to = anstream::stdout();
-        return on_input::play::play(&asked, options.second, &mut stdin().lock(), &mut to);
-    }
     let mut round = match &options.replay {
         Some(path) => kept::replay(path)?,
         None => begin(options)?,
@@ -82,7 +79,7 @@ pub fn run(options: &Options) -> Result<()> {
 ///
 /// # Errors
 /// If there are options that such a game does not have.
-fn asked(options: &Options) -> Result<Option<OnInput>> {
+fn open_on_input(options: &Options) -> Result<Option<Opening>> {
     let asked = match &options.input {
         Some(path) => {
             let input = fs::read_to_string(path).with_context(|| path.display().to_string())?;
@@ -90,16 +87,17 @@ fn asked(options: &Options) -> Result<Option<OnInput>> {
         }
         None => on_input::read(&options.game, options.number, false)?,
     };
-    let is_plain = !options.misere && options.errors == 0.0 && options.save.is_none();
+    let (is_refused, errs) = (options.misere || options.save.is_some(), options.errors > 0.0);
     match asked {
         // Its rule is played instead, on the usual heaps.
-        Some(asked) if !is_plain && asked.has_rule() && options.input.is_none() => Ok(None),
-        Some(_) if !is_plain => bail!(choose(
-            "--misere, --errors and --save are not for a problem's own game, which is played as it \
-             is",
-            "题目自己的游戏照原样玩，不能加 --misere、--errors 或 --save",
-        )),
-        asked => Ok(asked),
+        Some(asked) if (is_refused || errs) && asked.has_rule() && options.input.is_none() => {
+            Ok(None)
+        }
+        Some(_) if is_refused => refuse!(
+            "--misere and --save are not for a problem's own game, which is played as it is",
+            "题目自己的游戏照原样玩，不能加 --misere 或 --save"
+        ),
+        asked => Ok(asked.map(OnInput::open)),
     }
 }
 
@@ -123,24 +121,29 @@ pub fn begin(options: &Options) -> Result<Round> {
 
 /// Reads what the game begins with.
 fn setup(options: &Options) -> Result<Setup> {
-    let asked = Asked::read(&typing::tokens(&options.game))?;
-    let opening = asked.open()?;
+    let (opening, problem, ending) = match open_on_input(options)? {
+        Some(opening) => (opening, None, Ending::Normal),
+        None => {
+            let asked = Asked::read(&typing::tokens(&options.game))?;
+            (asked.open()?, asked.problem(), asked.ending(options.misere))
+        }
+    };
     ensure!(
         (0.0..=1.0).contains(&options.errors),
-        text!("--errors {} is not between 0 and 1", "--errors {} 不在 0 到 1 之间", options.errors)
+        "--errors {} is not between 0 and 1",
+        "--errors {} 不在 0 到 1 之间",
+        options.errors
     );
     ensure!(
         !opening.game.moves(&opening.start).is_empty(),
-        text!(
-            "the starting position has no move: {}; choose a larger one",
-            "开局就无路可走：{}；请选大一些的",
-            opening.game.describe(&opening.start)
-        )
+        "the starting position has no move: {}; choose a larger one",
+        "开局就无路可走：{}；请选大一些的",
+        opening.game.describe(&opening.start)
     );
     Ok(Setup {
         opening,
-        problem: asked.problem().map(|problem| &*problem.name),
-        ending: asked.ending(options.misere),
+        problem: problem.map(|problem| &*problem.name),
+        ending,
         first: if options.second { Player::Tool } else { Player::You },
         opponent: Opponent { errors: options.errors, seed: options.seed },
     })

@@ -6,14 +6,14 @@ mod table;
 mod values;
 
 use crate::{figure, limits, rules};
-use anyhow::{ensure, Error, Result};
+use anyhow::{Error, Result};
 use clap::Args;
 use games::budget::RuleBudget;
 use games::heaps;
 use grundy::rule::Rule;
 use std::io::Write;
 use std::path::PathBuf;
-use support::text;
+use support::ensure;
 use table::PairTable;
 
 /// The arguments of `explore plot`.
@@ -55,11 +55,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     if let Some(special) = table::Special::from_name(&options.rule.join(" ")) {
         ensure!(
             (1..=LARGEST_OF_TWO).contains(&two),
-            text!(
-                "--to {two} does not fit a figure of two heaps; the range is 1 to \
+            "--to {two} does not fit a figure of two heaps; the range is 1 to \
                  {LARGEST_OF_TWO}",
-                "--to {two} 不适合两堆的图；范围是 1 到 {LARGEST_OF_TWO}"
-            )
+            "--to {two} 不适合两堆的图；范围是 1 到 {LARGEST_OF_TWO}"
         );
         let table = special.table(two)?;
         let name = special.file_name();
@@ -81,10 +79,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     budget.check_table("--to", last).map_err(Error::msg)?;
     ensure!(
         (1..=MAX_HEAPS).contains(&last),
-        text!(
-            "--to {last} does not fit a figure; the range is 1 to {MAX_HEAPS}",
-            "--to {last} 不适合画图；范围是 1 到 {MAX_HEAPS}"
-        )
+        "--to {last} does not fit a figure; the range is 1 to {MAX_HEAPS}",
+        "--to {last} 不适合画图；范围是 1 到 {MAX_HEAPS}"
     );
     let name = file_name(&rule);
     let values = rule.values(last as usize + 1);

@@ -2,15 +2,15 @@
 
 use crate::limits;
 use crate::rules::{self, Terminal};
-use anyhow::{ensure, Error, Result};
+use anyhow::{Error, Result};
 use games::named::Named;
 use games::problems::Problem;
 use games::shown::{self, heaps, Opening};
 use games::sum::Sum;
 use grundy::game::Ending;
+use support::ensure;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
 
 /// A game that was typed.
 pub enum Asked {
@@ -93,12 +93,10 @@ fn check_size(heaps: &[&u64]) -> Result<()> {
     let (count, counted) = (heaps.len(), counted(heaps.len(), "heap"));
     ensure!(
         largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-        text!(
-            "too large a game: {counted} of up to {largest}; the limit is {MAX_HEAPS} heaps of up \
+        "too large a game: {counted} of up to {largest}; the limit is {MAX_HEAPS} heaps of up \
              to {LARGEST_HEAP}",
-            "这一局太大了：有 {count} 堆，最大的是 {largest}；上限是 {MAX_HEAPS} 堆，每堆不超过 \
+        "这一局太大了：有 {count} 堆，最大的是 {largest}；上限是 {MAX_HEAPS} 堆，每堆不超过 \
              {LARGEST_HEAP}"
-        )
     );
     Ok(())
 }

@@ -4,7 +4,7 @@ mod mistake;
 
 use crate::collection::{model, problems};
 use crate::typing;
-use anyhow::{anyhow, bail, ensure, Error, Result};
+use anyhow::{anyhow, bail, Error, Result};
 use games::heaps::HeapLimits;
 use games::named::Named;
 use games::problems::Problems;
@@ -12,7 +12,7 @@ use games::spoken::Spoken;
 use games::sum::{self, Knowledge, Sum, TypedRule};
 use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Remark, Rule};
-use support::text;
+use support::{refuse, text};
 
 /// Every way to write a rule, for the end of a help text.
 pub const FORMS: &str = "\
@@ -115,7 +115,9 @@ pub fn read_noted(arguments: &[String]) -> Result<Rule> {
 /// Reads a rule that the arguments spell together.
 pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     let tokens = &typing::tokens(arguments);
-    ensure!(!are_numbers(tokens), "{}", missing_braces(tokens, &[]));
+    if are_numbers(tokens) {
+        bail!(missing_braces(tokens, &[]));
+    }
     let mistake = match sum::read_rule(&Terminal, &tokens.join(" ")) {
         Ok(asked) => {
             tell(&asked.remarks);
@@ -125,10 +127,10 @@ pub fn read_asked(arguments: &[String]) -> Result<Asked> {
     };
     match find_first(tokens) {
         Ok((Asked { rule, .. }, [heap])) if is_number(heap) => {
-            bail!(text!(
+            refuse!(
                 "{heap} is not part of the rule {rule}; for the largest heap write --to {heap}",
                 "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
-            ))
+            )
         }
         _ => bail!(mistake),
     }

@@ -8,7 +8,7 @@ mod report;
 use crate::limits::format_bytes;
 use crate::saved::Saved;
 use crate::{free_space, rules, saved};
-use anyhow::{anyhow, bail, ensure, Context, Result};
+use anyhow::{anyhow, Context, Result};
 use clap::Args;
 use games::heaps;
 use games::spoken::{title, Spoken};
@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
 use support::plural::counted;
-use support::{say, text};
+use support::{ensure, refuse, say, text};
 
 /// The arguments of `explore run`.
 #[derive(Args)]
@@ -57,12 +57,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,
-        text!(
-            "--to {} is too large; the limit is {LARGEST_HEAP}, which takes {} of memory",
-            "--to {} 太大了；上限是 {LARGEST_HEAP}，要占 {} 内存",
-            options.to,
-            format_bytes(u128::from(TABLE_BYTES * LARGEST_HEAP))
-        )
+        "--to {} is too large; the limit is {LARGEST_HEAP}, which takes {} of memory",
+        "--to {} 太大了；上限是 {LARGEST_HEAP}，要占 {} 内存",
+        options.to,
+        format_bytes(u128::from(TABLE_BYTES * LARGEST_HEAP))
     );
     let mut wanted = options.to as usize + 1;
     let exists = options.file.try_exists().unwrap_or(false);
@@ -102,12 +100,10 @@ fn check_space(heaps: usize, known: usize, file: &Path) -> Result<()> {
 /// If `run` does not compute such a rule.
 pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
-        Rule::Set(_) => bail!(text!(
-            "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
+        Rule::Set(_) => refuse!( "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
              use `cargo explore table '{rule}'`, which also looks for a period",
             "{rule} 是减法集合，而 `run` 用于能把堆分开的游戏；请用 `cargo explore table '{rule}'`，\
-             它也会找周期"
-        )),
+             它也会找周期"),
         Rule::Code(code) => SparseTable::of_code(code).map_err(|error| {
             let (title, error) = (title(rule), error.spoken());
             anyhow!(text!(
@@ -117,10 +113,8 @@ pub fn new_table(rule: &Rule) -> Result<SparseTable> {
         }),
         Rule::Grundys => Ok(SparseTable::of_grundys_game()),
         Rule::Moves(_) => {
-            bail!(text!(
-                "`run` is for octal codes and Grundy's game; use `cargo explore table '{rule}'`",
-                "`run` 用于八进制编码和 Grundy 游戏；请用 `cargo explore table '{rule}'`"
-            ))
+            refuse!( "`run` is for octal codes and Grundy's game; use `cargo explore table '{rule}'`",
+                "`run` 用于八进制编码和 Grundy 游戏；请用 `cargo explore table '{rule}'`")
         }
     }
 }

@@ -9,7 +9,7 @@
 pub mod block;
 pub mod header;
 
-use anyhow::{anyhow, bail, ensure, Context, Result};
+use anyhow::{anyhow, Context, Result};
 use games::spoken::title;
 use grundy::rule::Rule;
 use header::{Extent, Header};
@@ -17,8 +17,8 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use support::files::folder_of;
-use support::language::{choose, current, Language};
-use support::text;
+use support::language::{current, Language};
+use support::{ensure, refuse, text};
 
 /// An open file of values.
 #[derive(Debug)]
@@ -52,22 +52,19 @@ impl Saved {
             let file = open_regular(path, OpenOptions::new().read(true).write(true))?;
             // Locked before it is read, as another run may be about to write its last save.
             match file.try_lock() {
-                Err(TryLockError::WouldBlock) => bail!(choose(
-                    "another run is writing to this file",
-                    "另一次运行正在写这个文件",
-                )),
+                Err(TryLockError::WouldBlock) => {
+                    refuse!("another run is writing to this file", "另一次运行正在写这个文件",)
+                }
                 // Some file systems have no locks.
                 Err(TryLockError::Error(_)) | Ok(()) => {}
             }
             let saved = Saved::with_header(path, file).map_err(with_advice)?;
             ensure!(
                 saved.header.rule == *rule,
-                text!(
-                    "the file holds values of {}, not of {}; choose another file name",
-                    "文件里是 {} 的值，不是 {} 的；请换一个文件名",
-                    title(&saved.header.rule),
-                    title(rule)
-                )
+                "the file holds values of {}, not of {}; choose another file name",
+                "文件里是 {} 的值，不是 {} 的；请换一个文件名",
+                title(&saved.header.rule),
+                title(rule)
             );
             Ok(saved)
         };
@@ -76,16 +73,14 @@ impl Saved {
 
     fn with_header(path: &Path, file: File) -> Result<Saved> {
         let bytes = file.metadata()?.len();
-        ensure!(bytes > 0, choose("the file is empty", "文件是空的"));
+        ensure!(bytes > 0, "the file is empty", "文件是空的");
         let header = Header::read(&mut BufReader::new(&file))?;
         let start = header.lines().len() as u64;
         let end = start.saturating_add(header.extent.bytes);
         ensure!(
             bytes >= end,
-            text!(
-                "the file is cut short: it has {bytes} bytes of {end}",
-                "文件不完整：只有 {bytes} 字节，应有 {end} 字节"
-            )
+            "the file is cut short: it has {bytes} bytes of {end}",
+            "文件不完整：只有 {bytes} 字节，应有 {end} 字节"
         );
         Ok(Saved { path: path.to_owned(), file, header, start, excess: bytes - end })
     }
@@ -120,10 +115,8 @@ impl Saved {
             // A block has space for its values, so the number of heaps is no larger than that.
             ensure!(
                 heaps <= bytes / 2,
-                text!(
-                    "the file is damaged: {heaps} heaps in {bytes} bytes",
-                    "文件已损坏：{heaps} 个堆只占 {bytes} 字节"
-                )
+                "the file is damaged: {heaps} heaps in {bytes} bytes",
+                "文件已损坏：{heaps} 个堆只占 {bytes} 字节"
             );
             let mut values = Vec::with_capacity(capacity.max(usize::try_from(heaps)?));
             self.file.seek(SeekFrom::Start(self.start))?;
@@ -185,7 +178,7 @@ pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
 
 /// Opens a file, but not a pipe, whose writer it would wait for.
 fn open_regular(path: &Path, options: &OpenOptions) -> Result<File> {
-    ensure!(path.metadata()?.is_file(), choose("not a regular file", "不是普通文件"));
+    ensure!(path.metadata()?.is_file(), "not a regular file", "不是普通文件");
     Ok(options.open(path)?)
 }
 

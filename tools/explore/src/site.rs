@@ -1,10 +1,11 @@
 //! `explore site`: runs `cargo site`, so that this program does not depend on the site's crates.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use clap::Args;
 use std::env::var_os;
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use support::ensure;
 use support::language::choose;
 
 /// The arguments of `explore site`.
@@ -23,11 +24,9 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<ExitCode> {
     ensure!(
         names_a_folder(&options.arguments),
-        choose(
-            "expected the folder for the site: a new one, or one that this command has written \
+        "expected the folder for the site: a new one, or one that this command has written \
              before; type, for example, cargo explore site pages",
-            "应写明网站的目录：新目录，或此命令以前写过的目录；请输入例如 cargo explore site pages",
-        )
+        "应写明网站的目录：新目录，或此命令以前写过的目录；请输入例如 cargo explore site pages",
     );
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/Cargo.toml");
     let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));

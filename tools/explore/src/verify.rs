@@ -6,7 +6,7 @@ pub mod definition;
 use crate::run::{new_table, progress, TABLE_BYTES};
 use crate::saved::Saved;
 use crate::{free_space, style};
-use anyhow::{anyhow, bail, ensure, Context, Result};
+use anyhow::{anyhow, Context, Result};
 use clap::Args;
 use definition::Definition;
 use games::heaps;
@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use support::language::choose;
 use support::plural::counted;
-use support::{say, text};
+use support::{ensure, refuse, say, text};
 
 /// The arguments of `explore verify`.
 #[derive(Args)]
@@ -68,7 +68,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
             saved.rule()
         )
     })?;
-    ensure!(saved.heaps() > 0, text!("{} has no values yet", "{} 里还没有值", name(&saved)));
+    ensure!(saved.heaps() > 0, "{} has no values yet", "{} 里还没有值", name(&saved));
     free_space::check_memory(saved.heaps(), HEAP_BYTES)?;
     let values = saved.read(0)?;
 
@@ -142,11 +142,9 @@ fn check_by_definition(
     // The smallest heap that differs is nearest to the cause.
     if let Some(first) = differences.iter().min_by_key(|difference| difference.heap) {
         let Check { heap, computed, expected } = first;
-        bail!(text!(
-            "the tool is wrong about heap {heap}: it computes {computed}, but the definition gives \
+        refuse!( "the tool is wrong about heap {heap}: it computes {computed}, but the definition gives \
              {expected}",
-            "程序算错了堆 {heap}：算出来是 {computed}，而按定义是 {expected}"
-        ));
+            "程序算错了堆 {heap}：算出来是 {computed}，而按定义是 {expected}");
     }
     let total = heaps.len();
     let agree = if total == 1 { "agrees" } else { "agree" };

@@ -8,7 +8,7 @@ use crate::limits::TERMINAL;
 use crate::rules::Terminal;
 use crate::table::search::search;
 use crate::{forms, on_input, rules, style, typing};
-use anyhow::{ensure, Error, Result};
+use anyhow::{Error, Result};
 use clap::Args;
 use games::answer::sentences::p_position;
 use games::answer::{Answer, Verdict};
@@ -18,8 +18,8 @@ use games::shown;
 use games::spoken::title;
 use grundy::game::Ending;
 use std::io::Write;
+use support::ensure;
 use support::language::choose;
-use support::text;
 
 /// The arguments of `explore why`.
 #[derive(Args)]
@@ -56,12 +56,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     if let Some(asked) = on_input::read(&options.position, options.game, true)? {
         ensure!(
             !options.misere,
-            choose(
-                "--misere is not for a problem's own game, which is played as it is",
-                "题目自己的游戏照原样玩，不能加 --misere",
-            )
+            "--misere is not for a problem's own game, which is played as it is",
+            "题目自己的游戏照原样玩，不能加 --misere",
         );
-        return on_input::why::write(&asked, max_listed, to);
+        return own::write(&asked.open(), None, Ending::Normal, max_listed, to);
     }
     let tokens = &typing::tokens(&options.position);
     let typed = tokens.join(" ");
@@ -70,17 +68,16 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             true => Ending::Misere,
             false => asked.ending(),
         };
-        return own::write(&asked, ending, max_listed, to);
+        let opening = asked.kind.open(&asked.words.join(" ")).map_err(Error::msg)?;
+        return own::write(&opening, asked.problem, ending, max_listed, to);
     }
     let sum = rules::read_sum(tokens)?;
     ensure!(
         sum.heaps().next().is_some(),
-        text!(
-            "expected heaps after the rule {0}; type, for example, {1} 3 5 7",
-            "规则 {0} 之后应为各堆；请输入例如 {1} 3 5 7",
-            sum.addends[0].rule,
-            options.position.join(" ")
-        )
+        "expected heaps after the rule {0}; type, for example, {1} 3 5 7",
+        "规则 {0} 之后应为各堆；请输入例如 {1} 3 5 7",
+        sum.addends[0].rule,
+        options.position.join(" ")
     );
     let ending = if options.misere { Ending::Misere } else { sum.ending };
     let answer = Answer::find(&sum, ending, &BUDGET).map_err(Error::msg)?;

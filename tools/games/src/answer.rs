@@ -182,7 +182,7 @@ impl<'a> Answer<'a> {
     fn check_search(&self, budget: &Budget) -> Result<(), String> {
         // The rule whose moves leave the most heaps is the costliest.
         let parts = self.addends.iter().map(|addend| addend.rule().most_heaps()).max();
-        budget.check_search(parts.unwrap_or(0), &sizes(&self.heaps()))
+        budget.effort.check_heaps(parts.unwrap_or(0), &sizes(&self.heaps()))
     }
 
     /// Decides misère play by trying every move.

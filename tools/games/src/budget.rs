@@ -5,7 +5,7 @@ use grundy::period::Period;
 use grundy::rule::Rule;
 use std::cell::OnceCell;
 use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The limits of a caller, so that nothing hangs or exhausts the memory.
 #[derive(Clone, Copy, Debug)]
@@ -22,11 +22,8 @@ pub struct Budget {
     pub largest_listed: u64,
     /// The most options of one heap that are listed.
     pub options: u128,
-    /// The most stones of a position that is searched exhaustively.
-    pub stones: u64,
-    /// The most positions of a search where no move splits a heap; if there is no such limit, the
-    /// stones are counted there, too.
-    pub positions: Option<u128>,
+    /// How much may be searched where no theorem decides.
+    pub effort: Effort,
     /// The largest heap of a misère quotient, if one may decide.
     pub quotient: Option<u64>,
     /// Looks for a period where the first heaps prove none.
@@ -48,35 +45,49 @@ pub const VALUE_BYTES: u128 = 4;
 /// The estimated size of a position with its outcome.
 const POSITION_BYTES: u128 = 100;
 
-impl Budget {
+/// How much may be searched exhaustively.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// The most moves, all positions together.
+    pub moves: usize,
+    /// The most stones where heaps may split.
+    pub stones: u64,
+    /// The most positions of heaps that do not split.
+    pub positions: u128,
+}
+
+impl Effort {
+    /// About a second of work.
+    pub const TERMINAL: Effort = Effort { moves: 400_000, stones: 40, positions: 2_000_000 };
+    /// A page answers each click anew.
+    pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
+
     /// Checks that the sum of some heaps has few enough followers for an exhaustive search, where a
     /// move leaves at most `parts` heaps.
     ///
     /// # Errors
     /// If it has not.
-    pub fn check_search(&self, parts: u32, heaps: &[u64]) -> Result<(), String> {
+    pub fn check_heaps(&self, parts: u32, heaps: &[u64]) -> Result<(), String> {
         let sizes = heaps.iter().map(|&heap| u128::from(heap));
-        if let Some(limit) = self.positions.filter(|_| parts < 2) {
-            let followers = sizes.fold(1, |product: u128, size| product.saturating_mul(size + 1));
-            return match followers <= limit {
-                true => Ok(()),
-                false => Err(text!(
-                    "an exhaustive search of up to {followers} positions would take {}; the limit \
-                     is {limit}",
-                    "逐一试遍多达 {followers} 个局面要占 {}；上限是 {limit} 个",
-                    format_bytes(followers.saturating_mul(POSITION_BYTES))
-                )),
-            };
-        }
-        let (stones, limit) = (sizes.sum::<u128>(), self.stones);
-        match stones <= u128::from(limit) {
-            true => Ok(()),
-            false => Err(text!(
+        if parts > 1 {
+            let (stones, limit) = (sizes.sum::<u128>(), self.stones);
+            ensure!(
+                stones <= u128::from(limit),
                 "{stones} stones are too many for an exhaustive search, as a move may split a \
                  heap; the limit is {limit} stones",
                 "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {limit} 颗"
-            )),
+            );
+            return Ok(());
         }
+        let followers = sizes.fold(1, |product: u128, size| product.saturating_mul(size + 1));
+        let limit = self.positions;
+        ensure!(
+            followers <= limit,
+            "an exhaustive search of up to {followers} positions would take {}; the limit is {limit}",
+            "逐一试遍多达 {followers} 个局面要占 {}；上限是 {limit} 个",
+            format_bytes(followers.saturating_mul(POSITION_BYTES))
+        );
+        Ok(())
     }
 }
 
@@ -185,15 +196,14 @@ impl<'a> RuleBudget<'a> {
     /// If they are not.
     pub fn check_options(&self, heap: u64) -> Result<(), String> {
         let (options, limit) = (option_count(self.rule, heap), self.limits.options);
-        match options <= limit {
-            true => Ok(()),
-            false => Err(text!(
-                "a heap of {heap} has up to {options} options, which would take {} to list; the \
-                 limit is {limit}",
-                "大小为 {heap} 的堆可有多达 {options} 个后继，全部列出要占 {}；上限是 {limit} 个",
-                format_bytes(OPTION_BYTES.saturating_mul(options))
-            )),
-        }
+        ensure!(
+            options <= limit,
+            "a heap of {heap} has up to {options} options, which would take {} to list; the limit \
+             is {limit}",
+            "大小为 {heap} 的堆可有多达 {options} 个后继，全部列出要占 {}；上限是 {limit} 个",
+            format_bytes(OPTION_BYTES.saturating_mul(options))
+        );
+        Ok(())
     }
 }
 

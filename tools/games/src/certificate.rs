@@ -2,6 +2,7 @@
 
 use crate::spoken::Spoken;
 use grundy::period::{Basis, Period, Theorem};
+use itertools::Itertools;
 
 /// The most values that a formula lists.
 const MAX_LISTED: usize = 16;
@@ -33,8 +34,7 @@ pub fn closed_form(period: &Period) -> String {
             format!("G(n) ={}", growth.trim_start_matches(" +"))
         }
         values if values.len() <= MAX_LISTED => {
-            let values: Vec<String> = values.iter().map(u32::to_string).collect();
-            format!("G(n) = [{}][n mod {length}]{growth}", values.join(", "))
+            format!("G(n) = [{}][n mod {length}]{growth}", values.iter().join(", "))
         }
         _ => format!("G(n) = G(n mod {length}){growth}"),
     }

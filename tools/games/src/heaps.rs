@@ -1,9 +1,10 @@
 //! Heaps as people type them, and positions of heaps as text.
 
 use grundy::rule::half_width;
+use itertools::Itertools;
 use support::language::choose;
 use support::number::{self, NumberError};
-use support::text;
+use support::{ensure, refuse, text};
 
 /// How many heaps are read, and how large ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +21,11 @@ pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
     let text = half_width(text);
     if let Some(text) = text.split([' ', ';']).find(|text| has_grouped_zeros(text)) {
         let joined = text.replace(',', "_");
-        return Err(text!(
+        refuse!(
             "{text:?} has commas, which separate heaps; write {joined} for one heap, or blanks \
              between several",
             "{text:?} 里有逗号，而逗号用来分隔各堆；一堆请写成 {joined}，几堆请用空格隔开"
-        ));
+        );
     }
     let heap = |text: &str| {
         let size = size(text).and_then(|size| match size <= limits.largest {
@@ -47,13 +48,12 @@ pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
 /// If they are.
 pub fn check_count(count: usize, limits: HeapLimits) -> Result<(), String> {
     let most = limits.most;
-    match count <= most {
-        true => Ok(()),
-        false => Err(text!(
-            "{count} heaps are too many; the limit is {most}",
-            "有 {count} 堆，超过上限 {most} 堆"
-        )),
-    }
+    ensure!(
+        count <= most,
+        "{count} heaps are too many; the limit is {most}",
+        "有 {count} 堆，超过上限 {most} 堆"
+    );
+    Ok(())
 }
 
 /// Returns whether a text is probably one number in groups of three digits, such as `1,000`,
@@ -93,7 +93,7 @@ pub fn size(text: &str) -> Result<u64, String> {
 pub fn sum(parts: &[u64]) -> String {
     match parts {
         [] => choose("nothing", "空").to_string(),
-        parts => join(parts, " + "),
+        parts => parts.iter().join(" + "),
     }
 }
 
@@ -101,12 +101,8 @@ pub fn sum(parts: &[u64]) -> String {
 pub fn position(heaps: &[u64]) -> String {
     match heaps {
         [] => "(0)".to_string(),
-        heaps => format!("({})", join(heaps, ", ")),
+        heaps => format!("({})", heaps.iter().join(", ")),
     }
-}
-
-fn join(heaps: &[u64], separator: &str) -> String {
-    heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(separator)
 }
 
 /// Returns the name of a heap: a to z, then aa, ab, ….

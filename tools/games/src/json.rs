@@ -1,5 +1,8 @@
 //! The part of JSON that answers to the page need.
 
+use itertools::Itertools;
+use std::fmt::Display;
+
 /// Formats a string, quoted and escaped.
 pub fn text(text: &str) -> String {
     let mut quoted = String::from("\"");
@@ -14,19 +17,13 @@ pub fn text(text: &str) -> String {
     quoted + "\""
 }
 
-/// Formats an array of values that are JSON already.
-pub fn list(values: impl Iterator<Item = String>) -> String {
-    format!("[{}]", values.collect::<Vec<_>>().join(","))
+/// Formats an array of values that are JSON already, as numbers are.
+pub fn list(values: impl IntoIterator<Item = impl Display>) -> String {
+    format!("[{}]", values.into_iter().join(","))
 }
 
 /// Formats an object from names, and values that are JSON already.
 pub fn object(fields: &[(&str, String)]) -> String {
-    let fields: Vec<String> =
-        fields.iter().map(|(name, value)| format!("{}:{value}", text(name))).collect();
-    format!("{{{}}}", fields.join(","))
-}
-
-/// Formats an array of numbers.
-pub fn numbers<T: ToString>(numbers: impl IntoIterator<Item = T>) -> String {
-    list(numbers.into_iter().map(|number| number.to_string()))
+    let fields = fields.iter().map(|(name, value)| format!("{}:{value}", text(name)));
+    format!("{{{}}}", fields.into_iter().join(","))
 }

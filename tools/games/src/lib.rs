@@ -13,6 +13,7 @@ pub mod cost;
 pub mod drawing;
 pub mod exports;
 pub mod far;
+pub mod followers;
 pub mod heaps;
 pub mod json;
 pub mod misere;

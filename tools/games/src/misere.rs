@@ -4,7 +4,7 @@ use crate::spoken::Spoken;
 use grundy::misere::prove_sj;
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
-use support::text;
+use support::{refuse, text};
 
 /// The reason why the SJ rule, applied to the values alone, gives the misère outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     }
     let limit = largest_proof(rule);
     if largest > limit {
-        return Err(text!("heaps above {limit} are not checked", "大于 {limit} 的堆没有验证"));
+        refuse!("heaps above {limit} are not checked", "大于 {limit} 的堆没有验证");
     }
     let heaps: Vec<u64> = (0..=largest).collect();
     match prove_sj(rule, &heaps) {

@@ -19,7 +19,7 @@ use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::rule::half_width;
 use support::language::{current, Language};
-use support::text;
+use support::{refuse, text};
 
 /// Answers a question about a game and returns the answer as JSON.
 ///
@@ -146,10 +146,10 @@ fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<
     let sum = Sum::read(problems, game, start)?;
     let largest = sum.heaps().max().unwrap_or(0);
     if !(1..=MAX_ROWS).contains(&sum.heaps().count()) || largest > LONGEST_ROW {
-        return Err(text!(
+        refuse!(
             "a game has 1 to {MAX_ROWS} heaps of at most {LONGEST_ROW} stones",
             "一局有 1 到 {MAX_ROWS} 堆，每堆最多 {LONGEST_ROW} 颗石子"
-        ));
+        );
     }
     let moves = sum
         .addends
@@ -166,10 +166,10 @@ fn check_board(Opening { game, start }: &Opening) -> Result<(), String> {
     if let Board::Heaps(board) = game.board(start, start) {
         let longest = board.rows.iter().max().copied().unwrap_or(0);
         if board.rows.len() > MAX_ROWS || longest > LONGEST_ROW {
-            return Err(text!(
+            refuse!(
                 "too large for the page: at most {MAX_ROWS} rows of {LONGEST_ROW} stones",
                 "页面放不下：最多 {MAX_ROWS} 行，每行 {LONGEST_ROW} 颗石子"
-            ));
+            );
         }
     }
     check_moves(game.moves(start).len() as u128)
@@ -232,7 +232,7 @@ fn fields(question: &Question) -> Result<Fields, String> {
         ("outcomes", json::list(outcomes)),
         ("how", json::text(&game.how())),
         ("balance", balance(&evidence)),
-        ("record", json::list(record.into_iter())),
+        ("record", json::list(record)),
         ("reader", is_readers.to_string()),
         ("winner", json::text(winner)),
         ("firstWins", (moves.is_empty() && first_wins).to_string()),
@@ -300,7 +300,7 @@ fn move_object(
     judge: &Judge,
 ) -> String {
     let prospect = judge.prospect_after(step);
-    let spots = game.spots(start, position, step).into_iter().map(json::numbers);
+    let spots = game.spots(start, position, step).into_iter().map(json::list);
     let mut fields = vec![
         ("code", json::text(&typed::code(game, step))),
         ("name", json::text(&game.text(step))),
@@ -309,10 +309,10 @@ fn move_object(
         ("spots", json::list(spots)),
     ];
     // A click on a row of stones means a stretch of them where heaps may split.
-    if let Some([heap_move]) = game.heap_moves(std::slice::from_ref(step)).as_deref() {
+    if let Some(heap_move) = game.heap_move().map(|of| of(step)) {
         fields.extend([
             ("heap", step.part.to_string()),
-            ("left", json::numbers(&heap_move.left)),
+            ("left", json::list(&heap_move.left)),
             ("taken", heap_move.taken.to_string()),
         ]);
     }

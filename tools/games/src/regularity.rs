@@ -5,6 +5,7 @@ use crate::spoken::Spoken;
 use grundy::period::ruler::Ruler;
 use grundy::period::sapp::Sapp;
 use grundy::rule::Rule;
+use itertools::Itertools;
 use std::fmt;
 
 /// The number of heaps that are searched for a law.
@@ -49,12 +50,11 @@ fn in_part(sapp: &Sapp) -> String {
     let (first, period) = (claim.preperiod, claim.period);
     let (_, last) = sapp.compared();
     let steady = (first..first + period).filter(|&heap| !sapp.grows(heap));
-    let steady: Vec<String> = steady.map(|heap| format!("{heap} + {period}k")).collect();
+    let steady = steady.map(|heap| format!("{heap} + {period}k")).join("、");
     format!(
-        "周期 {period}，增量 {}，自 {first} 起，但堆 {} 的值不增长，只按周期重复：堆 {first}..{last} \
+        "周期 {period}，增量 {}，自 {first} 起，但堆 {steady} 的值不增长，只按周期重复：堆 {first}..{last} \
          与 {}..{} 逐一比较，依“部分堆的值增长”的定理，永远成立",
         claim.saltus,
-        steady.join("、"),
         first + period,
         last + period
     )

@@ -32,30 +32,3 @@ pub fn colour(value: u64, highest: u64) -> Rgb {
     let [low, high] = [CIVIDIS[below], CIVIDIS[below + 1]];
     [mix(low[0], high[0]), mix(low[1], high[1]), mix(low[2], high[2])]
 }
-
-/// Returns a colour as in `#00224e`.
-pub fn hex([red, green, blue]: Rgb) -> String {
-    format!("#{red:02x}{green:02x}{blue:02x}")
-}
-
-/// Returns whether white text is easier to read on a colour than black text.
-pub fn is_dark(colour: Rgb) -> bool {
-    contrast(colour, [0xff; 3]) > contrast(colour, [0; 3])
-}
-
-/// Returns the contrast of two colours, from 1 to 21, as WCAG 2 defines it.
-pub fn contrast(one: Rgb, other: Rgb) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
-fn luminance([red, green, blue]: Rgb) -> f64 {
-    let linear = |part: u8| {
-        let part = f64::from(part) / 255.0;
-        match part <= 0.04045 {
-            true => part / 12.92,
-            false => ((part + 0.055) / 1.055).powf(2.4),
-        }
-    };
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}

@@ -1,22 +1,6 @@
 //! Games as people see them: how a position is written and drawn, what its moves are called, who
 //! wins, and why. Terminal, page and lessons ask this one trait.
 
-/// Returns with a message unless a condition holds.
-macro_rules! ensure {
-    ($condition:expr, $message:expr $(,)?) => {
-        if !$condition {
-            return Err($message.into());
-        }
-    };
-}
-
-/// Returns with a message.
-macro_rules! bail {
-    ($message:expr $(,)?) => {
-        return Err($message.into())
-    };
-}
-
 pub mod board;
 mod chomp;
 mod coins;
@@ -40,17 +24,20 @@ mod tokens;
 pub mod typed;
 mod wythoff;
 
+pub use crate::budget::Effort;
 pub use board::Board;
 pub use evidence::{Evidence, Term};
 pub use heap_moves::HeapMove;
-pub use judge::{Effort, Judge, Prospect};
+pub use judge::{Judge, Prospect};
 pub use named::{Asked, Kind, GAMES};
 
-use crate::heaps::HeapLimits;
+use crate::heaps::{heap_letter, HeapLimits};
 use grundy::game::Ending;
 use grundy::Outcome;
+use itertools::Itertools;
 use std::fmt;
 use std::rc::Rc;
+use support::language::choose;
 use support::text;
 
 /// A position as numbers, whose meaning is known to the game.
@@ -92,7 +79,7 @@ pub struct Winning {
 }
 
 /// The rules of a game, with its notation, its drawing and its theorem.
-pub trait Shown: fmt::Debug {
+pub trait Shown {
     /// Returns the words that name the game in a command.
     fn name(&self) -> String;
 
@@ -103,7 +90,9 @@ pub trait Shown: fmt::Debug {
     fn theorem(&self) -> String;
 
     /// Formats a position as it is typed after the name of the game.
-    fn notation(&self, position: &[u64]) -> String;
+    fn notation(&self, position: &[u64]) -> String {
+        position.iter().join(" ")
+    }
 
     /// Formats a game with a position as it is typed.
     fn command(&self, position: &[u64]) -> String {
@@ -112,7 +101,7 @@ pub trait Shown: fmt::Debug {
 
     /// Formats a position for a player who sees the drawing, too.
     fn describe(&self, position: &[u64]) -> String {
-        self.notation(position)
+        crate::heaps::position(position)
     }
 
     /// Formats a position as a text about the game writes it, such as `(3, 5)`.
@@ -120,9 +109,9 @@ pub trait Shown: fmt::Debug {
         self.describe(position)
     }
 
-    /// Returns whether the description says all that the drawing shows.
+    /// Returns whether the description says all that the drawing shows, as it does of heaps.
     fn is_described(&self) -> bool {
-        false
+        self.heap_move().is_some()
     }
 
     /// Returns what is drawn of a position of a game from `start`.
@@ -153,11 +142,14 @@ pub trait Shown: fmt::Debug {
 
     /// Formats a move as a player types it. The words of the text that are not in
     /// [`Shown::words`] may be left out.
-    fn text(&self, step: &Step) -> String;
+    fn text(&self, step: &Step) -> String {
+        self.heap_move().map_or_else(|| self.words(step).join(" "), |of| of(step).text())
+    }
 
     /// Returns the numbers and names by which a typed move is recognized.
     fn words(&self, step: &Step) -> Vec<String> {
-        step.numbers.iter().map(u64::to_string).collect()
+        let numbers = || step.numbers.iter().map(u64::to_string).collect();
+        self.heap_move().map_or_else(numbers, |of| of(step).words())
     }
 
     /// Returns whether the words of a move may come in any order, as the ends of an edge do.
@@ -165,9 +157,9 @@ pub trait Shown: fmt::Debug {
         false
     }
 
-    /// Returns the moves as they are made in heaps, if they are typed as the letter of a heap and
-    /// what is left of it or taken.
-    fn heap_moves(&self, _moves: &[Step]) -> Option<Vec<HeapMove>> {
+    /// Returns how a move is made in heaps, if moves are typed as the letter of a heap and what is
+    /// left of it or taken.
+    fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
         None
     }
 
@@ -193,6 +185,12 @@ pub trait Shown: fmt::Debug {
         false
     }
 
+    /// Returns what awaits the player whose turn it would be where play is over, in a game that says
+    /// so itself; in others, that follows from the ending.
+    fn own_end(&self, _position: &[u64]) -> Option<Prospect> {
+        None
+    }
+
     /// Returns the positions of which a position is the sum.
     fn summands(&self, position: &[u64]) -> Vec<Position> {
         vec![position.to_vec()]
@@ -203,7 +201,7 @@ pub trait Shown: fmt::Debug {
     /// # Errors
     /// If it has not.
     fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
-        judge::check_followers(position, effort, &|position| self.moves(position))
+        judge::check_followers(position, effort, &|position| judge::positions_after(self, position))
     }
 
     /// Returns what is known of the values of a position that a search decides, as sentences.
@@ -229,14 +227,40 @@ pub trait Shown: fmt::Debug {
     /// Returns why a position is won or lost where [`Shown::outcome`] decides it.
     fn evidence(&self, position: &[u64], ending: Ending) -> Evidence;
 
-    /// Returns a random position that is no larger than `start`.
-    fn random(&self, start: &[u64], random: Random) -> Position;
+    /// Returns a random position that is no larger than `start`: by default, one of heaps.
+    fn random(&self, start: &[u64], random: Random) -> Position {
+        let most = start.iter().max().copied().unwrap_or(1).max(1);
+        start.iter().map(|_| 1 + random(most)).collect()
+    }
 }
 
-/// Formats numbers as a command takes them.
-fn joined(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    numbers.join(" ")
+impl fmt::Debug for dyn Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
+/// Formats heaps as `a 3, b 5`, each with what `remark` says of the one in its place.
+fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
+    let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
+    let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));
+    match heaps.map(heap).join(choose(", ", "，")) {
+        heaps if heaps.is_empty() => choose("nothing is left", "已取完").to_string(),
+        heaps => heaps,
+    }
+}
+
+/// Returns the places of a position that hold a 1.
+fn ones(position: &[u64]) -> impl Iterator<Item = usize> + Clone + '_ {
+    (0..position.len()).filter(|&place| position[place] == 1)
+}
+
+/// Returns the words before one of these, and those after it, if it is there.
+fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Option<&'a [String]>) {
+    match words.iter().position(|word| separators.contains(&&*word.to_lowercase())) {
+        Some(place) => (&words[..place], Some(&words[place + 1..])),
+        None => (words, None),
+    }
 }
 
 /// Reads numbers of stones.

@@ -9,8 +9,9 @@ use grundy::octal::{ParseCodeError, ParseCodeErrorKind};
 use grundy::period::Refused;
 use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
 use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SetRemark};
+use itertools::Itertools;
 use std::fmt::Display;
-use support::language::{choose, current, Language};
+use support::language::{choose, current, within, Language};
 
 /// Something that the library formats in English.
 pub trait Spoken: Display {
@@ -19,32 +20,32 @@ pub trait Spoken: Display {
 
     /// Formats it in a language.
     fn spoken_in(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::Chinese => self.in_chinese(),
-        }
+        within(language, || self.spoken())
     }
 
     /// Formats it in the [current] language.
     fn spoken(&self) -> String {
-        self.spoken_in(current())
+        match current() {
+            Language::English => self.to_string(),
+            Language::Chinese => self.in_chinese(),
+        }
     }
 }
 
 /// Returns the title of a rule in the [current] language.
 pub fn title(rule: &Rule) -> String {
-    title_in(current(), rule)
+    match (current(), rule.name()) {
+        (Language::Chinese, Some(game)) if game != NamedGame::GrundysGame => {
+            format!("{}，{rule}", name(game))
+        }
+        (Language::Chinese, Some(game)) => name(game).to_string(),
+        _ => rule.title(),
+    }
 }
 
 /// Returns the title of a rule in a language.
 pub fn title_in(language: Language, rule: &Rule) -> String {
-    match (language, rule.name()) {
-        (Language::Chinese, Some(game)) if game != NamedGame::GrundysGame => {
-            format!("{}，{rule}", name_in(language, game))
-        }
-        (Language::Chinese, Some(game)) => name_in(language, game).to_string(),
-        _ => rule.title(),
-    }
+    within(language, || title(rule))
 }
 
 /// Returns the labels of the last two lines of a nim sum in columns.
@@ -54,12 +55,7 @@ pub fn balance_labels() -> [&'static str; 2] {
 
 /// Returns the name of a game in the [current] language.
 pub fn name(game: NamedGame) -> &'static str {
-    name_in(current(), game)
-}
-
-/// Returns the name of a game in a language.
-pub fn name_in(language: Language, game: NamedGame) -> &'static str {
-    match (language, game) {
+    match (current(), game) {
         (Language::Chinese, NamedGame::Nim) => "尼姆博弈",
         (Language::Chinese, NamedGame::LaskersNim) => "拉斯克 Nim",
         (Language::Chinese, NamedGame::GrundysGame) => "Grundy 游戏",
@@ -124,8 +120,7 @@ impl Spoken for Unproven<u64> {
 
 impl Spoken for Cycle<u64> {
     fn in_chinese(&self) -> String {
-        let circle = self.positions.iter().chain(self.positions.first());
-        let circle: Vec<String> = circle.map(u64::to_string).collect();
+        let mut circle = self.positions.iter().chain(self.positions.first());
         format!("游戏未必会结束：{}", circle.join(" → "))
     }
 }
@@ -189,8 +184,8 @@ impl Spoken for ParseRuleError {
             ParseRuleError::Name { character, name, games } => match &games[..] {
                 [] => format!("第 {character} 个字符：没有叫 {name:?} 的游戏"),
                 games => {
-                    let names: Vec<&str> = games.iter().map(|game| game.as_str()).collect();
-                    format!("第 {character} 个字符：{name:?} 可能是 {}", names.join(" 或 "))
+                    let names = games.iter().map(|game| game.as_str()).join(" 或 ");
+                    format!("第 {character} 个字符：{name:?} 可能是 {names}")
                 }
             },
         };
@@ -267,11 +262,10 @@ impl Spoken for ParseMovesError {
             }
             ParseMovesErrorKind::Product => "字母可以乘以数，例如 2a，但不能乘以字母".to_string(),
             ParseMovesErrorKind::Endless { heap, left } => {
-                let left: Vec<String> = left.iter().map(u64::to_string).collect();
                 format!(
                     "从大小为 {heap} 的堆走一步会留下 {}，但留下的每一堆都必须更小，石子总数也不能\
                      变多；请加上条件",
-                    left.join(" + ")
+                    left.iter().join(" + ")
                 )
             }
         };

@@ -4,41 +4,15 @@ use grundy::period::Period;
 use grundy::Outcome;
 use std::fmt::Write;
 
-/// The outcome of a single heap, as far as it is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CellOutcome {
-    /// A P-position.
-    P,
-    /// An N-position.
-    N,
-    /// A position whose outcome was not determined.
-    Unknown,
-}
-
-impl CellOutcome {
-    /// Returns the outcome under normal play of a heap with this value.
-    pub fn from_value(value: u32) -> CellOutcome {
-        Outcome::of_mover(value != 0).into()
-    }
-}
-
-impl From<Outcome> for CellOutcome {
-    fn from(outcome: Outcome) -> CellOutcome {
-        match outcome {
-            Outcome::P => CellOutcome::P,
-            Outcome::N => CellOutcome::N,
-        }
-    }
-}
-
 /// The side of a cell.
 const CELL: usize = 32;
 
 /// The width of the column with the first heap of each row.
 const LABEL: usize = 44;
 
-/// Draws a strip as an SVG element for a page.
-pub fn svg(values: &[u32], outcomes: &[CellOutcome], period: Option<&Period>) -> String {
+/// Draws a strip as an SVG element for a page. The outcome of each heap is that of a single heap, as
+/// far as it is known.
+pub fn svg(values: &[u32], outcomes: &[Option<Outcome>], period: Option<&Period>) -> String {
     let columns = columns(period).min(values.len().max(1));
     let rows = values.len().div_ceil(columns);
     let (width, height) = (LABEL + columns * CELL + 4, rows * CELL + 8);
@@ -89,19 +63,19 @@ fn columns(period: Option<&Period>) -> usize {
     }
 }
 
-fn class(outcome: CellOutcome) -> &'static str {
+fn class(outcome: Option<Outcome>) -> &'static str {
     match outcome {
-        CellOutcome::P => "p",
-        CellOutcome::N => "n",
-        CellOutcome::Unknown => "u",
+        Some(Outcome::P) => "p",
+        Some(Outcome::N) => "n",
+        None => "u",
     }
 }
 
 /// Returns the attribute with the tint of an N-position; empty for other cells.
-fn tint(value: u32, outcome: CellOutcome) -> String {
+fn tint(value: u32, outcome: Option<Outcome>) -> String {
     match outcome {
-        CellOutcome::P | CellOutcome::Unknown => String::new(),
-        CellOutcome::N => format!(" style=\"--hue:{}\"", hue(value.into())),
+        Some(Outcome::P) | None => String::new(),
+        Some(Outcome::N) => format!(" style=\"--hue:{}\"", hue(value.into())),
     }
 }
 
@@ -112,9 +86,9 @@ pub(crate) fn hue(value: u64) -> u64 {
 }
 
 /// Returns what a strip shows, for those who cannot see it, in signs that belong to no language.
-fn label(values: &[u32], outcomes: &[CellOutcome]) -> String {
+fn label(values: &[u32], outcomes: &[Option<Outcome>]) -> String {
     let list = |numbers: &mut dyn Iterator<Item = String>| numbers.collect::<Vec<_>>().join(", ");
-    let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == CellOutcome::P);
+    let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == Some(Outcome::P));
     format!(
         "G(0), …, G({}) = {}; P: {}",
         values.len().saturating_sub(1),

@@ -10,7 +10,7 @@ use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
 use std::collections::BTreeSet;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::{refuse, text};
 
 /// What is known where something is typed.
 pub trait Knowledge {
@@ -351,20 +351,18 @@ fn check_games(pieces: &[String]) -> Result<(), String> {
     for piece in pieces {
         let words: Vec<&str> = piece.split_whitespace().collect();
         if words.is_empty() {
-            return Err(text!(
+            refuse!(
                 "expected a game on both sides of +, as in kayles 5 + nim 3",
                 "+ 的两边都应有一个游戏，例如 kayles 5 + nim 3"
-            ));
+            );
         }
         let mut lens = (1..=words.len()).rev();
         let named = lens.find_map(|len| Named::from_name(&words[..len].concat()));
         if let Some(Named::Wythoff | Named::FibonacciNim) = named {
-            return Err(text!(
-                "{piece} is not a rule for independent heaps, and cannot be added to other games \
+            refuse!("{piece} is not a rule for independent heaps, and cannot be added to other games \
                  here: a sum is of heaps that follow a rule, as in kayles 5 + nim 3",
                 "{piece} 不是各堆独立的规则，在这里不能与别的游戏相加：和的各部分是遵守规则的石子堆，\
-                 例如 kayles 5 + nim 3"
-            ));
+                 例如 kayles 5 + nim 3");
         }
     }
     Ok(())
@@ -372,17 +370,17 @@ fn check_games(pieces: &[String]) -> Result<(), String> {
 
 fn check_addend(piece: &str, typed: &TypedRule, heaps: &[u64]) -> Result<(), String> {
     if typed.ending() == Ending::Misere {
-        return Err(text!(
+        refuse!(
             "{piece} is misère play, which is not that of its parts in a sum of games; ask for it \
              alone, or type its rule",
             "{piece} 是反常规则，游戏的和不能由各部分的反常规则得出；请单独问它，或写出它的规则"
-        ));
+        );
     }
     if heaps.is_empty() {
-        return Err(text!(
+        refuse!(
             "expected heaps after {piece}; type, for example, kayles 5 + nim 3",
             "{piece} 之后应写石子堆，例如 kayles 5 + nim 3"
-        ));
+        );
     }
     Ok(())
 }

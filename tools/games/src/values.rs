@@ -8,7 +8,7 @@ use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 use support::language::choose;
-use support::text;
+use support::{refuse, text};
 
 /// Heaps that follow one rule, with their values.
 #[derive(Debug)]
@@ -49,10 +49,10 @@ impl<'a> ValuedHeaps<'a> {
             (Some(period), _) => Values::Period(check_values(period, &addend.heaps)?),
             (None, Ok(())) => Values::Table(budget.rule.values(largest as usize + 1)),
             (None, Err(error)) => {
-                return Err(text!(
+                refuse!(
                     "{error}; no period is proved that gives its value",
                     "{error}；也没有证明周期，因而求不出它的值"
-                ))
+                )
             }
         };
         Ok(ValuedHeaps { budget, typed: addend, values })

@@ -12,7 +12,9 @@ use crate::steps::{Choice, Layout, Steps};
 use grundy::game::Ending;
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
-use support::language::Language;
+use itertools::Itertools;
+use support::language::choose;
+use support::text;
 
 /// What is written at each position, and so how it follows from the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,14 +66,9 @@ impl Walk {
                 let index = positions[..index].iter().position(|other| other == part);
                 index.expect("options come before the position")
             };
-            let mut known_options: Vec<Vec<usize>> = Vec::new();
-            for option in options(position) {
-                let option = option.iter().map(known).collect();
-                if !known_options.contains(&option) {
-                    known_options.push(option);
-                }
-            }
-            all_options.push(known_options);
+            let options = options(position).into_iter();
+            let known_options = options.map(|option| option.iter().map(known).collect_vec());
+            all_options.push(known_options.unique().collect_vec());
         }
         let labels = positions.iter().map(label).collect();
         Walk { layout, marks, labels, options: all_options, elements: Vec::new() }
@@ -106,10 +103,7 @@ impl Walk {
     /// Returns the numbers of which the value of a position is the mex, in ascending order.
     fn set(&self, index: usize, values: &[u64]) -> Vec<u64> {
         let options = self.options[index].iter();
-        let mut set: Vec<u64> = options.flat_map(|option| self.added(option, values)).collect();
-        set.sort_unstable();
-        set.dedup();
-        set
+        options.flat_map(|option| self.added(option, values)).sorted().dedup().collect()
     }
 
     /// Returns the numbers that an option adds to the set of a position. With entailing moves, they
@@ -140,46 +134,40 @@ impl Walk {
     }
 
     /// Returns why a position has its mark.
-    fn reason(&self, index: usize, values: &[u64], language: Language) -> String {
+    fn reason(&self, index: usize, values: &[u64]) -> String {
         let set = self.set(index, values);
         let value = values[index];
         match self.marks {
-            Marks::MisereValues if set.is_empty() => language
-                .select("no move, so the misère value is 1", "无路可走，反常值为 1")
-                .to_string(),
-            Marks::Entailing if value == LOONY => language
-                .select(
-                    "some move wins, whatever the rest is worth: ☾",
-                    "无论其余部分的值是多少都有必胜的走法：☾",
-                )
-                .to_string(),
+            Marks::MisereValues if set.is_empty() => {
+                text!("no move, so the misère value is 1", "无路可走，反常值为 1")
+            }
+            Marks::Entailing if value == LOONY => text!(
+                "some move wins, whatever the rest is worth: ☾",
+                "无论其余部分的值是多少都有必胜的走法：☾"
+            ),
             Marks::Entailing if is_endless(&set) => {
                 let missing = braces(&missing_from(&set));
-                language.select(
-                    format!(
-                        "a move wins beside every value except {missing}, so the value is {value}"
-                    ),
-                    format!("其余部分的值不在 {missing} 中就有必胜的走法，所以值为 {value}"),
+                text!(
+                    "a move wins beside every value except {missing}, so the value is {value}",
+                    "其余部分的值不在 {missing} 中就有必胜的走法，所以值为 {value}"
                 )
             }
             Marks::Values | Marks::MisereValues | Marks::Offers | Marks::Entailing => {
                 format!("mex {} = {value}", braces(&set))
             }
-            Marks::Outcomes(Ending::Normal) if self.options[index].is_empty() => language
-                .select("no move, so whoever is to move has lost: P", "无路可走，轮到走的人已输：P")
-                .to_string(),
-            Marks::Outcomes(Ending::Misere) if self.options[index].is_empty() => language
-                .select(
-                    "no move, so the other player has made the last one and lost: N",
-                    "无路可走，对方走了最后一步而输：N",
-                )
-                .to_string(),
-            Marks::Outcomes(_) if set.contains(&0) => language
-                .select("some option is a P-position: N", "有一种走法通往必败态：N")
-                .to_string(),
-            Marks::Outcomes(_) => language
-                .select("every option is an N-position: P", "每种走法都通往必胜态：P")
-                .to_string(),
+            Marks::Outcomes(Ending::Normal) if self.options[index].is_empty() => {
+                text!("no move, so whoever is to move has lost: P", "无路可走，轮到走的人已输：P")
+            }
+            Marks::Outcomes(Ending::Misere) if self.options[index].is_empty() => text!(
+                "no move, so the other player has made the last one and lost: N",
+                "无路可走，对方走了最后一步而输：N"
+            ),
+            Marks::Outcomes(_) if set.contains(&0) => {
+                text!("some option is a P-position: N", "有一种走法通往必败态：N")
+            }
+            Marks::Outcomes(_) => {
+                text!("every option is an N-position: P", "每种走法都通往必胜态：P")
+            }
         }
     }
 
@@ -189,7 +177,7 @@ impl Walk {
     }
 
     /// Returns the steps to a position, by its index.
-    pub(crate) fn steps(&self, index: usize, language: Language) -> Steps {
+    pub(crate) fn steps(&self, index: usize) -> Steps {
         let values = self.values();
         let known = |&value: &u64| match self.marks {
             Marks::Outcomes(_) if value > 0 => None,
@@ -208,37 +196,30 @@ impl Walk {
             last: self.last(),
             labels: self.labels.clone(),
             marks: (0..values.len()).map(|other| self.mark(other, &values)).collect(),
-            options: options.map(|option| self.choice(option, &values, language)).collect(),
+            options: options.map(|option| self.choice(option, &values)).collect(),
             has_set: !matches!(self.marks, Marks::Outcomes(_)),
-            why: self.reason(index, &values, language),
+            why: self.reason(index, &values),
             values: values.iter().map(known).collect(),
             period: None,
         }
     }
 
-    fn choice(&self, option: &[usize], values: &[u64], language: Language) -> Choice {
+    fn choice(&self, option: &[usize], values: &[u64]) -> Choice {
         let names: Vec<&str> = option.iter().map(|&part| self.labels[part].as_str()).collect();
         let name = match (self.marks, &names[..]) {
-            (Marks::Offers, _) => names.join(language.select(" or ", " 或 ")),
-            (Marks::Entailing, [answered]) => language.select(
-                format!("{answered}, in which the opponent must move"),
-                format!("{answered}，对方必须在这里走"),
-            ),
+            (Marks::Offers, _) => names.join(choose(" or ", " 或 ")),
+            (Marks::Entailing, [answered]) => {
+                text!("{answered}, in which the opponent must move", "{answered}，对方必须在这里走")
+            }
             _ => names.join(" + "),
         };
         let adds = self.added(option, values);
-        let sum = self.describe(option, &adds, values, language);
+        let sum = self.describe(option, &adds, values);
         Choice { left: option.to_vec(), name, sum, adds }
     }
 
     /// Returns what a page says of an option that adds these numbers to the set.
-    fn describe(
-        &self,
-        option: &[usize],
-        added: &[u64],
-        values: &[u64],
-        language: Language,
-    ) -> String {
+    fn describe(&self, option: &[usize], added: &[u64], values: &[u64]) -> String {
         let marks: Vec<String> = option.iter().map(|&part| self.mark(part, values)).collect();
         match (self.marks, option) {
             (Marks::Offers, _) => {
@@ -246,22 +227,24 @@ impl Walk {
                 marks.join(sign)
             }
             (Marks::Entailing, [_]) if is_endless(added) => match &missing_from(added)[..] {
-                [] => language.select("always wins", "必胜").to_string(),
-                missing => language.select(
-                    format!("wins unless the rest is worth one of {}", braces(missing)),
-                    format!("其余部分的值不在 {} 中则必胜", braces(missing)),
+                [] => text!("always wins", "必胜"),
+                missing => text!(
+                    "wins unless the rest is worth one of {}",
+                    "其余部分的值不在 {} 中则必胜",
+                    braces(missing)
                 ),
             },
             (Marks::Entailing, [_]) if added.is_empty() => {
-                language.select("never wins", "必败").to_string()
+                text!("never wins", "必败")
             }
-            (Marks::Entailing, [_]) => language.select(
-                format!("wins if the rest is worth one of {}", braces(added)),
-                format!("其余部分的值在 {} 中则必胜", braces(added)),
+            (Marks::Entailing, [_]) => text!(
+                "wins if the rest is worth one of {}",
+                "其余部分的值在 {} 中则必胜",
+                braces(added)
             ),
             (Marks::Entailing, _) if added.is_empty() => {
                 let sum = marks.join(" ⊕ ");
-                language.select(format!("{sum}, never wins"), format!("{sum}，必败"))
+                text!("{sum}, never wins", "{sum}，必败")
             }
             (_, [_]) => marks.concat(),
             (_, []) => "0".to_string(),
@@ -282,8 +265,7 @@ fn missing_from(set: &[u64]) -> Vec<u64> {
 
 /// Returns a set as it is written: `{0, 1}`.
 fn braces(set: &[u64]) -> String {
-    let numbers: Vec<String> = set.iter().map(u64::to_string).collect();
-    format!("{{{}}}", numbers.join(", "))
+    format!("{{{}}}", set.iter().join(", "))
 }
 
 fn sum(option: &[usize], values: &[u64]) -> u64 {

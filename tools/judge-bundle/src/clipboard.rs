@@ -1,6 +1,7 @@
 //! The clipboard: by the system's own command for it, or else by the terminal.
 
 use anyhow::{bail, Context, Result};
+use base64::prelude::{Engine, BASE64_STANDARD};
 use std::io::{stderr, stdout, ErrorKind, IsTerminal, Write};
 use std::process::{Command, Stdio};
 
@@ -22,7 +23,7 @@ pub fn copy(text: &str) -> Result<()> {
         }
     }
     // Most terminals of today take a text in this sequence, even over a remote connection.
-    let sequence = format!("\x1b]52;c;{}\x07", base64(text.as_bytes()));
+    let sequence = format!("\x1b]52;c;{}\x07", BASE64_STANDARD.encode(text));
     if stdout().is_terminal() {
         stdout().lock().write_all(sequence.as_bytes())?;
         stdout().flush()?;
@@ -48,41 +49,4 @@ fn is_taken(command: &[&str], text: &str) -> Result<bool> {
     // A command without a display ends before it has read.
     let sent = child.stdin.take().context("a pipe")?.write_all(text.as_bytes());
     Ok(child.wait()?.success() && sent.is_ok())
-}
-
-/// Encodes bytes in the alphabet of RFC 4648, with padding.
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let at = |index: usize| u32::from(chunk.get(index).copied().unwrap_or(0));
-        let bits = at(0) << 16 | at(1) << 8 | at(2);
-        for place in 0..4 {
-            let letter = LETTERS[(bits >> (18 - 6 * place)) as usize & 63];
-            text.push(if place <= chunk.len() { letter as char } else { '=' });
-        }
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::base64;
-
-    /// RFC 4648, section 10.
-    #[test]
-    fn base64_as_the_rfc_has_it() {
-        let cases = [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("foob", "Zm9vYg=="),
-            ("fooba", "Zm9vYmE="),
-            ("foobar", "Zm9vYmFy"),
-        ];
-        for (text, encoded) in cases {
-            assert_eq!(base64(text.as_bytes()), encoded);
-        }
-    }
 }

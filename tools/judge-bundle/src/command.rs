@@ -15,7 +15,6 @@ use anyhow::{bail, ensure, Result};
 use available::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::maker::Comments;
-use bundle::target::Target;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use catalogue::replace::Freshness;
@@ -24,7 +23,6 @@ pub use options::Options;
 pub use package::run_for_package;
 use print::print;
 use renew::{renew_all, Renewal};
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 
@@ -41,12 +39,14 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         return renew(&solutions, &cache, problems, options);
     }
     let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.form.debug };
-    let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
         for folder in judges(problem, options)? {
-            tasks.extend(targets.get(&folder).map(|target| Task { problem, target }));
+            tasks.push(Task { problem, target: target(&folder)? });
         }
+    }
+    if let Some(folder) = &options.out {
+        fs::create_dir_all(folder)?;
     }
     let examination = examination(project, &problems, options)?;
     match (&tasks[..], &options.out) {
@@ -87,7 +87,7 @@ fn renew(
     mut problems: Vec<&Problem>,
     options: &Options,
 ) -> Result<bool> {
-    let finished = Finished::new(solutions)?;
+    let finished = Finished::new(solutions);
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
@@ -166,19 +166,4 @@ fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
             some => some,
         },
     })
-}
-
-fn targets(problems: &[&Problem], options: &Options) -> Result<BTreeMap<String, Target>> {
-    let mut targets = BTreeMap::new();
-    for problem in problems {
-        for folder in judges(problem, options)? {
-            if !targets.contains_key(&folder) {
-                targets.insert(folder.clone(), target(&folder)?);
-            }
-        }
-    }
-    if let Some(folder) = &options.out {
-        fs::create_dir_all(folder)?;
-    }
-    Ok(targets)
 }

@@ -15,9 +15,9 @@ use bundle::target::Target;
 use bundle::{host, unix};
 use catalogue::project::Problem;
 use catalogue::replace::{replace, Freshness};
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use support::files::read_if_there;
 
 /// The rustc by which the kept files are made. Another one makes equivalent files, but perhaps not
 /// the same bytes.
@@ -56,29 +56,17 @@ impl Change {
 /// The finished files of a collection.
 pub struct Finished<'a> {
     solutions: &'a Solutions<'a>,
-    targets: BTreeMap<String, Target>,
 }
 
 impl<'a> Finished<'a> {
-    /// Returns the finished files of a collection. Each problem's own judge must take Rust or C.
-    pub fn new(solutions: &'a Solutions<'a>) -> Result<Finished<'a>> {
-        let mut targets = BTreeMap::new();
-        for problem in &solutions.project.problems {
-            let folder = problem.judge_folder();
-            if !targets.contains_key(folder) {
-                let target = target(folder).with_context(|| problem.name.clone())?;
-                targets.insert(folder.to_string(), target);
-            }
-        }
-        Ok(Finished { solutions, targets })
+    /// Returns the finished files of a collection.
+    pub fn new(solutions: &'a Solutions<'a>) -> Finished<'a> {
+        Finished { solutions }
     }
 
-    /// Returns the judge for which a problem's file is made.
-    pub fn target(&self, problem: &Problem) -> Result<&Target> {
-        let folder = problem.judge_folder();
-        self.targets
-            .get(folder)
-            .with_context(|| format!("{} belongs to no known judge", problem.name))
+    /// Returns the judge for which a problem's file is made. It must take Rust or C.
+    pub fn target(&self, problem: &Problem) -> Result<Target> {
+        target(problem.judge_folder()).with_context(|| problem.name.clone())
     }
 
     /// Returns the path of a problem's file.
@@ -88,11 +76,9 @@ impl<'a> Finished<'a> {
 
     /// Returns the state of a problem's file, as far as it is known without making the file anew.
     pub fn state(&self, problem: &Problem) -> Result<Freshness> {
-        let path = self.path(problem)?;
-        if !path.is_file() {
+        let Some(text) = read_if_there(&self.path(problem)?)? else {
             return Ok(Freshness::Missing);
-        }
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        };
         let text = unix(&text);
         let body = text.split_once('\n').map_or("", |(_, body)| body);
         let is_as_made = text == self.first_line(problem, body)? + body;
@@ -119,23 +105,18 @@ impl<'a> Finished<'a> {
     pub fn text(&self, cache: &Cache, problem: &Problem) -> Result<String> {
         let target = self.target(problem)?;
         let maker = Maker { origin: self.solutions, cache, comments: Comments::All, debug: false };
-        let Body { text: body, warnings } = maker.body(problem, target)?;
+        let Body { text: body, warnings } = maker.body(problem, &target)?;
         // Nobody who submits the file should see a warning.
         ensure!(warnings.is_empty(), "rustc warns of the solution:\n{warnings}");
-        maker.whole(self.first_line(problem, &body)?, &body, problem, target)
+        maker.whole(self.first_line(problem, &body)?, &body, problem, &target)
     }
 
     /// Compares what is there with what was made.
     pub fn change(&self, problem: &Problem, text: &str) -> Result<Change> {
-        let path = self.path(problem)?;
-        let before = match fs::read(&path) {
-            Ok(bytes) => Some(bytes),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
-            Err(error) => return Err(error).with_context(|| path.display().to_string()),
-        };
+        let before = read_if_there(&self.path(problem)?)?;
         Ok(Change {
-            differs: before.as_deref() != Some(text.as_bytes()),
-            before: before.map(|bytes| bytes.len()),
+            differs: before.as_deref() != Some(text),
+            before: before.map(|text| text.len()),
             after: text.len(),
             leftover: self.leftover(problem)?,
         })
@@ -157,7 +138,7 @@ impl<'a> Finished<'a> {
     fn first_line(&self, problem: &Problem, body: &str) -> Result<String> {
         let target = self.target(problem)?;
         let note = |stamp: &str| {
-            self.solutions.first_line(problem, target, "--write", &format!(" from {stamp}"))
+            self.solutions.first_line(problem, &target, "--write", &format!(" from {stamp}"))
         };
         let solution = self.solutions.solution(problem)?;
         let made_of = self.solutions.workspace.digest(&solution, &target.rust)?;

@@ -9,8 +9,8 @@ use bundle::target::{Rust, Target};
 use bundle::unix;
 use bundle::workspace::Workspace;
 use catalogue::project::{Problem, Project};
-use std::fs;
 use std::path::Path;
+use support::files::read;
 
 /// The folder of the package whose programs are the solutions.
 const PROGRAMS: &str = "problems";
@@ -51,8 +51,7 @@ impl<'a> Solutions<'a> {
         if !self.is_function(problem) {
             return Ok(bundle.to_string());
         }
-        let arguments = fs::read_to_string(ARGUMENTS).context(ARGUMENTS)?;
-        Ok(self.split(problem)?.add_frame(bundle, &arguments))
+        Ok(self.split(problem)?.add_frame(bundle, &read(Path::new(ARGUMENTS))?))
     }
 
     fn split(&self, problem: &Problem) -> Result<Split> {
@@ -61,9 +60,7 @@ impl<'a> Solutions<'a> {
     }
 
     fn file(&self, problem: &Problem) -> Result<String> {
-        let path = problem.solution();
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        Ok(unix(&text))
+        Ok(unix(&read(&problem.solution())?))
     }
 
     /// Returns the files of the collection's library that a solution can reach, if there is a

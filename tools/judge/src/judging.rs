@@ -2,7 +2,7 @@
 
 use crate::cases::{Case, Expected};
 use crate::compare::{compare, Match};
-use crate::diff::{blanks, difference};
+use crate::difference::{blanks, difference};
 use crate::interaction::{play, Interaction};
 use crate::measure::Request;
 use crate::program::Program;

@@ -7,12 +7,12 @@
 #![forbid(unsafe_code)]
 
 pub mod build;
-mod cargo;
+pub mod cargo;
 pub mod cases;
 mod choice;
 mod collection;
 mod compare;
-mod diff;
+mod difference;
 pub mod extension;
 pub mod interaction;
 pub mod judging;

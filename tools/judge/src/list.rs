@@ -6,9 +6,8 @@ use anyhow::Result;
 use catalogue::groups::{groups, By};
 use catalogue::index;
 use catalogue::project::{Problem, Project};
-use catalogue::replace::replace;
+use catalogue::replace::renew;
 use clap::{ArgMatches, Command};
-use std::fs;
 use std::io::Write;
 use support::plural::counted;
 
@@ -44,12 +43,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
 
 /// Writes PROBLEMS.md if it is not what the headers make, and returns whether it was not.
 pub fn renew_index(project: &Project) -> Result<bool> {
-    let (path, page) = (project.root.join(index::FILE), index::page(project)?);
-    let is_current = fs::read_to_string(&path).is_ok_and(|old| old == page);
-    if !is_current {
-        replace(&path, &page)?;
-    }
-    Ok(!is_current)
+    renew(&project.root.join(index::FILE), &index::page(project)?)
 }
 
 /// Returns the two lines about a problem.
@@ -61,6 +55,6 @@ fn line(problem: &Problem) -> String {
     let also = if also.is_empty() { also } else { format!(" (also {also})") };
     format!(
         "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests}",
-        problem.name, header.title, "", header.model, header.limits, header.difficulty
+        problem.name, header.title, "", header.english.model, header.limits, header.difficulty
     )
 }

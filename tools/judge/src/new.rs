@@ -20,6 +20,7 @@ use question::ask;
 use std::fs;
 use std::io::{stderr, stdin, IsTerminal, Write};
 use std::path::PathBuf;
+use support::files::read;
 
 /// An upper bound on the characters of a title, above those of any judge.
 const LONGEST_TITLE: usize = 200;
@@ -141,8 +142,6 @@ impl Plan {
     fn read(options: &ArgMatches) -> Result<Plan> {
         let text = |name: &str| options.get_one::<String>(name).cloned();
         let files: Vec<&PathBuf> = options.get_many("sample").into_iter().flatten().collect();
-        let read =
-            |path: &PathBuf| fs::read_to_string(path).with_context(|| path.display().to_string());
         let samples = files.chunks_exact(2).map(|pair| Ok((read(pair[0])?, read(pair[1])?)));
         Ok(Plan {
             judge: text("judge").unwrap_or_default(),

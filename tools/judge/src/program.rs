@@ -20,18 +20,19 @@ impl Program {
     /// Returns the solution of the problem in the folder `place`, as a part of the file that holds
     /// all programs.
     pub fn solution_in(together: &Path, place: &str) -> Program {
-        Program::part_of(together, &["solution", place])
+        Program::chosen(together, &["solution", place])
     }
 
     /// Returns the reference of the problem in the folder `place`, as a part of the file that holds
     /// all programs.
     pub fn reference_in(together: &Path, place: &str) -> Program {
-        Program::part_of(together, &["reference", place, "--"])
+        Program::chosen(together, &["reference", place, "--"])
     }
 
-    fn part_of(together: &Path, arguments: &[&str]) -> Program {
+    /// Returns the program that these arguments choose among those in a file.
+    pub fn chosen(file: &Path, arguments: &[&str]) -> Program {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
-        Program { file: together.to_path_buf(), arguments }
+        Program { file: file.to_path_buf(), arguments }
     }
 
     /// Returns the command that runs the program.

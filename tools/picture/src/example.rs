@@ -8,6 +8,7 @@ use catalogue::project::Problem;
 use reference::graph::{Games, Graph};
 use std::collections::BTreeSet;
 use std::fs;
+use support::files::read;
 
 /// The fewest and the most positions that are drawn: fewer show no game, and a reader looks at
 /// each of them.
@@ -82,7 +83,7 @@ pub fn wish(problem: &Problem) -> Result<Option<Wish>> {
 }
 
 /// What the line `Picture:` says for a drawing of the problem's own, and what it begins with for
-/// the drawing of an idea.
+/// that of another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 
@@ -133,12 +134,7 @@ pub(crate) fn files(problem: &Problem) -> Result<Vec<(Source, String)>> {
         }
     }
     names.sort_by_key(|name| (name.starts_with(EDGE), name.len(), name.clone()));
-    let read = |name: String| {
-        let path = problem.testdata.join(format!("{name}.in"));
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        Ok((Source::File(name), text.replace("\r\n", "\n")))
-    };
-    names.into_iter().map(read).collect()
+    names.into_iter().map(|name| Ok((Source::File(name.clone()), file(problem, &name)?))).collect()
 }
 
 const SAMPLE: &str = "sample-";
@@ -155,14 +151,15 @@ fn rank(source: &Source) -> Option<f64> {
     }
 }
 
+/// Returns the text of an input that is a file of the test data.
+fn file(problem: &Problem, name: &str) -> Result<String> {
+    Ok(read(&problem.testdata.join(format!("{name}.in")))?.replace("\r\n", "\n"))
+}
+
 /// Returns the text of an input.
 fn input(problem: &Problem, source: &Source, run: Run) -> Result<String> {
     match source {
-        Source::File(name) => {
-            let path = problem.testdata.join(format!("{name}.in"));
-            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-            Ok(text.replace("\r\n", "\n"))
-        }
+        Source::File(name) => file(problem, name),
         Source::Seed(seed) => run(&["generate", "--seed", &seed.to_string()], ""),
         Source::Header => {
             let text = problem.header.picture.as_deref().unwrap_or_default();

@@ -12,9 +12,8 @@ use catalogue::replace::Freshness;
 use games::drawing::svg::escaped;
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
-use std::fs;
-use std::io::ErrorKind;
 use std::path::PathBuf;
+use support::files::{read, read_if_there};
 
 /// A version, raised when the tool makes other pictures from the same sources: all are stale then.
 const FORMAT: u32 = 2;
@@ -82,8 +81,7 @@ fn first_line(problem: &Problem, body: &str) -> Result<String> {
         digest.update(text.len().to_le_bytes());
         digest.update(text);
     };
-    let path = problem.reference();
-    let reference = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let reference = read(&problem.reference())?;
     add(&FORMAT.to_string());
     add(&reference.replace("\r\n", "\n"));
     add(problem.header.picture.as_deref().unwrap_or_default());
@@ -128,12 +126,8 @@ pub struct Kept {
 impl Kept {
     /// Reads a problem's picture, if it has one.
     pub fn read(problem: &Problem) -> Result<Option<Kept>> {
-        let path = path(problem);
-        match fs::read_to_string(&path) {
-            Ok(text) => Ok(Some(Kept { text: text.replace("\r\n", "\n") })),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error).with_context(|| path.display().to_string()),
-        }
+        let text = read_if_there(&path(problem))?;
+        Ok(text.map(|text| Kept { text: text.replace("\r\n", "\n") }))
     }
 
     /// Returns whether the picture is what its sources make.

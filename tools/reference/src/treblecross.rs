@@ -1,7 +1,7 @@
 //! Treblecross by its rules: a strip of `.` and `X`, on which whoever makes three crosses in a row
 //! wins.
 
-use crate::{Generator, Input, Search};
+use crate::{Generator, GrundyValues, Input, Search};
 
 /// Returns a random strip without three crosses in a row.
 pub fn random_strip(g: &mut Generator, cells: u64) -> String {
@@ -36,6 +36,41 @@ pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
         }
     }
     winning
+}
+
+/// Returns what [`winning_cells`] does of a long strip, by the values of its stretches of safe cells,
+/// which have no cross within two cells of them. A cross on any other cell is answered by a third
+/// one in a row.
+pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -> Vec<u64> {
+    let numbered = |place: &usize| *place as u64 + 1;
+    let after: Vec<(usize, String)> = crosses(strip);
+    let ends = after.iter().filter(|(_, after)| after.contains("XXX"));
+    let ends: Vec<u64> = ends.map(|(place, _)| numbered(place)).collect();
+    if !ends.is_empty() {
+        return ends;
+    }
+    // A cross takes its cell and two on either side.
+    let options = |&cells: &u64| {
+        let parts = |place: u64| vec![place.saturating_sub(2), cells.saturating_sub(place + 3)];
+        (0..cells).map(parts).collect()
+    };
+    let mut wins = |after: &str| {
+        let completes = |(_, next): &(usize, String)| next.contains("XXX");
+        let stretches = safe_stretches(after);
+        !crosses(after).iter().any(completes) && values.sum(&stretches, &options) == 0
+    };
+    after.iter().filter(|(_, after)| wins(after)).map(|(place, _)| numbered(place)).collect()
+}
+
+/// Returns the lengths of the stretches of cells that have no cross within two cells of them.
+fn safe_stretches(strip: &str) -> Vec<u64> {
+    let cells = strip.as_bytes();
+    let is_safe = |place: usize| {
+        let near = place.saturating_sub(2)..(place + 3).min(cells.len());
+        !cells[near].contains(&b'X')
+    };
+    let safe: Vec<bool> = (0..cells.len()).map(is_safe).collect();
+    safe.split(|&safe| !safe).map(|stretch| stretch.len() as u64).collect()
 }
 
 /// Returns every empty cell, the first one being 0, and the strip with a cross on it.

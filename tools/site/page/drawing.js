@@ -69,6 +69,7 @@ function edgeSpots(board, rows) {
     });
 }
 
+const tokenName = letters => fillIn(TEXTS.token, { letters: [...letters].join(TEXTS.comma) });
 const letterOf = token => String.fromCharCode("a".charCodeAt(0) + token);
 
 // A token is chosen by a click on its point, if there are several, and then the point it goes to.
@@ -81,7 +82,7 @@ function tokenSpots(board, rows) {
     const known = isHintShown && !answer.misere ? point.value : "";
     const value = known && TEXTS.value + " " + known;
     const action = actionAt(at);
-    const label = [labelAt(at, TEXTS.point(point.name)), own.length ? TEXTS.token(letters) : "",
+    const label = [labelAt(at, fillIn(TEXTS.point, point)), own.length ? tokenName(letters) : "",
       value].filter(text => text).join(", ");
     const kind = (own.length ? "token " : "") + (isPicked(at) ? "chosen " : "") +
       (point.left ? "left " : "") + (action ? "legal" : "");
@@ -105,7 +106,7 @@ function gridSpots(board, rows) {
       const name = x + "." + y;
       const isAnchor = anchor === name;
       const mark = tokens.includes("@" + name) ? "●" : "";
-      spots.push(spot({ x, y }, rows, TEXTS.point(name) + (mark ? ", " + TEXTS.token("") : ""),
+      spots.push(spot({ x, y }, rows, fillIn(TEXTS.point, { name }) + (mark ? ", " + TEXTS.aToken : ""),
         "grid" + (isAnchor ? " chosen" : ""), () => clickPoint(name), mark));
     }
   }

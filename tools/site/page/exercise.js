@@ -27,7 +27,7 @@ function judgeMove() {
   if (!game.moves.length) return "";
   const isRight = answer.record[0].verdict === "wins";
   const reply = answer.moves.find(move => move.wins);
-  const refuted = reply ? " " + TEXTS.refuted(reply.name) : "";
+  const refuted = reply ? " " + fillIn(TEXTS.refuted, { move: reply.name }) : "";
   return verdictOf(isRight) + answer.reason + (isRight ? "" : refuted);
 }
 
@@ -35,25 +35,27 @@ function judgeValue(said) {
   if (said === "") return "";
   if (answer.board.kind !== "heaps") {
     const isRight = Number(said) === answer.balance.sum;
-    const options = answer.name === "graph" ? TEXTS.optionsOf(answer.moves.map(move =>
-      move.name + ": " + answer.board.points[move.spots.at(-1)[1]].value).join(TEXTS.separator))
-      + " " : "";
+    const values = answer.moves.map(move =>
+      move.name + ": " + answer.board.points?.[move.spots.at(-1)[1]].value);
+    const options = answer.name === "graph"
+      ? fillIn(TEXTS.optionsOf, { options: values.join(TEXTS.separator) }) + " " : "";
     return verdictOf(isRight) + options + answer.reason;
   }
   const heap = String(answer.board.heaps[0].stones);
   const { mex, moves, why } = ask("live_steps",
     [document.documentElement.lang, "rule", game.rule, "", "", heap, "all", "", PROBLEMS]);
-  const list = moves.join(TEXTS.separator);
-  return verdictOf(Number(said) === mex) + TEXTS.values(heap, list, why);
+  const options = moves.join(TEXTS.separator);
+  return verdictOf(Number(said) === mex) + fillIn(TEXTS.values, { heap, options, why });
 }
 
 // Returns what a move, or the position, says of one of Bouton's two claims.
 function judgeClaim(kind) {
   // Nothing is left where there are no values.
   const { sum } = answer.balance || { sum: 0 };
-  if (game.moves.length) return TEXTS.sumIsNow(sum, kind);
-  if (kind === "zero") return TEXTS.sumIs(sum);
-  return TEXTS.sumIs(sum) + " " + TEXTS.leavesZero(answer.moves.find(move => move.wins).name, sum);
+  if (game.moves.length) return fillIn(TEXTS.sumIsNow[kind], { sum });
+  if (kind === "zero") return fillIn(TEXTS.sumIs, { sum });
+  const move = answer.moves.find(move => move.wins).name;
+  return fillIn(TEXTS.sumIs + " " + TEXTS.leavesZero, { move, sum });
 }
 
 function drawExercise() {
@@ -61,10 +63,10 @@ function drawExercise() {
   part("exercise").hidden = !exercise;
   if (!exercise) return;
   const { kind, number, said } = exercise;
-  part("exercise-title").textContent = TEXTS.exercise(number);
+  part("exercise-title").textContent = fillIn(TEXTS.exercise, { number });
   const isOfHeaps = answer.board.kind === "heaps";
-  const whichValue = isOfHeaps ? TEXTS.whichValue(answer.board.heaps[0].stones)
-    : TEXTS.whichDrawingValue;
+  const whichValue = isOfHeaps
+    ? fillIn(TEXTS.whichValue, { heap: answer.board.heaps[0].stones }) : TEXTS.whichDrawingValue;
   const isOfGraph = answer.name === "graph";
   part("exercise-question").textContent = { move: TEXTS.whichMove,
     outcome: isOfGraph ? TEXTS.whichLoopyOutcome : TEXTS.whichOutcome, value: whichValue,

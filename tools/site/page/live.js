@@ -1,23 +1,14 @@
 // Connects the fields of the live page with the program, which does all the mathematics. Each
 // question includes the PROBLEMS, with their rules.
-function item(text) {
-  const item = document.createElement("li");
-  item.textContent = text;
-  return item;
-}
 
 // The parts of the page that say a sentence of the answer, or nothing.
 const SENTENCES = ["title", "law", "form", "note", "by", "closing", "balance"];
 
 function showProblems(problems) {
   const items = isFixed => problems.filter(problem => problem.fixed === isFixed).map(problem => {
-    const link = document.createElement("a");
-    link.href = "problem/" + problem.name + ".html";
     const titles = TITLES[problem.name];
-    link.textContent = titles ? titles[isChinese ? 1 : 0] : problem.name;
-    const entry = item("");
-    entry.append(link);
-    return entry;
+    const title = titles ? titles[isChinese ? 1 : 0] : problem.name;
+    return element("li", {}, element("a", { href: "problem/" + problem.name + ".html" }, title));
   });
   const [always, read] = [items(true), items(false)];
   part("problems").replaceChildren(...always);
@@ -29,10 +20,8 @@ function showProblems(problems) {
 // Links what the page for playing takes: this game or, where it does not take that, others.
 function showPlays(answer, ending) {
   const links = answer.plays.map(({ rule, start, text }) => {
-    const link = document.createElement("a");
-    link.href = "play.html#" + [rule, start, ending].map(encodeURIComponent).join(";");
-    link.textContent = text;
-    return link;
+    const fields = [rule, start, ending].map(encodeURIComponent);
+    return element("a", { href: "play.html#" + fields.join(";") }, text);
   });
   part("plays").replaceChildren(...links.flatMap((link, place) => place ? [" · ", link] : [link]));
 }
@@ -53,25 +42,22 @@ function show() {
   part("unknown").hidden = !answer.strip.includes('class="u"');
   for (const id of ["values", "balance"]) part(id).hidden = !answer.values.length;
   part("verdict").textContent = answer.verdict || answer.undecided;
-  part("moves").replaceChildren(...(answer.steps || []).map(item));
+  part("moves").replaceChildren(...(answer.steps || []).map(step => element("li", {}, step)));
   showProblems(answer.problems);
 }
 
 // A link can hold a question as #rule;heaps;misere, each part of which is optional.
 function read() {
-  const [rule, heaps, ending] = location.hash.slice(1).split(";").map(field => {
-    try { return decodeURIComponent(field); } catch { return field; }
-  });
+  const [rule, heaps, ending] = linkFields();
   if (rule) part("rule").value = rule;
   if (heaps !== undefined) part("heaps").value = heaps;
   if (rule) part("misere").checked = ending === "misere";
 }
 
 function write() {
-  const fields = [part("rule").value, part("heaps").value].map(encodeURIComponent);
+  const fields = [part("rule").value, part("heaps").value];
   if (part("misere").checked) fields.push("misere");
-  // Some browsers forbid this for pages opened from files.
-  try { history.replaceState(null, "", "#" + fields.join(";")); } catch { }
+  writeLink(fields);
 }
 
 part("question").addEventListener("submit", event => event.preventDefault());

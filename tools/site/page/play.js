@@ -11,14 +11,10 @@ let picked = [];
 let isHintShown = false;
 let timer = 0;
 
-function element(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) element.setAttribute(key, value);
-  }
-  element.append(...children);
-  return element;
-}
+// Returns a text with values in the place of the names in braces.
+const fillIn = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+// A rule stands before the letter of its heap, which then needs no noun.
+const heapName = letter => letter.length > 2 ? letter : fillIn(TEXTS.heap, { letter });
 
 const moveKey = (heap, parts) =>
   heap + ":" + parts.filter(part => part > 0).sort((a, b) => a - b).join("+");
@@ -55,14 +51,7 @@ function aim(row, from) {
 }
 
 function select(heap, stone) {
-  const isNext = selection && selection.heap === heap &&
-    (stone === selection.from - 1 || stone === selection.to + 1);
-  const isInside = selection && selection.heap === heap &&
-    stone >= selection.from && stone <= selection.to;
-  if (isNext) {
-    selection.from = Math.min(selection.from, stone);
-    selection.to = Math.max(selection.to, stone);
-  } else if (isInside) {
+  if (isSelected(heap, stone)) {
     selection = null;
   } else if (selection && selection.heap === heap) {
     // The last stone of a longer stretch.
@@ -73,6 +62,9 @@ function select(heap, stone) {
   }
   draw();
 }
+
+const isSelected = (heap, stone) => selection && selection.heap === heap &&
+  stone >= selection.from && stone <= selection.to;
 
 // Returns what the selection leaves of its heap, from left to right.
 function selectedParts() {
@@ -140,7 +132,8 @@ function drawHeaps(board) {
     for (const heap of heaps) {
       fill(heap.from);
       const group = element("span", { role: "group", style: "display: contents",
-        "aria-label": TEXTS.heap(heap.letter, heap.stones) });
+        "aria-label": fillIn(TEXTS.stones[heap.stones === 1 ? "one" : "many"],
+          { heap: heapName(heap.letter), stones: heap.stones }) });
       const rule = heap.rule && " (" + heap.rule + ")";
       group.append(element("span", { class: "letter", "aria-hidden": "true" }, heap.letter + rule));
       for (let stone = 0; stone < heap.stones; stone++) {
@@ -166,9 +159,12 @@ function drawHeaps(board) {
   return frame;
 }
 
+const stoneName = (heap, stone) => fillIn(TEXTS.stone,
+  { number: stone + 1, stones: heap.stones, heap: heapName(heap.letter) });
+
 function takingStone(heap, stone, x, y, row) {
   const action = actionAt([y, x]);
-  const label = labelAt([y, x], TEXTS.stone(stone + 1, heap.letter, heap.stones));
+  const label = labelAt([y, x], stoneName(heap, stone));
   const button = cell(x, y, label, "stone", action);
   button.setAttribute("aria-pressed", String(isPicked([y, x])));
   if (action) {
@@ -183,10 +179,8 @@ function takingStone(heap, stone, x, y, row) {
 function splittingStone(heap, stone, x, y) {
   const takes = answer.moves.some(move => move.taken > 0);
   const action = isReadersTurn() && takes && (() => select(heap.place, stone));
-  const button = cell(x, y, TEXTS.stone(stone + 1, heap.letter, heap.stones), "stone", action);
-  const isSelected = selection && selection.heap === heap.place &&
-    stone >= selection.from && stone <= selection.to;
-  button.setAttribute("aria-pressed", isSelected ? "true" : "false");
+  const button = cell(x, y, stoneName(heap, stone), "stone", action);
+  button.setAttribute("aria-pressed", String(Boolean(isSelected(heap.place, stone))));
   return button;
 }
 
@@ -236,17 +230,17 @@ function drawBalance(balance) {
 function drawStatus() {
   const isTwo = game.opponent === "nobody";
   let status = answer.reader ? TEXTS.yourTurn : TEXTS.theirTurn;
-  if (isTwo) status = TEXTS.turnOf(game.shown % 2 === 0);
+  if (isTwo) status = TEXTS.turn[game.shown % 2 === 0 ? "first" : "second"];
   if (answer.winner) {
     status = answer.winner === "reader" ? TEXTS.youWin : TEXTS.youLose;
-    if (isTwo) status = TEXTS.playerWins(answer.firstWins);
+    if (isTwo) status = TEXTS.wins[answer.firstWins ? "first" : "second"];
     if (answer.winner === "draw") status = TEXTS.repeated;
   }
   if (game.exercise) status = "";
   if (!isAtEnd()) status = TEXTS.viewing;
   part("status").textContent = status;
-  part("title").textContent =
-    TEXTS.title(answer.title, answer.misere ? TEXTS.misere : TEXTS.normal);
+  part("title").textContent = fillIn(TEXTS.title,
+    { game: answer.title, ending: answer.misere ? TEXTS.misere : TEXTS.normal });
 }
 
 function drawRecord() {
@@ -254,7 +248,7 @@ function drawRecord() {
   const items = answer.record.map((move, number) => {
     let who = move.reader ? TEXTS.you : TEXTS.opponent;
     if (isTwo) who = number % 2 === 0 ? TEXTS.first : TEXTS.second;
-    const item = element("li", {}, TEXTS.by(who, move.name));
+    const item = element("li", {}, fillIn(TEXTS.by, { who, move: move.name }));
     if (part("judge").checked) {
       item.append(" — ", element("span", { class: move.verdict }, TEXTS.verdict[move.verdict]));
     }
@@ -302,7 +296,8 @@ function drawButtons() {
   part("hint").disabled = Boolean(answer.winner || isUnanswered());
   part("again").disabled = game.moves.length === 0;
   part("replay").hidden = game.moves.length === 0;
-  part("place").textContent = TEXTS.place(game.shown, game.moves.length);
+  part("place").textContent = fillIn(TEXTS.place,
+    { shown: game.shown, count: game.moves.length });
   part("to-start").disabled = part("back").disabled = game.shown === 0;
   part("to-end").disabled = part("forward").disabled = isAtEnd();
   part("from-here").hidden = isAtEnd();
@@ -404,9 +399,7 @@ function readView(view) {
 }
 
 function read() {
-  const fields = location.hash.slice(1).split(";").map(field => {
-    try { return decodeURIComponent(field); } catch { return field; }
-  });
+  const fields = linkFields();
   if (fields[0] === "exercise") readExercise(fields);
   else if (fields[0]) readGame(fields);
   else show();
@@ -443,13 +436,11 @@ function write() {
   const { exercise } = game;
   const view = (isHintShown ? "h" : "") + (isDrawing ? "d" : "") + (isProjected() ? "p" : "");
   const shown = isAtEnd() ? "" : String(game.shown);
-  const fields = exercise
+  writeLink(exercise
     ? ["exercise", exercise.kind, game.rule, ending, String(exercise.number), moves, exercise.said,
       view]
     : [game.rule, game.start, ending, game.opponent.replace(" ", "-"), game.side, moves, shown,
-      view];
-  // Some browsers forbid this for pages opened from files.
-  try { history.replaceState(null, "", "#" + fields.map(encodeURIComponent).join(";")); } catch { }
+      view]);
 }
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

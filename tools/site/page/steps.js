@@ -8,9 +8,6 @@
 // and the fifth, for all positions; on other pages the link is #steps;source;step;input, where the
 // input is a rule or numbers.
 const isLivePage = Boolean(part("question"));
-const linkFields = () => location.hash.slice(1).split(";").map(field => {
-  try { return decodeURIComponent(field); } catch { return field; }
-});
 const livePlace = source => source === "rule" ? 3 : 4;
 
 function linkedStep(source) {
@@ -28,9 +25,7 @@ function writeStep(source, step, input) {
     while (fields.length <= livePlace(source)) fields.push("");
     fields[livePlace(source)] = step;
   }
-  const link = fields.map(encodeURIComponent).join(";");
-  // Some browsers forbid this for pages opened from files.
-  try { history.replaceState(null, "", "#" + link); } catch { }
+  writeLink(fields);
 }
 
 // Connects a section with the program. The step that it shows is a position, how many of its

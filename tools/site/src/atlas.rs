@@ -1,8 +1,10 @@
 //! The atlas of octal games: what is known of each code of up to three digits.
 
+use crate::markdown;
 use crate::page::{Address, Page};
+use crate::sources::Sources;
 use crate::values::fragment;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use atlas::classes::{Class, COMMON, DENSE, LONG};
 use atlas::survey::{Certificate, Survey};
 use grundy::octal::OctalGame;
@@ -17,26 +19,39 @@ pub(crate) fn title(language: Language) -> &'static str {
     language.select("Atlas of octal games", "八进制游戏图册")
 }
 
-/// Returns the page.
+/// Returns the page: a text in Markdown with the two tables in their places.
 ///
 /// # Errors
 /// If the file of the atlas is damaged.
-pub(crate) fn page(language: Language) -> Result<Page> {
+pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
     let address = Address::new(language, PATH);
     let classes = atlas::table::atlas()?;
     let (proved, open): (Vec<&Class>, Vec<&Class>) =
         classes.iter().partition(|class| class.survey.certificate.is_some());
+    let count = |classes: &[&Class]| classes.iter().map(|class| class.codes.len()).sum::<usize>();
+    let facts = [
+        ("{codes}", count(&proved) + count(&open)),
+        ("{solved}", count(&proved)),
+        ("{rows}", classes.len()),
+        ("{long}", LONG),
+        ("{dense}", DENSE),
+        ("{common}", COMMON),
+    ];
+    let text =
+        language.select(include_str!("../page/atlas.en.md"), include_str!("../page/atlas.zh.md"));
+    let text = facts
+        .iter()
+        .fold(text.to_string(), |text, (name, number)| text.replace(name, &number.to_string()));
+    let (before, rest) = text.split_once("{proved}").context("the place of the first table")?;
+    let (between, after) = rest.split_once("{open}").context("the place of the second table")?;
+    let part = |text: &str| markdown::text(text, &sources.library, "", &address);
     let content = html! {
         h1 { (title(language)) }
-        (introduction(&proved, &open, &address))
-        h2 id="proved" { (language.select("Proved periods", "有证明的周期")) }
-        (about_proved(language))
+        (part(before))
         (proved_table(&proved, &address))
-        h2 id="open" { (language.select("No period found", "尚未找到周期")) }
-        (about_open(language))
+        (part(between))
         (open_table(&open, &address))
-        h2 id="longer" { (language.select("Longer computations", "更长的计算")) }
-        (longer(language))
+        (part(after))
     };
     let description = language.select(
         "Every octal game of up to three digits: its period with the proof, or how far its values \
@@ -45,117 +60,6 @@ pub(crate) fn page(language: Language) -> Result<Page> {
     );
     let title = title(language).to_string();
     Ok(Page { address, title, description: description.to_string(), content })
-}
-
-fn introduction(proved: &[&Class], open: &[&Class], from: &Address) -> Markup {
-    let count = |classes: &[&Class]| classes.iter().map(|class| class.codes.len()).sum::<usize>();
-    let (codes, solved) = (count(proved) + count(open), count(proved));
-    let rows = proved.len() + open.len();
-    let language = from.language;
-    html! {
-        p {
-            (language.select(
-                format!(
-                    "All {codes} octal codes with at most three digits after the point. {solved} \
-                     have a proved period; of the others this page says how far their values were \
-                     computed. Codes with the same values share one of the {rows} rows. ",
-                ),
-                format!(
-                    "小数点后至多三位的八进制编码共 {codes} 个，其中 {solved} 个的周期已有证明；\
-                     其余的给出算到了哪里。SG 值相同的编码合为一行，共 {rows} 行。",
-                ),
-            ))
-            a href=(from.to("module/octal.html")) {
-                (language.select("What a code says", "编码的含义"))
-            }
-            (language.select(" · ", "　"))
-            a href=(from.to("module/period.html")) {
-                (language.select("How a period is proved", "周期怎样证明"))
-            }
-        }
-    }
-}
-
-fn about_proved(language: Language) -> Markup {
-    html! {
-        p { (language.select(
-            "From the preperiod on, the values come again after each period. By the theorem of Guy \
-             and Smith this holds for ever, as heaps from the preperiod to the one in the column \
-             “compared” have the same values as those one period later. The column is that of the \
-             first code of a row; each other code was compared as well, so all of them have the \
-             same values for ever, and no value is larger than the one shown.",
-            "自前周期起，SG 值每过一个周期重复一次。从前周期到“比较至”一栏的每一堆，都与一个周期后\
-             的那堆 SG 值相同；由 Guy–Smith 定理，此后永远如此。这一栏是该行第一个编码的；其余编码\
-             也都单独比较过，所以它们的 SG 值永远相同，也不会超过所列的最大值。",
-        )) }
-        p { (language.select(
-            "A game has a sparse space if some mask makes fewer than a quarter of its heaps rare, \
-             which means that their values have an even number of ones in common with the mask. It \
-             is looked for from 4096 heaps on; a dash stands for a period that is proved before.",
-            "若有一个掩码，使不到四分之一的堆为稀有（其 SG 值与掩码的公共 1 的个数为偶数），则称游戏\
-             有稀疏空间。从第 4096 堆起寻找；短横线表示周期在此之前已有证明。",
-        )) }
-    }
-}
-
-fn about_open(language: Language) -> Markup {
-    html! {
-        p { (language.select(
-            format!(
-                "The values below the number of heaps shown prove no period, which does not mean \
-                 that there is none. They are those of the first code of the row: {LONG} of a game \
-                 with a sparse space, {DENSE} of another, and fewer if a value is above 1023. The \
-                 other codes of the row have the same values below heap {COMMON}."
-            ),
-            format!(
-                "所列堆数以内的 SG 值不足以证明任何周期，但不表示没有周期。所列为该行第一个编码的\
-                 结果：有稀疏空间的算 {LONG} 堆，其余算 {DENSE} 堆，出现超过 1023 的值则提前停止。\
-                 同行其他编码在 {COMMON} 堆以内与它的 SG 值相同。"
-            ),
-        )) }
-    }
-}
-
-/// Returns what takes too long for the table, and what others have published.
-fn longer(language: Language) -> Markup {
-    html! {
-        ul {
-            li { (language.select(
-                "0.454: period 60 620 715 after 160 949 019, proved here by the values of \
-                 443 139 471 heaps. First found by A. Flammenkamp; OEIS A071509 lists the values \
-                 one heap earlier.",
-                "0.454：周期 60 620 715，前周期 160 949 019，由 443 139 471 堆的 SG 值证明。\
-                 A. Flammenkamp 首先求得；OEIS A071509 中的序列早一堆。",
-            )) }
-            li { (language.select(
-                "0.054: period 10 015 179 after 193 235 616, proved here by the values of \
-                 406 501 593 heaps.",
-                "0.054：周期 10 015 179，前周期 193 235 616，由 406 501 593 堆的 SG 值证明。",
-            )) }
-            li {
-                (language.select(
-                    "Each of these proofs took five minutes and 3 GB of memory: ",
-                    "这两个证明各用了五分钟和 3 GB 内存：",
-                ))
-                code { "cargo run --release --package explore -- run 0.454 --to 443200000 --file values" }
-            }
-            li { (language.select(
-                "0.106: period 328 226 140 474 after 465 384 263 797 (A. Flammenkamp). Its proof \
-                 needs the values of 1 587 220 808 545 heaps: 3 terabytes at two bytes each, and \
-                 18 days at a microsecond for each heap. The tables of this library find no sparse \
-                 space in it, so that their time for a heap even grows with the heap.",
-                "0.106：周期 328 226 140 474，前周期 465 384 263 797（A. Flammenkamp）。其证明要算 \
-                 1 587 220 808 545 堆：每个值两字节，共 3 TB；即使每堆只需一微秒，也要 18 天。本库的\
-                 方法在其中找不到稀疏空间，每堆所需的时间还随堆增大。",
-            )) }
-            li { (language.select(
-                "A. Flammenkamp's tables give the values of .161 and .36 as the same. They differ \
-                 at heap 519, as T. Czajka found; here they are two rows.",
-                "A. Flammenkamp 的表把 .161 与 .36 列为同值；T. Czajka 发现它们在第 519 堆不同，\
-                 这里分为两行。",
-            )) }
-        }
-    }
 }
 
 fn proved_table(classes: &[&Class], from: &Address) -> Markup {

@@ -2,11 +2,10 @@
 
 use crate::highlight::{coloured, Syntax};
 use crate::page::Address;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use catalogue::project::{Problem, Project};
 use maud::{html, Markup};
-use std::fs;
-use std::io::ErrorKind;
+use support::files::read_if_there;
 
 /// The longest file in bytes that is shown in colours, which triple a text. A longer one would
 /// make a page heavy that must open on a telephone.
@@ -27,13 +26,8 @@ pub fn finished(project: &Project) -> Result<Vec<Option<Finished>>> {
     let files = project.problems.iter().map(|problem| {
         let folder = &problem.folder;
         for name in ["submit.rs", "submit.c"] {
-            let path = folder.join(name);
-            match fs::read_to_string(&path) {
-                Err(error) if error.kind() == ErrorKind::NotFound => {}
-                text => {
-                    let text = text.with_context(|| path.display().to_string())?;
-                    return Ok(Some(Finished { name, listing: listing(name, &text), text }));
-                }
+            if let Some(text) = read_if_there(&folder.join(name))? {
+                return Ok(Some(Finished { name, listing: listing(name, &text), text }));
             }
         }
         Ok(None)

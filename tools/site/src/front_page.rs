@@ -2,11 +2,12 @@
 //! `src/README.md` and `src/README.zh.md`. They are made from the doc comment of `src/lib.rs` and
 //! its Chinese text.
 
+use crate::blocks::{blocks, Block};
 use crate::library::{Library, FRONT_PAGE};
 use crate::markdown::visible;
 use anyhow::{Context, Result};
 use catalogue::glossary::{Glossary, HEADING};
-use std::fs;
+use catalogue::replace::renew;
 use std::io::Write;
 use std::path::Path;
 use support::language::{Language, Language::Chinese, Language::English};
@@ -28,12 +29,8 @@ pub fn write(root: &Path, to: &mut dyn Write) -> Result<()> {
     let glossary = Glossary::read(root)?;
     for language in [English, Chinese] {
         let text = page(root, &library, &glossary, language)?;
-        let path = root.join(file(language));
-        let is_current = fs::read_to_string(&path).is_ok_and(|old| old == text);
-        if !is_current {
-            fs::write(&path, text).with_context(|| path.display().to_string())?;
-        }
-        let what = if is_current { "is as it should be" } else { "is renewed" };
+        let is_renewed = renew(&root.join(file(language)), &text)?;
+        let what = if is_renewed { "is renewed" } else { "is as it should be" };
         writeln!(to, "{} {what}", file(language))?;
     }
     Ok(())
@@ -61,7 +58,7 @@ pub fn page(
     let other = language.select("[中文](README.zh.md)", "[English](README.md)");
     let terms = glossary_table(glossary, language);
     let files = Files { root, library };
-    let body: String = Blocks::of(text.trim()).map(|block| files.rendered(&block)).collect();
+    let body: String = blocks(text.trim()).iter().map(|block| files.rendered(block)).collect();
     Ok(format!("# {title}\n\n<!-- Made by `{COMMAND}` -->\n\n{other}\n\n{body}\n{terms}"))
 }
 
@@ -78,40 +75,6 @@ fn glossary_table(glossary: &Glossary, language: Language) -> String {
     format!("\n## {heading}\n\n{head}\n|---|---|---|\n{}", rows.collect::<String>())
 }
 
-/// A part of a doc comment.
-enum Block<'a> {
-    /// A block of code, without its fences.
-    Code { info: &'a str, lines: Vec<&'a str> },
-    /// A line of text.
-    Line(&'a str),
-}
-
-/// The parts of a doc comment, in their order.
-struct Blocks<'a> {
-    lines: std::str::Lines<'a>,
-}
-
-impl<'a> Blocks<'a> {
-    fn of(text: &'a str) -> Blocks<'a> {
-        Blocks { lines: text.lines() }
-    }
-}
-
-impl<'a> Iterator for Blocks<'a> {
-    type Item = Block<'a>;
-
-    fn next(&mut self) -> Option<Block<'a>> {
-        let line = self.lines.next()?;
-        Some(match line.strip_prefix("```") {
-            None => Block::Line(line),
-            Some(info) => {
-                let lines = self.lines.by_ref().take_while(|line| !line.starts_with("```"));
-                Block::Code { info, lines: lines.collect() }
-            }
-        })
-    }
-}
-
 /// The files of the modules, to which the links of the page lead.
 struct Files<'a> {
     root: &'a Path,
@@ -126,6 +89,7 @@ impl Files<'_> {
                 let info = if info.is_empty() { "rust" } else { info };
                 format!("```{info}\n{}```\n", visible(&lines.join("\n")))
             }
+            Block::Table(rows) => rows.iter().map(|row| self.with_links(row) + "\n").collect(),
             // The title of the page is above these headings.
             Block::Line(line) if line.starts_with("# ") => format!("#{line}\n"),
             Block::Line(line) => self.with_links(line) + "\n",

@@ -1,9 +1,10 @@
 //! Programs in colours: Rust and C, cut into comments, strings, numbers, keywords and the rest.
 //!
-//! A listing only needs to look right, so this reader never fails: what it does not know is
-//! plain text.
+//! The lexer of rustc cuts both: it never fails, and outside of their keywords the two languages
+//! differ in nothing that a listing shows.
 
-use maud::{html, Markup, PreEscaped};
+use maud::{html, Markup};
+use ra_ap_rustc_lexer::{tokenize, FrontmatterAllowed, LiteralKind, TokenKind};
 
 /// The parts of a program that have a colour of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,129 +83,36 @@ pub fn listing(program: &str, syntax: Syntax) -> Markup {
 
 /// Returns a program with an element around each part that has a colour.
 pub fn coloured(program: &str, syntax: Syntax) -> Markup {
-    let mut html = String::with_capacity(program.len() * 2);
-    for (kind, text) in parts(program, syntax) {
-        if let Some(class) = kind.class() {
-            html.push_str("<span class=\"");
-            html.push_str(class);
-            html.push_str("\">");
-            escape(text, &mut html);
-            html.push_str("</span>");
-        } else {
-            escape(text, &mut html);
-        }
-    }
-    PreEscaped(html)
-}
-
-fn escape(text: &str, html: &mut String) {
-    for c in text.chars() {
-        match c {
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '&' => html.push_str("&amp;"),
-            c => html.push(c),
+    html! {
+        @for (kind, text) in parts(program, syntax) {
+            @match kind.class() {
+                Some(class) => span class=(class) { (text) },
+                None => (text),
+            }
         }
     }
 }
 
 /// Cuts a program into its parts, which follow each other without gaps.
 pub fn parts(program: &str, syntax: Syntax) -> Vec<(Kind, &str)> {
-    let mut parts: Vec<(Kind, &str)> = Vec::new();
-    let (mut at, mut plain_from) = (0, 0);
-    while at < program.len() {
-        let (kind, len) = part(&program[at..], syntax);
-        if kind != Kind::Plain {
-            if plain_from < at {
-                parts.push((Kind::Plain, &program[plain_from..at]));
-            }
-            parts.push((kind, &program[at..at + len]));
-            plain_from = at + len;
-        }
-        at += len;
+    let mut rest = program;
+    let parts = tokenize(program, FrontmatterAllowed::No).map(|token| {
+        let (text, after) = rest.split_at(token.len as usize);
+        rest = after;
+        (kind(token.kind, text, syntax), text)
+    });
+    parts.collect()
+}
+
+/// Returns the kind of a token with this text.
+fn kind(token: TokenKind, text: &str, syntax: Syntax) -> Kind {
+    match token {
+        TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => Kind::Comment,
+        TokenKind::Literal {
+            kind: LiteralKind::Int { .. } | LiteralKind::Float { .. }, ..
+        } => Kind::Number,
+        TokenKind::Literal { .. } => Kind::Quoted,
+        TokenKind::Ident if syntax.keywords().contains(&text) => Kind::Keyword,
+        _ => Kind::Plain,
     }
-    if plain_from < program.len() {
-        parts.push((Kind::Plain, &program[plain_from..]));
-    }
-    parts
-}
-
-/// Returns the kind and the length of the part that `rest` begins with.
-fn part(rest: &str, syntax: Syntax) -> (Kind, usize) {
-    let first = rest.chars().next().unwrap_or(' ');
-    match first {
-        '/' if rest.starts_with("//") => (Kind::Comment, rest.find('\n').unwrap_or(rest.len())),
-        '/' if rest.starts_with("/*") => {
-            (Kind::Comment, rest.find("*/").map_or(rest.len(), |end| end + 2))
-        }
-        '"' => (Kind::Quoted, quoted(rest)),
-        '\'' if syntax == Syntax::C || is_char(&rest[1..]) => (Kind::Quoted, quoted(rest)),
-        '0'..='9' => (Kind::Number, number(rest)),
-        'b' | 'r' if syntax == Syntax::Rust => match prefixed(rest) {
-            Some(len) => (Kind::Quoted, len),
-            None => name(rest, syntax),
-        },
-        _ if first == '_' || first.is_alphabetic() => name(rest, syntax),
-        _ => (Kind::Plain, first.len_utf8()),
-    }
-}
-
-/// Returns the kind and the length of the name that `rest` begins with.
-fn name(rest: &str, syntax: Syntax) -> (Kind, usize) {
-    let name = &rest[..word(rest)];
-    match syntax.keywords().contains(&name) {
-        true => (Kind::Keyword, name.len()),
-        false => (Kind::Plain, name.len()),
-    }
-}
-
-/// Returns the length of the raw string, or of the string or character of bytes, that `rest`
-/// begins with.
-fn prefixed(rest: &str) -> Option<usize> {
-    let of_bytes = rest.starts_with("b\"") || rest.starts_with("b'");
-    of_bytes.then(|| 1 + quoted(&rest[1..])).or_else(|| raw_string(rest))
-}
-
-/// Returns the length of the raw string that `rest` begins with.
-fn raw_string(rest: &str) -> Option<usize> {
-    let start = rest.strip_prefix('b').unwrap_or(rest).strip_prefix('r')?;
-    let inside = start.trim_start_matches('#');
-    let hashes = start.len() - inside.len();
-    let text = inside.strip_prefix('"')?;
-    let end = format!("\"{}", "#".repeat(hashes));
-    let before = rest.len() - text.len();
-    Some(text.find(&end).map_or(rest.len(), |len| before + len + end.len()))
-}
-
-/// Returns the length of the string or character that `rest` begins with.
-fn quoted(rest: &str) -> usize {
-    let bytes = rest.as_bytes();
-    let mut at = 1;
-    while at < bytes.len() {
-        match bytes[at] {
-            b'\\' => at += 2,
-            byte if byte == bytes[0] => return at + 1,
-            _ => at += 1,
-        }
-    }
-    rest.len()
-}
-
-/// Returns whether a quote, after which `rest` follows, begins a character and not a lifetime.
-fn is_char(rest: &str) -> bool {
-    let mut chars = rest.chars();
-    chars.next() == Some('\\') || chars.next() == Some('\'')
-}
-
-/// Returns the length of the number that `rest` begins with, together with its suffix.
-fn number(rest: &str) -> usize {
-    let whole = word(rest);
-    // The point of `1.5`, but not those of `1..2` and `1.max(2)`.
-    let fraction = rest[whole..].strip_prefix('.');
-    let digits = fraction.filter(|digits| digits.starts_with(|c: char| c.is_ascii_digit()));
-    digits.map_or(whole, |digits| whole + 1 + word(digits))
-}
-
-fn word(rest: &str) -> usize {
-    rest.find(|c: char| c != '_' && !c.is_alphanumeric()).unwrap_or(rest.len())
 }

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod atlas;
+mod blocks;
 mod drawn;
 mod example;
 mod finished;
@@ -29,6 +30,7 @@ mod search;
 mod source;
 mod sources;
 mod steps;
+mod texts;
 pub mod title;
 pub mod translation;
 mod values;
@@ -140,7 +142,7 @@ fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
         glossary::page(sources, language),
         modules::index(sources, language),
         search::page(language),
-        atlas::page(language)?,
+        atlas::page(sources, language)?,
     ];
     pages.extend(indexes::pages(sources, language));
     let modules = sources.library.modules.iter();

@@ -4,8 +4,8 @@ use crate::translation::Translation;
 use anyhow::{Context, Result};
 use catalogue::glossary;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
+use support::files::read;
 
 /// The name of the module as which the front page is shown.
 pub const FRONT_PAGE: &str = "grundy";
@@ -129,10 +129,6 @@ fn add_modules_of(
         add_modules_of(&source, &folder.join(name), &format!("{path}::"), modules)?;
     }
     Ok(())
-}
-
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
 /// Returns the doc comment of a file as Markdown.

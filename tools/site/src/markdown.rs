@@ -19,7 +19,7 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> 
     let mut target_from_name = target_from_name;
     let parser = Parser::new_with_broken_link_callback(
         markdown,
-        Options::ENABLE_TABLES,
+        Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES,
         Some(&mut target_from_name),
     );
     let (mut events, mut in_code, mut kept) = (Vec::new(), None, Vec::new());

@@ -75,7 +75,7 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
             p { (summary(module, sources, &address)) }
             p.note { "以下正文取自库的文档，为英文。" }
         }
-        @if let Some(picture) = pictures::of_module(&module.path, language) { (picture.figure()) }
+        @if let Some(picture) = pictures::of_module(sources, &module.path, language) { (picture.figure()) }
         @if let Some(rule) = rule {
             (values::section(rule, Ending::Normal, has_steps, &address))
         }

@@ -5,14 +5,13 @@
 
 mod choice;
 pub(crate) mod drawing;
-pub(crate) mod graphs;
 pub(crate) mod heaps;
 pub(crate) mod legend;
 pub(crate) mod lines;
 pub(crate) mod lists;
 pub(crate) mod positions;
 pub(crate) mod rooted;
-pub(crate) mod rows;
+mod rows;
 pub(crate) mod tables;
 mod theory;
 

@@ -3,6 +3,7 @@
 use crate::page::{Address, Page};
 use crate::script;
 use crate::sources::Sources;
+use crate::texts::texts;
 use games::shown::GAMES;
 use maud::{html, Markup};
 use support::language::{Language, Text};
@@ -55,8 +56,6 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     if sources.wasm.is_none() {
         return script::missing(address, title, description);
     }
-    let texts =
-        language.select(include_str!("../page/play.en.js"), include_str!("../page/play.zh.js"));
     let code = [
         include_str!("../page/play.js"),
         include_str!("../page/drawing.js"),
@@ -70,7 +69,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         p #error role="alert" {}
         (game(language))
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(&address, texts, &code))
+        (script::element(&address, &texts("play", language), &code))
     };
     Page { address, title: title.to_string(), description, content }
 }

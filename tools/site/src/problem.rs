@@ -8,8 +8,6 @@ use crate::source::Solution;
 use crate::sources::Sources;
 use crate::title::Title;
 use crate::{example, finished, links, markdown, pictures, values};
-use catalogue::chinese::Chinese;
-use catalogue::header::Header;
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
 use games::named::Named;
@@ -29,11 +27,12 @@ pub(crate) fn page(
     let known = sources.rules.iter().find(|known| known.name == problem.name);
     let stated = known.map(|known| &known.stated);
     let address = Address::new(language, format!("problem/{}.html", problem.name));
-    let texts = Texts::of(header, language);
+    let texts = header.texts(language);
+    let are_english = texts == &header.english;
     let comma = language.select(", ", "、");
     let others = others_named(problem, sources);
     let markdown_of = |text: &str| {
-        let text = if texts.are_english { sentence(text) } else { text.to_string() };
+        let text = if are_english { sentence(text) } else { text.to_string() };
         others.iter().fold(text, |text, other| with_links_to(other, &text))
     };
     let paragraph = |text: &str| markdown::line(&markdown_of(text), &sources.library, "", &address);
@@ -43,7 +42,7 @@ pub(crate) fn page(
         markdown::text(&parts.join("\n\n"), &sources.library, "", &address)
     };
     // A Chinese page has English texts only until somebody translates the header.
-    let is_untranslated = texts.are_english && language == Language::Chinese;
+    let is_untranslated = are_english && language == Language::Chinese;
     let tag = is_untranslated.then_some("en");
     let own_title = Title::parse(&header.title);
     let title = format!("{} — {}", header.name, own_title.text(language));
@@ -74,15 +73,15 @@ pub(crate) fn page(
             p.note { "本题的规则、模型与理由为英文。" }
         }
         h2 { (language.select("Rules", "规则")) }
-        p lang=[tag] { (paragraph(texts.rules)) }
-        @if let Some(bounds) = texts.bounds {
+        p lang=[tag] { (paragraph(&texts.rules)) }
+        @if let Some(bounds) = &texts.bounds {
             p lang=[tag] {
                 b { (language.select("Bounds: ", "数据范围：")) }
                 (markdown::line(bounds, &sources.library, "", &address))
             }
         }
         h2 { (language.select("Model", "模型")) }
-        p lang=[tag] { (paragraph(texts.model)) }
+        p lang=[tag] { (paragraph(&texts.model)) }
         p { (language.select("Idea: ", "归类："))
             a href=(address.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
                 (sources.heading(header.family(), language))
@@ -98,7 +97,7 @@ pub(crate) fn page(
                 }
             }
         }
-        @if let Some(picture) = pictures::of_problem(&sources.project, problem, language) {
+        @if let Some(picture) = pictures::of_problem(sources, problem, language) {
             (picture.figure())
         }
         @if let Some(kept) = sources.examples.get(&problem.name) {
@@ -106,70 +105,33 @@ pub(crate) fn page(
         }
         (values_section(stated, &address))
         h2 { (language.select("Why", "思路")) }
-        div lang=[tag] { (paragraphs(texts.why)) }
-        @if let Some(judge) = texts.judge {
+        div lang=[tag] { (paragraphs(&texts.why)) }
+        @if let Some(judge) = &texts.judge {
             h2 { (language.select("Where the judge differs", "评测与规则不一致之处")) }
             p lang=[tag] { (paragraph(judge)) }
         }
         h2 { (language.select("Cost", "复杂度")) }
-        p lang=[tag] { (paragraph(texts.cost)) }
+        p lang=[tag] { (paragraph(&texts.cost)) }
         h2 { (language.select("Solution", "解答")) }
         (solution.listing)
         (finished::section(problem, finished, &address))
     };
-    let description = match texts.are_english {
+    let description = match are_english {
         true if is_untranslated => format!(
             "{title} 的题解：{}；模型、证明、程序，以及可直接提交的文件。",
             sources.heading(header.family(), language)
         ),
-        true => shortened(&plain(&sentence(texts.rules))),
-        false => shortened(&plain(texts.rules)),
+        true => shortened(&plain(&sentence(&texts.rules))),
+        false => shortened(&plain(&texts.rules)),
     };
     Page { address, title, description, content }
-}
-
-/// The texts of a header in one language.
-struct Texts<'a> {
-    rules: &'a str,
-    bounds: Option<&'a str>,
-    model: &'a str,
-    why: &'a str,
-    cost: &'a str,
-    judge: Option<&'a str>,
-    are_english: bool,
-}
-
-impl<'a> Texts<'a> {
-    /// Returns the texts in a language, or in English if the header has no Chinese ones.
-    fn of(header: &'a Header, language: Language) -> Texts<'a> {
-        match language.select(None, header.chinese.as_ref()) {
-            Some(Chinese { rules, bounds, model, why, cost, judge }) => Texts {
-                rules,
-                bounds: bounds.as_deref(),
-                model,
-                why,
-                cost,
-                judge: judge.as_deref(),
-                are_english: false,
-            },
-            None => Texts {
-                rules: &header.rules,
-                bounds: header.bounds.as_deref(),
-                model: &header.model,
-                why: &header.why,
-                cost: &header.cost,
-                judge: header.judge.as_deref(),
-                are_english: true,
-            },
-        }
-    }
 }
 
 /// Returns the other problems that a header names where it gives its reasons.
 fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem> {
     let problems = sources.project.problems.iter();
     let is_named = |other: &&Problem| {
-        other.name != problem.name && problem.header.why.contains(&other.header.name)
+        other.name != problem.name && problem.header.english.why.contains(&other.header.name)
     };
     problems.filter(is_named).collect()
 }

@@ -6,6 +6,7 @@ use crate::title::Title;
 use crate::wasm;
 use base64::prelude::{Engine, BASE64_STANDARD};
 use maud::{html, Markup, PreEscaped};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use support::language::Language;
 
@@ -13,7 +14,7 @@ use support::language::Language;
 pub(crate) const PROGRAM: &str = "program.js";
 
 /// Returns the file of the program: the program itself, its data, the function that asks it, and
-/// one that draws.
+/// those that all its pages use to draw and to read their addresses.
 pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let problems = sources.project.problems.iter();
     let with_rule = problems.filter(|problem| problem.header.rule.is_some());
@@ -27,20 +28,21 @@ pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
         })
         .collect();
     format!(
-        "\"use strict\";\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n{}{}",
+        "\"use strict\";\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n{}{}{}",
         BASE64_STANDARD.encode(wasm),
-        serde_json::Value::from(sources.rules.to_string()),
+        Value::from(sources.rules.to_string()),
         serde_json::json!(titles),
         include_str!("../page/program.js"),
-        include_str!("../page/shape.js"),
+        include_str!("../page/elements.js"),
+        include_str!("../page/link.js"),
     )
 }
 
-/// Returns the scripts of a page from its texts, an object in JavaScript, and its own code.
-pub(crate) fn element(address: &Address, texts: &str, code: &str) -> Markup {
+/// Returns the scripts of a page from its texts and its own code.
+pub(crate) fn element(address: &Address, texts: &Value, code: &str) -> Markup {
     html! {
         script src=(address.to_shared(PROGRAM)) {}
-        (PreEscaped(format!("<script>\nconst TEXTS = {};\n{code}</script>", texts.trim())))
+        (PreEscaped(format!("<script>\nconst TEXTS = {texts};\n{code}</script>")))
     }
 }
 

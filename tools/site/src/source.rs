@@ -2,11 +2,11 @@
 
 use crate::highlight::{self, Syntax};
 use crate::library::Library;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use catalogue::glossary::Glossary;
 use catalogue::project::Project;
 use maud::Markup;
-use std::fs;
+use support::files::read;
 
 /// The program of a problem.
 pub struct Solution {
@@ -42,8 +42,7 @@ pub fn solutions(
     glossary: &Glossary,
 ) -> Result<Vec<Solution>> {
     let problems = project.problems.iter().map(|problem| {
-        let path = problem.solution();
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let text = read(&problem.solution())?;
         let lines: Vec<&str> =
             text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty()).collect();
         let listing = highlight::listing(&lines.join("\n"), Syntax::Rust);

@@ -4,11 +4,13 @@
 //! `{example 2}` stands for the second example of the English text, which is not copied, and
 //! `{table 2}` for its second table, if that lists modules, with their subjects in Chinese.
 
+use crate::blocks::{blocks, Block};
 use anyhow::{ensure, Context, Result};
 use catalogue::glossary::Glossary;
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use support::files::read_if_there;
 
 /// The folder of the files below the collection's root.
 const FOLDER: &str = "tools/site/chinese";
@@ -59,10 +61,8 @@ impl Translation {
     /// # Errors
     /// If the file cannot be read.
     pub fn read(root: &Path, module: &str) -> Result<Option<Translation>> {
-        let file = Translation::file(module);
-        let content = match fs::read_to_string(root.join(&file)) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            content => content.with_context(|| file.display().to_string())?,
+        let Some(content) = read_if_there(&root.join(Translation::file(module)))? else {
+            return Ok(None);
         };
         let (written_for, text) = parts(&content);
         Ok(Some(Translation { written_for: written_for.map(String::from), text: text.to_string() }))
@@ -129,39 +129,22 @@ pub fn checksum(text: &str) -> String {
     format!("{hash:016x}")
 }
 
-/// Returns the fenced blocks of a Markdown text, each with its fences.
+/// Returns the blocks of code of a Markdown text, each with its fences.
 pub fn examples(markdown: &str) -> Vec<String> {
-    let mut blocks: Vec<String> = Vec::new();
-    let mut is_inside = false;
-    for line in markdown.lines() {
-        let is_fence = line.trim_start().starts_with("```");
-        if is_fence && !is_inside {
-            blocks.push(String::new());
-        }
-        if let Some(block) = blocks.last_mut().filter(|_| is_inside || is_fence) {
-            *block += line;
-            block.push('\n');
-        }
-        is_inside ^= is_fence;
-    }
-    blocks
+    let examples = blocks(markdown).into_iter().filter_map(|block| match block {
+        Block::Code { info, lines } => Some(format!("```{info}\n{}\n```\n", lines.join("\n"))),
+        _ => None,
+    });
+    examples.collect()
 }
 
 /// Returns the tables of a Markdown text, each as its rows below the head.
 fn tables(markdown: &str) -> Vec<Vec<&str>> {
-    let mut tables: Vec<Vec<&str>> = Vec::new();
-    let mut was_row = false;
-    for line in markdown.lines() {
-        let is_row = line.starts_with('|');
-        if is_row && !was_row {
-            tables.push(Vec::new());
-        }
-        if let Some(table) = tables.last_mut().filter(|_| is_row) {
-            table.push(line);
-        }
-        was_row = is_row;
-    }
-    tables.into_iter().map(|rows| rows.into_iter().skip(2).collect()).collect()
+    let tables = blocks(markdown).into_iter().filter_map(|block| match block {
+        Block::Table(rows) => Some(rows.into_iter().skip(2).collect()),
+        _ => None,
+    });
+    tables.collect()
 }
 
 /// Returns a table of modules with their subjects in Chinese. They are in the module `within` or

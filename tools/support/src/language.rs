@@ -1,5 +1,6 @@
 //! The two languages of the pages and the terminal, and the one that a program speaks.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A language that every page and every message exists in.
@@ -72,8 +73,16 @@ impl Text {
 /// Whether the program speaks Chinese.
 static SPEAKS_CHINESE: AtomicBool = AtomicBool::new(false);
 
+thread_local! {
+    /// The language of what [`within`] does on this thread.
+    static WITHIN: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
 /// Returns the language in which [`text!`](crate::text) writes: English, until [`speak`] is called.
 pub fn current() -> Language {
+    if let Some(language) = WITHIN.get() {
+        return language;
+    }
     match SPEAKS_CHINESE.load(Ordering::Relaxed) {
         true => Language::Chinese,
         false => Language::English,
@@ -83,6 +92,15 @@ pub fn current() -> Language {
 /// Sets the language of the whole process. A program does so before it prints anything.
 pub fn speak(language: Language) {
     SPEAKS_CHINESE.store(language == Language::Chinese, Ordering::Relaxed);
+}
+
+/// Does something on this thread for which a language is the [`current`] one, and returns what it
+/// returns.
+pub fn within<T>(language: Language, action: impl FnOnce() -> T) -> T {
+    let before = WITHIN.replace(Some(language));
+    let result = action();
+    WITHIN.set(before);
+    result
 }
 
 /// Returns the one of two texts that is in the [`current`] language.

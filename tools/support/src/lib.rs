@@ -13,5 +13,6 @@ pub mod interrupt;
 pub mod language;
 pub mod number;
 pub mod plural;
+pub mod refusal;
 pub mod typing;
 pub mod width;

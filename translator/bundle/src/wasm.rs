@@ -16,7 +16,7 @@ fn make_ready() -> Result<(), String> {
     if wasm_library().is_some() {
         return Ok(());
     }
-    let command = Tool::Wasm.command();
+    let [_, command] = Tool::Wasm.about();
     let lacks = "C is made by way of WebAssembly, for which rustc lacks a part";
     let mut rustup = Command::new("rustup");
     rustup.args(command.split(' ').skip(1)).stdin(Stdio::null()).stdout(Stdio::null());

@@ -1,6 +1,6 @@
 //! Linear axes with whole numbers, below the title of a figure.
 
-use super::{integer_label, Caption, FONT};
+use super::{integer_label, Backend, Caption, FONT};
 use anyhow::Result;
 use plotters::coord::types::RangedCoordf64;
 use plotters::coord::Shift;
@@ -21,14 +21,11 @@ pub struct Axis<'a> {
 }
 
 /// Draws the axes, x before y, and returns the chart in which they are.
-pub fn draw_axes<'a, B: DrawingBackend>(
+pub fn draw_axes<'a, B: Backend>(
     area: &'a DrawingArea<B, Shift>,
     title: &str,
     [x, y]: [Axis; 2],
-) -> Result<Chart<'a, B>>
-where
-    B::ErrorType: 'static,
-{
+) -> Result<Chart<'a, B>> {
     let caption = Caption::fit(title, area.dim_in_pixel().0);
     let mut chart = ChartBuilder::on(area)
         .caption(caption.text, (FONT, caption.size))

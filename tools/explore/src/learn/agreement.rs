@@ -45,9 +45,10 @@ impl Theory {
         let (opening, ending) = (&subject.opening, subject.ending);
         let judge = Judge::new(&opening.game, &opening.start, ending, &Effort::TERMINAL);
         let judge = judge.map_err(Error::msg)?;
-        let with_moves = (0..graph.states.len()).filter(|&state| !graph.options[state].is_empty());
+        let with_moves =
+            (0..graph.positions.len()).filter(|&state| !graph.options[state].is_empty());
         let outcomes = with_moves.map(|state| {
-            let wins = judge.prospect(&graph.states[state]) == Prospect::Win;
+            let wins = judge.prospect(&graph.positions[state]) == Prospect::Win;
             KnownOutcome { state, outcome: Outcome::of_mover(wins) }
         });
         Ok(Theory { outcomes: outcomes.collect() })
@@ -77,7 +78,7 @@ impl Theory {
     ) -> Result<()> {
         let found = self.outcomes.iter().map(|known| known.state);
         let found = found.filter(|&state| learnt_outcome(learner, state) == Some(Outcome::P));
-        let mut found: Vec<&Position> = found.map(|state| &graph.states[state]).collect();
+        let mut found: Vec<&Position> = found.map(|state| &graph.positions[state]).collect();
         found.sort_by_key(|position| {
             let heaps = subject.heaps(position);
             (heaps.iter().sum::<u64>(), heaps.len())

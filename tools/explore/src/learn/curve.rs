@@ -1,7 +1,7 @@
 //! The learning curve: the share of positions that are right, against the games played.
 
 use super::agreement::Agreement;
-use crate::figure::{Caption, Figure, BLUE, FONT};
+use crate::figure::{Backend, Caption, Figure, BLUE, FONT};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -18,10 +18,7 @@ pub struct Curve<'a> {
 }
 
 impl Figure for Curve<'_> {
-    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
-    where
-        B::ErrorType: 'static,
-    {
+    fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()> {
         // Most is learnt in the first games, hence the logarithmic axis, which needs a range.
         let games = self.points.last().map_or(2, |point| point.games.max(2));
         // Some titles continue with an explanation after a colon.

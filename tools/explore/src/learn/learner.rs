@@ -41,7 +41,7 @@ impl<'a> Learner<'a> {
         let mut state = self.openings[self.random.random_range(0..=last)];
         while !self.graph.options[state].is_empty() {
             let step = self.choose(state);
-            let next = self.graph.options[state][step] as usize;
+            let next = self.graph.options[state][step];
             let worth = self.best(next).map_or(self.last_move, |best| -best);
             let expected = &mut self.expected[state][step];
             *expected += self.rate * (worth - *expected);

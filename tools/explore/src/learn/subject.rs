@@ -1,11 +1,12 @@
 //! The games that can be learnt.
 
 use crate::reading::Asked;
-use anyhow::{bail, Result};
+use anyhow::Result;
 use games::shown::{heaps, Kind, Opening, Position};
 use grundy::game::Ending;
 use grundy::named::NamedGame;
-use support::language::{choose, Text};
+use support::language::Text;
+use support::refuse;
 
 /// A game that is learnt, from its start.
 pub struct Subject {
@@ -51,11 +52,11 @@ impl Subject {
             Asked::Own(own) if own.kind == Kind::FibonacciNim => {
                 (Symmetry::None, of(Text::new("Whinihan's theorem", " Whinihan 定理")))
             }
-            _ => bail!(choose(
+            _ => refuse!(
                 "learn takes the heaps of one rule, for example, kayles 5 3; why and play know \
                  more games",
                 "learn 只学一条规则的各堆，例如 kayles 5 3；why 和 play 认识更多的游戏",
-            )),
+            ),
         };
         Ok(Subject { opening: asked.open()?, ending, theory, symmetry })
     }

@@ -1,11 +1,11 @@
 //! The table that a user looks up.
 
 use super::known::KnownGame;
-use anyhow::{bail, ensure, Error, Result};
+use anyhow::{Error, Result};
 use grundy::rule::half_width;
 use std::str::FromStr;
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse};
 
 /// The values or the outcomes of consecutive heaps.
 #[derive(Debug, PartialEq, Eq)]
@@ -64,35 +64,31 @@ impl FromStr for Query {
         } else {
             let value = |(index, token): (usize, &str)| match token.parse() {
                 Ok(value) => Ok(value),
-                Err(_) if token.bytes().all(|b| b.is_ascii_digit()) => bail!(text!(
+                Err(_) if token.bytes().all(|b| b.is_ascii_digit()) => refuse!(
                     "entry {} of the table is {token}, which is larger than any value known here",
                     "表的第 {} 项是 {token}，大于这里已知的任何值",
                     index + 1
-                )),
-                Err(_) => bail!(text!(
+                ),
+                Err(_) => refuse!(
                     "entry {} of the table is {token:?}; expected values or outcomes, \
                      for example, 0 1 2 0 1 2, or P N N P",
                     "表的第 {} 项是 {token:?}；应为 SG 值或胜负，例如 0 1 2 0 1 2，或 P N N P",
                     index + 1
-                )),
+                ),
             };
             Query::Values(tokens().enumerate().map(value).collect::<Result<_>>()?)
         };
         let len = query.len();
         ensure!(
             len >= SHORTEST,
-            text!(
-                "a table needs at least {SHORTEST} entries to tell games apart, for example, \
+            "a table needs at least {SHORTEST} entries to tell games apart, for example, \
                  0 1 2 0; this has {len}",
-                "表至少要有 {SHORTEST} 项才能分辨游戏，例如 0 1 2 0；这里只有 {len} 项"
-            )
+            "表至少要有 {SHORTEST} 项才能分辨游戏，例如 0 1 2 0；这里只有 {len} 项"
         );
         ensure!(
             len <= LONGEST,
-            text!(
-                "a table may have at most {LONGEST} entries; this has {len}",
-                "表最多有 {LONGEST} 项；这里有 {len} 项"
-            )
+            "a table may have at most {LONGEST} entries; this has {len}",
+            "表最多有 {LONGEST} 项；这里有 {len} 项"
         );
         Ok(query)
     }
@@ -102,11 +98,11 @@ fn is_lost(letter: char) -> Result<bool> {
     match letter.to_ascii_uppercase() {
         'P' | 'L' => Ok(true),
         'N' | 'W' => Ok(false),
-        _ => bail!(text!(
+        _ => refuse!(
             "{letter:?} is neither P (the mover loses) nor N (the mover wins); \
              expected outcomes, for example, P N N P",
             "{letter:?} 既不是 P（轮到走的人必败）也不是 N（轮到走的人必胜）；应为胜负，例如 \
              P N N P"
-        )),
+        ),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::limits::LARGEST_OF_QUOTIENT;
 use crate::style;
-use anyhow::{anyhow, ensure, Result};
+use anyhow::{anyhow, Result};
 use games::spoken::Spoken;
 use grundy::misere::quotient::{PeriodicQuotient, Quotient};
 use grundy::rule::Rule;
@@ -10,7 +10,7 @@ use grundy::Outcome;
 use std::io::Write;
 use support::language::choose;
 use support::plural::counted;
-use support::{say, text};
+use support::{ensure, say, text};
 
 /// The most elements whose products are written as a table.
 const LARGEST_TABLE: usize = 12;
@@ -22,10 +22,8 @@ const HEAPS_IN_LINE: u64 = 12;
 pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     ensure!(
         largest <= LARGEST_OF_QUOTIENT,
-        text!(
-            "a quotient to heap {largest} is too much; the limit is {LARGEST_OF_QUOTIENT}",
-            "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_OF_QUOTIENT}"
-        )
+        "a quotient to heap {largest} is too much; the limit is {LARGEST_OF_QUOTIENT}",
+        "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_OF_QUOTIENT}"
     );
     let quotient = Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.spoken()))?;
     super::write_head(rule, to)?;

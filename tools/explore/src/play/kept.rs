@@ -4,7 +4,7 @@ use super::record;
 use super::round::{Player, RecordedMove, Round, Setup};
 use super::Options;
 use crate::help::refusal;
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, Context, Result};
 use clap::{Args, Command, FromArgMatches};
 use games::shown::Opening;
 use grundy::game::Ending;
@@ -12,8 +12,8 @@ use std::fs::{read_to_string, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 use support::files::folder_of;
-use support::language::{choose, current, Language};
-use support::text;
+use support::language::{current, Language};
+use support::{ensure, refuse, text};
 
 /// The words that begin the command.
 const COMMAND: [&str; 3] = ["cargo", "explore", "play"];
@@ -23,16 +23,16 @@ pub fn check(path: &Path) -> Result<()> {
     let folder = folder_of(path);
     ensure!(
         folder.is_dir(),
-        text!(
-            "{}: the folder {} does not exist",
-            "{}：目录 {} 不存在",
-            path.display(),
-            folder.display()
-        )
+        "{}: the folder {} does not exist",
+        "{}：目录 {} 不存在",
+        path.display(),
+        folder.display()
     );
     ensure!(
         !path.exists(),
-        text!("{} exists; choose another file name", "{} 已经存在；请换一个文件名", path.display())
+        "{} exists; choose another file name",
+        "{} 已经存在；请换一个文件名",
+        path.display()
     );
     Ok(())
 }
@@ -101,20 +101,18 @@ fn options(line: &str) -> Result<Options> {
     let words = shlex::split(line).unwrap_or_default();
     ensure!(
         words.starts_with(&COMMAND.map(String::from)),
-        choose(
-            "expected the command of a game, for example, cargo explore play nim 3 5 7",
-            "应为开局的命令，例如 cargo explore play nim 3 5 7",
-        )
+        "expected the command of a game, for example, cargo explore play nim 3 5 7",
+        "应为开局的命令，例如 cargo explore play nim 3 5 7",
     );
     let command = Options::augment_args(Command::new("play").no_binary_name(true));
     let matches = command.try_get_matches_from(&words[COMMAND.len()..]);
     let options = matches.and_then(|matches| Options::from_arg_matches(&matches));
     match options {
         Ok(options) if options.replay.is_none() && options.save.is_none() => Ok(options),
-        Ok(_) => bail!(choose(
+        Ok(_) => refuse!(
             "--save and --replay do not belong in a saved game",
             "保存的棋局里不应有 --save 和 --replay",
-        )),
+        ),
         Err(error) => {
             // The message goes on with the usage.
             let text = match current() {

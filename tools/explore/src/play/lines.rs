@@ -12,8 +12,9 @@ use support::text;
 
 /// Returns the instructions, with one example of each kind of move that the position has.
 fn help(round: &Round, moves: &[Step]) -> String {
-    let examples = match round.game().heap_moves(moves) {
-        Some(moves) => {
+    let examples = match round.game().heap_move() {
+        Some(heap_move) => {
+            let moves: Vec<HeapMove> = moves.iter().map(heap_move).collect();
             let in_heap = moves.iter().find(|step| step.left.len() < 2 && !step.is_in_both());
             let leaving = in_heap.map(HeapMove::text);
             let taking = in_heap.filter(|step| step.taken > 0).map(|step| {

@@ -43,7 +43,8 @@ pub fn result(round: &Round) -> String {
     match round.end() {
         Some(End::Won(Player::You)) => text!("You have won.", "你赢了。"),
         Some(End::Won(Player::Tool)) => text!("You have lost.", "你输了。"),
-        Some(End::Drawn) => text!(
+        Some(End::Drawn) => text!("The game is a draw.", "和局。"),
+        Some(End::Repeated) => text!(
             "The same position has come up three times: a draw.",
             "同一局面出现了三次：和局。"
         ),

@@ -1,7 +1,7 @@
 //! A game in progress: whose turn it is, what was played, and how well.
 
 use crate::drawing;
-use anyhow::{bail, ensure, Error, Result};
+use anyhow::{Error, Result};
 use games::shown::numbers::Numbers;
 use games::shown::opponent::Opponent;
 use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
@@ -9,8 +9,8 @@ use games::spoken::balance_labels;
 use grundy::game::Ending;
 use grundy::nim::Balance;
 use support::language::choose;
-use support::text;
 use support::width::{columns, padded};
+use support::{ensure, refuse, text};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,8 +81,10 @@ pub enum Rematch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     Won(Player),
-    /// A drawn position has come up three times.
+    /// Nobody has won.
     Drawn,
+    /// A drawn position has come up three times.
+    Repeated,
 }
 
 /// A game in progress.
@@ -133,6 +135,7 @@ impl Round {
     /// Returns the name of the game and its goal.
     pub fn title(&self) -> String {
         let goal = match self.setup.ending {
+            _ if self.has_own_ends() => choose("the problem says who has won", "胜负依题目的规定"),
             Ending::Normal => choose("whoever makes the last move wins", "走最后一步者胜"),
             Ending::Misere => choose("whoever makes the last move loses", "走最后一步者负"),
         };
@@ -151,6 +154,7 @@ impl Round {
     /// Returns the goal in no more columns than the narrowest window has.
     pub fn short_goal(&self) -> &'static str {
         match self.setup.ending {
+            _ if self.has_own_ends() => choose("The problem decides.", "胜负依题目。"),
             Ending::Normal => choose("The last move wins.", "走最后一步者胜。"),
             Ending::Misere => choose("The last move loses.", "走最后一步者负。"),
         }
@@ -159,6 +163,11 @@ impl Round {
     /// Returns the current position.
     pub fn position(&self) -> &Position {
         self.turns.last().map_or(&self.setup.opening.start, |turn| &turn.step.after)
+    }
+
+    /// Returns whether the game itself says who has won where play is over.
+    fn has_own_ends(&self) -> bool {
+        self.game().own_end(self.position()).is_some()
     }
 
     fn to_move(&self) -> Player {
@@ -207,13 +216,17 @@ impl Round {
     /// Returns how the game has ended, if it is over.
     pub fn end(&self) -> Option<End> {
         if self.is_drawn() {
-            return Some(End::Drawn);
+            return Some(End::Repeated);
         }
         if !self.moves().is_empty() {
             return None;
         }
         let stuck = self.to_move();
-        Some(End::Won(if self.setup.ending == Ending::Normal { stuck.other() } else { stuck }))
+        Some(match self.judge.prospect(self.position()) {
+            Prospect::Win => End::Won(stuck),
+            Prospect::Loss => End::Won(stuck.other()),
+            Prospect::Draw => End::Drawn,
+        })
     }
 
     /// Plays your move and the opponent's answer to it.
@@ -231,15 +244,17 @@ impl Round {
         let moves = self.moves();
         ensure!(
             !moves.is_empty(),
-            text!("the game is over before the move {text:?}", "在着法 {text:?} 之前棋局已经结束")
+            "the game is over before the move {text:?}",
+            "在着法 {text:?} 之前棋局已经结束"
         );
         ensure!(
             *player == self.to_move(),
-            text!("the move {text:?} is not that player's turn", "着法 {text:?} 时没有轮到这一方")
+            "the move {text:?} is not that player's turn",
+            "着法 {text:?} 时没有轮到这一方"
         );
         match typed::read(self.game(), self.position(), &moves, text) {
             Ok(step) => self.record(step),
-            Err(message) => bail!(text!("{text:?}: {message}", "{text:?}：{message}")),
+            Err(message) => refuse!("{text:?}: {message}", "{text:?}：{message}"),
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The frequency of each value.
 
 use crate::figure::axes::{draw_axes, Axis};
-use crate::figure::{Figure, BLUE, GREEN};
+use crate::figure::{Backend, Figure, BLUE, GREEN};
 use anyhow::Result;
 use games::spoken;
 use grundy::rule::Rule;
@@ -17,10 +17,7 @@ pub struct Frequency<'a> {
 }
 
 impl Figure for Frequency<'_> {
-    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
-    where
-        B::ErrorType: 'static,
-    {
+    fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()> {
         let last = self.values.len() - 1;
         let highest = self.values.iter().max().copied().unwrap_or(0) as usize;
         let mut counts = vec![0u32; highest + 1];

@@ -2,7 +2,7 @@
 
 use super::table::PairTable;
 use crate::figure::axes::{draw_axes, Axis};
-use crate::figure::{integer_label, Figure, FONT, GREEN};
+use crate::figure::{integer_label, Backend, Figure, FONT, GREEN};
 use anyhow::Result;
 use games::scale::colour;
 use plotters::coord::Shift;
@@ -28,10 +28,7 @@ impl Figure for Pairs<'_> {
         (900, 900)
     }
 
-    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
-    where
-        B::ErrorType: 'static,
-    {
+    fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()> {
         let title = self.table.title.select(current());
         let title = text!("{title}: the P-positions", "{title}：必败态");
         let mut chart = draw_axes(page, &title, axes(self.table, true))?;
@@ -45,10 +42,7 @@ impl Figure for Heat<'_> {
         (1000, 900)
     }
 
-    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
-    where
-        B::ErrorType: 'static,
-    {
+    fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()> {
         let cells = || self.table.rows.iter().flatten().flatten();
         let highest = cells().max().copied().unwrap_or(0);
         let (map, scale) = page.split_horizontally(MAP_WIDTH);
@@ -81,10 +75,7 @@ fn cell(a: usize, b: usize, color: RGBColor) -> Rectangle<(f64, f64)> {
 }
 
 /// Draws the scale, which shows the colour of each value.
-fn draw_scale<B: DrawingBackend>(area: &DrawingArea<B, Shift>, highest: u64) -> Result<()>
-where
-    B::ErrorType: 'static,
-{
+fn draw_scale<B: Backend>(area: &DrawingArea<B, Shift>, highest: u64) -> Result<()> {
     let steps = highest.clamp(1, 40);
     let mut chart = ChartBuilder::on(area)
         .margin_top(60)

@@ -1,7 +1,7 @@
 //! The values against the heaps, with the period marked.
 
 use crate::figure::axes::{draw_axes, Axis};
-use crate::figure::{Figure, BLUE, GREEN, ORANGE};
+use crate::figure::{Backend, Figure, BLUE, GREEN, ORANGE};
 use anyhow::Result;
 use games::spoken;
 use grundy::period::Period;
@@ -19,10 +19,7 @@ pub struct Values<'a> {
 }
 
 impl Figure for Values<'_> {
-    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
-    where
-        B::ErrorType: 'static,
-    {
+    fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()> {
         let last = self.values.len() - 1;
         let highest = self.values.iter().max().copied().unwrap_or(0);
         let rule = spoken::title(self.rule);

@@ -6,9 +6,9 @@
 //! the place of another one does not match either. CRC-32 notices every change within 32
 //! consecutive bits, in particular of any single byte, and misses one other in four billion.
 
-use anyhow::{ensure, Result};
+use anyhow::Result;
 use std::io::Read;
-use support::text;
+use support::ensure;
 
 /// The most heaps of a block: little is reread when one is damaged, and the checksums take next to
 /// no space.
@@ -39,22 +39,24 @@ pub fn decode(from: &mut impl Read, heaps: u64, bytes: u64, values: &mut Vec<u16
     let mut block = Vec::new();
     while (values.len() as u64) < heaps {
         let first = values.len();
-        let damaged = |heap: u64| {
-            text!(
-                "the file is damaged: the block of heaps {first} to {heap} does not match its \
+        let check = |matches: bool, last: u64| -> Result<()> {
+            ensure!(
+                matches,
+                "the file is damaged: the block of heaps {first} to {last} does not match its \
                  checksum",
-                "文件已损坏：堆 {first} 到 {heap} 的块与校验和不符"
-            )
+                "文件已损坏：堆 {first} 到 {last} 的块与校验和不符"
+            );
+            Ok(())
         };
         let mut count = [0; 4];
-        ensure!(left >= FRAME_BYTES, damaged(heaps - 1));
+        check(left >= FRAME_BYTES, heaps - 1)?;
         from.read_exact(&mut count)?;
         let count_read = u64::from(u32::from_le_bytes(count));
         // A damaged number must not make the tool reserve gigabytes.
         let is_possible = (1..=MOST_HEAPS as u64).contains(&count_read)
             && count_read <= heaps - first as u64
             && 2 * count_read + FRAME_BYTES <= left;
-        ensure!(is_possible, damaged(heaps - 1));
+        check(is_possible, heaps - 1)?;
         block.clear();
         block.extend(count);
         block.resize(4 + 2 * count_read as usize, 0);
@@ -62,17 +64,15 @@ pub fn decode(from: &mut impl Read, heaps: u64, bytes: u64, values: &mut Vec<u16
         let mut saved = [0; 4];
         from.read_exact(&mut saved)?;
         let last = first as u64 + count_read - 1;
-        ensure!(u32::from_le_bytes(saved) == checksum(first, &block), damaged(last));
+        check(u32::from_le_bytes(saved) == checksum(first, &block), last)?;
         let pairs = block[4..].chunks_exact(2);
         values.extend(pairs.map(|pair| u16::from_le_bytes([pair[0], pair[1]])));
         left -= 2 * count_read + FRAME_BYTES;
     }
     ensure!(
         left == 0,
-        text!(
-            "the file is damaged: {left} bytes of it belong to no block",
-            "文件已损坏：有 {left} 字节不属于任何块"
-        )
+        "the file is damaged: {left} bytes of it belong to no block",
+        "文件已损坏：有 {left} 字节不属于任何块"
     );
     Ok(())
 }

@@ -6,12 +6,12 @@
 //! first sector of the file makes a save count. After a crash it still says how much was saved
 //! before.
 
-use anyhow::{anyhow, bail, ensure, Context, Result};
+use anyhow::{anyhow, Context, Result};
 use games::spoken::Spoken;
 use grundy::rule::{ParseRuleError, Rule};
 use std::io::{BufRead, Read, Write};
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The text that every such file begins with.
 const NAME: &str = "grundy values, format ";
@@ -60,10 +60,10 @@ impl Header {
         let Some(rest) =
             line.strip_prefix(NAME.as_bytes()).and_then(|rest| rest.strip_suffix(b"\n"))
         else {
-            bail!(choose(
+            refuse!(
                 "not a file of values, which `cargo explore run` writes",
                 "不是 `cargo explore run` 写的值文件",
-            ));
+            );
         };
         let not_utf8 = choose("the first line is not valid UTF-8", "第一行不是合法的 UTF-8");
         let rest = std::str::from_utf8(rest).map_err(|_| anyhow!(not_utf8))?;
@@ -74,18 +74,14 @@ impl Header {
         // again is the only way to check them.
         ensure!(
             format != WITHOUT_CHECKSUMS,
-            choose(
-                "the file has format 1, of an earlier version: it has no checksums, so damage to \
+            "the file has format 1, of an earlier version: it has no checksums, so damage to \
                  it would go unnoticed",
-                "文件是早先版本的格式 1：没有校验和，损坏了也看不出来",
-            )
+            "文件是早先版本的格式 1：没有校验和，损坏了也看不出来",
         );
         ensure!(
             format == FORMAT.to_string(),
-            text!(
-                "the file has format {format}, but this version of the tool reads format {FORMAT}",
-                "文件是格式 {format}，而这个版本的程序读格式 {FORMAT}"
-            )
+            "the file has format {format}, but this version of the tool reads format {FORMAT}",
+            "文件是格式 {format}，而这个版本的程序读格式 {FORMAT}"
         );
         let rule = name
             .parse()
@@ -100,10 +96,8 @@ impl Header {
         // Both lines must be as they were written, to the letter.
         ensure!(
             header.lines().as_bytes() == [line, second].concat(),
-            choose(
-                "the file is damaged: its first two lines do not match their checksum",
-                "文件已损坏：前两行与校验和不符",
-            )
+            "the file is damaged: its first two lines do not match their checksum",
+            "文件已损坏：前两行与校验和不符",
         );
         Ok(header)
     }

@@ -37,7 +37,7 @@ pub fn write_json(rule: &Rule, values: &[u32], laws: Laws, to: &mut dyn Write) -
     let table = json::object(&[
         ("rule", json::text(&rule.to_string())),
         ("name", name),
-        ("values", json::list(values.iter().map(u32::to_string))),
+        ("values", json::list(values)),
         ("period", period),
         ("regularity", regularity),
     ]);

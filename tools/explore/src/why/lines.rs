@@ -50,7 +50,7 @@ pub fn explained(step: &str, remark: &str) -> String {
     MoveSentence { step, consequence: remark.to_string() }.to_string()
 }
 
-/// Writes how many winning moves are not listed, if any.
+/// Writes how many moves are not listed, if any.
 pub fn write_left_out(count: usize, to: &mut dyn Write) -> Result<()> {
     if count > 0 {
         say!(

@@ -5,27 +5,34 @@ use super::lines::{explained, p_position, write_columns, write_head, write_left_
 use crate::drawing;
 use anyhow::{Error, Result};
 use games::answer::sentences::{count_sentence, misere_ending};
-use games::shown::{Asked, Effort, Evidence, Judge, Opening, Prospect, Step, Winning};
+use games::problems::Problem;
+use games::shown::{Effort, Evidence, Judge, Opening, Prospect, Shown, Step, Winning};
 use grundy::game::Ending;
+use itertools::Itertools;
 use std::io::Write;
 use support::language::choose;
 use support::text;
 
 /// Writes the explanation of a position.
-pub fn write(asked: &Asked, ending: Ending, max_listed: usize, to: &mut dyn Write) -> Result<()> {
-    let Opening { game, start } = asked.kind.open(&asked.words.join(" ")).map_err(Error::msg)?;
-    let judge = Judge::new(&game, &start, ending, &Effort::TERMINAL).map_err(Error::msg)?;
+pub fn write(
+    Opening { game, start }: &Opening,
+    problem: Option<&Problem>,
+    ending: Ending,
+    max_listed: usize,
+    to: &mut dyn Write,
+) -> Result<()> {
+    let judge = Judge::new(game, start, ending, &Effort::TERMINAL).map_err(Error::msg)?;
     // Of a position too large for its moves to be listed a theorem may name those that win.
-    let moves = game.check(&start).map(|()| game.moves(&start));
-    let (is_small, is_over) = (moves.is_ok(), moves.as_ref().is_ok_and(Vec::is_empty));
-    let winning = match moves {
-        Ok(moves) => find_winning(&judge, &start, moves),
-        Err(refusal) => game.winning(&start, ending).ok_or_else(|| Error::msg(refusal))?,
+    let is_small = game.check(start);
+    let moves = if is_small.is_ok() { game.moves(start) } else { vec![] };
+    let winning = match is_small.clone() {
+        Ok(()) => find_winning(&judge, start, &moves),
+        Err(refusal) => game.winning(start, ending).ok_or_else(|| Error::msg(refusal))?,
     };
-    write_head(&game.title(), &game.tuple(&start), to)?;
-    write_model(asked.problem, to)?;
-    if is_small && !game.is_described() {
-        for line in drawing::draw(game.as_ref(), &start, &start, &start) {
+    write_head(&game.title(), &game.tuple(start), to)?;
+    write_model(problem, to)?;
+    if is_small.is_ok() && !game.is_described() {
+        for line in drawing::draw(game.as_ref(), start, start, start) {
             writeln!(to, "  {line}")?;
         }
         writeln!(to)?;
@@ -34,8 +41,22 @@ pub fn write(asked: &Asked, ending: Ending, max_listed: usize, to: &mut dyn Writ
         Ending::Normal => writeln!(to, "{}\n", game.theorem())?,
         Ending::Misere => writeln!(to, "{}\n", misere_ending())?,
     }
-    write_evidence(&judge.evidence(&start), to)?;
-    write_outcome(judge.prospect(&start), is_over, to)?;
+    write_evidence(&judge.evidence(start), to)?;
+    let prospect = judge.prospect(start);
+    write_outcome(prospect, is_small.is_ok() && moves.is_empty(), to)?;
+    if prospect == Prospect::Loss && !moves.is_empty() {
+        writeln!(
+            to,
+            "{}",
+            choose("Every move has an answer that wins:", "每一步都有制胜的应手：")
+        )?;
+        for step in moves.iter().take(max_listed) {
+            let answer = answer(&judge, game.as_ref(), &step.after, ending);
+            let answer = answer.map(|answer| game.text(&answer));
+            writeln!(to, "  {}", [game.text(step)].into_iter().chain(answer).join(" → "))?;
+        }
+        return write_left_out(moves.len().saturating_sub(max_listed), to);
+    }
     if winning.moves.is_empty() {
         return Ok(());
     }
@@ -48,15 +69,21 @@ pub fn write(asked: &Asked, ending: Ending, max_listed: usize, to: &mut dyn Writ
 }
 
 /// Returns the winning ones of the moves; in a drawn position, those that keep it drawn.
-fn find_winning(judge: &Judge, position: &[u64], moves: Vec<Step>) -> Winning {
+fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     let prospect = judge.prospect(position);
-    let moves = match prospect {
-        Prospect::Loss => vec![],
-        _ => moves.into_iter().filter(|step| judge.prospect_after(step) == prospect).collect(),
-    };
+    let keeps = |step: &&Step| prospect != Prospect::Loss && judge.prospect_after(step) == prospect;
+    let moves = moves.iter().filter(keeps).cloned().collect();
     let remark = (prospect == Prospect::Draw)
         .then(|| choose("These moves keep the draw.", "这些着法保持和局。").to_string());
     Winning { moves, remark }
+}
+
+/// Returns a move that wins, if there is one; where play is over, the player may have won already.
+fn answer(judge: &Judge, game: &dyn Shown, position: &[u64], ending: Ending) -> Option<Step> {
+    let by_theorem =
+        game.winning(position, ending).and_then(|winning| winning.moves.into_iter().next());
+    let wins = |step: &Step| judge.prospect_after(step) == Prospect::Win;
+    by_theorem.or_else(|| game.moves(position).into_iter().find(wins))
 }
 
 /// Writes why the position is won or lost.

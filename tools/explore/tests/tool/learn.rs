@@ -2,7 +2,7 @@
 
 use crate::run::{assert_refused, explore};
 use available::depth;
-use explore::learn::graph::Graph;
+use explore::learn::graph;
 use explore::learn::subject::Subject;
 use explore::reading::Asked;
 use grundy::game::Ending;
@@ -118,7 +118,7 @@ fn unlearnable_games_are_refused() {
     }
     let tokens = ["nim", "300", "300", "300"].map(String::from);
     let subject = Subject::open(&Asked::read(&tokens).unwrap(), Ending::Normal).unwrap();
-    let error = Graph::with_limit(&subject, 20_000).err().unwrap().to_string();
+    let error = graph::collect(&subject, 20_000).err().unwrap().to_string();
     assert!(error.contains("20000 moves") && error.contains(" MB; choose"), "{error}");
     assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);
     assert_refused(&["learn", "nim", "0"], &["the starting position has no move"]);

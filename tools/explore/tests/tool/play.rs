@@ -1,6 +1,6 @@
 //! `explore play` in lines of text.
 
-use crate::run::{assert_refused, explore_with};
+use crate::run::{assert_refused, explore, explore_with};
 
 #[test]
 fn a_won_game_of_nim() {
@@ -178,6 +178,31 @@ fn a_hint_has_the_binary_columns() {
     assert!(output.out.contains("  0  00  nim sum\n"), "{}", output.out);
     let output = explore_with("h\n", &["play", "wythoff", "3", "5"]);
     assert!(!output.out.contains("nim sum"), "{}", output.out);
+}
+
+/// By hand, from three different letters: two are left after any move, one after any answer, and
+/// whoever finds one letter has a palindrome and wins.
+#[test]
+fn a_problems_own_game_is_played_like_any_other() {
+    let output = explore_with("h\n9\n1\nq\n", &["play", "cf276b", "abc"]);
+    for part in [
+        "Codeforces 276B, input abc; the problem says who has won.\n",
+        "can win within 2 moves of both players. This is an N-position.\n",
+        "Winning moves: 1. bc; 2. ac; 3. ab\n",
+        "\"9\" is not a move here; type, for example, 1. bc",
+        "\n  1. you   1. bc  from abc; wins\n",
+        "You have won.",
+    ] {
+        assert!(output.out.contains(part), "no {part:?} in {}", output.out);
+    }
+    let output = explore_with("1\nq\n", &["play", "cf276b", "ab", "--second"]);
+    assert!(output.out.contains(" from ab; no move would win\nYou have won."), "{}", output.out);
+    assert_refused(&["play", "cf276b", "a"], &["the starting position has no move: a"]);
+    assert_refused(&["play", "cf276b", "--save", "game"], &["not for a problem's own game"]);
+    let out = explore(&["why", "cf276b", "ab"]).out;
+    let answers =
+        "This is a P-position: no move wins.\nEvery move has an answer that wins:\n  1. b\n";
+    assert!(out.contains(answers), "{out}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The answer to a question from the live page, as JSON.
 
 use super::{Answer, HeapMoves};
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::certificate::closed_form;
 use crate::json;
 use crate::misere::basis;
@@ -9,13 +9,15 @@ use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
 use crate::regularity::Regularity;
 use crate::spoken::{self, Spoken};
-use crate::strip::{svg, CellOutcome};
+use crate::strip::svg;
 use crate::sum::{Addend, Sum};
 use crate::values::ValuedHeaps;
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
 use grundy::nim::Balance;
 use grundy::rule::Rule;
+use grundy::Outcome;
+use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
@@ -27,8 +29,7 @@ pub const PAGE: Budget = Budget {
     largest_heap: 1999,
     largest_listed: 1999,
     options: 100_000,
-    stones: 22,
-    positions: None,
+    effort: Effort::PAGE,
     quotient: None,
     search: |_| None,
 };
@@ -68,19 +69,19 @@ fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<F
     let answer = Answer::find(&sum, ending, &PAGE)?;
     let values = answer.values();
     let balance = Balance::new(&values);
-    let notes: Vec<String> = sum.remarks.iter().map(Spoken::spoken).collect();
+    let note = sum.remarks.iter().map(Spoken::spoken).join(choose("; ", "；"));
     let typed = Offer { rule: rule.into(), start: heaps.into(), text: String::new() };
     let mut fields = vec![
         ("title", json::text(&answer.title())),
         ("strip", json::text(&strips(&answer))),
         ("law", json::text(&laws(&answer))),
         ("form", json::text(&form(&answer))),
-        ("values", json::list(values.iter().map(u64::to_string))),
+        ("values", json::list(&values)),
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
         ("problems", problem_list(&answer, known)),
         ("misere", is_misere.to_string()),
-        ("note", json::text(&notes.join(choose("; ", "；")))),
+        ("note", json::text(&note)),
         // The field of the heaps says nothing then.
         ("own_heaps", sum.has_own_heaps.to_string()),
         ("plays", play_list(typed, &sum.addends, ending, known)),
@@ -99,8 +100,7 @@ fn verdict_fields(answer: &Answer) -> Fields {
         // A heap is a number where all follow one rule, and otherwise stands after its rule.
         let name = answer.heap_name(moves.addend, moves.heap);
         let heap = if answer.addends.len() == 1 { name } else { json::text(&name) };
-        let left = |left: &Vec<u64>| json::list(left.iter().map(u64::to_string));
-        let object = |option| json::object(&[("heap", heap.clone()), ("left", left(option))]);
+        let object = |left| json::object(&[("heap", heap.clone()), ("left", json::list(left))]);
         moves.options.iter().map(object).collect()
     };
     let (sentences, left_out) = answer.move_sentences(verdict, MOST_LISTED);
@@ -148,17 +148,12 @@ fn laws(answer: &Answer) -> String {
             _ => text!("{}: {law}", "{}：{law}", addend.typed.name()),
         })
     };
-    let laws: Vec<String> = answer.addends.iter().filter_map(law).collect();
-    let laws = match laws.is_empty() {
-        true => {
-            return text!(
-                "The heaps examined prove no period.",
-                "在已计算的范围内，还不能证明有周期。"
-            )
+    match answer.addends.iter().filter_map(law).join(choose("; ", "；")) {
+        laws if laws.is_empty() => {
+            text!("The heaps examined prove no period.", "在已计算的范围内，还不能证明有周期。")
         }
-        false => laws.join(choose("; ", "；")),
-    };
-    text!("Proved: {laws}", "已证明：{laws}")
+        laws => text!("Proved: {laws}", "已证明：{laws}"),
+    }
 }
 
 /// Returns the value of every heap of the only rule as a formula; empty if none is known.
@@ -170,20 +165,18 @@ fn form(answer: &Answer) -> String {
     })
 }
 
-/// Returns the outcome of each single heap.
-pub fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<CellOutcome> {
+/// Returns the outcome of each single heap, as far as it is known.
+pub fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<Option<Outcome>> {
     if !is_misere {
-        return values.iter().map(|&value| CellOutcome::from_value(value)).collect();
+        return values.iter().map(|&value| Some(Outcome::of_mover(value != 0))).collect();
     }
     if basis(rule, values.len() as u64 - 1).is_ok() {
-        return values.iter().map(|&value| sj_outcome([u64::from(value)]).into()).collect();
+        return values.iter().map(|&value| Some(sj_outcome([u64::from(value)]))).collect();
     }
     let mut play = ByPlay::new(rule, Ending::Misere);
     let mut search = |heap: u64| match heap {
-        0..=LARGEST_SEARCHED => {
-            play.outcome(&[heap]).map_or(CellOutcome::Unknown, CellOutcome::from)
-        }
-        _ => CellOutcome::Unknown,
+        0..=LARGEST_SEARCHED => play.outcome(&[heap]).ok(),
+        _ => None,
     };
     (0..values.len() as u64).map(&mut search).collect()
 }
@@ -220,13 +213,12 @@ impl Offer {
 /// that, the heaps of each rule, or else the usual ones.
 fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
     let is_taken = |offer: &Offer| play::takes(&offer.rule, &offer.start, ending, known);
-    let heaps =
-        |addend: &Addend| addend.heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
     let text = || text!("Play this game against the page", "和网页下这一盘");
     let offers = match is_taken(&typed) {
         true => vec![Offer { text: text(), ..typed }],
         false => {
-            let alone = addends.iter().map(|addend| Offer::instead(addend, &heaps(addend)));
+            let alone =
+                addends.iter().map(|addend| Offer::instead(addend, &addend.heaps.iter().join(" ")));
             let mut offers: Vec<Offer> = alone.filter(is_taken).collect();
             if let ([addend], []) = (addends, &offers[..]) {
                 offers.extend([Offer::instead(addend, USUAL_HEAPS)].into_iter().filter(is_taken));

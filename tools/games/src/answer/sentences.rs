@@ -8,6 +8,7 @@ use grundy::misere::quotient::{Element, Quotient};
 use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
 use grundy::Outcome;
+use itertools::Itertools;
 use support::language::choose;
 use support::plural::counted;
 use support::text;
@@ -65,8 +66,7 @@ impl Answer<'_> {
         if self.is_plain() || position.is_empty() {
             return heaps::position(&sizes(position));
         }
-        let heaps = position.iter().map(|&(addend, heap)| self.heap_name(addend, heap));
-        heaps.collect::<Vec<_>>().join(" + ")
+        position.iter().map(|&(addend, heap)| self.heap_name(addend, heap)).join(" + ")
     }
 
     /// Formats a heap as `5`; under several rules, as `Kayles 5`.
@@ -304,11 +304,11 @@ fn prediction(values: &[u64]) -> String {
 
 /// Returns the element of a sum of heaps, which is the product of their elements.
 fn product(quotient: &Quotient, elements: &[Element]) -> String {
-    let names: Vec<String> = elements.iter().map(|&element| quotient.name(element)).collect();
+    let names = elements.iter().map(|&element| quotient.name(element)).join(" · ");
     let product = elements.iter().copied().reduce(|x, y| quotient.product(x, y));
     let product = product.map_or(String::new(), |product| quotient.name(product));
-    match &names[..] {
-        [_] => text!("the element {product}", "元素 {product}"),
-        names => text!("the product {} = {product}", "乘积 {} = {product}", names.join(" · ")),
+    match elements.len() {
+        1 => text!("the element {product}", "元素 {product}"),
+        _ => text!("the product {names} = {product}", "乘积 {names} = {product}"),
     }
 }

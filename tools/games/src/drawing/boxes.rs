@@ -3,6 +3,7 @@
 
 use super::layers::{layout, Size};
 use super::svg::{arrow_alone, at, box_alone, head, text, width, LINE};
+use itertools::Itertools;
 
 /// The height of the note below a box.
 const NOTE: f64 = 17.0;
@@ -92,17 +93,14 @@ pub fn drawing(
             text(below, "soft", &note)
         );
     }
-    let alternative = (0..nodes.len())
-        .map(|number| {
-            let options = moves.iter().filter(|&&(from, _)| from == number);
-            let options: Vec<&str> = options.map(|&(_, to)| &*nodes[to].label).collect();
-            let arrow = if options.is_empty() { "" } else { " → " };
-            let Node { label, note, .. } = &nodes[number];
-            let position = format!("{}. {label}: {note}", number + 1);
-            format!("{position}{arrow}{}", options.join(", ")).replace('\n', "/")
-        })
-        .collect::<Vec<_>>()
-        .join("; ");
+    let describe = |number: usize| {
+        let options = moves.iter().filter(|&&(from, _)| from == number);
+        let options = options.map(|&(_, to)| &nodes[to].label).join(", ");
+        let arrow = if options.is_empty() { "" } else { " → " };
+        let Node { label, note, .. } = &nodes[number];
+        format!("{}. {label}: {note}{arrow}{options}", number + 1).replace('\n', "/")
+    };
+    let alternative = (0..nodes.len()).map(describe).join("; ");
     let (width, height) = (layout.width as u32, layout.height as u32);
     Drawing { width, height, content, alternative }
 }

@@ -8,6 +8,7 @@ use crate::problems::Problems;
 use crate::shown::numbers::{mix, Numbers};
 use crate::shown::{Asked, Effort, Judge, Kind as Game, Opening, Prospect};
 use grundy::game::Ending;
+use itertools::Itertools;
 use support::language::choose;
 
 /// What an exercise asks.
@@ -109,10 +110,7 @@ fn start(question: &str) -> Result<String, String> {
 /// Returns heaps to be tried: any number of them, and two.
 fn heaps(kind: Kind, random: u64) -> Vec<String> {
     let size = |place: u64| 1 + mix(random ^ place) % LARGEST_HEAP;
-    let heaps = |count: u64| {
-        let sizes: Vec<String> = (0..count).map(|place| size(place).to_string()).collect();
-        sizes.join(" ")
-    };
+    let heaps = |count: u64| (0..count).map(size).join(" ");
     match kind {
         Kind::Value => vec![heaps(1)],
         _ => vec![heaps(2 + random % 2), heaps(2)],

@@ -12,6 +12,7 @@
 use crate::named::Named;
 use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Rule};
+use itertools::Itertools;
 use std::fmt;
 use std::str::FromStr;
 
@@ -100,8 +101,8 @@ impl FromStr for Stated {
         };
         let known = Family::ALL.into_iter().find(|known| known.as_str() == family);
         let family = known.ok_or_else(|| {
-            let names: Vec<&str> = Family::ALL.into_iter().map(Family::as_str).collect();
-            format!("{family:?} is not one of the families {}", names.join("; "))
+            let names = Family::ALL.into_iter().map(Family::as_str).join("; ");
+            format!("{family:?} is not one of the families {names}")
         })?;
         let game = parse_game(example)?;
         if let StatedGame::Heaps(Rule::Set(set)) = &game {

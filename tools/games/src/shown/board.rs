@@ -1,6 +1,8 @@
 //! What is drawn of a position, as data, from which a terminal makes text and a page makes shapes.
 
+use crate::heaps::heap_letter;
 use crate::json;
+use itertools::Itertools;
 
 /// A place of a board at which a person points: a row and a column, counted from 0, or 0 and the
 /// number of a point or an edge.
@@ -42,18 +44,18 @@ pub struct Heap {
 }
 
 impl Heaps {
-    /// Returns heaps of which each is a row.
-    pub fn rows(labels: Vec<String>, stones: &[u64], start: &[u64]) -> Board {
-        let heap = |(row, (label, &stones)): (usize, (String, &u64))| Heap {
-            label,
+    /// Returns heaps, named by letters, of which each is a row.
+    pub fn rows(stones: &[u64], start: &[u64]) -> Heaps {
+        let heap = |(row, &stones): (usize, &u64)| Heap {
+            label: heap_letter(row),
             rule: String::new(),
             row,
             from: 0,
             stones,
         };
-        let heaps = labels.into_iter().zip(stones).enumerate().map(heap).collect();
+        let heaps = stones.iter().enumerate().map(heap).collect();
         let rows = stones.iter().zip(start).map(|(&now, &start)| now.max(start)).collect();
-        Board::Heaps(Heaps { heaps, rows, ..Heaps::default() })
+        Heaps { heaps, rows, ..Heaps::default() }
     }
 }
 
@@ -64,6 +66,20 @@ pub struct Cells {
     /// The names of the rows and of the columns.
     pub down: Vec<String>,
     pub across: Vec<String>,
+}
+
+impl Cells {
+    /// Returns the cells of these rows and columns, which are given by their names.
+    pub fn board(
+        down: impl IntoIterator<Item = String>,
+        across: impl IntoIterator<Item = String>,
+        cell: impl Fn(usize, usize) -> Cell,
+    ) -> Board {
+        let [down, across] = [down.into_iter().collect_vec(), across.into_iter().collect_vec()];
+        let row = |row: usize| (0..across.len()).map(|column| cell(row, column)).collect();
+        let rows = (0..down.len()).map(row).collect();
+        Board::Cells(Cells { rows, down, across })
+    }
 }
 
 /// What is on a cell.
@@ -155,7 +171,7 @@ impl Heaps {
         };
         json::object(&[
             ("kind", json::text("heaps")),
-            ("rows", json::numbers(&self.rows)),
+            ("rows", json::list(&self.rows)),
             ("heaps", json::list(self.heaps.iter().map(heap))),
             ("splits", self.splits.to_string()),
             ("pins", self.pins.to_string()),
@@ -190,7 +206,7 @@ impl Edges {
         };
         let edge = |edge: &Edge| {
             json::object(&[
-                ("ends", json::numbers(edge.ends)),
+                ("ends", json::list(edge.ends)),
                 ("arrow", edge.is_one_way.to_string()),
                 ("stands", edge.stands.to_string()),
             ])
@@ -199,7 +215,7 @@ impl Edges {
             ("kind", json::text("edges")),
             ("points", json::list(self.points.iter().map(point))),
             ("edges", json::list(self.edges.iter().map(edge))),
-            ("tokens", json::numbers(&self.tokens)),
+            ("tokens", json::list(&self.tokens)),
             ("ground", self.is_on_ground.to_string()),
         ])
     }

@@ -1,16 +1,13 @@
 //! Chomp, typed as the lengths of the rows, the longest first.
 
 use super::board::{Board, Cell, Cells, Spot};
-use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step};
+use super::{read_numbers, Evidence, Opening, Position, Random, Shown, Step};
 use crate::heaps;
-
 use grundy::chomp::ThreeRows;
 use grundy::game::Ending;
 use grundy::Outcome;
-
-use std::fmt;
-use support::language::choose;
-use support::text;
+use itertools::Itertools;
+use support::{ensure, refuse, text};
 
 /// The largest bar of chocolate.
 const MAX_ROWS: usize = 12;
@@ -22,37 +19,27 @@ struct Chomp {
     table: Option<ThreeRows>,
 }
 
-impl fmt::Debug for Chomp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Chomp")
-    }
-}
-
 /// Reads the lengths of the rows.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let rows = read_numbers(words)?;
     ensure!(
         rows.first().is_some_and(|&first| first > 0),
-        choose(
-            "expected the lengths of the rows, the longest first; type, for example, chomp 5 4 3",
-            "应为各行的长度，最长的在前；请输入例如 chomp 5 4 3",
-        )
+        "expected the lengths of the rows, the longest first; type, for example, chomp 5 4 3",
+        "应为各行的长度，最长的在前；请输入例如 chomp 5 4 3",
     );
     if let Some(place) = (1..rows.len()).find(|&place| rows[place] > rows[place - 1]) {
-        bail!(text!(
+        refuse!(
             "row {} has {} squares, more than the {} of the row above it",
             "第 {} 行有 {} 格，多于上一行的 {} 格",
             place + 1,
             rows[place],
             rows[place - 1]
-        ));
+        );
     }
     ensure!(
         rows.len() <= MAX_ROWS && rows[0] <= MAX_LENGTH,
-        text!(
-            "too large a bar; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
-            "巧克力太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
-        )
+        "too large a bar; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
+        "巧克力太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
     );
     let third = rows.get(2).copied().unwrap_or(0);
     let table = (rows.len() <= 3).then(|| ThreeRows::new(third as usize));
@@ -97,26 +84,16 @@ impl Shown for Chomp {
 
     fn notation(&self, position: &[u64]) -> String {
         let last = position.iter().rposition(|&row| row > 0).unwrap_or(0);
-        joined(&position[..=last])
-    }
-
-    fn describe(&self, position: &[u64]) -> String {
-        heaps::position(position)
+        position[..=last].iter().join(" ")
     }
 
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        let cell = |row: usize, column: u64| match (row, column) {
+        let down = (1..=position.len()).map(|row| text!("row {row:>2} ", "第 {row:>2} 行 "));
+        let across = (1..=start[0].max(position[0])).map(|column| column.to_string());
+        Cells::board(down, across, |row, column| match (row, column) {
             (0, 0) => Cell::Poison,
-            _ if column < position[row] => Cell::Chocolate,
+            _ if (column as u64) < position[row] => Cell::Chocolate,
             _ => Cell::Gone,
-        };
-        let width = start[0].max(position[0]);
-        let row = |row: usize| (0..width).map(|column| cell(row, column)).collect();
-        let label = |row: usize| text!("row {:>2} ", "第 {:>2} 行 ", row + 1);
-        Board::Cells(Cells {
-            rows: (0..position.len()).map(row).collect(),
-            down: (0..position.len()).map(label).collect(),
-            across: (1..=width).map(|column| column.to_string()).collect(),
         })
     }
 

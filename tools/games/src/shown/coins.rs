@@ -2,15 +2,15 @@
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
-use super::{joined, Evidence, Opening, Position, Random, Shown, Step, Term};
-
+use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
 use grundy::coin_turning::Row;
 use grundy::game::{Analysis, Ending, Game};
+use grundy::nim::nim_sum;
 use grundy::Outcome;
-
+use itertools::Itertools;
 use support::language::choose;
-use support::text;
 use support::typing::letters;
+use support::{ensure, refuse, text};
 
 /// The most coins, so that the row fits the screen.
 const MAX_COINS: usize = 24;
@@ -61,7 +61,6 @@ impl Kind {
 }
 
 /// A coin-turning game; the position has a 1 for each coin that shows heads.
-#[derive(Debug)]
 struct Coins {
     kind: Kind,
     /// The value of each coin.
@@ -76,34 +75,29 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let coins = words[len..].concat().replace(',', "").to_lowercase();
     ensure!(
         !coins.is_empty(),
-        choose(
-            "expected a row of coins, 1 for heads and 0 for tails; type, for example, coins mock \
+        "expected a row of coins, 1 for heads and 0 for tails; type, for example, coins mock \
              01101; the games are turtles, mock, ruler, twins and triplets",
-            "应为一排硬币，1 是正面，0 是反面；请输入例如 coins mock 01101；游戏有 turtles、mock、\
+        "应为一排硬币，1 是正面，0 是反面；请输入例如 coins mock 01101；游戏有 turtles、mock、\
              ruler、twins、triplets",
-        )
     );
     let mut position = Vec::new();
     for (place, face) in coins.chars().enumerate() {
         position.push(match face {
             '1' | 'h' => 1,
             '0' | 't' => 0,
-            _ => bail!(text!(
+            _ => refuse!(
                 "{coins} has {face:?} at place {}, which is not a coin: 1 is heads, 0 is tails; \
                  the games are turtles, mock, ruler, twins and triplets",
                 "{coins} 里的 {face:?}（第 {} 个字符）不是硬币：1 是正面，0 是反面；游戏有 turtles、\
                  mock、ruler、twins、triplets",
-                place + 1
-            )),
+                place + 1),
         });
     }
     ensure!(
         position.len() <= MAX_COINS,
-        text!(
-            "{} coins are too many; the limit is {MAX_COINS}",
-            "{} 枚硬币太多了；上限是 {MAX_COINS} 枚",
-            position.len()
-        )
+        "{} coins are too many; the limit is {MAX_COINS}",
+        "{} 枚硬币太多了；上限是 {MAX_COINS} 枚",
+        position.len()
     );
     let mut analysis = Analysis::new(kind.row());
     let value = |coin: usize| analysis.value(&coin).expect("coins turn to the left");
@@ -140,8 +134,7 @@ impl Shown for Coins {
     }
 
     fn theorem(&self) -> String {
-        let values: Vec<String> = self.values.iter().take(8).map(u64::to_string).collect();
-        let values = values.join(choose(", ", "，"));
+        let values = self.values.iter().take(8).join(choose(", ", "，"));
         text!(
             "Each head counts as if it were alone, and two heads in one place cancel (Lenstra).\n\
              A head on coin 1, 2, … is worth {values}{}",
@@ -152,21 +145,24 @@ impl Shown for Coins {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        position.iter().map(u64::to_string).collect()
+        position.iter().join("")
+    }
+
+    fn describe(&self, position: &[u64]) -> String {
+        self.notation(position)
     }
 
     fn board(&self, _start: &[u64], position: &[u64]) -> Board {
-        let cell = |&face: &u64| if face == 1 { Cell::Heads } else { Cell::Tails };
-        Board::Cells(Cells {
-            rows: vec![position.iter().map(cell).collect()],
-            down: vec![String::new()],
-            across: (1..=position.len()).map(|coin| coin.to_string()).collect(),
+        let across = (1..=position.len()).map(|coin| coin.to_string());
+        Cells::board([String::new()], across, |_, coin| match position[coin] {
+            1 => Cell::Heads,
+            _ => Cell::Tails,
         })
     }
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
         let mut moves = Vec::new();
-        for last in (0..position.len()).filter(|&coin| position[coin] == 1) {
+        for last in ones(position) {
             for mut turned in self.kind.row().options(&last) {
                 turned.push(last);
                 let mut after = position.to_vec();
@@ -180,7 +176,7 @@ impl Shown for Coins {
     }
 
     fn text(&self, step: &Step) -> String {
-        let coins = joined(&step.numbers);
+        let coins = step.numbers.iter().join(" ");
         text!("turn {coins}", "翻 {coins}")
     }
 
@@ -200,18 +196,16 @@ impl Shown for Coins {
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
-        let heads = position.iter().zip(&self.values).filter(|(&face, _)| face == 1);
-        let sum = heads.fold(0, |sum, (_, value)| sum ^ value);
+        let sum = nim_sum(ones(position).map(|coin| self.values[coin]));
         (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
     }
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
-        let heads = (0..position.len()).filter(|&coin| position[coin] == 1);
         let term = |coin: usize| Term {
             label: text!("coin {}", "第 {} 枚", coin + 1),
             value: self.values[coin],
         };
-        let terms: Vec<Term> = heads.map(term).collect();
+        let terms: Vec<Term> = ones(position).map(term).collect();
         let reason = match &terms[..] {
             [] => text!("All coins show tails", "硬币全是反面"),
             [Term { value, .. }] => {

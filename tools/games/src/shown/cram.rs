@@ -2,17 +2,15 @@
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
-use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
+use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
 use crate::heaps::heap_letter;
-
 use grundy::contest::union_find::UnionFind;
 use grundy::cram::{Cell as Place, Cram as Values};
 use grundy::game::Ending;
 use grundy::Outcome;
-
+use itertools::Itertools;
 use std::cell::RefCell;
-use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The most free cells, whose values take a second or so.
 const MAX_FREE: u64 = 25;
@@ -21,7 +19,6 @@ const MAX_FREE: u64 = 25;
 const MAX_SIDE: usize = 20;
 
 /// Cram; the position has a 1 for each free cell, row by row, and a 0 for the others.
-#[derive(Debug)]
 struct Cram {
     rows: usize,
     columns: usize,
@@ -42,19 +39,19 @@ fn read_size(words: &[String]) -> Result<Opening, String> {
         words.iter().flat_map(|word| word.split(['x', 'X', '×', '*'])).collect();
     let side = |text: &str| text.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
     if let Some(wrong) = numbers.iter().find(|text| side(text).is_none()) {
-        return Err(text!(
+        refuse!(
             "{wrong:?} is neither the side of a board, from 1 to {MAX_SIDE}, nor a row of cells \
              such as ..#.",
             "{wrong:?} 既不是棋盘的边长（1 到 {MAX_SIDE}），也不是一行格子，例如 ..#."
-        ));
+        );
     }
     let sides: Vec<usize> = numbers.into_iter().filter_map(side).collect();
     let &[rows, columns] = &sides[..] else {
-        return Err(String::from(choose(
+        refuse!(
             "expected the two sides of a board, or its rows; type, for example, cram 3 4, or cram \
              '..#.' '....'",
-            "应为棋盘的两个边长，或它的各行；请输入例如 cram 3 4，或 cram '..#.' '....'",
-        )));
+            "应为棋盘的两个边长，或它的各行；请输入例如 cram 3 4，或 cram '..#.' '....'"
+        );
     };
     open(rows, columns, vec![1; rows * columns])
 }
@@ -63,16 +60,17 @@ fn read_rows(words: &[String]) -> Result<Opening, String> {
     let len = |word: &String| word.chars().count();
     let columns = len(&words[0]);
     if let Some(row) = words.iter().position(|word| len(word) != columns) {
-        return Err(text!(
+        refuse!(
             "row {} has {} cells, but the first one has {columns}",
             "第 {} 行有 {} 格，而第一行有 {columns} 格",
             row + 1,
             len(&words[row])
-        ));
+        );
     }
     ensure!(
         words.len() <= MAX_SIDE && columns <= MAX_SIDE,
-        text!("the longest side of a board is {MAX_SIDE}", "棋盘的边长最多 {MAX_SIDE}")
+        "the longest side of a board is {MAX_SIDE}",
+        "棋盘的边长最多 {MAX_SIDE}"
     );
     let cells = words.iter().flat_map(|word| word.chars());
     open(words.len(), columns, cells.map(|cell| u64::from(cell != '#')).collect())
@@ -82,10 +80,8 @@ fn open(rows: usize, columns: usize, position: Position) -> Result<Opening, Stri
     let free: u64 = position.iter().sum();
     ensure!(
         free <= MAX_FREE,
-        text!(
-            "a board with {free} free cells is too large; the limit is {MAX_FREE}",
-            "棋盘有 {free} 个空格，太大了；上限是 {MAX_FREE} 个"
-        )
+        "a board with {free} free cells is too large; the limit is {MAX_FREE}",
+        "棋盘有 {free} 个空格，太大了；上限是 {MAX_FREE} 个"
     );
     Ok(Opening::new(Cram { rows, columns, values: RefCell::default() }, position))
 }
@@ -97,22 +93,14 @@ impl Cram {
         self.values.borrow_mut().value(&cells).expect("the board is small")
     }
 
-    /// Returns the free cells.
-    fn free(position: &[u64]) -> Vec<usize> {
-        (0..position.len()).filter(|&cell| position[cell] == 1).collect()
-    }
-
     /// Returns the pairs of free cells that a domino covers.
     fn dominoes(&self, position: &[u64]) -> Vec<[usize; 2]> {
-        let mut dominoes = Vec::new();
-        for cell in Cram::free(position) {
-            let right = (cell % self.columns + 1 < self.columns).then_some(cell + 1);
-            let below = Some(cell + self.columns).filter(|&other| other < position.len());
-            let others = right.into_iter().chain(below);
-            dominoes
-                .extend(others.filter(|&other| position[other] == 1).map(|other| [cell, other]));
-        }
-        dominoes
+        let is_adjacent = |&[cell, other]: &[usize; 2]| {
+            let is_right = other == cell + 1 && other % self.columns > 0;
+            is_right || other == cell + self.columns
+        };
+        let pairs = ones(position).tuple_combinations().map(|(cell, other)| [cell, other]);
+        pairs.filter(is_adjacent).collect()
     }
 
     /// Returns the connected parts of at least two free cells.
@@ -122,7 +110,7 @@ impl Cram {
             sets.join(first, second);
         }
         let mut parts: Vec<Vec<usize>> = Vec::new();
-        for cell in Cram::free(position) {
+        for cell in ones(position) {
             match parts.iter_mut().find(|part| sets.are_joined(part[0], cell)) {
                 Some(part) => part.push(cell),
                 None => parts.push(vec![cell]),
@@ -161,10 +149,8 @@ impl Shown for Cram {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        let row = |cells: &[u64]| {
-            cells.iter().map(|&cell| if cell == 1 { '.' } else { '#' }).collect::<String>()
-        };
-        position.chunks(self.columns).map(row).collect::<Vec<_>>().join(" ")
+        let cell = |&free: &u64| if free == 1 { '.' } else { '#' };
+        position.chunks(self.columns).map(|row| row.iter().map(cell).join("")).join(" ")
     }
 
     /// Formats the rows with dots that are not taken for full stops.
@@ -173,12 +159,12 @@ impl Shown for Cram {
     }
 
     fn board(&self, _start: &[u64], position: &[u64]) -> Board {
-        let cell = |&free: &u64| if free == 1 { Cell::Free } else { Cell::Covered };
-        let rows = position.chunks(self.columns);
-        Board::Cells(Cells {
-            rows: rows.map(|row| row.iter().map(cell).collect()).collect(),
-            down: (1..=self.rows).map(|row| format!("{row:>2} ")).collect(),
-            across: (0..self.columns).map(heap_letter).collect(),
+        let down = (1..=self.rows).map(|row| format!("{row:>2} "));
+        Cells::board(down, (0..self.columns).map(heap_letter), |row, column| {
+            match position[row * self.columns + column] {
+                1 => Cell::Free,
+                _ => Cell::Covered,
+            }
         })
     }
 
@@ -215,7 +201,7 @@ impl Shown for Cram {
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
-        let value = || self.value(&Cram::free(position));
+        let value = || self.value(&ones(position).collect_vec());
         (ending == Ending::Normal).then(|| Outcome::of_mover(value() != 0))
     }
 

@@ -1,31 +1,25 @@
 //! Euclid's game, typed as its two numbers.
 
 use super::board::{Board, Heaps, Spot};
-use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Winning};
-use crate::heaps;
-
+use super::{read_numbers, Evidence, Opening, Shown, Step, Winning};
 use grundy::game::Ending;
 use grundy::{euclid, Outcome};
-
-use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The most moves that are listed.
 const MAX_MOVES: u64 = 1000;
 
 /// Euclid's game; the position is the two numbers.
-#[derive(Debug)]
 struct Euclid;
 
 /// Reads the two numbers.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
-    if numbers.len() != 2 {
-        bail!(choose(
-            "Euclid's game has two numbers, for example, euclid 12 34",
-            "欧几里得博弈有两个数，例如 euclid 12 34",
-        ))
-    }
+    ensure!(
+        numbers.len() == 2,
+        "Euclid's game has two numbers, for example, euclid 12 34",
+        "欧几里得博弈有两个数，例如 euclid 12 34"
+    );
     Ok(Opening::new(Euclid, numbers))
 }
 
@@ -74,16 +68,8 @@ impl Shown for Euclid {
         )
     }
 
-    fn notation(&self, position: &[u64]) -> String {
-        joined(position)
-    }
-
-    fn describe(&self, position: &[u64]) -> String {
-        heaps::position(position)
-    }
-
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Heaps::rows(vec!["a".to_string(), "b".to_string()], position, start)
+        Board::Heaps(Heaps::rows(position, start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -91,10 +77,8 @@ impl Shown for Euclid {
         let moves = large.checked_div(small).unwrap_or(0);
         ensure!(
             moves <= MAX_MOVES,
-            text!(
-                "{large} and {small} have {moves} moves; the limit is {MAX_MOVES}",
-                "{large} 和 {small} 的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
-            )
+            "{large} and {small} have {moves} moves; the limit is {MAX_MOVES}",
+            "{large} 和 {small} 的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
         );
         Ok(())
     }
@@ -151,10 +135,5 @@ impl Shown for Euclid {
             "Here {reason}; the Grundy value is {value}",
             "这里 {reason}；SG 值是 {value}"
         ))
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let most = start.iter().max().copied().unwrap_or(1).max(1);
-        start.iter().map(|_| 1 + random(most)).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! Why a position is won or lost: a sentence, and the values that decide.
 
 use grundy::nim::nim_sum;
+use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
@@ -42,9 +43,8 @@ pub struct Term {
 /// Returns the sentence on values and their nim sum, without its full stop.
 pub fn sum_sentence(terms: &[Term]) -> String {
     let sum = nim_sum(terms.iter().map(|term| term.value));
-    let listed: Vec<String> =
-        terms.iter().map(|term| format!("{}: {}", term.label, term.value)).collect();
-    let listed = listed.join(choose(", ", "，"));
+    let listed = terms.iter().map(|term| format!("{}: {}", term.label, term.value));
+    let listed = listed.into_iter().join(choose(", ", "，"));
     match terms {
         [] => choose("Nothing is left", "已经什么都不剩").to_string(),
         [Term { label, value }] => {

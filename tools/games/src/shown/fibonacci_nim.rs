@@ -2,38 +2,37 @@
 //! `20`, or `12 after 5`.
 
 use super::board::{Board, Heaps, Spot};
-use super::{read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning};
+use super::{
+    describe_heaps, read_numbers, split_at, Evidence, HeapMove, Opening, Position, Random, Shown,
+    Step, Winning,
+};
 use crate::heaps;
 use grundy::fibonacci::{dynamic, winning_moves, zeckendorf_parts};
 use grundy::game::Ending;
 use grundy::Outcome;
+use itertools::Itertools;
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The largest heap that is played.
 const LARGEST: u64 = 1000;
 
 /// Fibonacci Nim; the position is the heap, and what the last move took, 0 at the opening.
-#[derive(Debug)]
 struct FibonacciNim;
 
 /// Reads the heap.
 pub fn read(words: &[String]) -> Result<Opening, String> {
-    let is_after = |word: &String| ["after", "刚取"].contains(&word.as_str());
-    let after = words.iter().position(is_after).unwrap_or(words.len());
-    let heap = read_numbers(&words[..after])?;
-    let taken = read_numbers(words.get(after + 1..).unwrap_or(&[]))?;
-    match (&heap[..], &taken[..]) {
-        (&[heap], []) if heap >= 2 && after == words.len() => {
-            Ok(Opening::new(FibonacciNim, vec![heap, 0]))
-        }
-        (&[heap], &[taken]) if taken > 0 => Ok(Opening::new(FibonacciNim, vec![heap, taken])),
-        _ => Err(choose(
+    let (heap, taken) = split_at(words, &["after", "刚取"]);
+    let taken = taken.map(read_numbers).transpose()?;
+    let position = match (&read_numbers(heap)?[..], taken.as_deref()) {
+        (&[heap], None) if heap >= 2 => vec![heap, 0],
+        (&[heap], Some(&[taken])) if taken > 0 => vec![heap, taken],
+        _ => refuse!(
             "Fibonacci Nim has one heap of 2 or more, for example, 20",
-            "斐波那契博弈只有一堆，不少于 2 颗，例如 20",
-        )
-        .to_string()),
-    }
+            "斐波那契博弈只有一堆，不少于 2 颗，例如 20"
+        ),
+    };
+    Ok(Opening::new(FibonacciNim, position))
 }
 
 /// Returns the most stones that a move may take.
@@ -46,10 +45,6 @@ fn take_limit(position: &[u64]) -> u64 {
 
 fn step(heap: u64, taken: u64) -> Step {
     Step { part: 0, numbers: vec![0, heap - taken], taken, after: vec![heap - taken, taken] }
-}
-
-fn heap_move(step: &Step) -> HeapMove {
-    HeapMove::in_one(step, vec![step.after[0]])
 }
 
 impl Shown for FibonacciNim {
@@ -82,7 +77,7 @@ impl Shown for FibonacciNim {
     }
 
     fn describe(&self, position: &[u64]) -> String {
-        super::wythoff::describe(&position[..1])
+        describe_heaps(&position[..1], |_| String::new())
     }
 
     fn tuple(&self, position: &[u64]) -> String {
@@ -93,22 +88,16 @@ impl Shown for FibonacciNim {
         }
     }
 
-    fn is_described(&self) -> bool {
-        true
-    }
-
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Heaps::rows(vec!["a".to_string()], &position[..1], start)
+        Board::Heaps(Heaps::rows(&position[..1], start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let heap = position[0];
         ensure!(
             heap <= LARGEST,
-            text!(
-                "too large a game: a heap of {heap}; the limit is {LARGEST}",
-                "这一局太大了：一堆 {heap} 颗；上限是 {LARGEST} 颗"
-            )
+            "too large a game: a heap of {heap}; the limit is {LARGEST}",
+            "这一局太大了：一堆 {heap} 颗；上限是 {LARGEST} 颗"
         );
         Ok(())
     }
@@ -117,16 +106,8 @@ impl Shown for FibonacciNim {
         (1..=take_limit(position)).map(|taken| step(position[0], taken)).collect()
     }
 
-    fn text(&self, step: &Step) -> String {
-        heap_move(step).text()
-    }
-
-    fn words(&self, step: &Step) -> Vec<String> {
-        heap_move(step).words()
-    }
-
-    fn heap_moves(&self, moves: &[Step]) -> Option<Vec<HeapMove>> {
-        Some(moves.iter().map(heap_move).collect())
+    fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
+        Some(HeapMove::in_one)
     }
 
     fn how(&self) -> String {
@@ -171,7 +152,6 @@ impl Shown for FibonacciNim {
             true => choose("may", "能"),
             false => choose("may not", "不能"),
         };
-        let terms: Vec<String> = parts.iter().map(u64::to_string).collect();
         Evidence::plain(match parts.len() {
             1 => text!(
                 "{least} is a Fibonacci number, and it {may} be taken whole",
@@ -182,7 +162,7 @@ impl Shown for FibonacciNim {
                  taken",
                 "{} = {}，写成了斐波那契数的和，其中最小的 {least} {may}取走",
                 position[0],
-                terms.join(" + ")
+                parts.iter().join(" + ")
             ),
         })
     }

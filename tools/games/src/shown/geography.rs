@@ -2,26 +2,23 @@
 
 use super::board::{Board, Spot};
 use super::graph::NamedGraph;
-use super::{Evidence, Opening, Position, Random, Shown, Step};
-
+use super::{split_at, Evidence, Opening, Position, Random, Shown, Step};
 use grundy::game::Ending;
 use grundy::graph::{Dag, Geography as Matched};
 use grundy::Outcome;
-
+use itertools::Itertools;
 use std::collections::BTreeSet;
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// Geography. The position is the vertex of the token, and then in ascending order those on which
 /// it was before.
-#[derive(Debug)]
 struct Geography {
     graph: NamedGraph,
     method: Method,
 }
 
 /// The theorem that decides the game.
-#[derive(Debug)]
 enum Method {
     /// Maximum matchings, where no edge leads one way.
     Matching,
@@ -34,42 +31,32 @@ enum Method {
 /// Reads the edges, then `from` and the token's vertex, then perhaps `without` and the vertices on
 /// which it was before.
 pub fn read(words: &[String]) -> Result<Opening, String> {
-    let is_from = |word: &String| ["from", "从"].contains(&word.to_lowercase().as_str());
-    let is_without = |word: &String| ["without", "除"].contains(&word.to_lowercase().as_str());
-    let from = words.iter().position(is_from).unwrap_or(words.len());
+    let (edges, tokens) = split_at(words, &["from", "从"]);
     let mut graph = NamedGraph::default();
-    words[..from].iter().try_for_each(|word| graph.add_edges(word))?;
+    edges.iter().try_for_each(|word| graph.add_edges(word))?;
+    let (tokens, before) = split_at(tokens.unwrap_or_default(), &["without", "除"]);
     ensure!(
-        from > 0 && from + 1 < words.len(),
-        choose(
-            "expected edges and the place of the token; type, for example, geography a-b b-c from \
+        !edges.is_empty() && !tokens.is_empty(),
+        "expected edges and the place of the token; type, for example, geography a-b b-c from \
              a, or 'a>b b>c c>a from a' for edges that lead one way",
-            "应为各条边和棋子所在的点；请输入例如 geography a-b b-c from a；单向边请写 \
+        "应为各条边和棋子所在的点；请输入例如 geography a-b b-c from a；单向边请写 \
              'a>b b>c c>a from a'",
-        )
     );
-    let vertex = |name: &String| {
-        let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
-        graph.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
-    };
-    let mut position = vec![vertex(&words[from + 1])?];
-    let before = match words.get(from + 2) {
-        None => &[][..],
-        Some(word) if is_without(word) => &words[from + 3..],
-        Some(word) => bail!(text!(
+    if let Some(word) = tokens.get(1) {
+        refuse!(
             "{word:?} comes after the place of the token; vertices on which it was before follow \
              the word without",
             "{word:?} 在棋子的位置之后；棋子到过的点请写在 without 之后"
-        )),
-    };
-    let before: BTreeSet<u64> = before.iter().map(vertex).collect::<Result<_, String>>()?;
+        );
+    }
+    let mut position = vec![graph.vertex(&tokens[0])?];
+    let before = before.unwrap_or_default().iter().map(|name| graph.vertex(name));
+    let before: BTreeSet<u64> = before.collect::<Result<_, String>>()?;
     ensure!(
         !before.contains(&position[0]),
-        text!(
-            "the token is on {:?}, which is among those that it has left",
-            "棋子在 {:?} 上，而它又在已离开的点之中",
-            words[from + 1]
-        )
+        "the token is on {:?}, which is among those that it has left",
+        "棋子在 {:?} 上，而它又在已离开的点之中",
+        tokens[0]
     );
     position.extend(before);
     let method = Method::of(&graph);
@@ -106,10 +93,6 @@ impl Geography {
         let left = self.graph.edges.iter().filter(|edge| is_left(edge.from) && is_left(edge.to));
         let left: Vec<(usize, usize)> = left.map(|edge| (edge.from, edge.to)).collect();
         Matched::from_edges(self.graph.names.len(), &left).expect("the edges have two ends")
-    }
-
-    fn name_of(&self, vertex: u64) -> &str {
-        &self.graph.names[vertex as usize]
     }
 }
 
@@ -148,20 +131,17 @@ impl Shown for Geography {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        let edges = self.graph.edges.iter().map(|&edge| self.graph.edge_name(edge));
-        let mut words: Vec<String> = edges.collect();
-        words.extend(["from".to_string(), self.name_of(position[0]).to_string()]);
-        if position.len() > 1 {
-            words.push("without".to_string());
-            words.extend(position[1..].iter().map(|&vertex| self.name_of(vertex).to_string()));
-        }
-        words.join(" ")
+        let (edges, token) = (self.graph.notation(), self.graph.names_of(&position[..1]));
+        let before = match position.len() {
+            1 => String::new(),
+            _ => format!(" without {}", self.graph.names_of(&position[1..])),
+        };
+        format!("{edges} from {token}{before}")
     }
 
     fn describe(&self, position: &[u64]) -> String {
-        let token = self.name_of(position[0]);
-        let before: Vec<&str> = position[1..].iter().map(|&vertex| self.name_of(vertex)).collect();
-        let before = before.join(" ");
+        let token = self.graph.names_of(&position[..1]);
+        let before = self.graph.names_of(&position[1..]);
         match position.len() {
             1 => text!("the token on {token}", "棋子在 {token}"),
             _ => text!("the token on {token}, left {before}", "棋子在 {token}，到过 {before}"),
@@ -189,12 +169,12 @@ impl Shown for Geography {
     }
 
     fn text(&self, step: &Step) -> String {
-        let name = self.name_of(step.numbers[0]);
+        let name = self.graph.names_of(&step.numbers);
         text!("to {name}", "→ {name}")
     }
 
     fn words(&self, step: &Step) -> Vec<String> {
-        vec![self.name_of(step.numbers[0]).to_string()]
+        vec![self.graph.names_of(&step.numbers)]
     }
 
     fn how(&self) -> String {
@@ -219,14 +199,12 @@ impl Shown for Geography {
     }
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
-        let name = self.name_of(position[0]);
+        let name = self.graph.names_of(&position[..1]);
         let token = position[0] as usize;
         Evidence::plain(match &self.method {
             Method::Values(values) => {
-                let options = self.neighbours(token).into_iter();
-                let options: Vec<String> = options
-                    .map(|vertex| format!("{} {}", self.graph.names[vertex], values[vertex]))
-                    .collect();
+                let option = |vertex| format!("{} {}", self.graph.names[vertex], values[vertex]);
+                let mut options = self.neighbours(token).into_iter().map(option);
                 let (options, value) = (options.join(choose(", ", "，")), values[token]);
                 match options.is_empty() {
                     true => text!(

@@ -2,7 +2,8 @@
 //! place of a grid, such as `1.2`, which is its column and its row counted from the bottom.
 
 use super::board;
-use support::text;
+use itertools::Itertools;
+use support::{ensure, text};
 
 /// The most edges of a graph that is typed.
 const MAX_EDGES: usize = 60;
@@ -40,27 +41,38 @@ impl NamedGraph {
             let mut ends = part.split(['-', '>']);
             let pair = (ends.next().unwrap_or_default(), ends.next().unwrap_or_default());
             ensure!(
-                is_name(pair.0) && is_name(pair.1) && ends.next().is_none(),
-                text!(
-                    "{part:?} is not an edge: expected two names of up to {MAX_NAME} letters or \
+                is_name(pair.0) && is_name(pair.1) && ends.next().is_none(), "{part:?} is not an edge: expected two names of up to {MAX_NAME} letters or \
                      digits, or two places of a grid with coordinates of at most {LARGEST}, with - \
                      between them, as in a-b or 1.0-1.2",
                     "{part:?} 不是边：应为两个点名，每个不超过 {MAX_NAME} 个字母或数字，或为坐标不超过 \
-                     {LARGEST} 的两个格点，用 - 连接，例如 a-b 或 1.0-1.2"
-                )
-            );
+                     {LARGEST} 的两个格点，用 - 连接，例如 a-b 或 1.0-1.2");
             let (from, to) = (self.index(pair.0), self.index(pair.1));
             self.edges.push(Edge { from, to, is_one_way: part.contains('>') });
         }
         ensure!(
             self.edges.len() <= MAX_EDGES,
-            text!("there are more than {MAX_EDGES} edges", "边超过了 {MAX_EDGES} 条")
+            "there are more than {MAX_EDGES} edges",
+            "边超过了 {MAX_EDGES} 条"
         );
         Ok(())
     }
 
+    /// Returns the vertex of this name, as a number of a position.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn vertex(&self, name: &str) -> Result<u64, String> {
+        let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
+        self.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
+    }
+
+    /// Returns the names of vertices, which are numbers of a position, separated by blanks.
+    pub fn names_of(&self, vertices: &[u64]) -> String {
+        vertices.iter().map(|&vertex| &self.names[vertex as usize]).join(" ")
+    }
+
     /// Returns the index of a vertex; `None` if there is none of this name.
-    pub fn find(&self, name: &str) -> Option<usize> {
+    fn find(&self, name: &str) -> Option<usize> {
         let name = name.to_lowercase();
         self.names.iter().position(|other| *other == name)
     }
@@ -100,6 +112,11 @@ impl NamedGraph {
             tokens: tokens.to_vec(),
             is_on_ground: false,
         }
+    }
+
+    /// Formats all edges as they are typed.
+    pub fn notation(&self) -> String {
+        self.edges.iter().map(|&edge| self.edge_name(edge)).join(" ")
     }
 
     /// Formats an edge as it is typed.

@@ -7,24 +7,21 @@ mod fusion;
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
 use super::graph::{place, Edge, NamedGraph};
-use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
-
+use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
 use grundy::game::Ending;
 use grundy::hackenbush::{graph_value, tree_values};
 use grundy::misere::sj_outcome;
 use grundy::Outcome;
-use std::collections::BTreeSet;
-
+use itertools::Itertools;
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The most edges that stand, so that a drawing fits the screen.
 const MAX_EDGES: usize = 40;
 
 /// Green Hackenbush; the position has a 1 for each edge that stands, and a 0 for the others.
-#[derive(Debug)]
 struct Hackenbush {
     /// The drawing as it is typed.
     typed: NamedGraph,
@@ -38,20 +35,20 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     words.iter().try_for_each(|word| graph.add_edges(word))?;
     if let Some(edge) = graph.edges.iter().find(|edge| edge.is_one_way) {
-        bail!(text!(
+        refuse!(
             "{} leads one way, but an edge of Hackenbush has no direction: type {}",
             "{} 是单向的，而 Hackenbush 的边没有方向：请写 {}",
             graph.edge_name(*edge),
             graph.edge_name(Edge { is_one_way: false, ..*edge })
-        ));
+        );
     }
     let is_ground = |name: &String| name == "g" || place(name).is_some_and(|(_, row)| row == 0);
     let Some(ground) = graph.names.iter().position(is_ground) else {
-        bail!(choose(
+        refuse!(
             "expected edges, of which at least one stands on the ground, g; type, for example, \
              hackenbush g-a a-b a-c b-c",
             "应为各条边，其中至少一条立在地面 g 上；请输入例如 hackenbush g-a a-b a-c b-c",
-        ));
+        );
     };
     let position = vec![1; graph.edges.len()];
     let typed = graph.clone();
@@ -62,24 +59,20 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let game = Hackenbush { typed, graph, ground };
     let supported = game.supported(position.clone());
     if let Some(loose) = supported.iter().position(|&stands| stands == 0) {
-        bail!(text!(
+        refuse!(
             "{} is not connected to the ground, g",
             "{} 没有与地面 g 相连",
             game.edge_name(loose)
-        ));
+        );
     }
     Ok(Opening::new(game, position))
 }
 
 impl Hackenbush {
-    fn standing<'a>(&'a self, position: &'a [u64]) -> impl Iterator<Item = usize> + 'a {
-        (0..position.len()).filter(|&edge| position[edge] == 1)
-    }
-
     /// Lets the edges fall that are not connected to the ground.
     fn supported(&self, mut position: Position) -> Position {
         let mut sets = UnionFind::new(self.graph.names.len());
-        for edge in self.standing(&position) {
+        for edge in ones(&position) {
             sets.join(self.graph.edges[edge].from, self.graph.edges[edge].to);
         }
         for (stands, edge) in position.iter_mut().zip(&self.graph.edges) {
@@ -93,15 +86,11 @@ impl Hackenbush {
     /// Returns the components: edges that are connected even without the ground.
     fn components(&self, position: &[u64]) -> Vec<Vec<usize>> {
         let mut sets = UnionFind::new(self.graph.names.len());
-        let is_on_ground = |edge: Edge| edge.from == self.ground || edge.to == self.ground;
-        for edge in self.standing(position) {
-            let ends = self.graph.edges[edge];
-            if !is_on_ground(ends) {
-                sets.join(ends.from, ends.to);
-            }
+        for edge in ones(position).filter(|&edge| !self.is_low(edge)) {
+            sets.join(self.graph.edges[edge].from, self.graph.edges[edge].to);
         }
         let mut components: Vec<Component> = Vec::new();
-        for edge in self.standing(position) {
+        for edge in ones(position) {
             let ends = self.graph.edges[edge];
             let end = if ends.from == self.ground { ends.to } else { ends.from };
             // A loop on the ground is connected to nothing else.
@@ -116,10 +105,8 @@ impl Hackenbush {
 
     /// Returns the value of a part of the drawing.
     fn value(&self, edges: &[usize]) -> u64 {
-        let edges: Vec<(usize, usize)> = edges
-            .iter()
-            .map(|&edge| (self.graph.edges[edge].from, self.graph.edges[edge].to))
-            .collect();
+        let ends = |&edge: &usize| (self.graph.edges[edge].from, self.graph.edges[edge].to);
+        let edges = edges.iter().map(ends).collect_vec();
         graph_value(self.graph.names.len(), &edges, self.ground).expect("every edge has two ends")
     }
 
@@ -130,14 +117,13 @@ impl Hackenbush {
     /// Returns the values of the branches of a tree, each of which is one more than that of what
     /// stands on its lowest edge; `None` if there is a cycle.
     fn branches(&self, position: &[u64]) -> Option<Vec<Term>> {
-        let standing: Vec<usize> = self.standing(position).collect();
+        let standing = ones(position).collect_vec();
         // Vertices without edges would not be connected to the ground.
         let ends = |&edge: &usize| [self.graph.edges[edge].from, self.graph.edges[edge].to];
-        let used: BTreeSet<usize> = standing.iter().flat_map(ends).chain([self.ground]).collect();
-        let used: Vec<usize> = used.into_iter().collect();
+        let used = standing.iter().flat_map(ends).chain([self.ground]).sorted().dedup();
+        let used = used.collect_vec();
         let number = |vertex: usize| used.partition_point(|&other| other < vertex);
-        let edges: Vec<(usize, usize)> =
-            standing.iter().map(|edge| ends(edge).map(number)).map(|[a, b]| (a, b)).collect();
+        let edges = standing.iter().map(|edge| ends(edge).map(number).into()).collect_vec();
         let ground = number(self.ground);
         let tree = RootedTree::from_edges(used.len(), &edges, ground).ok()?;
         let values = tree_values(&tree);
@@ -181,11 +167,14 @@ impl Hackenbush {
 
     /// Returns the first edge of a component that stands on the ground.
     fn lowest(&self, edges: &[usize]) -> usize {
-        let is_low = |edge: &&usize| {
-            let ends = self.graph.edges[**edge];
-            ends.from == self.ground || ends.to == self.ground
-        };
-        *edges.iter().find(is_low).expect("what stands is connected to the ground")
+        let mut low = edges.iter().filter(|&&edge| self.is_low(edge));
+        *low.next().expect("what stands is connected to the ground")
+    }
+
+    /// Returns whether an edge stands on the ground.
+    fn is_low(&self, edge: usize) -> bool {
+        let Edge { from, to, .. } = self.graph.edges[edge];
+        from == self.ground || to == self.ground
     }
 
     /// Returns the two names of an edge's ends, sorted.
@@ -227,13 +216,11 @@ impl Shown for Hackenbush {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        let edges = self.standing(position);
-        let names: Vec<String> = edges.map(|edge| self.edge_name(edge)).collect();
-        names.join(" ")
+        ones(position).map(|edge| self.edge_name(edge)).join(" ")
     }
 
     fn describe(&self, position: &[u64]) -> String {
-        match self.standing(position).next() {
+        match ones(position).next() {
             None => choose("nothing", "空").to_string(),
             Some(_) => self.notation(position),
         }
@@ -258,18 +245,16 @@ impl Shown for Hackenbush {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         ensure!(
             position.len() <= MAX_EDGES,
-            text!(
-                "a drawing of {} edges is too large; the limit is {MAX_EDGES}",
-                "这幅图有 {} 条边，太大了；上限是 {MAX_EDGES} 条",
-                position.len()
-            )
+            "a drawing of {} edges is too large; the limit is {MAX_EDGES}",
+            "这幅图有 {} 条边，太大了；上限是 {MAX_EDGES} 条",
+            position.len()
         );
         Ok(())
     }
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
         let mut moves: Vec<Step> = Vec::new();
-        for edge in self.standing(position) {
+        for edge in ones(position) {
             // Of several edges between two points it does not matter which one is cut.
             let is_like = |step: &Step| self.ends(step.numbers[0] as usize) == self.ends(edge);
             if moves.iter().any(is_like) {
@@ -309,9 +294,10 @@ impl Shown for Hackenbush {
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
-        let standing: Vec<usize> = self.standing(position).collect();
         match ending {
-            Ending::Normal => Some(Outcome::of_mover(self.value(&standing) != 0)),
+            Ending::Normal => {
+                Some(Outcome::of_mover(self.value(&ones(position).collect_vec()) != 0))
+            }
             Ending::Misere => {
                 let branches = self.branches(position)?;
                 Some(sj_outcome(branches.iter().map(|branch| branch.value)))
@@ -346,8 +332,6 @@ impl Shown for Hackenbush {
     }
 
     fn random(&self, start: &[u64], random: Random) -> Position {
-        let thinned = start.iter().map(|&stands| stands * random(5).min(1));
-        let thinned = thinned.collect();
-        self.supported(thinned)
+        self.supported(start.iter().map(|&stands| stands * random(5).min(1)).collect())
     }
 }

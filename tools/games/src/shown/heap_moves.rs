@@ -2,8 +2,9 @@
 
 use super::Step;
 use crate::heaps;
-use support::language::{choose, current, Language};
-use support::text;
+use itertools::Itertools;
+use support::language::choose;
+use support::{ensure, text};
 
 /// A move in a heap, or in both heaps of a game of two.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,9 +20,12 @@ pub struct HeapMove {
 pub const BOTH: &str = "both";
 
 impl HeapMove {
-    /// Returns a move in one heap.
-    pub fn in_one(step: &Step, left: Vec<u64>) -> HeapMove {
-        HeapMove { place: heaps::heap_letter(step.part), left, taken: step.taken }
+    /// Returns a move in one heap, whose numbers are the place of the heap and what is left of it.
+    pub fn in_one(step: &Step) -> HeapMove {
+        let [_, left @ ..] = &step.numbers[..] else {
+            unreachable!("the place is the first number")
+        };
+        HeapMove { place: heaps::heap_letter(step.part), left: left.to_vec(), taken: step.taken }
     }
 
     /// Returns whether it is made in both heaps.
@@ -46,8 +50,8 @@ impl HeapMove {
             return vec![place.clone(), taken.to_string()];
         }
         let left = if left.is_empty() { &[0][..] } else { left };
-        let left = left.iter().map(u64::to_string);
-        [place.clone(), "to".to_string()].into_iter().chain(left).collect()
+        let words = [place.clone(), "to".to_string()].into_iter();
+        words.chain(left.iter().map(u64::to_string)).collect()
     }
 }
 
@@ -86,16 +90,12 @@ pub fn read(text: &str, moves: &[HeapMove]) -> Result<Found, String> {
             example(moves)
         )),
         (found, None) => {
-            let leaves: Vec<String> = found.iter().map(|&at| heaps::sum(&moves[at].left)).collect();
-            Err(match current() {
-                Language::English => {
-                    let leaves = leaves.join(", or ");
-                    format!("several moves take that many; they leave {leaves}")
-                }
-                Language::Chinese => {
-                    format!("取这么多的走法不止一种；它们留下 {}", leaves.join("，或 "))
-                }
-            })
+            let mut leaves = found.iter().map(|&at| heaps::sum(&moves[at].left));
+            Err(text!(
+                "several moves take that many; they leave {}",
+                "取这么多的走法不止一种；它们留下 {}",
+                leaves.join(choose(", or ", "，或 "))
+            ))
         }
     }
 }
@@ -107,29 +107,25 @@ fn numbers(text: &str, moves: &[HeapMove]) -> Result<Vec<u64>, String> {
         part.parse().map_err(|_| text!("{part:?} is not a number of stones", "{part:?} 不是石子数"))
     };
     let numbers: Vec<u64> = parts.map(number).collect::<Result<_, String>>()?;
-    if numbers.is_empty() {
-        return Err(text!(
-            "how many? Type, for example, {}",
-            "取多少？请输入例如 {}",
-            example(moves)
-        ));
-    }
+    ensure!(
+        !numbers.is_empty(),
+        "how many? Type, for example, {}",
+        "取多少？请输入例如 {}",
+        example(moves)
+    );
     Ok(numbers)
 }
 
 /// Returns the heaps that are not empty, sorted.
 fn sorted(parts: &[u64]) -> Vec<u64> {
-    let mut heaps: Vec<u64> = parts.iter().copied().filter(|&part| part > 0).collect();
-    heaps.sort_unstable();
-    heaps
+    parts.iter().copied().filter(|&part| part > 0).sorted().collect()
 }
 
 /// Reads the place of a move, and returns it with the rest of the line.
 fn place<'a>(text: &'a str, moves: &[HeapMove]) -> Result<(String, &'a str), String> {
     let end = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
     let (name, rest) = (&text[..end], text[end..].trim_matches([' ', '_']));
-    let mut places: Vec<&str> = moves.iter().map(|step| &*step.place).collect();
-    places.dedup();
+    let places = moves.iter().map(|step| &*step.place).dedup().collect_vec();
     match &places[..] {
         [only] if name.is_empty() || name == "to" || name == "take" => Ok((only.to_string(), text)),
         _ if places.contains(&name) => Ok((name.to_string(), rest)),

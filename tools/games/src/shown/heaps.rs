@@ -2,7 +2,9 @@
 
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
-use super::{Effort, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Term};
+use super::{
+    describe_heaps, Effort, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Term,
+};
 use crate::heaps::{self, heap_letter};
 use crate::misere::{basis, Basis};
 use crate::spoken;
@@ -13,8 +15,8 @@ use grundy::named::NamedGame;
 use grundy::nim::nim_sum;
 use grundy::rule::Rule;
 use grundy::Outcome;
+use itertools::Itertools;
 use std::cell::OnceCell;
-use std::fmt;
 use support::language::choose;
 use support::text;
 
@@ -29,12 +31,6 @@ pub struct Heaps {
 struct RuleInPlay {
     rule: Rule,
     values: Vec<u32>,
-}
-
-impl fmt::Debug for Heaps {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
-    }
 }
 
 /// A heap of a position.
@@ -110,6 +106,14 @@ impl Heaps {
         heaps.filter(|(_, heap)| heap.stones > 0).map(term).collect()
     }
 
+    /// Returns the name of the rule of a heap; empty where all heaps follow the same.
+    fn rule_name(&self, heap: &Heap) -> String {
+        match self.rules.len() {
+            1 => String::new(),
+            _ => name(&self.rules[heap.rule].rule),
+        }
+    }
+
     /// Returns whether empty heaps are dropped, as in games whose heaps may multiply.
     fn drops_empty_heaps(&self) -> bool {
         self.rules.iter().any(|in_play| in_play.rule.most_heaps() > 1)
@@ -152,30 +156,19 @@ impl Heaps {
             [place as u64].into_iter().chain(left.iter().copied().filter(|&part| part > 0));
         Step { part: place, numbers: numbers.collect(), taken, after: Heap::position(&heaps) }
     }
-
-    fn heap_move(&self, step: &Step) -> HeapMove {
-        HeapMove::in_one(step, step.numbers[1..].to_vec())
-    }
-
-    fn title_of(&self) -> Vec<String> {
-        self.rules.iter().map(|in_play| spoken::title(&in_play.rule)).collect()
-    }
 }
 
 impl Shown for Heaps {
     fn name(&self) -> String {
-        let rules: Vec<String> =
-            self.rules.iter().map(|in_play| in_play.rule.to_string()).collect();
-        rules.join(" + ")
+        self.rules.iter().map(|in_play| &in_play.rule).join(" + ")
     }
 
     fn title(&self) -> String {
-        match &self.title_of()[..] {
-            [title] => title.clone(),
-            titles => {
-                let titles = titles.join(choose("; of ", "；"));
-                text!("The sum of heaps of {titles}", "规则不同的各堆的和：{titles}")
-            }
+        let mut titles = self.rules.iter().map(|in_play| spoken::title(&in_play.rule));
+        let titles = titles.join(choose("; of ", "；"));
+        match self.rules.len() {
+            1 => titles,
+            _ => text!("The sum of heaps of {titles}", "规则不同的各堆的和：{titles}"),
         }
     }
 
@@ -190,8 +183,7 @@ impl Shown for Heaps {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        let sizes: Vec<String> = sizes(position).iter().map(u64::to_string).collect();
-        sizes.join(" ")
+        sizes(position).iter().join(" ")
     }
 
     fn command(&self, position: &[u64]) -> String {
@@ -199,48 +191,29 @@ impl Shown for Heaps {
             return format!("{} {}", self.name(), self.notation(position));
         }
         let heap = |heap: &Heap| format!("{} {}", self.rules[heap.rule].rule, heap.stones);
-        Heap::all(position).iter().map(heap).collect::<Vec<_>>().join(" + ")
+        Heap::all(position).iter().map(heap).join(" + ")
     }
 
     /// Formats the heaps as `a 3, b 5, c 7`, with their rules where they have several.
     fn describe(&self, position: &[u64]) -> String {
-        let heaps = Heap::all(position).into_iter().enumerate();
-        let format_heap = |(place, heap): (usize, Heap)| {
-            let (letter, stones) = (heap_letter(place), heap.stones);
-            match self.rules.len() {
-                1 => format!("{letter} {stones}"),
-                _ => {
-                    let rule = name(&self.rules[heap.rule].rule);
-                    text!("{letter} {stones} ({rule})", "{letter} {stones}（{rule}）")
-                }
-            }
-        };
-        let heaps: Vec<String> =
-            heaps.filter(|(_, heap)| heap.stones > 0).map(format_heap).collect();
-        match heaps.is_empty() {
-            true => choose("nothing is left", "已取完").to_string(),
-            false => heaps.join(choose(", ", "，")),
-        }
+        let rules = Heap::all(position).into_iter().map(|heap| self.rule_name(&heap)).collect_vec();
+        describe_heaps(&sizes(position), |place| match &*rules[place] {
+            "" => String::new(),
+            rule => text!(" ({rule})", "（{rule}）"),
+        })
     }
 
     fn tuple(&self, position: &[u64]) -> String {
         heaps::position(&sizes(position))
     }
 
-    fn is_described(&self) -> bool {
-        true
-    }
-
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        let heap = |(place, heap): (usize, Heap)| {
-            let rule = &self.rules[heap.rule].rule;
-            board::Heap {
-                label: heap_letter(place),
-                rule: if self.rules.len() == 1 { String::new() } else { name(rule) },
-                row: heap.row as usize,
-                from: heap.from,
-                stones: heap.stones,
-            }
+        let heap = |(place, heap): (usize, Heap)| board::Heap {
+            label: heap_letter(place),
+            rule: self.rule_name(&heap),
+            row: heap.row as usize,
+            from: heap.from,
+            stones: heap.stones,
         };
         Board::Heaps(board::Heaps {
             heaps: Heap::all(position).into_iter().enumerate().map(heap).collect(),
@@ -259,16 +232,8 @@ impl Shown for Heaps {
         moves
     }
 
-    fn text(&self, step: &Step) -> String {
-        self.heap_move(step).text()
-    }
-
-    fn words(&self, step: &Step) -> Vec<String> {
-        self.heap_move(step).words()
-    }
-
-    fn heap_moves(&self, moves: &[Step]) -> Option<Vec<HeapMove>> {
-        Some(moves.iter().map(|step| self.heap_move(step)).collect())
+    fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
+        Some(HeapMove::in_one)
     }
 
     fn arrange(&self, position: &[u64], step: &Step, left: &[u64]) -> Step {
@@ -320,32 +285,8 @@ impl Shown for Heaps {
     }
 
     fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
-        let sizes = sizes(position);
-        let stones: u64 = sizes.iter().sum();
-        if self.drops_empty_heaps() {
-            let most = effort.stones;
-            ensure!(
-                stones <= most,
-                text!(
-                    "an exhaustive search of {stones} stones is too large where heaps may split; \
-                     the limit is {most} stones",
-                    "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {most} 颗"
-                )
-            );
-            return Ok(());
-        }
-        let followers =
-            sizes.iter().fold(1, |all: u128, &heap| all.saturating_mul(u128::from(heap) + 1));
-        let most = effort.positions;
-        ensure!(
-            followers <= most,
-            text!(
-                "an exhaustive search of up to {followers} positions is too large; the limit is \
-                 {most}",
-                "逐一试遍多达 {followers} 个局面太多；上限是 {most} 个"
-            )
-        );
-        Ok(())
+        let parts = self.rules.iter().map(|in_play| in_play.rule.most_heaps()).max();
+        effort.check_heaps(parts.unwrap_or(0), &sizes(position))
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {

@@ -2,16 +2,20 @@
 //! come back, by working backwards from the ends.
 
 use super::{Evidence, Position, Shown, Step};
+use crate::budget::Effort;
+use crate::followers::Followers;
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
+use itertools::Itertools;
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
+use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::fmt;
 use std::rc::Rc;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::{ensure, text};
 
 /// What the player to move can reach, from the worst to the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,6 +35,14 @@ impl From<Outcome> for Prospect {
 }
 
 impl Prospect {
+    /// Returns the prospect of a player who cannot move.
+    pub fn at_end(ending: Ending) -> Prospect {
+        match ending {
+            Ending::Normal => Prospect::Loss,
+            Ending::Misere => Prospect::Win,
+        }
+    }
+
     /// Returns the prospect of the other player.
     pub fn of_other(self) -> Prospect {
         match self {
@@ -50,23 +62,6 @@ impl fmt::Display for Prospect {
             Prospect::Win => "N",
         })
     }
-}
-
-/// How much may be searched where no theorem decides.
-pub struct Effort {
-    /// The most moves, all positions together.
-    pub moves: usize,
-    /// The most stones where heaps may split.
-    pub stones: u64,
-    /// The most positions of heaps that do not split.
-    pub positions: u128,
-}
-
-impl Effort {
-    /// About a second of work.
-    pub const TERMINAL: Effort = Effort { moves: 400_000, stones: 40, positions: 2_000_000 };
-    /// A page answers each click anew.
-    pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
 }
 
 /// How often a drawn position comes up before the game is a draw.
@@ -151,26 +146,20 @@ impl Judge {
     /// Returns the indices of the best moves for a player who wants to be done some time: of those
     /// that win, the ones that bring the end nearer, or nearest.
     pub fn best(&self, moves: &[Step]) -> Vec<usize> {
-        let prospects: Vec<Prospect> = moves.iter().map(|step| self.prospect_after(step)).collect();
-        let best = prospects.iter().max().copied();
-        let mut wanted: Vec<usize> =
-            (0..moves.len()).filter(|&at| Some(prospects[at]) == best).collect();
-        if best == Some(Prospect::Win) {
-            if wanted.iter().any(|&at| self.game.is_progress(&moves[at])) {
-                wanted.retain(|&at| self.game.is_progress(&moves[at]));
-            }
-            let left = |at: &usize| self.moves_left(&moves[*at].after);
-            let fewest = wanted.iter().map(left).min();
-            wanted.retain(|at| Some(left(at)) == fewest);
+        let best = (0..moves.len()).max_set_by_key(|&at| self.prospect_after(&moves[at]));
+        if best.first().is_none_or(|&at| self.prospect_after(&moves[at]) != Prospect::Win) {
+            return best;
         }
-        wanted
+        let nearness = |&at: &usize| {
+            let step = &moves[at];
+            (Reverse(self.game.is_progress(step)), self.moves_left(&step.after))
+        };
+        best.into_iter().min_set_by_key(nearness)
     }
 
     /// Returns the indices of the moves after which play lasts longest.
     pub fn slowest(&self, moves: &[Step]) -> Vec<usize> {
-        let left: Vec<u32> = moves.iter().map(|step| self.moves_left(&step.after)).collect();
-        let most = left.iter().max().copied();
-        (0..moves.len()).filter(|&at| Some(left[at]) == most).collect()
+        (0..moves.len()).max_set_by_key(|&at| self.moves_left(&moves[at].after))
     }
 
     /// Returns how many moves are left if both sides play perfectly, in a game that may never end;
@@ -199,11 +188,6 @@ impl Judge {
         let Some(last) = with_same_mover.next() else { return false };
         self.prospect(last) == Prospect::Draw
             && 1 + with_same_mover.filter(|other| *other == last).count() >= MAX_VISITS
-    }
-
-    /// Returns whether the outcome is found by a search, and not by the theorem.
-    pub fn is_search(&self) -> bool {
-        !matches!(self.method, Method::Theorem)
     }
 
     /// Returns why a position is won, lost or drawn.
@@ -241,6 +225,7 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
     };
     let counted = counted(moves as usize, "move");
     match outcome {
+        _ if moves == 0 => text!("Play is over", "对局已结束"),
         LoopyOutcome::N { .. } => text!(
             "The player to move can win within {counted} of both players",
             "轮到走的人能赢，双方合计最多还有 {moves} 步"
@@ -254,25 +239,25 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
 
 /// Lists the positions that follow a start, and works backwards from the ends.
 fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
-    let mut numbers: HashMap<Position, usize> = HashMap::from([(start.to_vec(), 0)]);
-    let mut positions = vec![start.to_vec()];
-    let (mut moves, mut ends) = (Vec::new(), Vec::new());
-    let mut at = 0;
-    while let Some(position) = positions.get(at).cloned() {
-        let steps = game.moves(&position);
-        if steps.is_empty() && ending == Ending::Misere {
-            ends.push((at, Outcome::N));
+    let after = |position: &Position| positions_after(game, position);
+    let Ok(Followers { positions, options }) = Followers::find(start.to_vec(), &after, usize::MAX)
+    else {
+        unreachable!("there is no limit")
+    };
+    let mut moves = Vec::new();
+    let mut ends = Vec::new();
+    for (from, options) in options.iter().enumerate() {
+        moves.extend(options.iter().map(|&to| (from, to)));
+        let end = || game.own_end(&positions[from]).unwrap_or(Prospect::at_end(ending));
+        match options.is_empty().then(end) {
+            Some(Prospect::Win) => ends.push((from, Outcome::N)),
+            // A vertex without edges is lost, and one that play never leaves is drawn.
+            Some(Prospect::Draw) => moves.push((from, from)),
+            Some(Prospect::Loss) | None => {}
         }
-        for step in steps {
-            let to = *numbers.entry(step.after).or_insert_with_key(|after| {
-                positions.push(after.clone());
-                positions.len() - 1
-            });
-            moves.push((at, to));
-        }
-        at += 1;
     }
     let outcomes = Loopy::with_ends(positions.len(), &moves, &ends);
+    let numbers = positions.into_iter().zip(0..).collect();
     Method::Backwards { numbers, outcomes: outcomes.expect("every move leads to a position") }
 }
 
@@ -280,29 +265,21 @@ fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
 pub(super) fn check_followers(
     start: &[u64],
     effort: &Effort,
-    moves: &dyn Fn(&[u64]) -> Vec<Step>,
+    after: &dyn Fn(&Position) -> Vec<Position>,
 ) -> Result<(), String> {
-    let mut seen: HashSet<Position> = HashSet::from([start.to_vec()]);
-    let mut waiting = vec![start.to_vec()];
-    let (mut count, most) = (0, effort.moves);
-    while let Some(position) = waiting.pop() {
-        let steps = moves(&position);
-        count += steps.len();
-        ensure!(
-            count <= most,
-            text!(
-                "no theorem decides this position, and an exhaustive search of more than {most} \
-                 moves is too large; choose a smaller one",
-                "没有定理判定这个局面，而要逐一试遍的着法超过 {most} 种；请选小一些的"
-            )
-        );
-        for step in steps {
-            if seen.insert(step.after.clone()) {
-                waiting.push(step.after);
-            }
-        }
-    }
+    let most = effort.moves;
+    ensure!(
+        Followers::find(start.to_vec(), after, most).is_ok(),
+        "no theorem decides this position, and an exhaustive search of more than {most} moves is \
+         too large; choose a smaller one",
+        "没有定理判定这个局面，而要逐一试遍的着法超过 {most} 种；请选小一些的"
+    );
     Ok(())
+}
+
+/// Returns the positions after each move.
+pub(super) fn positions_after(game: &(impl Shown + ?Sized), position: &[u64]) -> Vec<Position> {
+    game.moves(position).into_iter().map(|step| step.after).collect()
 }
 
 /// A game as the library searches it.

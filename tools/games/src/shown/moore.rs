@@ -1,21 +1,19 @@
 //! Moore's Nim, typed as k and the heaps.
 
 use super::board::{Board, Heaps, Spot};
-use super::{joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Winning};
-use crate::heaps::{self, heap_letter};
-
+use super::{read_numbers, Evidence, Opening, Shown, Step, Winning};
+use crate::heaps::heap_letter;
 use grundy::game::Ending;
 use grundy::{moore, Outcome};
-
+use itertools::Itertools;
 use support::language::choose;
 use support::plural::counted;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The most moves that are listed.
 const MAX_MOVES: u128 = 20_000;
 
 /// Moore's Nim; the position is the heaps.
-#[derive(Debug)]
 struct Moore {
     /// The number of heaps from which a move may take.
     most: usize,
@@ -25,26 +23,22 @@ struct Moore {
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
     let [most, heaps @ ..] = &numbers[..] else {
-        bail!(choose(
+        refuse!(
             "expected k and the heaps; type, for example, moore 2 1 2 3",
             "应为 k 和各堆；请输入例如 moore 2 1 2 3",
-        ));
+        );
     };
     ensure!(
         !heaps.is_empty(),
-        text!(
-            "expected heaps after k = {most}; type, for example, moore 2 1 2 3",
-            "k = {most} 之后应为各堆；请输入例如 moore 2 1 2 3"
-        )
+        "expected heaps after k = {most}; type, for example, moore 2 1 2 3",
+        "k = {most} 之后应为各堆；请输入例如 moore 2 1 2 3"
     );
-    let most = usize::try_from(*most).ok().filter(|most| (1..=1000).contains(most));
-    let most = most.ok_or_else(|| {
-        String::from(choose(
-            "k, the first number, is from 1 to 1000",
-            "第一个数 k 应在 1 到 1000 之间",
-        ))
-    })?;
-    Ok(Opening::new(Moore { most }, heaps.to_vec()))
+    ensure!(
+        (1..=1000).contains(most),
+        "k, the first number, is from 1 to 1000",
+        "第一个数 k 应在 1 到 1000 之间"
+    );
+    Ok(Opening::new(Moore { most: *most as usize }, heaps.to_vec()))
 }
 
 impl Moore {
@@ -112,25 +106,19 @@ impl Shown for Moore {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        format!("{} {}", self.most, joined(position))
-    }
-
-    fn describe(&self, position: &[u64]) -> String {
-        heaps::position(position)
+        format!("{} {}", self.most, position.iter().join(" "))
     }
 
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Heaps::rows((0..position.len()).map(heap_letter).collect(), position, start)
+        Board::Heaps(Heaps::rows(position, start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let moves = self.move_count(position);
         ensure!(
             moves <= MAX_MOVES,
-            text!(
-                "these heaps have {moves} moves; the limit is {MAX_MOVES}",
-                "这些堆的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
-            )
+            "these heaps have {moves} moves; the limit is {MAX_MOVES}",
+            "这些堆的走法有 {moves} 种；上限是 {MAX_MOVES} 种"
         );
         Ok(())
     }
@@ -143,18 +131,13 @@ impl Shown for Moore {
     }
 
     fn text(&self, step: &Step) -> String {
-        let changes = step.numbers.chunks(2).map(|change| {
-            let (heap, left) = (heap_letter(change[0] as usize), change[1]);
-            text!("{heap} to {left}", "{heap} → {left}")
-        });
-        changes.collect::<Vec<_>>().join(choose(", ", "，"))
+        let change = |(heap, left)| text!("{heap} to {left}", "{heap} → {left}");
+        self.words(step).into_iter().tuples().map(change).join(choose(", ", "，"))
     }
 
     fn words(&self, step: &Step) -> Vec<String> {
-        let changes = step.numbers.chunks(2);
-        changes
-            .flat_map(|change| [heap_letter(change[0] as usize), change[1].to_string()])
-            .collect()
+        let change = |(&heap, left): (&u64, &u64)| [heap_letter(heap as usize), left.to_string()];
+        step.numbers.iter().tuples().flat_map(change).collect()
     }
 
     fn how(&self) -> String {
@@ -212,11 +195,6 @@ impl Shown for Moore {
         let sums = format!("  {:>longest$}  {sums}   {} {modulus}", "", choose("modulo", "模"));
         let steps = [head].into_iter().chain(heaps).chain([sums]).collect();
         Evidence { steps, ..Evidence::plain(reason) }
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let most = start.iter().max().copied().unwrap_or(0);
-        start.iter().map(|_| random(most + 1)).collect()
     }
 }
 

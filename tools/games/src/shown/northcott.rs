@@ -2,15 +2,14 @@
 //! squares or as many as the pieces need, or more, as in `1-5 on 12`.
 
 use super::board::{Board, Cell, Cells, Spot};
-use super::{Evidence, Opening, Position, Random, Shown, Step, Term, Winning};
+use super::{split_at, Evidence, Opening, Position, Random, Shown, Step, Term, Winning};
 use crate::heaps;
-
 use grundy::game::Ending;
 use grundy::northcott::{gap, outcome, winning_advances, Advance};
 use grundy::Outcome;
-
+use itertools::Itertools;
 use support::language::choose;
-use support::text;
+use support::{ensure, refuse, text};
 
 /// The length of the board, unless a piece stands further right.
 const LENGTH: u64 = 8;
@@ -21,7 +20,6 @@ const MAX_ROWS: usize = 12;
 
 /// Northcott's game. The position is the colour to move, 0 for White and 1 for Black, and then
 /// the squares of both pieces of each row, White's first.
-#[derive(Debug)]
 struct Northcott {
     length: u64,
 }
@@ -30,21 +28,19 @@ struct Northcott {
 pub fn read(words: &[String]) -> Result<Opening, String> {
     ensure!(
         !words.is_empty(),
-        choose(
-            "expected rows, each with the squares of its two pieces; type, for example, northcott \
+        "expected rows, each with the squares of its two pieces; type, for example, northcott \
              1-5 2-3 8-1",
-            "应为各行，每行写明两枚棋子所在的格；请输入例如 northcott 1-5 2-3 8-1",
-        )
+        "应为各行，每行写明两枚棋子所在的格；请输入例如 northcott 1-5 2-3 8-1",
     );
-    let on = words.iter().position(|word| word == "on").unwrap_or(words.len());
+    let (rows, length) = split_at(words, &["on"]);
     let mut position = vec![0];
-    for word in &words[..on] {
-        position.extend(read_row(word)?);
+    for row in rows {
+        position.extend(read_row(row)?);
     }
     let needed = needed_length(&position);
-    let length = match &words[on..] {
-        [] => needed,
-        [_, length] => {
+    let length = match length {
+        None => needed,
+        Some([length]) => {
             heaps::size(length).ok().filter(|&length| length >= needed).ok_or_else(|| {
                 text!(
                     "{length:?} is not the length of the rows, which is {needed} or more here",
@@ -52,10 +48,10 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
                 )
             })?
         }
-        _ => bail!(choose(
+        _ => refuse!(
             "expected the length of the rows after the word on, and nothing more",
             "on 之后应只有行的长度",
-        )),
+        ),
     };
     Ok(Opening::new(Northcott { length }, position))
 }
@@ -78,14 +74,13 @@ fn read_row(text: &str) -> Result<[u64; 2], String> {
     })?;
     ensure!(
         row[0] != row[1],
-        text!("{text} has both pieces on the same square", "{text} 的两枚棋子在同一格")
+        "{text} has both pieces on the same square",
+        "{text} 的两枚棋子在同一格"
     );
     ensure!(
         row.iter().all(|&square| square > 0),
-        text!(
-            "{text} has a piece on square 0; squares are numbered from 1",
-            "{text} 有棋子在第 0 格；格从 1 起编号"
-        )
+        "{text} has a piece on square 0; squares are numbered from 1",
+        "{text} 有棋子在第 0 格；格从 1 起编号"
     );
     Ok(row)
 }
@@ -142,13 +137,9 @@ impl Shown for Northcott {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        let rows = rows(position);
-        let mut words: Vec<String> =
-            rows.iter().map(|row| format!("{}-{}", row.white, row.black)).collect();
-        if self.length > needed_length(position) {
-            words.push(format!("on {}", self.length));
-        }
-        words.join(" ")
+        let rows = rows(position).into_iter().map(|row| format!("{}-{}", row.white, row.black));
+        let on = (self.length > needed_length(position)).then(|| format!("on {}", self.length));
+        rows.chain(on).join(" ")
     }
 
     fn describe(&self, position: &[u64]) -> String {
@@ -161,28 +152,21 @@ impl Shown for Northcott {
     }
 
     fn board(&self, _start: &[u64], position: &[u64]) -> Board {
-        let label = |row: usize| text!("row {}", "第 {} 行", row + 1);
-        let cell = |row: Row, square: u64| match square {
-            _ if square == row.white => Cell::White,
-            _ if square == row.black => Cell::Black,
-            _ => Cell::Free,
-        };
-        let cells = |row: Row| (1..=self.length).map(|square| cell(row, square)).collect();
         let rows = rows(position);
-        Board::Cells(Cells {
-            down: (0..rows.len()).map(label).collect(),
-            rows: rows.into_iter().map(cells).collect(),
-            across: (1..=self.length).map(|square| square.to_string()).collect(),
+        let down = (1..=rows.len()).map(|row| text!("row {row}", "第 {row} 行"));
+        let across = (1..=self.length).map(|square| square.to_string());
+        Cells::board(down, across, |row, square| match square as u64 + 1 {
+            square if square == rows[row].white => Cell::White,
+            square if square == rows[row].black => Cell::Black,
+            _ => Cell::Free,
         })
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         ensure!(
             self.length <= MAX_LENGTH && position.len() / 2 <= MAX_ROWS,
-            text!(
-                "too large a board; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
-                "棋盘太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
-            )
+            "too large a board; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
+            "棋盘太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
         );
         Ok(())
     }
@@ -249,8 +233,7 @@ impl Shown for Northcott {
             value: gap(row.white, row.black),
         };
         let terms: Vec<Term> = rows(position).iter().enumerate().map(term).collect();
-        let listed: Vec<String> = terms.iter().map(|term| term.value.to_string()).collect();
-        let listed = listed.join(choose(", ", "，"));
+        let listed = terms.iter().map(|term| term.value).join(choose(", ", "，"));
         let reason = match &terms[..] {
             [_] => text!("The gap is {listed}", "间隔为 {listed}"),
             _ => {

@@ -2,6 +2,7 @@
 
 use super::numbers::mix;
 use super::{Judge, Prospect, Step};
+use itertools::Itertools;
 
 /// An opponent, whose choices depend only on its seed and on how many moves were made.
 #[derive(Clone, Copy, Debug)]
@@ -33,9 +34,6 @@ impl Opponent {
             return pick(&judge.best(moves));
         }
         // Taking little prolongs a lost game, which gives the other player more chances to err.
-        let slow = judge.slowest(moves);
-        let fewest = slow.iter().map(|&at| moves[at].taken).min().unwrap_or(0);
-        let slow: Vec<usize> = slow.into_iter().filter(|&at| moves[at].taken == fewest).collect();
-        pick(&slow)
+        pick(&judge.slowest(moves).into_iter().min_set_by_key(|&at| moves[at].taken))
     }
 }

@@ -2,24 +2,17 @@
 
 use super::board::{Board, Heaps, Spot};
 use super::evidence::sum_sentence;
-use super::{
-    joined, read_numbers, Evidence, Opening, Position, Random, Shown, Step, Term, Winning,
-};
-use crate::heaps;
-
+use super::{read_numbers, Evidence, Opening, Shown, Step, Term, Winning};
 use grundy::game::Ending;
 use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
-
-use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The largest staircase that is played.
 const MAX_STEPS: usize = 12;
 const MAX_STONES: u64 = 1000;
 
 /// Staircase Nim; the position is the stones on the steps, the lowest first.
-#[derive(Debug)]
 struct Staircase;
 
 /// Reads the stones on the steps.
@@ -27,15 +20,14 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let steps = read_numbers(words)?;
     ensure!(
         !steps.is_empty(),
-        choose(
-            "expected the stones on the steps, the lowest first; type, for example, staircase \
+        "expected the stones on the steps, the lowest first; type, for example, staircase \
              3 1 2",
-            "应为各级台阶上的石子数，从最低一级写起；请输入例如 staircase 3 1 2",
-        )
+        "应为各级台阶上的石子数，从最低一级写起；请输入例如 staircase 3 1 2",
     );
     ensure!(
         steps.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones)).is_some(),
-        choose("there are more than 2^64 - 1 stones", "石子超过了 2^64 - 1 颗")
+        "there are more than 2^64 - 1 stones",
+        "石子超过了 2^64 - 1 颗"
     );
     Ok(Opening::new(Staircase, steps))
 }
@@ -72,31 +64,25 @@ impl Shown for Staircase {
         )
     }
 
-    fn notation(&self, position: &[u64]) -> String {
-        joined(position)
-    }
-
-    fn describe(&self, position: &[u64]) -> String {
-        heaps::position(position)
-    }
-
     /// Returns the highest step first.
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        let label = |place: usize| text!("step {}", "第 {} 级", place + 1);
-        let reversed = |stones: &[u64]| stones.iter().rev().copied().collect::<Vec<_>>();
-        let labels = (0..position.len()).rev().map(label).collect();
-        Heaps::rows(labels, &reversed(position), &reversed(start))
+        let mut heaps = Heaps::rows(position, start);
+        heaps.rows.reverse();
+        heaps.heaps.reverse();
+        for heap in &mut heaps.heaps {
+            heap.label = text!("step {}", "第 {} 级", heap.row + 1);
+            heap.row = position.len() - 1 - heap.row;
+        }
+        Board::Heaps(heaps)
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let few = position.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones));
         ensure!(
             few.is_some_and(|stones| stones <= MAX_STONES) && position.len() <= MAX_STEPS,
-            text!(
-                "too large a staircase; the limit is {MAX_STEPS} steps with {MAX_STONES} stones \
+            "too large a staircase; the limit is {MAX_STEPS} steps with {MAX_STONES} stones \
                  in all",
-                "阶梯太大了；上限是 {MAX_STEPS} 级，石子共 {MAX_STONES} 颗"
-            )
+            "阶梯太大了；上限是 {MAX_STEPS} 级，石子共 {MAX_STONES} 颗"
         );
         Ok(())
     }
@@ -145,10 +131,5 @@ impl Shown for Staircase {
         let terms: Vec<Term> = odd.map(term).collect();
         let sum = sum_sentence(&terms);
         Evidence::of_terms(text!("Only odd steps count. {sum}", "只有奇数级要紧。{sum}"), terms)
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let most = start.iter().max().copied().unwrap_or(0);
-        start.iter().map(|_| random(most + 1)).collect()
     }
 }

@@ -8,9 +8,11 @@ use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
 use crate::heaps::heap_letter;
 use grundy::game::Ending;
 use grundy::graph::{Dag, LoopySums, LoopyValue};
+use grundy::nim::nim_sum;
 use grundy::Outcome;
+use itertools::Itertools;
 use std::collections::BTreeSet;
-use support::text;
+use support::{ensure, text};
 
 /// The most tokens, so that all positions can be listed.
 const MAX_TOKENS: usize = 3;
@@ -19,7 +21,6 @@ const MAX_TOKENS: usize = 3;
 const MAX_POINTS: usize = 24;
 
 /// Tokens on a graph; the position is their points.
-#[derive(Debug)]
 struct Tokens {
     graph: NamedGraph,
     /// From each point, those to which edges lead.
@@ -28,7 +29,6 @@ struct Tokens {
 }
 
 /// The values of the points under normal play.
-#[derive(Debug)]
 enum Values {
     /// Numbers, where no walk comes back.
     Finite(Vec<u32>),
@@ -52,18 +52,13 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let count = graph.names.len();
     ensure!(
         (1..=MAX_TOKENS).contains(&names.len()) && (1..=MAX_POINTS).contains(&count),
-        text!(
-            "a graph has edges between at most {MAX_POINTS} points, and 1 to {MAX_TOKENS} tokens; \
+        "a graph has edges between at most {MAX_POINTS} points, and 1 to {MAX_TOKENS} tokens; \
              type, for example, graph 'a>b b>c a>c' from a",
-            "图上最多 {MAX_POINTS} 个点，有若干条边和 1 到 {MAX_TOKENS} 枚棋子；请输入例如 graph \
+        "图上最多 {MAX_POINTS} 个点，有若干条边和 1 到 {MAX_TOKENS} 枚棋子；请输入例如 graph \
              'a>b b>c a>c' from a"
-        )
     );
-    let vertex = |name: &&str| {
-        let unknown = || text!("{name:?} is not on any edge", "{name:?} 不在任何一条边上");
-        graph.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
-    };
-    let start: Position = names.iter().map(vertex).collect::<Result<_, String>>()?;
+    let start = names.into_iter().map(|name| graph.vertex(name));
+    let start: Position = start.collect::<Result<_, String>>()?;
     let arcs = graph.arcs();
     let heads = |point: usize| {
         arcs.iter().filter(|&&(tail, _)| tail == point).map(|&(_, head)| head).collect()
@@ -80,19 +75,6 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 }
 
 impl Tokens {
-    fn name_of(&self, point: u64) -> &str {
-        &self.graph.names[point as usize]
-    }
-
-    /// Returns the letter of a token; empty if there is only one.
-    fn letter(position: &[u64], token: u64) -> String {
-        if position.len() == 1 {
-            String::new()
-        } else {
-            heap_letter(token as usize)
-        }
-    }
-
     fn terms(&self, position: &[u64]) -> Vec<Term> {
         let Values::Finite(values) = &self.values else { return vec![] };
         let term = |(token, &point): (usize, &u64)| Term {
@@ -134,16 +116,11 @@ impl Shown for Tokens {
     }
 
     fn notation(&self, position: &[u64]) -> String {
-        let edges = self.graph.edges.iter().map(|&edge| self.graph.edge_name(edge));
-        let mut words: Vec<String> = edges.collect();
-        words.push("from".to_string());
-        words.extend(position.iter().map(|&point| self.name_of(point).to_string()));
-        words.join(" ")
+        format!("{} from {}", self.graph.notation(), self.graph.names_of(position))
     }
 
     fn describe(&self, position: &[u64]) -> String {
-        let points: Vec<&str> = position.iter().map(|&point| self.name_of(point)).collect();
-        let points = points.join(" ");
+        let points = self.graph.names_of(position);
         match position.len() {
             1 => text!("the token on {points}", "棋子在 {points}"),
             _ => text!("the tokens on {points}", "棋子在 {points}"),
@@ -176,18 +153,17 @@ impl Shown for Tokens {
     }
 
     fn text(&self, step: &Step) -> String {
-        let (letter, point) = (Tokens::letter(&step.after, step.numbers[0]), step.numbers[1]);
-        let point = self.name_of(point);
-        match letter.is_empty() {
-            true => text!("to {point}", "→ {point}"),
-            false => text!("{letter} to {point}", "{letter} → {point}"),
+        let words = self.words(step);
+        match &words[..] {
+            [letter, point] => text!("{letter} to {point}", "{letter} → {point}"),
+            _ => text!("to {}", "→ {}", words.concat()),
         }
     }
 
     fn words(&self, step: &Step) -> Vec<String> {
-        let letter = Tokens::letter(&step.after, step.numbers[0]);
-        let point = self.name_of(step.numbers[1]).to_string();
-        [letter, point].into_iter().filter(|word| !word.is_empty()).collect()
+        // A single token needs no letter.
+        let letter = (step.after.len() > 1).then(|| heap_letter(step.part));
+        letter.into_iter().chain([self.graph.names_of(&step.numbers[1..])]).collect()
     }
 
     fn how(&self) -> String {
@@ -215,8 +191,8 @@ impl Shown for Tokens {
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
-        let Values::Finite(values) = &self.values else { return None };
-        let sum = position.iter().fold(0, |sum, &point| sum ^ values[point as usize]);
+        let Values::Finite(_) = &self.values else { return None };
+        let sum = nim_sum(self.terms(position).iter().map(|term| term.value));
         (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
     }
 
@@ -225,10 +201,9 @@ impl Shown for Tokens {
         let values: Vec<&LoopyValue> =
             position.iter().map(|&point| sums.value(point as usize)).collect();
         let sum = LoopyValue::sum(values.iter().copied());
-        let terms: Vec<String> = values.iter().map(|value| value.to_string()).collect();
-        let terms = match &terms[..] {
-            [value] => value.clone(),
-            terms => format!("{} = {sum}", terms.join(" + ")),
+        let terms = match &values[..] {
+            [value] => value.to_string(),
+            values => format!("{} = {sum}", values.iter().join(" + ")),
         };
         let because = match (LoopyValue::outcome(values.iter().copied()), &sum) {
             (Some(Outcome::P), _) => text!(

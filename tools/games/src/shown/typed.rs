@@ -2,6 +2,7 @@
 
 use super::{heap_moves, Shown, Step};
 use grundy::rule::half_width;
+use itertools::Itertools;
 use support::text;
 
 /// Reads a move of a position with these moves.
@@ -16,8 +17,8 @@ pub fn read(
 ) -> Result<Step, String> {
     let line = in_english(&half_width(line).to_lowercase());
     let line = line.trim();
-    if let Some(heap_moves) = game.heap_moves(moves) {
-        let found = heap_moves::read(line, &heap_moves)?;
+    if let Some(heap_move) = game.heap_move() {
+        let found = heap_moves::read(line, &moves.iter().map(heap_move).collect_vec())?;
         return Ok(game.arrange(position, &moves[found.at], &found.left));
     }
     let found = named(game, moves, line).map(|at| moves[at].clone());
@@ -51,11 +52,8 @@ const FILLERS: [&str; 13] = [
 fn named(game: &dyn Shown, moves: &[Step], text: &str) -> Option<usize> {
     // A point between digits belongs to the name of a point on a grid.
     let is_separator = |letter: char| !letter.is_ascii_alphanumeric() && letter != '.';
-    let words: Vec<&str> = text
-        .split(is_separator)
-        .map(|word| word.trim_matches('.'))
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words = text.split(is_separator).map(|word| word.trim_matches('.'));
+    let words = words.filter(|word| !word.is_empty()).collect_vec();
     // A point may be called like a filler, and then only the verb before it is left out.
     let after_verb = match &words[..] {
         [first, rest @ ..] if FILLERS.contains(first) => rest,
@@ -73,9 +71,5 @@ fn is_meant(own: &[String], words: &[&str], is_order_free: bool) -> bool {
     if !is_order_free {
         return own == words;
     }
-    let sorted = |mut words: Vec<&str>| {
-        words.sort_unstable();
-        words.into_iter().map(String::from).collect::<Vec<_>>()
-    };
-    sorted(own.iter().map(String::as_str).collect()) == sorted(words.to_vec())
+    own.iter().map(String::as_str).sorted().eq(words.iter().copied().sorted())
 }

@@ -2,14 +2,13 @@
 
 use super::board::{Board, Cell, Cells, Heaps, Spot};
 use super::heap_moves::BOTH;
-use super::{
-    joined, read_numbers, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Winning,
-};
+use super::{describe_heaps, read_numbers, Evidence, HeapMove, Opening, Shown, Step, Winning};
 use crate::heaps::{self, heap_letter};
 use grundy::game::Ending;
 use grundy::{wythoff, Outcome};
+use itertools::Itertools;
 use support::language::choose;
-use support::text;
+use support::{ensure, text};
 
 /// The largest coordinate of a queen whose board is drawn.
 const LARGEST_DRAWN: u64 = 19;
@@ -21,7 +20,6 @@ const LARGEST: u64 = 1000;
 const IN_BOTH: usize = 2;
 
 /// Wythoff's game; the position is the two heaps.
-#[derive(Debug)]
 struct Wythoff;
 
 /// Reads the two heaps.
@@ -29,7 +27,8 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     let heaps = read_numbers(words)?;
     ensure!(
         heaps.len() == 2,
-        choose("Wythoff's game has two heaps, for example, 8 12", "威佐夫博弈有两堆，例如 8 12")
+        "Wythoff's game has two heaps, for example, 8 12",
+        "威佐夫博弈有两堆，例如 8 12"
     );
     Ok(Opening::new(Wythoff, heaps))
 }
@@ -62,19 +61,10 @@ fn step(from: &[u64], to: [u64; 2]) -> Step {
 
 fn heap_move(step: &Step) -> HeapMove {
     match step.after.get(step.part) {
-        Some(&left) => HeapMove::in_one(step, vec![left]),
+        Some(&left) => {
+            HeapMove { place: heap_letter(step.part), left: vec![left], taken: step.taken }
+        }
         None => HeapMove { place: BOTH.to_string(), left: vec![], taken: step.taken },
-    }
-}
-
-/// Formats heaps as `a 3, b 5`.
-pub(super) fn describe(heaps: &[u64]) -> String {
-    let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
-    let heaps: Vec<String> =
-        heaps.map(|(place, stones)| format!("{} {stones}", heap_letter(place))).collect();
-    match heaps.is_empty() {
-        true => choose("nothing is left", "已取完").to_string(),
-        false => heaps.join(choose(", ", "，")),
     }
 }
 
@@ -100,36 +90,25 @@ impl Shown for Wythoff {
         )
     }
 
-    fn notation(&self, position: &[u64]) -> String {
-        joined(position)
-    }
-
     fn describe(&self, position: &[u64]) -> String {
-        describe(position)
+        describe_heaps(position, |_| String::new())
     }
 
     fn tuple(&self, position: &[u64]) -> String {
         heaps::position(position)
     }
 
-    fn is_described(&self) -> bool {
-        true
-    }
-
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
         let [width, height] = [0, 1].map(|heap| start[heap].max(position[heap]));
         if width.max(height) > LARGEST_DRAWN {
-            return Heaps::rows(vec!["a".to_string(), "b".to_string()], position, start);
+            return Board::Heaps(Heaps::rows(position, start));
         }
-        let cell = |x: u64, y: u64| match position == [x, y] {
-            true => Cell::Queen,
-            false => Cell::Free,
-        };
-        let row = |y: u64| (0..=width).map(|x| cell(x, y)).collect();
-        Board::Cells(Cells {
-            rows: (0..=height).rev().map(row).collect(),
-            down: (0..=height).rev().map(|y| y.to_string()).collect(),
-            across: (0..=width).map(|x| x.to_string()).collect(),
+        let down = (0..=height).rev().map(|y| y.to_string());
+        Cells::board(down, (0..=width).map(|x| x.to_string()), |row, x| {
+            match position == [x as u64, height - row as u64] {
+                true => Cell::Queen,
+                false => Cell::Free,
+            }
         })
     }
 
@@ -145,10 +124,8 @@ impl Shown for Wythoff {
         let largest = position[0].max(position[1]);
         ensure!(
             largest <= LARGEST,
-            text!(
-                "too large a game: 2 heaps of up to {largest}; the limit is {LARGEST}",
-                "这一局太大了：有 2 堆，最大的是 {largest}；上限是 {LARGEST}"
-            )
+            "too large a game: 2 heaps of up to {largest}; the limit is {LARGEST}",
+            "这一局太大了：有 2 堆，最大的是 {largest}；上限是 {LARGEST}"
         );
         Ok(())
     }
@@ -161,16 +138,8 @@ impl Shown for Wythoff {
         first.chain(second).chain(both).map(|to| step(position, to)).collect()
     }
 
-    fn text(&self, step: &Step) -> String {
-        heap_move(step).text()
-    }
-
-    fn words(&self, step: &Step) -> Vec<String> {
-        heap_move(step).words()
-    }
-
-    fn heap_moves(&self, moves: &[Step]) -> Option<Vec<HeapMove>> {
-        Some(moves.iter().map(heap_move).collect())
+    fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
+        Some(heap_move)
     }
 
     fn how(&self) -> String {
@@ -229,22 +198,15 @@ impl Shown for Wythoff {
         };
         Evidence { steps: pairs(k, ending), ..Evidence::plain(reason) }
     }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let most = start.iter().max().copied().unwrap_or(1).max(1);
-        start.iter().map(|_| 1 + random(most)).collect()
-    }
 }
 
 /// Returns a line for each P-position with nearly this difference.
 fn pairs(difference: u64, ending: Ending) -> Vec<String> {
     let first = difference.saturating_sub(2);
     let near = first..=first.saturating_add(4);
-    let rows: Vec<(u64, (u64, u64))> = near.filter_map(|k| Some((k, pair(k, ending)?))).collect();
-    if rows.is_empty() {
-        return vec![];
-    }
-    let width = rows.iter().map(|(k, _)| k.to_string().len()).max().unwrap_or(1);
+    let rows = near.filter_map(|k| Some((k, pair(k, ending)?))).collect_vec();
+    let Some((last, _)) = rows.last() else { return vec![] };
+    let width = last.to_string().len();
     let line = |(k, (small, large)): (u64, (u64, u64))| {
         let mark = if k == difference { "▶" } else { " " };
         format!(" {mark} {k:>width$}  ({small}, {large})")

@@ -5,7 +5,9 @@ use super::{Columns, Layout, Row, Steps};
 use crate::heaps::{self, HeapLimits};
 use grundy::staircase::{self, NO_BOUND};
 use grundy::{moore, nim};
-use support::language::{Language, Text};
+use itertools::Itertools;
+use support::language::{choose, Text};
+use support::{ensure, text};
 
 /// The most numbers of a position.
 const MAX_NUMBERS: usize = 8;
@@ -113,8 +115,8 @@ pub fn of_module(module: &str) -> Option<Example> {
 
 /// A step of the calculation.
 struct ColumnStep {
-    name: Text,
-    line: Text,
+    name: String,
+    line: String,
     /// The column that the step is about, counted from the right.
     column: Option<usize>,
     /// How many columns, from the right, have been added up.
@@ -125,25 +127,16 @@ struct ColumnStep {
 
 /// Returns the steps through the columns of some numbers as far as the one with an index, or the
 /// last one.
-pub(super) fn steps(
-    module: &str,
-    numbers: &str,
-    index: &str,
-    language: Language,
-) -> Result<Steps, String> {
+pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, String> {
     let game = NimGame::from_module(module).ok_or_else(|| {
-        language.select(
-            format!("{module:?} is not about binary columns"),
-            format!("“{module}”与二进制的列无关"),
-        )
+        text!("{module:?} is not about binary columns", "“{module}”与二进制的列无关")
     })?;
     let numbers = heaps::read(numbers, HeapLimits { most: usize::MAX, largest: u64::MAX })?;
-    if numbers.is_empty() || numbers.len() > MAX_NUMBERS || numbers.iter().any(|&n| n > LARGEST) {
-        return Err(language.select(
-            format!("Type 1 to {MAX_NUMBERS} numbers of at most {LARGEST}."),
-            format!("请输入 1 到 {MAX_NUMBERS} 个不超过 {LARGEST} 的数。"),
-        ));
-    }
+    ensure!(
+        (1..=MAX_NUMBERS).contains(&numbers.len()) && numbers.iter().all(|&n| n <= LARGEST),
+        "Type 1 to {MAX_NUMBERS} numbers of at most {LARGEST}.",
+        "请输入 1 到 {MAX_NUMBERS} 个不超过 {LARGEST} 的数。"
+    );
     let after = game.after_winning(&numbers);
     let widest = numbers.iter().chain(after.iter().flatten()).max().copied().unwrap_or(0);
     let width = (u64::BITS - widest.leading_zeros()).max(1) as usize;
@@ -173,12 +166,12 @@ pub(super) fn steps(
         layout: Layout::Columns(columns),
         place,
         last,
-        labels: all.iter().map(|step| step.name.select(language).to_string()).collect(),
+        labels: all.iter().map(|step| step.name.clone()).collect(),
         marks: vec![],
         values: vec![],
         options: vec![],
         has_set: false,
-        why: step.line.select(language).to_string(),
+        why: step.line.clone(),
         period: None,
     })
 }
@@ -197,7 +190,7 @@ fn calculation(
     width: usize,
 ) -> Vec<ColumnStep> {
     let modulus = game.modulus();
-    let step = |name: Text, line: Text, added: usize| ColumnStep {
+    let step = |name: String, line: String, added: usize| ColumnStep {
         name,
         line,
         column: None,
@@ -205,56 +198,47 @@ fn calculation(
         is_after: false,
     };
     let beginning = match game {
-        NimGame::Staircase => Text::new(
-            "the stones on odd steps are the heaps of Nim",
-            "奇数级上的石子就是 Nim 的石子堆",
-        ),
-        _ => Text::new("each column stands for a power of 2", "每一列代表 2 的一个幂"),
+        NimGame::Staircase => {
+            text!("the stones on odd steps are the heaps of Nim", "奇数级上的石子就是 Nim 的石子堆")
+        }
+        _ => text!("each column stands for a power of 2", "每一列代表 2 的一个幂"),
     };
-    let mut steps = vec![step(Text::new("in binary", "二进制"), beginning, 0)];
+    let mut steps = vec![step(text!("in binary", "二进制"), beginning, 0)];
     for column in 0..width {
         let ones = ones(game, numbers, column);
         let (power, rest) = (1u64 << column, ones % modulus);
         let line = match (modulus, rest) {
-            (2, 0) => Text::new(
-                format!("an even number of ones, {ones}, gives 0"),
-                format!("有 {ones} 个 1，是偶数，得 0"),
-            ),
-            (2, _) => Text::new(
-                format!("an odd number of ones, {ones}, gives 1"),
-                format!("有 {ones} 个 1，是奇数，得 1"),
-            ),
-            _ => Text::new(
-                format!("the number of ones, {ones}, leaves {rest} modulo {modulus}"),
-                format!("有 {ones} 个 1，除以 {modulus} 余 {rest}"),
+            (2, 0) => {
+                text!("an even number of ones, {ones}, gives 0", "有 {ones} 个 1，是偶数，得 0")
+            }
+            (2, _) => {
+                text!("an odd number of ones, {ones}, gives 1", "有 {ones} 个 1，是奇数，得 1")
+            }
+            _ => text!(
+                "the number of ones, {ones}, leaves {rest} modulo {modulus}",
+                "有 {ones} 个 1，除以 {modulus} 余 {rest}"
             ),
         };
-        let name = Text::new(format!("column {power}"), format!("第 {power} 列"));
+        let name = text!("column {power}", "第 {power} 列");
         steps.push(ColumnStep { column: Some(column), ..step(name, line, column + 1) });
     }
     let sum = match after {
-        None => Text::new(
+        None => text!(
             "every column gives 0, so this is a P-position, and every move spoils a column",
-            "每一列都得 0，所以这是必败态；无论怎么走，都会破坏某一列",
+            "每一列都得 0，所以这是必败态；无论怎么走，都会破坏某一列"
         ),
-        Some(_) => Text::new(
+        Some(_) => text!(
             "not every column gives 0, so this is an N-position",
-            "并非每一列都得 0，所以这是必胜态",
+            "并非每一列都得 0，所以这是必胜态"
         ),
     };
-    steps.push(step(Text::new("the sum", "总和"), sum, width));
+    steps.push(step(text!("the sum", "总和"), sum, width));
     if let Some(after) = after {
-        let changes: Vec<String> = numbers
-            .iter()
-            .zip(after)
-            .filter(|(number, left)| number != left)
-            .map(|(number, left)| format!("{number} → {left}"))
-            .collect();
-        let line = Text::new(
-            format!("{}, and now every column gives 0", changes.join(", ")),
-            format!("{}，现在每一列都得 0", changes.join("，")),
-        );
-        let name = Text::new("a winning move", "必胜的一步");
+        let changed = numbers.iter().zip(after).filter(|(number, left)| number != left);
+        let change = |(number, left)| format!("{number} → {left}");
+        let changes = changed.map(change).join(choose(", ", "，"));
+        let line = text!("{changes}, and now every column gives 0", "{changes}，现在每一列都得 0");
+        let name = text!("a winning move", "必胜的一步");
         steps.push(ColumnStep { is_after: true, ..step(name, line, width) });
     }
     steps

@@ -6,7 +6,9 @@ use crate::drawing::boxes::{drawing, Node};
 use crate::drawing::svg::{at, cell, escaped, head, text};
 use crate::json;
 use crate::strip::hue;
-use support::language::Language;
+use itertools::Itertools;
+use support::language::choose;
+use support::text;
 
 /// How much of the steps to a position is shown.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +25,6 @@ pub struct View {
 pub struct Frame<'a> {
     steps: &'a Steps,
     view: View,
-    language: Language,
 }
 
 /// The height of a cell, and the space for the headings of a table.
@@ -35,13 +36,13 @@ const WIDTH: f64 = 640.0;
 
 impl<'a> Frame<'a> {
     /// Creates the view of some steps.
-    pub fn new(steps: &'a Steps, view: View, language: Language) -> Frame<'a> {
-        Frame { steps, view, language }
+    pub fn new(steps: &'a Steps, view: View) -> Frame<'a> {
+        Frame { steps, view }
     }
 
     /// Creates the view of the steps to a position in which all is known.
-    pub fn last(steps: &'a Steps, language: Language) -> Frame<'a> {
-        Frame::new(steps, View { shown: usize::MAX, is_open: true, proof: 0 }, language)
+    pub fn last(steps: &'a Steps) -> Frame<'a> {
+        Frame::new(steps, View { shown: usize::MAX, is_open: true, proof: 0 })
     }
 
     /// Returns the fields of the answer to a page.
@@ -51,25 +52,16 @@ impl<'a> Frame<'a> {
             Layout::Heaps => "null".to_string(),
             _ => json::list(steps.labels.iter().map(|label| json::text(label))),
         };
+        let mex = steps.values.get(steps.place).copied().flatten();
+        let moves = steps.options.iter().map(|option| json::text(&self.choice(option)));
         vec![
             ("heap", steps.place.to_string()),
             ("last", steps.last.to_string()),
             ("count", steps.options.len().to_string()),
             ("labels", labels),
-            (
-                "mex",
-                steps
-                    .values
-                    .get(steps.place)
-                    .copied()
-                    .flatten()
-                    .map_or("null".into(), |mex| mex.to_string()),
-            ),
+            ("mex", mex.map_or("null".into(), |mex| mex.to_string())),
             ("why", json::text(&steps.why)),
-            (
-                "moves",
-                json::list(steps.options.iter().map(|option| json::text(&self.choice(option)))),
-            ),
+            ("moves", json::list(moves)),
             ("periodic", steps.period.is_some().to_string()),
             ("picture", json::text(&self.picture(false))),
             ("line", json::text(&self.line())),
@@ -78,10 +70,6 @@ impl<'a> Frame<'a> {
             ("proof", json::text(&self.proof())),
             ("list", json::text(&self.list())),
         ]
-    }
-
-    fn select<T>(&self, english: T, chinese: T) -> T {
-        self.language.select(english, chinese)
     }
 
     /// Returns the options that are shown.
@@ -155,21 +143,14 @@ impl<'a> Frame<'a> {
         }
         let label = &self.steps.labels[index];
         let mark = match self.mark(index) {
-            "" | "?" => self.select("not yet known", "尚未得出"),
+            "" | "?" => choose("not yet known", "尚未得出"),
             mark => mark,
         };
         let (said, link) = match self.steps.layout {
-            Layout::Heaps => (
-                self.select(
-                    format!("heap {label}, value {mark}"),
-                    format!("{label} 颗，SG 值 {mark}"),
-                ),
-                String::new(),
-            ),
-            _ => (
-                self.select(format!("{label}: {mark}"), format!("{label}：{mark}")),
-                format!(" data-at=\"{index}\""),
-            ),
+            Layout::Heaps => {
+                (text!("heap {label}, value {mark}", "{label} 颗，SG 值 {mark}"), String::new())
+            }
+            _ => (text!("{label}: {mark}", "{label}：{mark}"), format!(" data-at=\"{index}\"")),
         };
         format!("{style}{link} role=\"img\" aria-label=\"{}\"", escaped(&said))
     }
@@ -188,15 +169,13 @@ impl<'a> Frame<'a> {
             Some(alternative) => alternative,
             None if is_static => {
                 let marked = self.steps.labels.iter().zip(&self.steps.marks);
-                let marked: Vec<_> =
-                    marked.map(|(label, mark)| format!("{label}: {mark}")).collect();
-                marked.join("; ")
+                marked.map(|(label, mark)| format!("{label}: {mark}")).join("; ")
             }
             None => {
                 let (count, name) = (self.steps.labels.len(), self.name(self.steps.last));
-                self.select(
-                    format!("The {count} positions that can follow from {name}, and their moves."),
-                    format!("从 {name} 能走到的全部 {count} 个局面和它们之间的走法。"),
+                text!(
+                    "The {count} positions that can follow from {name}, and their moves.",
+                    "从 {name} 能走到的全部 {count} 个局面和它们之间的走法。"
                 )
             }
         };
@@ -233,12 +212,8 @@ impl<'a> Frame<'a> {
 
     /// Draws the positions as a table.
     fn table(&self, cells: &[(u64, u64)], heading: fn(u64) -> String, is_static: bool) -> Sheet {
-        let numbers = |side: fn(&(u64, u64)) -> u64| {
-            let mut numbers: Vec<u64> = cells.iter().map(side).collect();
-            numbers.sort_unstable();
-            numbers.dedup();
-            numbers
-        };
+        let numbers =
+            |side: fn(&(u64, u64)) -> u64| cells.iter().map(side).sorted().dedup().collect_vec();
         let (rows, columns) = (numbers(|cell| cell.0), numbers(|cell| cell.1));
         let headings = rows.iter().chain(&columns).map(|&number| heading(number).len());
         let widest = self.steps.marks.iter().map(|mark| mark.chars().count()).max();
@@ -302,7 +277,7 @@ impl<'a> Frame<'a> {
     /// Returns the name of a position in a sentence.
     fn name(&self, index: usize) -> String {
         match &self.steps.layout {
-            Layout::Heaps => self.select(format!("Heap {index}"), format!("{index} 颗")),
+            Layout::Heaps => text!("Heap {index}", "{index} 颗"),
             _ => self.steps.labels[index].clone(),
         }
     }
@@ -316,34 +291,31 @@ impl<'a> Frame<'a> {
             _ if steps.period.is_some() => return String::new(),
             _ => {
                 let none = "The heaps that a page can compute prove no period.";
-                return self.select(none, "网页能算到的石子堆不足以证明任何周期。").to_string();
+                return choose(none, "网页能算到的石子堆不足以证明任何周期。").to_string();
             }
         }
         if self.is_done() {
             let why = &steps.why;
-            return self.select(format!("{name}: {why}."), format!("{name}：{why}。"));
+            return text!("{name}: {why}.", "{name}：{why}。");
         }
         match (self.view.shown, count) {
-            (0, 1) => self.select(format!("{name} has 1 option."), format!("{name} 有 1 种走法。")),
-            (0, _) => self.select(
-                format!("{name} has {count} options."),
-                format!("{name} 有 {count} 种走法。"),
-            ),
-            (shown, _) => self.select(
-                format!("{name}: option {shown} of {count}."),
-                format!("{name}：第 {shown} 种走法，共 {count} 种。"),
+            (0, 1) => text!("{name} has 1 option.", "{name} 有 1 种走法。"),
+            (0, _) => text!("{name} has {count} options.", "{name} 有 {count} 种走法。"),
+            (shown, _) => text!(
+                "{name}: option {shown} of {count}.",
+                "{name}：第 {shown} 种走法，共 {count} 种。"
             ),
         }
     }
 
     fn wins(&self) -> &'static str {
-        self.select(" (wins)", " (必胜)")
+        choose(" (wins)", " (必胜)")
     }
 
     /// Returns what an option leaves and how it adds up.
     fn choice(&self, option: &Choice) -> String {
         let has_name = !option.name.is_empty();
-        let name = if has_name { &option.name } else { self.select("nothing", "空") };
+        let name = if has_name { &option.name } else { choose("nothing", "空") };
         format!("{name} → {}", option.sum)
     }
 
@@ -373,7 +345,7 @@ impl<'a> Frame<'a> {
             self.shown().iter().flat_map(|option| &option.adds).copied().collect();
         let mex = self.steps.values[self.steps.place];
         let last = values.iter().copied().chain(mex).max().unwrap_or(0);
-        let missing = self.select("the least number that is missing", "最小的缺数");
+        let missing = choose("the least number that is missing", "最小的缺数");
         let number = |number: u64| {
             let lit = if values.contains(&number) { " lit" } else { "" };
             match self.is_done() && mex == Some(number) {
@@ -400,16 +372,16 @@ impl<'a> Frame<'a> {
                 true => format!("{}{}", self.steps.labels[option], self.wins()),
                 false => self.steps.labels[option].clone(),
             };
-            let names: Vec<String> = options[index].iter().map(name).collect();
+            let names = options[index].iter().map(name).join(", ");
             let moves = match names.is_empty() {
                 true => String::new(),
-                false => self.select(", moves to ", "，后继 ").to_string() + &names.join(", "),
+                false => text!(", moves to {names}", "，后继 {names}"),
             };
             let mark = match self.mark(index) {
-                "" | "?" => self.select("not yet known", "尚未得出"),
+                "" | "?" => choose("not yet known", "尚未得出"),
                 mark => mark,
             };
-            let (label, colon) = (&self.steps.labels[index], self.select(": ", "："));
+            let (label, colon) = (&self.steps.labels[index], choose(": ", "："));
             format!("<li>{label}{colon}{mark}{moves}</li>")
         };
         (0..options.len()).rev().map(item).collect()
@@ -468,8 +440,7 @@ fn sheet_of(columns: &Columns) -> Sheet {
     for (column, sum) in columns.sums.iter().enumerate() {
         content += &field(bottom, column, sum, " sum");
     }
-    let rows = columns.rows.iter().map(|row| format!("{} = {}", row.value, row.bits));
-    let rows: Vec<String> = rows.collect();
+    let mut rows = columns.rows.iter().map(|row| format!("{} = {}", row.value, row.bits));
     let right = place(0, width).x - SIDE / 2.0 + 2.0;
     let bottom = place(bottom + 1, 0).y - SIDE / 2.0 + 2.0;
     let alternative = Some(format!("{}; Σ = {}", rows.join("; "), columns.sums.concat()));

@@ -5,10 +5,11 @@ use super::{columns, rule, Steps};
 use crate::json;
 use crate::problems::Problems;
 use crate::walk::{heaps, modules, stalks};
-use support::language::Language;
+use support::language::{within, Language};
+use support::text;
 
 /// A question about steps.
-struct Question<'a> {
+pub struct Question<'a> {
     language: Language,
     source: &'a str,
     /// The rule or the module.
@@ -26,7 +27,10 @@ impl Question<'_> {
     /// the index of a position or `last`, how many options are shown, where one more shows the
     /// mex, and what else: nothing, `open` for all values, or the number of a step of the period.
     /// The known [`Problems`] follow.
-    fn parse(text: &str) -> Result<Question<'_>, String> {
+    ///
+    /// # Errors
+    /// If the problems cannot be read.
+    pub fn parse(text: &str) -> Result<Question<'_>, String> {
         let mut lines = text.splitn(9, '\n');
         let mut line = || lines.next().unwrap_or("").trim();
         let language = Language::from_tag(line());
@@ -40,18 +44,24 @@ impl Question<'_> {
         Ok(Question { language, source, game, heaps, ending, index, view, problems })
     }
 
-    fn steps(&self) -> Result<Steps, String> {
-        let Question { language, game, index, problems, .. } = self;
-        let language = *language;
-        let asks_period = self.view.proof > 0;
+    /// Returns the steps that it asks for.
+    ///
+    /// # Errors
+    /// As the page names them.
+    pub fn steps(&self) -> Result<Steps, String> {
+        within(self.language, || self.steps_in_its_language())
+    }
+
+    fn steps_in_its_language(&self) -> Result<Steps, String> {
+        let Question { game, index, problems, .. } = self;
         match self.source {
-            "rule" => rule::steps(game, index, asks_period, language, problems),
-            "columns" => columns::steps(game, self.heaps, index, language),
-            "module" => steps_of_module(game, index, language),
+            "rule" => rule::steps(game, index, self.view.proof > 0, problems),
+            "columns" => columns::steps(game, self.heaps, index),
+            "module" => steps_of_module(game, index),
             _ => {
                 let is_misere = self.ending == "misère";
-                let walk = heaps::of(game, self.heaps, is_misere, problems, language)?;
-                Ok(walk.steps(read_index(index, walk.last(), language)?, language))
+                let walk = heaps::of(game, self.heaps, is_misere, problems)?;
+                Ok(walk.steps(read_index(index, walk.last())?))
             }
         }
     }
@@ -61,45 +71,31 @@ impl Question<'_> {
 pub fn steps(question: &str) -> String {
     let answer = Question::parse(question).and_then(|question| {
         let steps = question.steps()?;
-        Ok(Frame::new(&steps, question.view, question.language).fields())
+        Ok(within(question.language, || Frame::new(&steps, question.view).fields()))
     });
     json::object(&answer.unwrap_or_else(|message| vec![("error", json::text(&message))]))
 }
 
-/// Answers a question of the same form with the steps themselves.
-///
-/// # Errors
-/// As the page names them.
-pub fn steps_of(question: &str) -> Result<Steps, String> {
-    Question::parse(question)?.steps()
-}
-
 /// Returns the steps to a position, by its index or `last`, of the game that shows the idea of a
 /// module.
-pub(super) fn steps_of_module(
-    module: &str,
-    index: &str,
-    language: Language,
-) -> Result<Steps, String> {
+pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String> {
     if module == stalks::MODULE {
-        return Ok(stalks::steps(read_index(index, stalks::COUNT - 1, language)?, language));
+        return Ok(stalks::steps(read_index(index, stalks::COUNT - 1)?));
     }
-    let walk = modules::of(module).ok_or_else(|| {
-        language
-            .select(format!("there are no steps for {module:?}"), format!("“{module}”没有逐步演示"))
-    })?;
-    Ok(walk.steps(read_index(index, walk.last(), language)?, language))
+    let walk = modules::of(module)
+        .ok_or_else(|| text!("there are no steps for {module:?}", "“{module}”没有逐步演示"))?;
+    Ok(walk.steps(read_index(index, walk.last())?))
 }
 
 /// Reads the index of a position, which is at most `last`.
-fn read_index(index: &str, last: usize, language: Language) -> Result<usize, String> {
+fn read_index(index: &str, last: usize) -> Result<usize, String> {
     if index == "last" {
         return Ok(last);
     }
     index.parse().ok().filter(|&index| index <= last).ok_or_else(|| {
-        language.select(
-            format!("{index:?} is not the number of a position, from 0 to {last}"),
-            format!("“{index}”不是 0 到 {last} 的局面编号"),
+        text!(
+            "{index:?} is not the number of a position, from 0 to {last}",
+            "“{index}”不是 0 到 {last} 的局面编号"
         )
     })
 }

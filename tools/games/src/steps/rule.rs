@@ -10,7 +10,9 @@ use crate::spoken::Spoken;
 use crate::sum::read_rule;
 use grundy::game::{Analysis, Explained};
 use grundy::period::Period;
-use support::language::Language;
+use itertools::Itertools;
+use support::language::choose;
+use support::text;
 
 /// The most options of a heap that are shown one by one.
 const MAX_OPTIONS: u128 = 1000;
@@ -20,7 +22,6 @@ pub(super) fn steps(
     rule: &str,
     heap: &str,
     asks_period: bool,
-    language: Language,
     known: &Problems,
 ) -> Result<Steps, String> {
     let rule = read_rule(known, rule)?.rule;
@@ -31,10 +32,7 @@ pub(super) fn steps(
     }
     let read = if heap == "last" { Some(last) } else { heap.parse().ok() };
     let heap = read.filter(|&heap: &u64| heap <= last).ok_or_else(|| {
-        language.select(
-            format!("{heap:?} is not a heap from 0 to {last}"),
-            format!("“{heap}”不是 0 到 {last} 的石子数"),
-        )
+        text!("{heap:?} is not a heap from 0 to {last}", "“{heap}”不是 0 到 {last} 的石子数")
     })?;
     // By the definition alone, which is what the steps are to show.
     let mut analysis = Analysis::new(&rule);
@@ -52,59 +50,49 @@ pub(super) fn steps(
         options: why.options.iter().map(choice).collect(),
         has_set: true,
         why: match why.options.is_empty() {
-            true => {
-                language.select("no options, and mex {} = 0", "无路可走，mex {} = 0").to_string()
-            }
+            true => choose("no options, and mex {} = 0", "无路可走，mex {} = 0").to_string(),
             false => why.to_string(),
         },
-        period: period.map(|period| repetition(&period, language)),
+        period: period.map(|period| repetition(&period)),
     })
 }
 
 /// Returns an option: the heaps that it leaves, their values, and how the values add up.
 fn choice(option: &Explained<u64>) -> Choice {
-    let joined = |numbers: &[u64], sign: &str| {
-        numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(sign)
-    };
     let sum = match &option.values[..] {
         [] => "0".to_string(),
         [value] => value.to_string(),
-        values => format!("{} = {}", joined(values, " ⊕ "), option.value()),
+        values => format!("{} = {}", values.iter().join(" ⊕ "), option.value()),
     };
     Choice {
         left: option.parts.iter().map(|&part| part as usize).collect(),
-        name: joined(&option.parts, " + "),
+        name: option.parts.iter().join(" + "),
         sum,
         adds: vec![option.value()],
     }
 }
 
 /// Returns a proved period in its three steps.
-fn repetition(period: &Period, language: Language) -> Repetition {
+fn repetition(period: &Period) -> Repetition {
     let (start, length, saltus) = (period.preperiod(), period.period(), period.saltus());
     let (first, last) = period.compared();
     let (moved_first, moved_last) = (first + length, last + length);
     let growth = match saltus {
         0 => String::new(),
-        _ => language
-            .select(format!(", each time greater by {saltus}"), format!("，每次增加 {saltus}")),
+        _ => text!(", each time greater by {saltus}", "，每次增加 {saltus}"),
     };
-    let found = language.select(
-        format!("Found: from heap {start} on, the values repeat every {length}{growth}."),
-        format!("发现：从 {start} 起，SG 值每隔 {length} 重复一次{growth}。"),
+    let found = text!(
+        "Found: from heap {start} on, the values repeat every {length}{growth}.",
+        "发现：从 {start} 起，SG 值每隔 {length} 重复一次{growth}。"
     );
     let pairs = last - first + 1;
-    let compared = language.select(
-        format!(
-            "Compared: heaps {first} to {last} with heaps {moved_first} to {moved_last}, one \
-             by one. All {pairs} pairs agree."
-        ),
-        format!(
-            "比较：{first} 到 {last} 与 {moved_first} 到 {moved_last} 逐一比较，{pairs} 对全部符合。"
-        ),
+    let compared = text!(
+        "Compared: heaps {first} to {last} with heaps {moved_first} to {moved_last}, one \
+             by one. All {pairs} pairs agree.",
+        "比较：{first} 到 {last} 与 {moved_first} 到 {moved_last} 逐一比较，{pairs} 对全部符合。"
     );
     let theorem = period.theorem();
-    let certified = language.select(
+    let certified = choose(
         format!("Certified: by {theorem}, so many pairs are enough, and the period never ends."),
         format!("证明：依{}，比较这么多对就足够了，周期永远成立。", theorem_in_chinese(theorem)),
     );

@@ -2,17 +2,22 @@
 
 use super::{Marks, Walk};
 use crate::cost::option_count;
+use crate::followers::Followers;
 use crate::heaps;
 use crate::problems::Problems;
 use crate::steps::Layout;
 use crate::sum::{read_rule, Knowledge};
 use grundy::game::{Ending, Game};
 use grundy::rule::Rule;
+use itertools::Itertools;
 use std::collections::BTreeSet;
-use support::language::Language;
+use support::text;
 
 /// The most positions that a drawing shows.
 pub const MAX_POSITIONS: usize = 40;
+
+/// More moves than so few positions can have, of which each leads nearer to the end.
+const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 
 /// The most options of a heap, beyond which the drawing would have too many positions anyway.
 const MAX_OPTIONS: u128 = 1000;
@@ -24,26 +29,20 @@ type Heaps = Vec<u64>;
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.
-pub fn of(
-    rule: &str,
-    heaps: &str,
-    is_misere: bool,
-    known: &Problems,
-    language: Language,
-) -> Result<Walk, String> {
+pub fn of(rule: &str, heaps: &str, is_misere: bool, known: &Problems) -> Result<Walk, String> {
     let asked = read_rule(known, rule)?;
     let is_misere = is_misere || asked.ending() == Ending::Misere;
     let start = sorted(heaps::read(heaps, known.limits())?);
     let too_many = || {
-        language.select(
-            format!("More than {MAX_POSITIONS} positions can follow; choose smaller heaps."),
-            format!("后继局面超过 {MAX_POSITIONS} 个；请把石子堆改小。"),
+        text!(
+            "More than {MAX_POSITIONS} positions can follow; choose smaller heaps.",
+            "后继局面超过 {MAX_POSITIONS} 个；请把石子堆改小。"
         )
     };
     let positions = following(&asked.rule, start).ok_or_else(too_many)?;
     let label = |heaps: &Heaps| match heaps.is_empty() {
         true => "0".to_string(),
-        false => heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" "),
+        false => heaps.iter().join(" "),
     };
     let marks = if is_misere { Marks::Outcomes(Ending::Misere) } else { Marks::Values };
     let whole = |heaps: &Heaps| {
@@ -78,32 +77,15 @@ fn following(rule: &Rule, start: Heaps) -> Option<Vec<Heaps>> {
     if option_count(rule, largest) > MAX_OPTIONS {
         return None;
     }
-    let mut found = BTreeSet::from([start.clone()]);
-    let mut open = vec![start];
-    while let Some(heaps) = open.pop() {
-        for option in options(rule, &heaps) {
-            if found.insert(option.clone()) {
-                open.push(option);
-            }
-        }
-        if found.len() > MAX_POSITIONS {
-            return None;
+    let after = |heaps: &Heaps| options(rule, heaps).into_iter().collect();
+    let Followers { positions, options } = Followers::find(start, &after, MAX_MOVES).ok()?;
+    // The longest play from each position.
+    let mut lengths = vec![0; positions.len()];
+    for _ in 0..positions.len() {
+        for (number, options) in options.iter().enumerate() {
+            lengths[number] = options.iter().map(|&to| lengths[to] + 1).max().unwrap_or(0);
         }
     }
-    let mut ordered: Vec<Heaps> = Vec::new();
-    // A move takes stones or splits a heap, so one of the positions left has all its options in
-    // the list.
-    while !found.is_empty() {
-        let is_next =
-            |heaps: &&Heaps| options(rule, heaps).iter().all(|option| !found.contains(option));
-        let next: Vec<Heaps> = found.iter().filter(is_next).cloned().collect();
-        if next.is_empty() {
-            return None;
-        }
-        next.iter().for_each(|heaps| {
-            found.remove(heaps);
-        });
-        ordered.extend(next);
-    }
-    Some(ordered)
+    let ordered = lengths.into_iter().zip(positions).sorted().map(|(_, position)| position);
+    Some(ordered.collect()).filter(|ordered: &Vec<Heaps>| ordered.len() <= MAX_POSITIONS)
 }

@@ -2,7 +2,9 @@
 //! from the cuts of both players.
 
 use crate::steps::{Choice, Layout, Steps};
-use support::language::{Language, Text};
+use itertools::Itertools;
+use support::language::Text;
+use support::text;
 
 /// The module that the walk is about.
 pub(crate) const MODULE: &str = "hackenbush::stalk";
@@ -76,10 +78,7 @@ fn stalks() -> Vec<Stalk> {
 
 /// Returns the values that the cuts of Left or of Right leave, in ascending order.
 fn numbers_of(cuts: &[Cut], is_left: bool) -> Vec<i64> {
-    let own = cuts.iter().filter(|cut| cut.is_left == is_left);
-    let mut values: Vec<i64> = own.map(|cut| cut.value).collect();
-    values.sort_unstable();
-    values
+    cuts.iter().filter(|cut| cut.is_left == is_left).map(|cut| cut.value).sorted().collect()
 }
 
 /// Returns the simplest number above all of `left` and below all of `right`, which are sorted.
@@ -108,7 +107,7 @@ fn written(value: i64) -> String {
 }
 
 /// Returns the steps to a stalk, by its index.
-pub(crate) fn steps(index: usize, language: Language) -> Steps {
+pub(crate) fn steps(index: usize) -> Steps {
     let stalks = stalks();
     let label = |stalk: &Stalk| match stalk.edges.is_empty() {
         true => "∅".to_string(),
@@ -117,18 +116,15 @@ pub(crate) fn steps(index: usize, language: Language) -> Steps {
     let choice = |cut: &Cut| {
         let rest = label(&stalks[cut.leaves]);
         let name = match cut.is_left {
-            true => language.select(format!("Left leaves {rest}"), format!("左方留下 {rest}")),
-            false => language.select(format!("Right leaves {rest}"), format!("右方留下 {rest}")),
+            true => text!("Left leaves {rest}", "左方留下 {rest}"),
+            false => text!("Right leaves {rest}", "右方留下 {rest}"),
         };
         // As with outcomes, a cut that wins adds 0.
         let adds = vec![u64::from(!cut.wins())];
         Choice { left: vec![cut.leaves], name, sum: written(cut.value), adds }
     };
     let Stalk { value, cuts, .. } = &stalks[index];
-    let side = |is_left| {
-        let numbers = numbers_of(cuts, is_left).into_iter().map(written);
-        numbers.collect::<Vec<_>>().join(", ")
-    };
+    let side = |is_left| numbers_of(cuts, is_left).into_iter().map(written).join(", ");
     Steps {
         layout: Layout::Row,
         place: index,

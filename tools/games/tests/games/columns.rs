@@ -1,12 +1,13 @@
 //! The steps through binary columns, compared with the library and with Bouton's rule.
 
-use games::steps::question::steps_of;
+use games::steps::question::Question;
 use games::steps::{Columns, Layout, Steps};
 use grundy::staircase::NO_BOUND;
 use grundy::{moore, nim, staircase, Outcome};
 
 fn asked(language: &str, module: &str, numbers: &str, step: &str) -> Result<Steps, String> {
-    steps_of(&[language, "columns", module, numbers, "", step, "", "", ""].join("\n"))
+    let lines = [language, "columns", module, numbers, "", step, "", "", ""];
+    Question::parse(&lines.join("\n")).unwrap().steps()
 }
 
 /// Returns a step with what is drawn.

@@ -34,7 +34,7 @@ fn each_problem_is_found_by_each_of_its_names() {
 #[test]
 fn every_spelt_out_set_is_the_rule() {
     for problem in project().problems {
-        let model = problem.header.model.strip_prefix("subtraction game ");
+        let model = problem.header.english.model.strip_prefix("subtraction game ");
         let set = model.and_then(|rest| rest.split_inclusive('}').next());
         // Dots spell out nothing, though they can be read.
         let set = set.filter(|set| !set.contains('…'));
@@ -48,7 +48,7 @@ fn every_spelt_out_set_is_the_rule() {
 #[test]
 fn every_game_that_has_a_rule_is_the_rule() {
     for problem in project().problems {
-        let model = &*problem.header.model;
+        let model = &*problem.header.english.model;
         let code = model.split_once("octal game ").map(|(_, code)| code.trim_end_matches('.'));
         let expected = match model {
             "Nim." | "Nim, counted by nim sum." => "nim",
@@ -74,7 +74,7 @@ fn misere_games_have_misere_rules() {
     for problem in project().problems {
         let Some(rule) = &problem.header.rule else { continue };
         let stated: Stated = rule.parse().unwrap();
-        let is_misere = problem.header.model.contains("misère");
+        let is_misere = problem.header.english.model.contains("misère");
         assert_eq!(stated.ending == Ending::Misere, is_misere, "{}", problem.name);
     }
     let misere: Stated = "any set, for example {2, 5}, misère".parse().unwrap();

@@ -1,6 +1,6 @@
 //! The steps to a value.
 
-use games::steps::question::{steps, steps_of};
+use games::steps::question::{steps, Question};
 use games::steps::Steps;
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ fn question(language: &str, rule: &str, heap: &str, what: &str) -> String {
 }
 
 fn ask(language: &str, rule: &str, heap: &str, what: &str) -> Result<Steps, String> {
-    steps_of(&question(language, rule, heap, what))
+    Question::parse(&question(language, rule, heap, what)).unwrap().steps()
 }
 
 /// *Winning Ways*, chapter 4: a row of 5 pins has the value 4, because its options have the values

@@ -1,14 +1,15 @@
 //! The strip as a drawing.
 
-use games::strip::{svg, CellOutcome};
+use games::strip::svg;
 use grundy::rule::Rule;
+use grundy::Outcome;
 
 #[test]
 fn every_fourth_cell_is_green_and_the_first_four_are_framed() {
     let rule: Rule = "{1, 2, 3}".parse().unwrap();
     let values = rule.values(20);
-    let outcomes: Vec<CellOutcome> =
-        values.iter().map(|&value| CellOutcome::from_value(value)).collect();
+    let outcomes: Vec<Option<Outcome>> =
+        values.iter().map(|&value| Some(Outcome::of_mover(value != 0))).collect();
     let svg = svg(&values, &outcomes, rule.period(20).ok().as_ref());
     assert_eq!(svg.matches("class=\"p\"").count(), 5);
     assert_eq!(svg.matches("class=\"period\"").count(), 1);

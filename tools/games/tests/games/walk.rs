@@ -1,6 +1,6 @@
 //! Walks through all positions of small games, compared with the theorems about these games.
 
-use games::steps::question::steps_of;
+use games::steps::question::Question;
 use games::steps::{Choice, Layout, Steps};
 use games::walk::{heaps, modules};
 use grundy::compound::conjunctive::Conjunctive;
@@ -25,7 +25,6 @@ use grundy::rule::Rule;
 use grundy::subtraction::SubtractionSet;
 use grundy::{chomp, chooser, coin_turning, euclid, fibonacci, fraction, moore, nim, nimber};
 use grundy::{northcott, pass, staircase, sylver, wythoff, Outcome};
-use support::language::Language;
 
 /// Returns the numbers in each label of a module's walk, with the value of the position.
 fn positions(module: &str) -> Vec<(Vec<u64>, u64)> {
@@ -289,7 +288,7 @@ fn positions_of_heaps_agree_with_play() {
         let rule: Rule = text.parse().unwrap();
         for ending in [Ending::Normal, Ending::Misere] {
             let is_misere = ending == Ending::Misere;
-            let walk = heaps::of(text, start, is_misere, &known, Language::English).unwrap();
+            let walk = heaps::of(text, start, is_misere, &known).unwrap();
             let mut play = ByPlay::new(&rule, ending);
             for (label, value) in walk.labels().iter().zip(walk.values()) {
                 let heaps: Vec<u64> = label.split(' ').map(|heap| heap.parse().unwrap()).collect();
@@ -299,7 +298,7 @@ fn positions_of_heaps_agree_with_play() {
         }
     }
     // (3, 2, 1) is followed by every choice of at most 3, 2 and 1 stones, of which some agree.
-    let walk = heaps::of("nim", "1 2 3", false, &known, Language::English).unwrap();
+    let walk = heaps::of("nim", "1 2 3", false, &known).unwrap();
     let mut choices = std::collections::BTreeSet::new();
     for (a, b, c) in (0..24).map(|number| (number % 4, number / 4 % 3, number / 12)) {
         let mut heaps = [a, b, c];
@@ -311,7 +310,7 @@ fn positions_of_heaps_agree_with_play() {
 }
 
 fn asked(lines: [&str; 6]) -> Result<Steps, String> {
-    steps_of(&(lines.join("\n") + "\n\n\n"))
+    Question::parse(&(lines.join("\n") + "\n\n\n")).unwrap().steps()
 }
 
 #[track_caller]

@@ -19,7 +19,7 @@ use support::plural::counted;
 /// One bundle to make.
 pub struct Task<'a> {
     pub problem: &'a Problem,
-    pub target: &'a Target,
+    pub target: Target,
 }
 
 /// What to do with each bundle once it is made.
@@ -148,11 +148,7 @@ pub fn examine(
         Ok(programs) => programs,
         Err(message) => bail!("the file does not compile on its own:\n{message}"),
     };
-    match check(problem, &programs, folder.path(), &random)? {
-        Ok(summary) => {
-            maker.cache.put(&key, &summary);
-            Ok(summary)
-        }
-        Err(reason) => bail!("{}", reason.trim_end()),
-    }
+    let summary = check(problem, &programs, folder.path(), &random)?;
+    maker.cache.put(&key, &summary);
+    Ok(summary)
 }

@@ -1,7 +1,7 @@
 //! The check of a bundle as the judge would run it: all tests, then random cases, then the
 //! largest and middle-sized inputs, on which it must print what the solution prints.
 
-use anyhow::{ensure, Result};
+use anyhow::{bail, ensure, Result};
 use bundle::built::Built;
 use catalogue::project::Problem;
 use judge::cases;
@@ -29,16 +29,17 @@ pub struct Random<'a> {
     pub patience: u32,
 }
 
-/// A summary of what passed, or an account of what did not.
-pub type Found = Result<String, String>;
-
-/// Runs the tests and the random cases on programs that were built from the bundle.
+/// Runs the tests and the random cases on programs that were built from the bundle, and returns a
+/// summary of what passed.
+///
+/// # Errors
+/// An account of the first that did not.
 pub fn check(
     problem: &Problem,
     programs: &[Built],
     folder: &Path,
     random: &Random,
-) -> Result<Found> {
+) -> Result<String> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let (mut agreed, mut large) = (0, 0);
@@ -55,7 +56,7 @@ pub fn check(
             let judged = subject.judge_case(case, Messages::Any, folder)?;
             let Judgement { verdict, details, .. } = judged;
             if verdict != Verdict::Ac {
-                return Ok(Err(format!("{verdict} on {}{by}\n{details}", case.name)));
+                bail!("{verdict} on {}{by}\n{}", case.name, details.trim_end());
             }
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
@@ -66,15 +67,13 @@ pub fn check(
         if let Some(Failure { case, verdict, details }) = failure {
             let input = beginning(&case.input);
             let command = format!("cargo judge stress {} --seed {}", problem.name, case.seed);
-            return Ok(Err(format!(
-                "{verdict} on this input{by}:\n{input}{details}see `{command}`"
-            )));
+            bail!("{verdict} on this input{by}:\n{input}{details}see `{command}`");
         }
         if let Some(solution) = random.solution {
             match stress.compare_with(solution, LARGE_SEEDS)? {
                 Ok(inputs) => large = inputs,
                 Err(Difference { summary, details }) => {
-                    return Ok(Err(format!("{summary}{by}\n{details}")));
+                    bail!("{summary}{by}\n{}", details.trim_end());
                 }
             }
         }
@@ -84,5 +83,5 @@ pub fn check(
         let random = counted(agreed as usize, "random case");
         summary += &format!(", {random} and {}", counted(large as usize, "large one"));
     }
-    Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
+    Ok(programs.iter().fold(summary, |summary, built| summary + &built.by))
 }

@@ -71,7 +71,7 @@ fn a_solution_reaches_a_part_of_the_library() {
 fn every_problem_has_a_place_for_its_file() {
     let project = project();
     let solutions = Solutions::read(&project).unwrap();
-    let finished = Finished::new(&solutions).unwrap();
+    let finished = Finished::new(&solutions);
     for problem in &project.problems {
         let path = finished.path(problem).unwrap();
         assert!(

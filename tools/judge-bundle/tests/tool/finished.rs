@@ -34,14 +34,14 @@ fn toy(judge: &str) -> Toy {
 fn state(toy: &Toy) -> Freshness {
     let project = toy.project();
     let solutions = Solutions::read(&project).unwrap();
-    Finished::new(&solutions).unwrap().state(&project.problems[0]).unwrap()
+    Finished::new(&solutions).state(&project.problems[0]).unwrap()
 }
 
 /// Makes the file anew, and returns whether that changed anything.
 fn renewed(toy: &Toy) -> bool {
     let project = toy.project();
     let solutions = Solutions::read(&project).unwrap();
-    let finished = Finished::new(&solutions).unwrap();
+    let finished = Finished::new(&solutions);
     let problem = &project.problems[0];
     let text = finished.text(&cache(), problem).unwrap();
     let change = finished.change(problem, &text).unwrap();
@@ -123,7 +123,7 @@ fn what_is_wrong_is_said_with_the_command_that_mends_it() {
     let fault = || {
         let project = toy.project();
         let solutions = Solutions::read(&project).unwrap();
-        Finished::new(&solutions).unwrap().fault(&project.problems[0]).unwrap()
+        Finished::new(&solutions).fault(&project.problems[0]).unwrap()
     };
     let mend = "`cargo judge bundle toy_1 --write`";
     assert_eq!(fault().unwrap(), format!("problems/cses/1/submit.rs is not there: {mend}"));
@@ -159,7 +159,7 @@ fn a_finished_file_has_no_warnings() {
     let toy = Toy::new("cses", &format!("{HEADER}fn main() {{\n    let a = 1;\n}}\n"));
     let project = toy.project();
     let solutions = Solutions::read(&project).unwrap();
-    let finished = Finished::new(&solutions).unwrap();
+    let finished = Finished::new(&solutions);
     let error = finished.text(&cache(), &project.problems[0]).unwrap_err();
     assert!(format!("{error:#}").contains("problems/cses/1/solution.rs:10:9"), "{error:#}");
 }

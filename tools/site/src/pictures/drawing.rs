@@ -35,13 +35,8 @@ pub fn node(place: Point, class: &str, content: &str) -> Markup {
     }
 }
 
-/// Returns a square cell of a board or a row, with a text in it. The point is its centre.
-pub fn cell(place: Point, side: f64, class: &str, content: &str) -> Markup {
-    oblong(place, side, side, class, content)
-}
-
-/// Returns a cell that is wider than it is high, with a text in it.
-pub fn oblong(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
+/// Returns a cell of a board or a table around a point, with a text in it.
+pub fn cell(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
     let text = svg::text(place, "", content);
     PreEscaped(svg::cell(place, width, height, class, "", &text))
 }

@@ -14,13 +14,6 @@ pub fn sorted(mut numbers: Vec<u32>) -> Vec<u32> {
     numbers
 }
 
-/// Returns the numbers with another one at a place.
-pub fn replaced(numbers: &[u32], place: usize, number: u32) -> Vec<u32> {
-    let mut numbers = numbers.to_vec();
-    numbers[place] = number;
-    numbers
-}
-
 /// Returns the numbers without the one at a place.
 pub fn without<N: Clone>(numbers: &[N], place: usize) -> Vec<N> {
     let mut numbers = numbers.to_vec();

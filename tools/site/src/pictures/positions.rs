@@ -14,13 +14,16 @@ use std::hash::Hash;
 
 /// The most positions that are drawn: a reader looks at each of them.
 const MOST: usize = 16;
+
 /// All positions that can follow a first one, each with how it is written.
 pub struct Positions<P> {
     positions: Vec<P>,
     names: Vec<String>,
-    /// The moves, by the numbers of the positions.
-    moves: Vec<(usize, usize)>,
+    moves: Vec<Move>,
 }
+
+/// A move, by the numbers of the positions before and after it.
+type Move = (usize, usize);
 
 /// What a picture says of a position: the class of its box, and the note below it.
 type Finding = (&'static str, String);
@@ -50,28 +53,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         options: impl Fn(&P) -> Vec<P>,
         name: impl Fn(&P) -> String,
     ) -> Option<Positions<P>> {
-        let mut positions = vec![start];
-        let mut names: Vec<String> = positions.iter().map(&name).collect();
-        let mut moves = Vec::new();
-        let mut next = 0;
-        while next < positions.len() {
-            for option in options(&positions[next]) {
-                let written = name(&option);
-                let number = names.iter().position(|other| *other == written);
-                let number = number.unwrap_or(positions.len());
-                if number == positions.len() {
-                    positions.push(option);
-                    names.push(written);
-                }
-                if !moves.contains(&(next, number)) {
-                    moves.push((next, number));
-                }
-            }
-            next += 1;
-            if positions.len() > MOST {
-                return None;
-            }
-        }
+        let (positions, moves) = search(&[start], options, &name, MOST)?;
+        let names = positions.iter().map(name).collect();
         Some(Positions { positions, names, moves })
     }
 
@@ -137,61 +120,24 @@ impl<P: Clone + PartialEq> Positions<P> {
         mover: impl Fn(&P) -> Player,
         at_end: impl Fn(&P) -> i64,
     ) -> Option<Markup> {
-        let sign = |number: usize| match mover(&self.positions[number]) {
-            Player::First => 1,
-            Player::Second => -1,
-        };
-        let result = |number: usize, results: &[i64]| match results.iter().copied() {
-            results if results.len() == 0 => at_end(&self.positions[number]),
-            results => sign(number) * results.map(|result| sign(number) * result).max().unwrap(),
-        };
-        self.numbers(result, |_, _, value| value, |value| ("plain", value.to_string()))
-    }
-
-    /// Returns the drawing with the best difference of the scores in each position, for the
-    /// player to move: `gain` is what a move from one position to another scores, and `at_end`
-    /// what is added at an end. The best moves are green, and so are the positions that the
-    /// player to move loses.
-    pub fn differences(
-        &self,
-        gain: impl Fn(&P, &P) -> i64,
-        at_end: impl Fn(&P) -> i64,
-    ) -> Option<Markup> {
-        let difference = |number: usize, through: &[i64]| {
-            through.iter().copied().max().unwrap_or_else(|| at_end(&self.positions[number]))
-        };
-        let through = |from: usize, to: usize, value: i64| {
-            gain(&self.positions[from], &self.positions[to]) - value
-        };
-        self.numbers(difference, through, |value| match value {
-            0 => ("u", "0".to_string()),
-            value if value < 0 => ("p", format!("−{}", -value)),
-            value => ("n", format!("+{}", value)),
-        })
-    }
-
-    /// Returns the drawing with a number at each position: `of` of what its moves are worth,
-    /// which is `through` of the number of the position they lead to.
-    fn numbers(
-        &self,
-        of: impl Fn(usize, &[i64]) -> i64,
-        through: impl Fn(usize, usize, i64) -> i64,
-        finding: impl Fn(i64) -> Finding,
-    ) -> Option<Markup> {
         // Refuses a game that need not end.
         Dag::from_edges(self.positions.len(), &self.moves).ok()?;
-        let mut numbers: Vec<Option<i64>> = vec![None; self.positions.len()];
-        while numbers.contains(&None) {
-            for position in 0..numbers.len() {
-                let options = self.moves.iter().filter(|&&(from, _)| from == position);
-                let worth: Option<Vec<i64>> =
-                    options.map(|&(_, to)| Some(through(position, to, numbers[to]?))).collect();
-                numbers[position] = worth.map(|worth| of(position, &worth));
+        let mut results: Vec<Option<i64>> = vec![None; self.positions.len()];
+        while results.contains(&None) {
+            for (number, position) in self.positions.iter().enumerate() {
+                let after = self.moves.iter().filter(|&&(from, _)| from == number);
+                let after: Option<Vec<i64>> = after.map(|&(_, to)| results[to]).collect();
+                let best = |after: Vec<i64>| match mover(position) {
+                    Player::First => after.into_iter().max(),
+                    Player::Second => after.into_iter().min(),
+                };
+                results[number] =
+                    after.map(|after| best(after).unwrap_or_else(|| at_end(position)));
             }
         }
-        let numbers: Vec<i64> = numbers.into_iter().flatten().collect();
-        let is_best = |from: usize, to: usize| through(from, to, numbers[to]) == numbers[from];
-        Some(self.drawing(|number| finding(numbers[number]), is_best))
+        let results: Vec<i64> = results.into_iter().flatten().collect();
+        let finding = |number: usize| ("plain", results[number].to_string());
+        Some(self.drawing(finding, |from, to| results[to] == results[from]))
     }
 
     /// Returns the drawing with a class and a note that the caller has found for each position,
@@ -217,14 +163,7 @@ impl<P: Clone + PartialEq> Positions<P> {
 
     /// Returns the outcome of each position.
     fn solve(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<LoopyOutcome>> {
-        let ends: Vec<(usize, Outcome)> = self
-            .positions
-            .iter()
-            .enumerate()
-            .filter_map(|(number, position)| Some((number, ends(position)?)))
-            .collect();
-        let graph = Loopy::with_ends(self.positions.len(), &self.moves, &ends).ok()?;
-        Some(graph.outcomes().to_vec())
+        outcomes(&self.positions, &self.moves, ends)
     }
 
     /// Returns the drawing with a finding at each position, in which green moves stand out.
@@ -258,32 +197,6 @@ pub fn class_and_letter(outcome: &LoopyOutcome) -> (&'static str, &'static str) 
     }
 }
 
-/// Returns the simplest number between two others; `None` if the first is not the smaller one.
-pub fn simplest(above: f64, below: f64) -> Option<f64> {
-    let is_between = |number: &f64| above < *number && *number < below;
-    // The integer nearest to 0, or else the fraction with the least denominator.
-    let integers = (0..100).flat_map(|n| [f64::from(n), -f64::from(n)]);
-    let fractions = (1..10).flat_map(|exponent| {
-        let denominator = f64::from(1 << exponent);
-        let least = (above * denominator).floor();
-        (0..3).map(move |step| (least + f64::from(step)) / denominator)
-    });
-    integers.chain(fractions).find(is_between)
-}
-
-/// Returns a dyadic fraction as one writes it.
-pub fn fraction(value: f64) -> String {
-    let denominator = (0..10).map(|exponent| 1 << exponent);
-    let exact = |&denominator: &i32| (value * f64::from(denominator)).fract() == 0.0;
-    let denominator = denominator.clone().find(exact).unwrap_or(1);
-    let numerator = (value.abs() * f64::from(denominator)) as i64;
-    let sign = if value < 0.0 { "−" } else { "" };
-    match denominator {
-        1 => format!("{sign}{numerator}"),
-        _ => format!("{sign}{numerator}/{denominator}"),
-    }
-}
-
 /// Returns the outcomes of some positions, in their order. `ends` says in which positions play
 /// is over and how; a player who cannot move anywhere else loses.
 pub fn outcomes_from<P: Clone + Eq + Hash>(
@@ -291,29 +204,62 @@ pub fn outcomes_from<P: Clone + Eq + Hash>(
     options: impl Fn(&P) -> Vec<P>,
     ends: impl Fn(&P) -> Option<Outcome>,
 ) -> Option<Vec<LoopyOutcome>> {
-    let mut numbers = HashMap::new();
-    let mut positions: Vec<P> = Vec::new();
+    let after = |position: &P| match ends(position) {
+        Some(_) => Vec::new(),
+        None => options(position),
+    };
+    let (positions, moves) = search(starts, after, P::clone, usize::MAX)?;
+    let outcomes = outcomes(&positions, &moves, &ends)?;
+    let number = |start: &P| positions.iter().position(|position| position == start);
+    starts.iter().map(|start| Some(outcomes[number(start)?])).collect()
+}
+
+/// Returns all positions that can follow some, those first, and the moves by their numbers; `None`
+/// if there are more than `most`. Positions with the same key are one.
+fn search<P: Clone, K: Eq + Hash>(
+    starts: &[P],
+    options: impl Fn(&P) -> Vec<P>,
+    key: impl Fn(&P) -> K,
+    most: usize,
+) -> Option<(Vec<P>, Vec<Move>)> {
+    let (mut numbers, mut positions, mut moves) = (HashMap::new(), Vec::new(), Vec::new());
     let mut number = |position: &P, positions: &mut Vec<P>| {
-        *numbers.entry(position.clone()).or_insert_with(|| {
+        *numbers.entry(key(position)).or_insert_with(|| {
             positions.push(position.clone());
             positions.len() - 1
         })
     };
-    let first: Vec<usize> = starts.iter().map(|start| number(start, &mut positions)).collect();
-    let (mut moves, mut over) = (Vec::new(), Vec::new());
+    for start in starts {
+        number(start, &mut positions);
+    }
     let mut next = 0;
-    while next < positions.len() {
-        let position = positions[next].clone();
-        match ends(&position) {
-            Some(outcome) => over.push((next, outcome)),
-            None => {
-                for option in options(&position) {
-                    moves.push((next, number(&option, &mut positions)));
-                }
+    while let Some(position) = positions.get(next).cloned() {
+        let first = moves.len();
+        for option in options(&position) {
+            let step = (next, number(&option, &mut positions));
+            if !moves[first..].contains(&step) {
+                moves.push(step);
             }
         }
         next += 1;
+        if positions.len() > most {
+            return None;
+        }
     }
-    let graph = Loopy::with_ends(positions.len(), &moves, &over).ok()?;
-    Some(first.iter().map(|&number| graph.outcomes()[number]).collect())
+    Some((positions, moves))
+}
+
+/// Returns the outcome of each position of a game with these moves.
+fn outcomes<P>(
+    positions: &[P],
+    moves: &[Move],
+    ends: impl Fn(&P) -> Option<Outcome>,
+) -> Option<Vec<LoopyOutcome>> {
+    let ends: Vec<(usize, Outcome)> = positions
+        .iter()
+        .enumerate()
+        .filter_map(|(number, position)| Some((number, ends(position)?)))
+        .collect();
+    let graph = Loopy::with_ends(positions.len(), moves, &ends).ok()?;
+    Some(graph.outcomes().to_vec())
 }

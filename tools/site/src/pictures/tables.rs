@@ -1,6 +1,6 @@
 //! Tables of positions: the cells of a board, or sizes against turns, with what is found there.
 
-use super::drawing::{at, class_of_value, oblong, svg, text};
+use super::drawing::{at, cell, class_of_value, svg, text};
 pub use super::positions::class_and_letter;
 use super::positions::outcomes_from;
 use grundy::Outcome;
@@ -44,7 +44,7 @@ pub fn table(
             (text(at(left / 2.0, place((0, y)).y), "soft", row))
             @for x in 0..columns.len() {
                 @if let Some((class, content)) = of((x, y)) {
-                    (oblong(place((x, y)), side, height, class, &content))
+                    (cell(place((x, y)), side, height, class, &content))
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The contrast of every colour in `style.css`, for light and for dark, after WCAG 2: at least
 //! 4.5 for text, and 3 for the edges of fields and for what a picture says by colour.
 
-use games::scale::{colour, contrast, hex, is_dark, Rgb};
+use games::scale::{colour, Rgb};
 use std::collections::BTreeMap;
 
 const STYLE: &str = include_str!("../../page/style.css");
@@ -168,4 +168,31 @@ fn the_scale_of_values_is_even_and_numbers_can_be_read_on_it() {
     }
     assert_eq!([hex(colour(1, 9)), hex(colour(9, 9))], ["#00224e", "#fee838"]);
     assert_eq!(colour(1, 1), colour(1, 9));
+}
+
+/// Returns a colour as in `#00224e`.
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// Returns whether white text is easier to read on a colour than black text.
+fn is_dark(colour: Rgb) -> bool {
+    contrast(colour, [0xff; 3]) > contrast(colour, [0; 3])
+}
+
+/// Returns the contrast of two colours, from 1 to 21, as WCAG 2 defines it.
+fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+fn luminance([red, green, blue]: Rgb) -> f64 {
+    let linear = |part: u8| {
+        let part = f64::from(part) / 255.0;
+        match part <= 0.04045 {
+            true => part / 12.92,
+            false => ((part + 0.055) / 1.055).powf(2.4),
+        }
+    };
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

@@ -10,8 +10,9 @@ use crate::pages::pages;
 use catalogue::chinese::is_ideograph;
 use catalogue::glossary::Glossary;
 use catalogue::project::Project;
+use serde_json::Value;
 use site::title::Title;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::PathBuf;
 use support::language::Language;
 
@@ -33,9 +34,8 @@ const PROPER_NAMES: [&str; 10] = [
     "Theoretical Computer Science",
 ];
 
-/// The texts of the scripts, in English and in Chinese.
-const SCRIPTS: [[&str; 2]; 1] =
-    [[include_str!("../../page/play.en.js"), include_str!("../../page/play.zh.js")]];
+/// The texts of the scripts, each in English and in Chinese.
+const SCRIPTS: &str = include_str!("../../page/texts.json");
 
 /// A text of a page, and the language in which its element is marked.
 struct Text<'a> {
@@ -180,19 +180,28 @@ fn unescaped(html: &str) -> String {
 
 #[test]
 fn the_scripts_say_the_same_in_each_language() {
-    for [english_texts, chinese_texts] in SCRIPTS {
-        assert!(!english_texts.contains(is_ideograph), "{english_texts}");
-        for string in chinese_texts.split('"').skip(1).step_by(2) {
-            assert_eq!(english(string), None);
-        }
-        let keys = |texts: &'static str| -> Vec<&str> {
-            let keys = texts.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(": "));
-            let mut keys: Vec<&str> = keys.map(|(key, _)| key).collect();
-            keys.retain(|key| key.bytes().all(|b| b.is_ascii_alphanumeric()));
-            keys.sort_unstable();
-            keys
+    let mut pairs = Vec::new();
+    collect_pairs(&serde_json::from_str(SCRIPTS).unwrap(), &mut pairs);
+    assert!(pairs.len() > 90, "{}", pairs.len());
+    for [in_english, in_chinese] in pairs {
+        assert!(!in_english.contains(is_ideograph), "{in_english}");
+        assert_eq!(english(&in_chinese), None);
+        let names = |text: &str| -> BTreeSet<String> {
+            let parts = text.split('{').skip(1).filter_map(|part| part.split_once('}'));
+            parts.map(|(name, _)| name.to_string()).collect()
         };
-        assert_eq!(keys(english_texts), keys(chinese_texts));
+        assert_eq!(names(&in_english), names(&in_chinese));
+    }
+}
+
+/// Collects the texts of an object, each a list of the English and the Chinese one.
+fn collect_pairs(texts: &Value, pairs: &mut Vec<[String; 2]>) {
+    match texts {
+        Value::Object(texts) => texts.values().for_each(|text| collect_pairs(text, pairs)),
+        pair => {
+            let pair: Vec<String> = serde_json::from_value(pair.clone()).unwrap();
+            pairs.push(pair.try_into().unwrap());
+        }
     }
 }
 

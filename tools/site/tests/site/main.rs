@@ -14,6 +14,8 @@ mod page;
 mod pages;
 mod problem;
 mod refusals;
+#[path = "../../../catalogue/tests/halfwidth/mod.rs"]
+mod halfwidth;
 mod highlight;
 mod language;
 mod translation;

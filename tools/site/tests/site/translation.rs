@@ -1,6 +1,6 @@
 //! The Chinese texts of the modules.
 
-use catalogue::chinese::halfwidth_mark;
+use crate::halfwidth::halfwidth_mark;
 use catalogue::glossary::Glossary;
 use site::library::{Library, Module};
 use site::translation::{checksum, examples, Placed, Translation};

@@ -47,7 +47,7 @@ impl Files {
     /// Reads the sources of the files, once for the whole run.
     pub fn new(project: &'static Project) -> Result<Files> {
         let solutions: &'static Solutions = Box::leak(Box::new(Solutions::read(project)?));
-        let finished = Finished::new(solutions)?;
+        let finished = Finished::new(solutions);
         Ok(Files { project, finished, solutions, cache: Cache::for_workspace(&project.root) })
     }
 
@@ -62,13 +62,13 @@ impl Files {
     /// Checks that the file of a problem compiles on its own and passes the problem's tests.
     pub fn are_right(&self, problem: &Problem) -> Result<()> {
         let target = self.finished.target(problem)?;
-        if !self.is_compiled(problem, target) {
+        if !self.is_compiled(problem, &target) {
             return Ok(());
         }
         let text = fs::read_to_string(self.finished.path(problem)?)?;
         let text = self.solutions.program(problem, &text)?;
         let folder = tempfile::tempdir()?;
-        for Built { by, program } in self.built(problem, target, &text, folder.path())? {
+        for Built { by, program } in self.built(problem, &target, &text, folder.path())? {
             let mut programs = Programs::new(problem);
             programs.solution = Program::alone(program);
             cases::pass(&programs, Messages::Any).map_err(|error| error.context(by))?;

@@ -1,8 +1,9 @@
 //! Three tests for each problem of the collection.
 //!
 //! One runs its programs: on the samples and edge cases, on random cases compared with
-//! `reference.rs`, on the largest input, and on samples with mistakes in many places. Another
-//! tests the finished file in its folder, and the third the picture.
+//! `reference.rs`, tiny ones and those of its middle tier, on the largest input, and on samples
+//! with mistakes in many places. Another tests the finished file in its folder, and the third the
+//! picture.
 //!
 //! `cargo test hdu1848` tests one problem, with more random cases. The gate sets `GRUNDY_DEEP`,
 //! which extends every test. No result depends on time: a program is stopped only after ten
@@ -33,14 +34,24 @@ use std::thread::available_parallelism;
 /// The number of random cases for each problem when all are tested.
 const CASES: u64 = 10;
 
-/// The number of tiny cases for one of the middle tier.
-const MIDDLE_INTERVAL: u64 = 5;
-
 /// The number of random cases for a problem that is asked for by its name.
 const NAMED_CASES: u64 = 100;
 
 /// The number of random cases for each problem in the gate.
 const DEEP_CASES: u64 = 300;
+
+/// The number of cases of the middle tier, each of which takes as long as many tiny ones, when all
+/// problems are tested, for one that is asked for by its name, and in the gate.
+const MIDDLE_CASES: u64 = 2;
+const NAMED_MIDDLE_CASES: u64 = 20;
+const DEEP_MIDDLE_CASES: u64 = 8;
+
+/// How many random cases a problem gets.
+#[derive(Clone, Copy)]
+struct Cases {
+    tiny: u64,
+    middle: u64,
+}
 
 fn main() -> Result<ExitCode> {
     let mut arguments = Arguments::from_args();
@@ -48,8 +59,12 @@ fn main() -> Result<ExitCode> {
     let cores = available_parallelism().map_or(1, usize::from);
     arguments.test_threads = arguments.test_threads.or(Some(4 * cores));
 
-    let usual = if arguments.filter.is_some() { NAMED_CASES } else { CASES };
-    let cases = available::depth(usual, DEEP_CASES);
+    let usual = if arguments.filter.is_some() {
+        Cases { tiny: NAMED_CASES, middle: NAMED_MIDDLE_CASES }
+    } else {
+        Cases { tiny: CASES, middle: MIDDLE_CASES }
+    };
+    let cases = available::depth(usual, Cases { tiny: DEEP_CASES, middle: DEEP_MIDDLE_CASES });
 
     // The threads of the tests need the project for as long as the program runs.
     let project: &'static Project =
@@ -61,7 +76,8 @@ fn main() -> Result<ExitCode> {
         let passed = Arc::clone(&passed);
         Trial::test(problem.name.clone(), move || {
             let right = || programs_are_right(problem, cases);
-            Ok(passed.run_unless_passed(problem, &format!("{cases} cases"), right)?)
+            let name = format!("{} and {} cases", cases.tiny, cases.middle);
+            Ok(passed.run_unless_passed(problem, &name, right)?)
         })
     });
     let finished = project.problems.iter().map(|problem| {
@@ -100,11 +116,11 @@ fn main() -> Result<ExitCode> {
     Ok(conclusion.exit_code())
 }
 
-fn programs_are_right(problem: &Problem, cases: u64) -> Result<()> {
+fn programs_are_right(problem: &Problem, cases: Cases) -> Result<()> {
     let programs = Programs::new(problem);
     cases::pass(&programs, Messages::AsWritten)?;
-    random::agree(&programs, cases)?;
-    random::agree_in_the_middle(&programs, cases.div_ceil(MIDDLE_INTERVAL))?;
+    random::agree(&programs, cases.tiny)?;
+    random::agree_in_the_middle(&programs, cases.middle)?;
     largest::is_answered(&programs)?;
     malformed::are_refused(&programs)
 }

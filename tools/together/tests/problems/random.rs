@@ -12,7 +12,8 @@ pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
     compare(programs, Tier::Tiny, cases)
 }
 
-/// Compares this number of cases of the middle tier, from seed 1 on. The reference has one or says why not.
+/// Compares this number of cases of the middle tier, from seed 1 on. The reference has one, or says
+/// why it has none.
 pub fn agree_in_the_middle(programs: &Programs, cases: u64) -> Result<()> {
     match stress(programs, Tier::Middle, &Interrupt::default()).lacks_middle()? {
         Some(_) => Ok(()),

@@ -1,8 +1,10 @@
 //! How the value of a drawing of Hackenbush comes about, point by point.
 
 use crate::shown::graph::NamedGraph;
+use crate::shown::ones;
 use grundy::contest::union_find::UnionFind;
 use grundy::hackenbush::graph_value;
+use itertools::Itertools;
 use std::collections::BTreeMap;
 use support::language::choose;
 use support::text;
@@ -27,7 +29,7 @@ struct Branch {
 /// Returns a line for each point on which something stands, and for the points of cycles together,
 /// the ground last. `position` has a 1 for each edge that stands.
 pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String> {
-    let standing: Vec<usize> = (0..position.len()).filter(|&edge| position[edge] == 1).collect();
+    let standing = ones(position).collect_vec();
     let mut cycles = UnionFind::new(graph.names.len());
     let mut bridges: BTreeMap<usize, Side> = BTreeMap::new();
     for &edge in &standing {
@@ -102,7 +104,7 @@ impl Side {
 
 impl Fused {
     fn line(&self, graph: &NamedGraph) -> String {
-        let names: Vec<&str> = self.points.iter().map(|&point| &*graph.names[point]).collect();
+        let names = self.points.iter().map(|&point| &graph.names[point]);
         let parity = self.loops as u64 % 2;
         let loops = (self.loops > 0).then(|| match self.loops {
             1 => text!("1 loop ({parity})", "1 个自环 ({parity})"),
@@ -118,6 +120,6 @@ impl Fused {
             1 => terms.join(""),
             _ => format!("{} = {sum}", terms.join(" ⊕ ")),
         };
-        format!("  {}: {terms}", names.join(" = "))
+        format!("  {}: {terms}", names.into_iter().join(" = "))
     }
 }

@@ -2,8 +2,11 @@
 
 use super::shapes::{alone, NORMAL};
 use super::Entry;
+use crate::followers::Followers;
 use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
+use itertools::Itertools;
+use std::hash::Hash;
 
 pub(super) const WALKS: &[Entry] = &[
     Entry {
@@ -94,35 +97,21 @@ const DOMINOES: [&str; 7] = ["ab", "bc", "de", "ef", "ad", "be", "cf"];
 /// The numbers above 1 that are no sums of 4's and 7's.
 const LEFT_AFTER_4_AND_7: [u64; 8] = [2, 3, 5, 6, 9, 10, 13, 17];
 
-/// Returns a position and all that can follow from it.
-fn following<P: PartialEq>(start: P, options: impl Fn(&P) -> Vec<P>) -> Vec<P> {
-    let mut positions = vec![start];
-    let mut done = 0;
-    while done < positions.len() {
-        for option in options(&positions[done]) {
-            if !positions.contains(&option) {
-                positions.push(option);
-            }
-        }
-        done += 1;
-    }
-    positions
-}
-
 /// Returns the graph of all positions that follow from a set of elements, each named by those that
 /// are left, in the order of their number.
-fn graph_of_sets<E: Clone + Ord>(
+fn graph_of_sets<E: Clone + Ord + Hash>(
     marks: Marks,
     start: Vec<E>,
     name: impl Fn(&E) -> String,
     separator: &str,
     options: impl Fn(&Vec<E>) -> Vec<Vec<E>>,
 ) -> Walk {
-    let mut positions = following(start, &options);
+    let found = Followers::find(start, &options, usize::MAX);
+    let mut positions = found.map_or(vec![], |found| found.positions);
     positions.sort_by_key(|position| (position.len(), position.clone()));
     let label = |left: &Vec<E>| match left.is_empty() {
         true => "∅".to_string(),
-        false => left.iter().map(&name).collect::<Vec<_>>().join(separator),
+        false => left.iter().map(&name).join(separator),
     };
     Walk::new(Layout::Graph(vec![]), marks, &positions, label, |left| alone(options(left)))
 }

@@ -1,0 +1,78 @@
+//! The programs of others with which a solution was compared: `compared.tsv` in the problem's folder.
+//!
+//! A line is the number of inputs on which both print the same, a tab, and whose program it is. A
+//! problem without the file was compared with its brute force only.
+
+use anyhow::{Context, Result};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+/// The name of the file.
+pub const FILE: &str = "compared.tsv";
+
+/// A program of somebody else, or an answer published elsewhere, that agrees with a solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// On how many inputs both print the same.
+    pub inputs: u64,
+    /// Whose program it is: mostly a repository, a colon and the path in it.
+    pub program: String,
+}
+
+impl Compared {
+    /// Reads the file in a problem's folder, if there is one.
+    ///
+    /// # Errors
+    /// If it cannot be read, with the line that is wrong.
+    pub(crate) fn read(folder: &Path) -> Result<Vec<Compared>> {
+        let text = match fs::read_to_string(folder.join(FILE)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(vec![]),
+            text => text?,
+        };
+        let numbered = (1..).zip(text.lines());
+        numbered
+            .map(|(number, line)| parse(line).with_context(|| format!("line {number}")))
+            .collect()
+    }
+
+    /// Returns the repository or the name, without the path.
+    pub fn whose(&self) -> &str {
+        self.program.split_once(':').map_or(&*self.program, |(whose, _path)| whose)
+    }
+}
+
+fn parse(line: &str) -> Result<Compared> {
+    let (inputs, program) = line.split_once('\t').context("no tab")?;
+    let program = program.trim();
+    anyhow::ensure!(!program.is_empty(), "no program");
+    let inputs = inputs.parse().with_context(|| format!("{inputs:?} is no number"))?;
+    Ok(Compared { inputs, program: program.to_string() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_names_inputs_and_program() {
+        let compared = parse("363\tsomebody/atcoder: abc/172/f.rs").unwrap();
+        assert_eq!((compared.inputs, compared.whose()), (363, "somebody/atcoder"));
+        for wrong in ["363", "363\t", "many\tsomebody", "363 somebody"] {
+            assert!(parse(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_folder_without_the_file_names_none() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(Compared::read(folder.path()).unwrap(), []);
+        fs::write(folder.path().join(FILE), "5\ta: b\n6\tc\n").unwrap();
+        let inputs: Vec<u64> =
+            Compared::read(folder.path()).unwrap().iter().map(|one| one.inputs).collect();
+        assert_eq!(inputs, [5, 6]);
+        fs::write(folder.path().join(FILE), "5\ta\nwrong\n").unwrap();
+        let error = format!("{:#}", Compared::read(folder.path()).unwrap_err());
+        assert_eq!(error, "line 2: no tab");
+    }
+}

@@ -1,0 +1,51 @@
+//! The texts of a header, which it has in English and perhaps in Chinese.
+
+use crate::paragraph::Paragraphs;
+use anyhow::Result;
+
+/// The texts of a header in one language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Texts {
+    /// The rules of the game, and what is printed.
+    pub rules: String,
+    /// What the statement promises of the input's numbers.
+    pub bounds: Option<String>,
+    /// The game, in the field's terms, after the name of its kind.
+    pub model: String,
+    /// The idea and the theorem, with a line for each step of a proof.
+    pub why: String,
+    /// The time and memory that the solution takes.
+    pub cost: String,
+    /// A disagreement between accepted programs and the rules: the smallest such input, with what
+    /// is printed and what is true.
+    pub judge: Option<String>,
+}
+
+/// The English keys, in the order of the fields.
+pub const KEYS: [&str; 6] = ["Rules", "Bounds", "Model", "Why", "Cost", "Judge"];
+
+impl Texts {
+    /// Returns the texts with these keys among the paragraphs of a header.
+    ///
+    /// # Errors
+    /// If one that every header has is missing.
+    pub(crate) fn read(paragraphs: &Paragraphs, keys: [&str; 6]) -> Result<Texts> {
+        let [rules, bounds, model, why, cost, judge] = keys;
+        Ok(Texts {
+            rules: paragraphs.require(rules)?,
+            bounds: paragraphs.text(bounds),
+            model: paragraphs.require(model)?,
+            why: paragraphs.require(why)?,
+            cost: paragraphs.require(cost)?,
+            judge: paragraphs.text(judge),
+        })
+    }
+
+    /// Returns each text with its key, which is one of `keys`.
+    pub fn of<'a>(&'a self, keys: [&'a str; 6]) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let Texts { rules, bounds, model, why, cost, judge } = self;
+        let texts =
+            [Some(rules), bounds.as_ref(), Some(model), Some(why), Some(cost), judge.as_ref()];
+        keys.into_iter().zip(texts).filter_map(|(key, text)| Some((key, text?.as_str())))
+    }
+}

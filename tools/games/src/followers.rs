@@ -1,0 +1,49 @@
+//! The positions that can follow one, and the moves between them.
+
+use itertools::Itertools;
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// Positions by their numbers.
+pub struct Followers<P> {
+    /// A first position, and then all that can follow it.
+    pub positions: Vec<P>,
+    /// The numbers of the options of each position, each once.
+    pub options: Vec<Vec<usize>>,
+}
+
+impl<P: Clone + Eq + Hash> Followers<P> {
+    /// Finds all positions that can follow `start`.
+    ///
+    /// # Errors
+    /// If they have more than `most` moves; then it returns how many positions were found.
+    pub fn find(
+        start: P,
+        options: &dyn Fn(&P) -> Vec<P>,
+        most: usize,
+    ) -> Result<Followers<P>, usize> {
+        let mut numbers = HashMap::from([(start.clone(), 0)]);
+        let mut found = Followers { positions: vec![start], options: vec![] };
+        let mut moves = 0;
+        while let Some(position) = found.positions.get(found.options.len()) {
+            let after = options(position);
+            let mut number_of = |option: P| match numbers.get(&option) {
+                // Most positions are known already and need no copy.
+                Some(&number) => number,
+                None => {
+                    let number = found.positions.len();
+                    numbers.insert(option.clone(), number);
+                    found.positions.push(option);
+                    number
+                }
+            };
+            let options = after.into_iter().map(&mut number_of).unique().collect_vec();
+            moves += options.len();
+            if moves > most {
+                return Err(found.positions.len());
+            }
+            found.options.push(options);
+        }
+        Ok(found)
+    }
+}
