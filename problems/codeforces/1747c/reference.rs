@@ -1,9 +1,11 @@
 //! Codeforces 1747C by its rules: tries every swap.
+//!
+//! The middle tier has larger numbers, or more of them, searched in the same way.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +14,21 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(2, 100)..=g.pick(4, 100));
         let mut numbers = g.many(n, 1..=g.pick(4, 1_000_000_000));
+        if g.one_in(2) {
+            let least = numbers.iter().copied().min().unwrap_or(1);
+            numbers[0] = least;
+        }
+        input += &format!("{n}\n{}\n", spaced(&numbers));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    const SIZES: [(u64, u64); 6] = [(2, 60), (3, 14), (4, 7), (6, 4), (9, 2), (30, 1)];
+    let mut input = String::from("4\n");
+    for _ in 0..4 {
+        let (n, largest) = SIZES[g.within(0..=5) as usize];
+        let mut numbers = g.many(n, 1..=largest);
         if g.one_in(2) {
             let least = numbers.iter().copied().min().unwrap_or(1);
             numbers[0] = least;

@@ -1,9 +1,13 @@
 //! Codeforces 1823E by its rules: tries every connected set of l to r vertices.
+//!
+//! The middle tier has cycles of up to 130 vertices, mostly about as long as l + r. A cycle and
+//! the paths that it becomes are worth the mex of what the moves leave.
 
+use grundy::mex::mex;
 use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_paths).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +19,32 @@ fn generate(g: &mut Generator) -> String {
     }
     let n: u64 = sizes.iter().sum();
     let r = g.within(2..=g.pick(5, n).min(n));
+    let l = g.within(1..=r - 1);
+    cycles(g, sizes, l, r)
+}
+
+/// The longest cycle whose value is found.
+const LONGEST: u64 = 130;
+
+/// Returns cycles, of which two often have the same value as far as they are shorter than l + r.
+fn generate_middle(g: &mut Generator) -> String {
+    let l = g.within(1..=20);
+    let r = g.within(l + 1..=60);
+    let longest = l + r - 1;
+    let one = g.within(3.min(longest)..=longest).max(3);
+    let near = |size: u64, g: &mut Generator| (size / l * l + g.within(0..=l - 1)).max(3);
+    let mut sizes = vec![one, near(one, g)];
+    if g.one_in(2) {
+        sizes.push(g.within(l + r - 1..=l + r + 1).max(3));
+    }
+    if g.one_in(3) || sizes.iter().sum::<u64>() < r {
+        sizes.push(g.within(r.max(3)..=LONGEST));
+    }
+    cycles(g, sizes, l, r)
+}
+
+fn cycles(g: &mut Generator, sizes: Vec<u64>, l: u64, r: u64) -> String {
+    let n: u64 = sizes.iter().sum();
     let mut names: Vec<u64> = (1..=n).collect();
     for last in (1..n).rev() {
         names.swap(last as usize, g.within(0..=last) as usize);
@@ -25,23 +55,64 @@ fn generate(g: &mut Generator) -> String {
         edges.extend((0..cycle.len()).map(|at| (cycle[at], cycle[(at + 1) % cycle.len()])));
     }
     let lines: Vec<String> = edges.iter().map(|(u, v)| format!("{u} {v}\n")).collect();
-    format!("{n} {} {r}\n{}", g.within(1..=r - 1), lines.concat())
+    format!("{n} {l} {r}\n{}", lines.concat())
 }
 
-fn answer(input: &mut Input) -> String {
+fn answer_by_paths(input: &mut Input) -> String {
+    let Case { l, r, near } = read(input);
+    let parts = l as usize..=r as usize;
+    let mut paths: Vec<u64> = Vec::new();
+    for size in 0..=LONGEST as usize {
+        let erased = parts.clone().take_while(|&part| part <= size);
+        let left = erased.flat_map(|part| {
+            let rest = size - part;
+            (0..=rest / 2).map(move |before| (before, rest - before))
+        });
+        paths.push(mex(left.map(|(before, after)| paths[before] ^ paths[after])));
+    }
+    let mut is_reached = vec![false; near.len()];
+    let mut sum = 0;
+    for start in 0..near.len() {
+        let (mut size, mut next) = (0, Some(start).filter(|&start| !is_reached[start]));
+        while let Some(vertex) = next {
+            is_reached[vertex] = true;
+            size += 1;
+            next = near[vertex].iter().copied().find(|&other| !is_reached[other]);
+        }
+        sum ^= mex(parts.clone().take_while(|&part| part <= size).map(|part| paths[size - part]));
+    }
+    if sum > 0 { "Alice\n" } else { "Bob\n" }.to_string()
+}
+
+struct Case {
+    l: u32,
+    r: u32,
+    /// The neighbours of each vertex.
+    near: Vec<Vec<usize>>,
+}
+
+fn read(input: &mut Input) -> Case {
     let n = input.number(3..=200_000usize);
     let l = input.number(1..=n as u32);
     let r = input.number(l + 1..=n as u32);
-    let mut near = vec![0u64; n];
-    assert!(n < 20, "too many vertices to be searched");
+    let mut near = vec![vec![]; n];
     for _ in 0..n {
         let (u, v) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
-        assert!(u != v && near[u] >> v & 1 == 0, "no simple graph");
-        near[u] |= 1 << v;
-        near[v] |= 1 << u;
+        assert!(u != v && !near[u].contains(&v), "no simple graph");
+        near[u].push(v);
+        near[v].push(u);
     }
     input.end();
-    assert!(near.iter().all(|near| near.count_ones() == 2), "no cycles");
+    assert!(near.iter().all(|near| near.len() == 2), "no cycles");
+    Case { l, r, near }
+}
+
+fn answer(input: &mut Input) -> String {
+    let Case { l, r, near } = read(input);
+    let n = near.len();
+    assert!(n < 20, "too many vertices to be searched");
+    let bits = |vertices: &Vec<usize>| vertices.iter().map(|vertex| 1u64 << vertex).sum();
+    let near: Vec<u64> = near.iter().map(bits).collect();
     let is_connected = |part: u64| {
         let mut reached = part & part.wrapping_neg();
         loop {

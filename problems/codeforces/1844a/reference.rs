@@ -1,9 +1,11 @@
 //! Codeforces 1844A by its rules: finds the least pile that is lost.
+//!
+//! The middle tier has all moves that the statement allows, searched in the same way.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).with_checker(check).run();
+    Reference::new(generate, answer).with_checker(check).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -31,6 +33,16 @@ fn read(input: &mut Input) -> Vec<(u64, u64)> {
 fn second_wins(pile: u64, (a, b): (u64, u64)) -> bool {
     let options = |pile: &Vec<u64>| take_from_one_heap(pile, |take| take == a || take == b);
     !Search::normal().mover_wins(&vec![pile], &options)
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("10\n");
+    for _ in 0..10 {
+        let b = g.within(2..=100);
+        let a = if g.one_in(3) { 1 } else { g.within(1..=b - 1) };
+        input += &format!("{a} {b}\n");
+    }
+    input
 }
 
 fn answer(input: &mut Input) -> String {

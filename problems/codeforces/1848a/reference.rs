@@ -1,9 +1,12 @@
 //! Codeforces 1848A by its rules: finds from where Vika can be caught within 1, 2, 3, … minutes.
+//!
+//! The middle tier has up to 49 rooms and many friends, of whom each is looked at alone: it
+//! takes for granted that they catch Vika only if one of them does.
 
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_friend_by_friend).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -21,15 +24,80 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns friends who are mostly all in rooms from which the distance to Vika's is odd.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = g.within(1..=7);
+        let m = g.within(2..=7);
+        let k = g.within(1..=20);
+        let [x, y] = [g.within(1..=n), g.within(1..=m)];
+        input += &format!("{n} {m} {k}\n{x} {y}\n");
+        let are_any = g.one_in(4);
+        for _ in 0..k {
+            let [row, mut column] = [g.within(1..=n), g.within(1..=m)];
+            if !are_any && !g.one_in(30) && (row + column + x + y) % 2 == 0 {
+                column = if column == 1 { 2 } else { column - 1 };
+            }
+            input += &format!("{row} {column}\n");
+        }
+    }
+    input
+}
+
+fn answer_friend_by_friend(input: &mut Input) -> String {
     let mut output = String::new();
+    for Case { n, m, rooms } in read(input) {
+        let cells = n * m;
+        let distance = |a: usize, b: usize| (a / m).abs_diff(b / m) + (a % m).abs_diff(b % m);
+        let beside: Vec<Vec<usize>> = (0..cells)
+            .map(|room| (0..cells).filter(|&other| distance(room, other) == 1).collect())
+            .collect();
+        // By Vika's room and the friend's.
+        let mut caught = vec![vec![false; cells]; cells];
+        (0..cells).for_each(|room| caught[room][room] = true);
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
+            let places = (0..cells).flat_map(|vika| (0..cells).map(move |friend| (vika, friend)));
+            for (vika, friend) in places {
+                let escapes = |&to: &usize| !beside[friend].iter().any(|&near| caught[to][near]);
+                if !caught[vika][friend] && !beside[vika].iter().any(escapes) {
+                    caught[vika][friend] = true;
+                    has_changed = true;
+                }
+            }
+        }
+        let is_caught = rooms[1..].iter().any(|&friend| caught[rooms[0]][friend]);
+        output += if is_caught { "NO\n" } else { "YES\n" };
+    }
+    output
+}
+
+struct Case {
+    n: usize,
+    m: usize,
+    /// Vika's room comes first.
+    rooms: Vec<usize>,
+}
+
+fn read(input: &mut Input) -> Vec<Case> {
+    let mut cases = Vec::new();
     for _ in 0..input.number(1..=100) {
         let [n, m, k] = [(); 3].map(|_| input.number(1..=100usize));
-        let rooms: Vec<usize> =
+        let rooms =
             (0..=k).map(|_| (input.number(1..=n) - 1) * m + input.number(1..=m) - 1).collect();
-        output += if caught(n, m, &rooms) { "NO\n" } else { "YES\n" };
+        cases.push(Case { n, m, rooms });
     }
     input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Case { n, m, rooms } in read(input) {
+        output += if caught(n, m, &rooms) { "NO\n" } else { "YES\n" };
+    }
     output
 }
 

@@ -1,9 +1,11 @@
 //! Codeforces 1860C by its rules: tries every smaller number further left.
+//!
+//! The middle tier has some hundreds of numbers, looked at in the same way.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

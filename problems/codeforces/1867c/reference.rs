@@ -1,5 +1,9 @@
 //! Codeforces 1867C by its rules: Bob, who looks at every position of small sets, and a count of
 //! what Alice can reach at best.
+//!
+//! The middle tier has sets of up to 100 numbers. In sets that are too large for the search, the
+//! judge takes for granted that Alice can reach the second number that is missing, and expects
+//! as much.
 
 use reference::{spaced, Fault, Generator, Input, Opponent, Reference, Size, Talk};
 use std::collections::{BTreeSet, HashMap};
@@ -13,7 +17,7 @@ const MOST: usize = 3;
 const LARGEST: u64 = 1_000_000_000;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate_middle).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -45,6 +49,24 @@ fn generate(g: &mut Generator) -> String {
     });
     let lines: String = lines.collect();
     format!("{cases}\n{lines}{opponent}\n")
+}
+
+/// Returns sets of which most are without only a few of the numbers from 0 on.
+fn generate_middle(g: &mut Generator) -> String {
+    let cases = g.within(1..=5);
+    let mut lines = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(MOST as u64 + 1..=100);
+        let largest = n + g.within(1..=10);
+        let mut numbers: BTreeSet<u64> = (0..n).collect();
+        for _ in 0..g.within(0..=4) {
+            numbers.remove(&g.within(0..=n - 1));
+            numbers.insert(if g.one_in(4) { LARGEST } else { g.within(0..=largest) });
+        }
+        let numbers: Vec<u64> = numbers.into_iter().collect();
+        lines += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+    }
+    lines + &Opponent::any(g).to_string() + "\n"
 }
 
 fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
@@ -166,11 +188,15 @@ fn play_small(numbers: &[u64], opponent: &mut Opponent, talk: &mut Talk) -> Resu
     Ok(())
 }
 
-/// Plays with a set that is too large to find what can be reached: only the moves are checked.
+/// Plays with a set that is too large for a search.
 fn play_large(numbers: Vec<u64>, opponent: &Opponent, talk: &mut Talk) -> Result<(), Fault> {
     let mut chance = Generator::new(numbers[0], Size::Tiny);
     let mut left = numbers.len() + 1;
     let mut set: BTreeSet<u64> = numbers.into_iter().collect();
+    let missing = |set: &BTreeSet<u64>, place| {
+        (0..).filter(|number| !set.contains(number)).nth(place).expect("a set has an end")
+    };
+    let best = missing(&set, 1);
     loop {
         let number = added(|number| set.contains(&number), talk)?;
         set.insert(number);
@@ -183,6 +209,10 @@ fn play_large(numbers: Vec<u64>, opponent: &Opponent, talk: &mut Talk) -> Result
         let Some(removed) = removed.filter(|_| left > 0) else { break };
         set.remove(&removed);
         talk.say(removed);
+    }
+    let mex = missing(&set, 0);
+    if mex < best {
+        return Err(format!("the mex is {mex}, and {best} can be reached").into());
     }
     talk.say(-1);
     Ok(())

@@ -1,9 +1,11 @@
 //! Codeforces 1899A by its rules: tries both directions in each of ten moves.
+//!
+//! The middle tier has all numbers that the statement allows, searched in the same way.
 
-use reference::{Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,10 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n", g.within(1..=g.pick(20, 1000)));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("100\n{}\n", spaced(&g.many(100, 1..=1000)))
 }
 
 fn answer(input: &mut Input) -> String {

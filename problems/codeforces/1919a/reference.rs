@@ -1,9 +1,11 @@
 //! Codeforces 1919A by its rules: tries every move with and without a swap.
+//!
+//! The middle tier has wallets of up to 40 coins, searched in the same way.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +16,11 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", g.within(1..=largest), g.within(1..=largest));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let wallets = (0..40).map(|_| spaced(&g.many(2, 1..=40)) + "\n");
+    format!("40\n{}", wallets.collect::<String>())
 }
 
 fn answer(input: &mut Input) -> String {

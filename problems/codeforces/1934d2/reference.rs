@@ -1,5 +1,7 @@
 //! Codeforces 1934D2 by its rules: the judge's side of the games, which looks at every way to break
 //! a small number.
+//!
+//! The middle tier has numbers of up to 511; there the opponent looks at every position, too.
 
 use reference::{Fault, Generator, Input, Opponent, Reference, Size, Talk};
 
@@ -10,7 +12,7 @@ const SEARCHED: u64 = 63;
 const TURNS: u64 = 63;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate_middle).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -25,12 +27,23 @@ fn generate(g: &mut Generator) -> String {
     format!("{cases}\n{numbers}{}\n", Opponent::any(g))
 }
 
+/// The number up to which an opponent looks at every position if no number is larger.
+const SEARCHED_ALONE: u64 = 511;
+
+fn generate_middle(g: &mut Generator) -> String {
+    let cases = g.within(1..=3);
+    let numbers: String =
+        (0..cases).map(|_| format!("{}\n", g.within(SEARCHED..=SEARCHED_ALONE))).collect();
+    format!("{cases}\n{numbers}{}\n", Opponent::any(g))
+}
+
 fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
     let cases = input.number(1..=1000usize);
-    let numbers = input.numbers(cases, 1..=1_000_000_000_000_000_000);
+    let numbers: Vec<u64> = input.numbers(cases, 1..=1_000_000_000_000_000_000);
     let mut opponent = Opponent::read(input);
     input.end();
-    let wins = wins();
+    let all_are_small = numbers.iter().all(|&number| number <= SEARCHED_ALONE);
+    let wins = wins(if all_are_small { SEARCHED_ALONE } else { SEARCHED });
     talk.say(cases);
     for n in numbers {
         talk.say(n);
@@ -53,11 +66,11 @@ fn breaks(number: u64) -> impl Iterator<Item = Parts> {
     parts.filter(move |parts| parts[1] < number)
 }
 
-/// Returns for each number that is searched whether the player who breaks it wins: by parts both of
+/// Returns for each number up to `largest` whether the player who breaks it wins: by parts both of
 /// which are lost for the other, who chooses.
-fn wins() -> Vec<bool> {
+fn wins(largest: u64) -> Vec<bool> {
     let mut wins: Vec<bool> = vec![];
-    for number in 0..=SEARCHED {
+    for number in 0..=largest {
         wins.push(breaks(number).any(|parts| parts.iter().all(|&part| !wins[part as usize])));
     }
     wins
@@ -100,7 +113,7 @@ fn play(
             }
             parts = broken;
         } else {
-            let broken = match parts.into_iter().all(|part| part <= SEARCHED) {
+            let broken = match parts.into_iter().all(|part| part < wins.len() as u64) {
                 true => searched(parts, opponent, wins),
                 false => parts.into_iter().find_map(|part| any_break(part, &mut chance)),
             };

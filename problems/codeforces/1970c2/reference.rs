@@ -1,9 +1,11 @@
 //! Codeforces 1970C2 by its rules: tries every way of the stone.
+//!
+//! The middle tier has some hundreds of nodes, searched in the same way.
 
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -1,9 +1,12 @@
 //! Codeforces 1972B by its rules: tries every coin.
+//!
+//! The middle tier has circles of every size, and always removes the first coin that is up. It
+//! takes for granted that it does not matter which one is removed.
 
 use reference::{signs, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_play).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,21 +20,42 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("100\n");
+    for _ in 0..100 {
+        let n = if g.one_in(4) { g.within(1..=8) } else { g.within(9..=100) };
+        let circle: String = (0..n).map(|_| if g.one_in(2) { 'U' } else { 'D' }).collect();
+        input += &format!("{n}\n{circle}\n");
+    }
+    input
+}
+
+fn answer_by_play(input: &mut Input) -> String {
     let mut output = String::new();
-    let options = |coins: &Vec<bool>| {
-        let n = coins.len();
-        let mut options = Vec::new();
-        for place in (0..n).filter(|&place| coins[place]) {
-            let mut option = coins.clone();
-            for neighbour in [(place + n - 1) % n, (place + 1) % n] {
-                option[neighbour] ^= true;
-            }
-            option.remove(place);
-            options.push(option);
+    for mut coins in read(input) {
+        let mut first_moves = true;
+        while let Some(place) = coins.iter().position(|&is_up| is_up) {
+            coins = removed(&coins, place);
+            first_moves = !first_moves;
         }
-        options
-    };
+        output += if first_moves { "NO\n" } else { "YES\n" };
+    }
+    output
+}
+
+/// Returns the coins after a coin is removed and its neighbours are turned.
+fn removed(coins: &[bool], place: usize) -> Vec<bool> {
+    let n = coins.len();
+    let mut after = coins.to_vec();
+    for neighbour in [(place + n - 1) % n, (place + 1) % n] {
+        after[neighbour] ^= true;
+    }
+    after.remove(place);
+    after
+}
+
+fn read(input: &mut Input) -> Vec<Vec<bool>> {
+    let mut circles = Vec::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=100usize);
         let circle = input.token().expect("a circle");
@@ -39,7 +63,19 @@ fn answer(input: &mut Input) -> String {
             circle.len() == n && circle.bytes().all(|coin| b"UD".contains(&coin)),
             "{circle:?}"
         );
-        let coins = circle.bytes().map(|coin| coin == b'U').collect();
+        circles.push(circle.bytes().map(|coin| coin == b'U').collect());
+    }
+    input.end();
+    circles
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    let options = |coins: &Vec<bool>| {
+        let up = (0..coins.len()).filter(|&place| coins[place]);
+        up.map(|place| removed(coins, place)).collect()
+    };
+    for coins in read(input) {
         output += if Search::normal()
             .written(|coins: &Vec<bool>| signs(coins, 'U', 'D'))
             .mover_wins(&coins, &options)
@@ -49,6 +85,5 @@ fn answer(input: &mut Input) -> String {
             "NO\n"
         };
     }
-    input.end();
     output
 }

@@ -1,9 +1,12 @@
 //! Codeforces 1990A by its rules: chooses every index that may be chosen.
+//!
+//! The middle tier has up to 50 numbers. A position is the largest number taken and how many
+//! equal ones are left, because no larger one has been taken and no smaller one may be.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_largest).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -23,6 +26,54 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("40\n");
+    for _ in 0..40 {
+        let n = g.within(9..=50);
+        let highest = g.within(1..=n);
+        let mut numbers = g.many(n, 1..=highest);
+        if !g.one_in(4) {
+            // Equal pairs, with one number left over if their count is odd.
+            let half = n as usize / 2;
+            numbers.copy_within(..half, half);
+        }
+        input += &format!("{n}\n{}\n", spaced(&numbers));
+    }
+    input
+}
+
+fn answer_by_largest(input: &mut Input) -> String {
+    let mut output = String::new();
+    for numbers in read(input) {
+        let count = |number: usize| numbers.iter().filter(|&&other| other == number as u64).count();
+        let counts: Vec<usize> = (0..=50).map(count).collect();
+        // Whether a move to a number above the present one wins.
+        let mut larger_wins = false;
+        for count in counts.into_iter().rev() {
+            // The player to move may also take an equal number, one after the other.
+            let mut wins = larger_wins;
+            let mut taking_wins = false;
+            for _ in 0..count {
+                taking_wins = !wins;
+                wins = larger_wins || taking_wins;
+            }
+            larger_wins |= taking_wins;
+        }
+        output += if larger_wins { "YES\n" } else { "NO\n" };
+    }
+    output
+}
+
+fn read(input: &mut Input) -> Vec<Vec<u64>> {
+    let mut cases = Vec::new();
+    for _ in 0..input.number(1..=1000) {
+        let n = input.number(2..=50u64);
+        cases.push(input.numbers(n as usize, 1..=n));
+    }
+    input.end();
+    cases
+}
+
 fn answer(input: &mut Input) -> String {
     // A position is the largest number taken, and the numbers that are left.
     let options = |(mx, numbers): &(u64, Vec<u64>)| {
@@ -36,18 +87,16 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    let mut search = Search::normal().written(|(mx, numbers): &(u64, Vec<u64>)| match (mx, &numbers[..]) {
-        (_, []) => "∅".to_string(),
-        (0, _) => spaced(numbers),
-        _ => format!("{} | ≥{mx}", spaced(numbers)),
-    });
+    let mut search =
+        Search::normal().written(|(mx, numbers): &(u64, Vec<u64>)| match (mx, &numbers[..]) {
+            (_, []) => "∅".to_string(),
+            (0, _) => spaced(numbers),
+            _ => format!("{} | ≥{mx}", spaced(numbers)),
+        });
     let mut output = String::new();
-    for _ in 0..input.number(1..=1000) {
-        let n = input.number(2..=50u64);
-        let numbers = input.numbers(n as usize, 1..=n);
+    for numbers in read(input) {
         let alice = search.mover_wins(&(0, numbers), &options);
         output += if alice { "YES\n" } else { "NO\n" };
     }
-    input.end();
     output
 }

@@ -1,9 +1,11 @@
 //! Codeforces 2055A by its rules: finds who is stuck after 1, 2, 3, … jumps.
+//!
+//! The middle tier has up to 30 pads, looked at in the same way.
 
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -11,6 +13,16 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(2..=g.pick(9, 100));
+        let a = g.within(1..=n);
+        input += &format!("{n} {a} {}\n", (a + g.within(1..=n - 1) - 1) % n + 1);
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("6\n");
+    for _ in 0..6 {
+        let n = g.within(2..=30);
         let a = g.within(1..=n);
         input += &format!("{n} {a} {}\n", (a + g.within(1..=n - 1) - 1) % n + 1);
     }

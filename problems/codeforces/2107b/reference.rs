@@ -1,9 +1,11 @@
 //! Codeforces 2107B by its rules: tries an apple from every box.
+//!
+//! The middle tier has fuller boxes, or more of them, searched in the same way.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +16,21 @@ fn generate(g: &mut Generator) -> String {
         let k = g.within(1..=g.pick(4, 1_000_000_000));
         let most = g.within(g.pick(1, 1_000_000_000)..=g.pick(7, 1_000_000_000));
         input += &format!("{n} {k}\n{}\n", spaced(&g.many(n, 1..=most)));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    const SIZES: [(u64, u64); 6] = [(2, 50), (3, 14), (4, 8), (6, 4), (20, 2), (100, 1)];
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let (n, most) = SIZES[g.within(0..=5) as usize];
+        let boxes = g.many(n, 1..=most);
+        // The limit is close to what it is compared with.
+        let widest = boxes.iter().max().unwrap_or(&0) - boxes.iter().min().unwrap_or(&0);
+        let close = (widest + g.within(0..=2)).saturating_sub(1).max(1);
+        let k = if g.one_in(3) { g.within(1..=most) } else { close };
+        input += &format!("{n} {k}\n{}\n", spaced(&boxes));
     }
     input
 }

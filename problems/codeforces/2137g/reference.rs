@@ -1,10 +1,12 @@
 //! Codeforces 2137G by its rules: plays every game through.
+//!
+//! The middle tier has up to 60 nodes, and plays in the same way.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,27 +15,43 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(2, 100_000)..=g.pick(8, 200_000));
         let m = g.within(g.pick(1, 199_000)..=g.pick(14, 200_000));
-        let reach = g.within(1..=n - 1);
-        let mut edges = BTreeSet::new();
-        for _ in 0..m {
-            let from = g.within(1..=n - 1);
-            edges.insert((from, g.within(from + 1..=n.min(from + reach))));
-        }
         let q = g.within(g.pick(1, 200_000)..=g.pick(10, 200_000));
-        input += &format!("{n} {} {q}\n", edges.len());
-        let shift = g.within(0..=n - 1);
-        let name = |node: u64| (node + shift) % n + 1;
-        for (from, to) in edges {
-            input += &format!("{} {}\n", name(from), name(to));
-        }
-        let mut red = BTreeSet::new();
-        for _ in 0..q {
-            let node = g.within(1..=n);
-            let kind = if g.one_in(3) && red.insert(node) { 1 } else { 2 };
-            input += &format!("{kind} {node}\n");
-        }
+        input += &case(g, n, m, q);
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let n = g.within(9..=60);
+        let m = g.within(n..=3 * n);
+        input += &case(g, n, m, 60);
+    }
+    input
+}
+
+/// Returns a case of n nodes, up to m edges and q queries.
+fn case(g: &mut Generator, n: u64, m: u64, q: u64) -> String {
+    let reach = g.within(1..=n - 1);
+    let mut edges = BTreeSet::new();
+    for _ in 0..m {
+        let from = g.within(1..=n - 1);
+        edges.insert((from, g.within(from + 1..=n.min(from + reach))));
+    }
+    let mut lines = format!("{n} {} {q}\n", edges.len());
+    let shift = g.within(0..=n - 1);
+    let name = |node: u64| (node + shift) % n + 1;
+    for (from, to) in edges {
+        lines += &format!("{} {}\n", name(from), name(to));
+    }
+    let mut red = BTreeSet::new();
+    for _ in 0..q {
+        let node = g.within(1..=n);
+        let kind = if g.one_in(3) && red.insert(node) { 1 } else { 2 };
+        lines += &format!("{kind} {node}\n");
+    }
+    lines
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,14 @@
 //! Codeforces 2155E by its rules: takes every token along every path.
+//!
+//! The middle tier has up to 100 columns and many tokens. With one row it adds up the moves that
+//! a token brings, column by column; with more it takes for granted that the parities in the
+//! columns from 2 on decide.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_columns).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -35,15 +39,71 @@ fn generate(g: &mut Generator) -> String {
 /// which never move.
 type Tokens = BTreeMap<(usize, usize), u32>;
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let n = g.within(1..=3);
+        let m = if g.one_in(2) { g.within(1..=5) } else { g.within(1..=100) };
+        let mut columns = Vec::new();
+        for _ in 0..g.within(1..=20) {
+            let column = g.within(1..=m);
+            columns.extend([column, column]);
+        }
+        if g.one_in(2) {
+            columns.push(g.within(1..=m.min(3)));
+        }
+        input += &format!("{n} {m} {}\n", columns.len());
+        for column in columns {
+            input += &format!("{} {column}\n", g.within(1..=n));
+        }
+    }
+    input
+}
+
+fn answer_by_columns(input: &mut Input) -> String {
     let mut output = String::new();
+    for Case { n, m, cells } in read(input) {
+        let mut are_odd = vec![false; m + 1];
+        cells.iter().for_each(|&(_, y)| are_odd[y] ^= true);
+        // Whether a token in a column brings an odd number of moves: its own, and those of the
+        // tokens that it leaves.
+        let mut moves_are_odd = vec![false; 2];
+        for column in 2..=m {
+            let left = moves_are_odd[2..column].iter().filter(|&&is_odd| is_odd).count();
+            moves_are_odd.push(left % 2 == 0);
+        }
+        let first = match n {
+            1 => (2..=m).filter(|&y| are_odd[y] && moves_are_odd[y]).count() % 2 == 1,
+            _ => (2..=m).any(|y| are_odd[y]),
+        };
+        output += if first { "Mimo\n" } else { "Yuyu\n" };
+    }
+    output
+}
+
+struct Case {
+    n: usize,
+    m: usize,
+    /// Of the tokens, by row and column.
+    cells: Vec<(usize, usize)>,
+}
+
+fn read(input: &mut Input) -> Vec<Case> {
+    let mut cases = Vec::new();
     for _ in 0..input.number(1..=10_000) {
         let [n, m, k] = [(); 3].map(|()| input.number(1..=200_000usize));
+        let cells = (0..k).map(|_| (input.number(1..=n), input.number(1..=m))).collect();
+        cases.push(Case { n, m, cells });
+    }
+    input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Case { n, cells, .. } in read(input) {
         let mut tokens = Tokens::new();
-        for _ in 0..k {
-            let (x, y) = (input.number(1..=n), input.number(1..=m));
-            add(&mut tokens, &[(x, y)]);
-        }
+        add(&mut tokens, &cells);
         let options = |tokens: &Tokens| {
             let mut options = Vec::new();
             for (&(x, y), &count) in tokens {
@@ -71,7 +131,6 @@ fn answer(input: &mut Input) -> String {
         let first = Search::normal().written(written).mover_wins(&tokens, &options);
         output += if first { "Mimo\n" } else { "Yuyu\n" };
     }
-    input.end();
     output
 }
 

@@ -1,9 +1,12 @@
 //! Codeforces 273E by its rules: plays out every sequence of differences.
+//!
+//! The middle tier has numbers of up to 100,000 and many pairs. It finds the value of each
+//! difference, and adds pair after pair to the sequences.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_differences).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -18,10 +21,48 @@ fn generate(g: &mut Generator) -> String {
     format!("{} {p}\n", g.pick(n, 1000))
 }
 
-fn answer(input: &mut Input) -> String {
-    let n = input.number(1..=1000usize);
-    let p = input.number(1..=1_000_000_000u64);
+const MODULUS: u64 = 1_000_000_007;
+
+fn generate_middle(g: &mut Generator) -> String {
+    let digits = g.within(1..=16);
+    let p = g.within(1..=(1 << digits) + 34_464);
+    let p = if g.one_in(2) { g.within(1..=1 << digits) } else { p };
+    let n = [1, 2, g.within(1..=1000)][g.within(0..=2) as usize];
+    format!("{n} {p}\n")
+}
+
+fn answer_by_differences(input: &mut Input) -> String {
+    let (n, p) = read(input);
+    let mut values = vec![0, 0, 0];
+    for difference in 3..p as usize {
+        let third = difference / 3;
+        let options = [values[third], values[difference - third]];
+        values.push((0..).find(|value| !options.contains(value)).expect("one is missing"));
+    }
+    let mut pairs = [0; 4];
+    for difference in 1..p {
+        pairs[values[difference as usize]] += p - difference;
+    }
+    let mut sequences = [1, 0, 0, 0];
+    for _ in 0..n {
+        let sum = |sum: usize| {
+            let ways = (0..4).map(|value| sequences[sum ^ value] * (pairs[value] % MODULUS));
+            ways.sum::<u64>() % MODULUS
+        };
+        sequences = [0, 1, 2, 3].map(sum);
+    }
+    format!("{}\n", sequences[1..].iter().sum::<u64>() % MODULUS)
+}
+
+fn read(input: &mut Input) -> (usize, u64) {
+    let n = input.number(1..=1000);
+    let p = input.number(1..=1_000_000_000);
     input.end();
+    (n, p)
+}
+
+fn answer(input: &mut Input) -> String {
+    let (n, p) = read(input);
     let sequences = p.checked_pow(n as u32).filter(|&sequences| sequences <= 1_000_000);
     assert!(sequences.is_some(), "too many sequences to play out");
     let mut search = Search::normal();
@@ -51,8 +92,8 @@ fn answer(input: &mut Input) -> String {
         let mut sorted = differences.clone();
         sorted.sort_unstable();
         if search.mover_wins(&sorted, &options) {
-            let product = pairs.fold(1, |product, pairs| product * pairs % 1_000_000_007);
-            ways = (ways + product) % 1_000_000_007;
+            let product = pairs.fold(1, |product, pairs| product * pairs % MODULUS);
+            ways = (ways + product) % MODULUS;
         }
         let Some(place) = differences.iter().rposition(|&difference| difference < p - 1) else {
             break;

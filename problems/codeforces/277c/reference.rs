@@ -1,9 +1,16 @@
 //! Codeforces 277C by its rules: tries every stretch of every line of a sheet.
+//!
+//! The middle tier has sheets of up to 40 by 40 squares, of which the uncut edges of every line
+//! are counted. It takes Bouton's theorem for granted; where the sheet is too large for a
+//! search, the checker does the same.
 
-use reference::{grid, Generator, Input, Reference, Search};
+use reference::{grid, spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).with_checker(check).run();
+    Reference::new(generate, answer)
+        .with_checker(check)
+        .with_middle(generate_middle, answer_by_lines)
+        .run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -37,32 +44,21 @@ struct Sheet {
     start: u64,
 }
 
-fn read(input: &mut Input) -> Sheet {
-    let size = [input.number(1..=1_000_000_000), input.number(1..=1_000_000_000)];
-    let k = input.number(0..=100_000);
-    let mut sheet = Sheet { size, start: 0 };
-    for _ in 0..k {
-        let ends: Vec<u64> = input.numbers(4, 0..=1_000_000_000);
-        sheet.start |= sheet.edges(&ends).unwrap_or_else(|| panic!("no cut: {ends:?}"));
-    }
-    input.end();
-    assert!(size[0] * size[1] <= 16, "too large a sheet to be searched");
-    sheet
-}
-
 impl Sheet {
+    fn new(case: &Case) -> Sheet {
+        assert!(case.is_small(), "too large a sheet to be searched");
+        let mut sheet = Sheet { size: case.size, start: 0 };
+        for ends in &case.cuts {
+            sheet.start |= sheet.edges(ends).unwrap_or_else(|| panic!("no cut: {ends:?}"));
+        }
+        sheet
+    }
+
     /// Returns the edges of a cut if it runs along an inner line.
     fn edges(&self, ends: &[u64]) -> Option<u64> {
-        for (line, along) in [(0, 1), (1, 0)] {
-            let (from, to) = (ends[along].min(ends[along + 2]), ends[along].max(ends[along + 2]));
-            let inner = (1..self.size[line]).contains(&ends[line]);
-            if ends[line] == ends[line + 2] && from < to && inner && to <= self.size[along] {
-                let bit =
-                    |at: u64| 1 << (32 * line as u64 + (ends[line] - 1) * self.size[along] + at);
-                return Some((from..to).map(bit).sum());
-            }
-        }
-        None
+        let Cut { line, at, from, to } = Cut::new(self.size, ends)?;
+        let bit = |place: u64| 1 << (32 * line as u64 + (at - 1) * self.size[1 - line] + place);
+        Some((from..to).map(bit).sum())
     }
 
     /// Returns a row for each inner line, upright ones first: `-` for an edge, `x` for a cut one.
@@ -101,8 +97,155 @@ fn options(position: u64, cuts: &[u64]) -> Vec<u64> {
     options
 }
 
+/// Returns a sheet that is often lost, because its lines come in pairs.
+fn generate_middle(g: &mut Generator) -> String {
+    let (n, m) = (g.within(1..=40), g.within(1..=40));
+    let mut cuts = Vec::new();
+    for _ in 0..g.within(0..=12) {
+        let upright = g.one_in(2);
+        let (across, along) = if upright { (n, m) } else { (m, n) };
+        let from = g.within(0..=along - 1);
+        let to = g.within(from + 1..=along);
+        // Sometimes two lines with the same cut, or one without an uncut edge.
+        for _ in 0..g.within(1..=2) {
+            if across > 1 {
+                let line = g.within(1..=across - 1);
+                let (from, to) = if g.one_in(6) { (0, along) } else { (from, to) };
+                let (from, to) = if g.one_in(2) { (to, from) } else { (from, to) };
+                cuts.push(match upright {
+                    true => format!("{line} {from} {line} {to}\n"),
+                    false => format!("{from} {line} {to} {line}\n"),
+                });
+            }
+        }
+    }
+    format!("{n} {m} {}\n{}", cuts.len(), cuts.concat())
+}
+
+/// The inner lines of a sheet, upright ones first: for each edge whether it is cut.
+struct Lines {
+    size: [u64; 2],
+    edges: [Vec<Vec<bool>>; 2],
+}
+
+impl Lines {
+    fn new(&Case { size, ref cuts }: &Case) -> Lines {
+        let uncut =
+            |line: usize| vec![vec![false; size[1 - line] as usize]; size[line] as usize - 1];
+        let mut lines = Lines { size, edges: [uncut(0), uncut(1)] };
+        cuts.iter().for_each(|ends| assert!(lines.cut(ends), "no cut: {ends:?}"));
+        lines
+    }
+
+    /// Makes a cut, and returns whether it runs along an inner line.
+    fn cut(&mut self, ends: &[u64]) -> bool {
+        let Some(Cut { line, at, from, to }) = Cut::new(self.size, ends) else { return false };
+        self.edges[line][at as usize - 1][from as usize..to as usize].fill(true);
+        true
+    }
+
+    /// Returns the number of uncut edges of each line.
+    fn heaps(&self) -> Vec<u64> {
+        let uncut = |edges: &Vec<bool>| edges.iter().filter(|&&is_cut| !is_cut).count() as u64;
+        self.edges.iter().flatten().map(uncut).collect()
+    }
+
+    fn nim_sum(&self) -> u64 {
+        self.heaps().iter().fold(0, |sum, heap| sum ^ heap)
+    }
+
+    /// Returns a cut that leaves nim sum 0, if there is one: from the start of some line.
+    fn winning_cut(&self) -> Option<[u64; 4]> {
+        let sum = self.nim_sum();
+        for line in 0..2 {
+            for (place, edges) in self.edges[line].iter().enumerate() {
+                let uncut = |edges: &[bool]| edges.iter().filter(|&&is_cut| !is_cut).count() as u64;
+                let (all, at) = (uncut(edges), place as u64 + 1);
+                let mut ends = 1..=edges.len();
+                let wins =
+                    |&end: &usize| uncut(&edges[end..]) < all && uncut(&edges[end..]) == all ^ sum;
+                if let Some(end) = ends.find(wins) {
+                    let end = end as u64;
+                    return Some(if line == 0 { [at, 0, at, end] } else { [0, at, end, at] });
+                }
+            }
+        }
+        None
+    }
+}
+
+fn answer_by_lines(input: &mut Input) -> String {
+    match Lines::new(&read(input)).winning_cut() {
+        Some(ends) => format!("FIRST\n{}\n", spaced(&ends)),
+        None => "SECOND\n".to_string(),
+    }
+}
+
+fn check_by_lines(case: &Case, output: &mut Input) -> Result<(), String> {
+    let mut lines = Lines::new(case);
+    let verdict = output.token().unwrap_or("nothing");
+    if verdict != if lines.nim_sum() > 0 { "FIRST" } else { "SECOND" } {
+        return Err(format!("{verdict} does not win"));
+    }
+    if verdict == "FIRST" {
+        let ends: Vec<u64> = output.numbers(4, 0..=1_000_000_000);
+        let before = lines.heaps();
+        if !lines.cut(&ends) || lines.heaps() == before {
+            return Err(format!("{ends:?} cuts nothing new"));
+        }
+        if lines.nim_sum() > 0 {
+            return Err(format!("the cut {ends:?} does not win"));
+        }
+    }
+    output.end();
+    Ok(())
+}
+
+/// A sheet and the ends of the cuts.
+struct Case {
+    size: [u64; 2],
+    cuts: Vec<Vec<u64>>,
+}
+
+impl Case {
+    fn is_small(&self) -> bool {
+        self.size[0] * self.size[1] <= 16
+    }
+}
+
+fn read(input: &mut Input) -> Case {
+    let size = [input.number(1..=1_000_000_000), input.number(1..=1_000_000_000)];
+    let k = input.number(0..=100_000);
+    let cuts = (0..k).map(|_| input.numbers(4, 0..=1_000_000_000)).collect();
+    input.end();
+    Case { size, cuts }
+}
+
+/// A cut along an inner line.
+struct Cut {
+    /// 0 if it is upright, else 1.
+    line: usize,
+    at: u64,
+    from: u64,
+    to: u64,
+}
+
+impl Cut {
+    /// Returns the cut with these ends if it runs along an inner line.
+    fn new(size: [u64; 2], ends: &[u64]) -> Option<Cut> {
+        for (line, along) in [(0, 1), (1, 0)] {
+            let (from, to) = (ends[along].min(ends[along + 2]), ends[along].max(ends[along + 2]));
+            let inner = (1..size[line]).contains(&ends[line]);
+            if ends[line] == ends[line + 2] && from < to && inner && to <= size[along] {
+                return Some(Cut { line, at: ends[line], from, to });
+            }
+        }
+        None
+    }
+}
+
 fn answer(input: &mut Input) -> String {
-    let sheet = read(input);
+    let sheet = Sheet::new(&read(input));
     let cuts = sheet.cuts();
     let mut search = Search::normal().written(|&cut: &u64| sheet.written(cut));
     let options = |&position: &u64| options(position, &cuts);
@@ -128,7 +271,11 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
-    let sheet = read(input);
+    let case = read(input);
+    if !case.is_small() {
+        return check_by_lines(&case, output);
+    }
+    let sheet = Sheet::new(&case);
     let cuts = sheet.cuts();
     let mut search = Search::normal().written(|&cut: &u64| sheet.written(cut));
     let options = |&position: &u64| options(position, &cuts);

@@ -1,9 +1,13 @@
 //! Codeforces 282D by its rules: lowers one number, or all of them.
+//!
+//! The middle tier has all pairs that the statement allows, and three numbers of up to 60,
+//! decided one after the other: a position is lost if no lost one lies on a line of moves from
+//! it.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -20,10 +24,81 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n", spaced(&numbers))
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns numbers that are lost half of the time, or close to it.
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(1..=3) as usize;
+    let largest = largest(n);
+    let mut numbers: Vec<usize> =
+        g.many(n as u64, 0..=largest as u64).into_iter().map(|number| number as usize).collect();
+    if n > 1 && !g.one_in(4) {
+        let is_lost = is_lost(n);
+        let wanted = |last: &usize| {
+            let mut numbers = numbers.clone();
+            numbers[n - 1] = *last;
+            is_lost[place(&numbers)]
+        };
+        if let Some(last) = (0..=largest).find(wanted) {
+            numbers[n - 1] = last;
+        }
+    }
+    if g.one_in(3) {
+        let one = g.within(0..=n as u64 - 1) as usize;
+        numbers[one] = (numbers[one] + 1).min(largest);
+    }
+    format!("{n}\n{}\n", spaced(&numbers))
+}
+
+/// Returns the largest number of the tables.
+fn largest(n: usize) -> usize {
+    [299, 299, 40][n - 1]
+}
+
+/// Returns the place of a position in the table.
+fn place(numbers: &[usize]) -> usize {
+    numbers.iter().fold(0, |place, number| place * (largest(numbers.len()) + 1) + number)
+}
+
+/// Returns for each position whether it is lost.
+fn is_lost(n: usize) -> Vec<bool> {
+    let base = largest(n) + 1;
+    let positions = base.pow(n as u32);
+    let mut table = Vec::with_capacity(positions);
+    // For each line of moves whether there is a lost position on it: by the place of its first
+    // position, which has a 0 where the moves lower a number.
+    let mut has_lost = vec![vec![false; positions]; n + 1];
+    for position in 0..positions {
+        let numbers: Vec<usize> =
+            (0..n).map(|at| position / base.pow((n - 1 - at) as u32) % base).collect();
+        let least = numbers.iter().copied().min().unwrap_or(0);
+        let together = place(&numbers.iter().map(|number| number - least).collect::<Vec<_>>());
+        let lines: Vec<usize> = (0..n)
+            .map(|at| position - numbers[at] * base.pow((n - 1 - at) as u32))
+            .chain([together])
+            .collect();
+        let is_lost = lines.iter().zip(&has_lost).all(|(&line, has_lost)| !has_lost[line]);
+        if is_lost {
+            lines.iter().zip(&mut has_lost).for_each(|(&line, has_lost)| has_lost[line] = true);
+        }
+        table.push(is_lost);
+    }
+    table
+}
+
+fn answer_by_table(input: &mut Input) -> String {
+    let numbers: Vec<usize> = read(input).into_iter().map(|number| number as usize).collect();
+    let first = !is_lost(numbers.len())[place(&numbers)];
+    if first { "BitLGM\n" } else { "BitAryo\n" }.to_string()
+}
+
+fn read(input: &mut Input) -> Vec<u64> {
     let n = input.number(1..=3);
-    let mut numbers = input.numbers(n, 0..=299u64);
+    let numbers = input.numbers(n, 0..=299u64);
     input.end();
+    numbers
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut numbers = read(input);
     numbers.sort_unstable();
     let options = |numbers: &Vec<u64>| {
         let mut options = take_from_one_heap(numbers, |_| true);
