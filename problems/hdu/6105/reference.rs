@@ -53,7 +53,7 @@ fn generate_middle(g: &mut Generator) -> String {
 
 fn answer_by_parts(input: &mut Input) -> String {
     let mut output = String::new();
-    for (n, k, edges) in read(input) {
+    for Tree { n, k, edges } in read(input) {
         // The sizes of the parts below each vertex.
         let mut sizes = vec![1; n];
         for &(vertex, parent) in edges.iter().rev() {
@@ -70,15 +70,20 @@ fn answer_by_parts(input: &mut Input) -> String {
     output
 }
 
-/// Reads the number of vertices, the cuts and the edges of each tree, each from a vertex to an
-/// earlier one.
-fn read(input: &mut Input) -> Vec<(usize, u32, Vec<(usize, usize)>)> {
+/// A tree of `n` vertices with `k` cuts, and its edges, each from a vertex to an earlier one.
+struct Tree {
+    n: usize,
+    k: u32,
+    edges: Vec<(usize, usize)>,
+}
+
+fn read(input: &mut Input) -> Vec<Tree> {
     let mut trees = Vec::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=500usize);
         let k = input.number(0..=500u32);
         let edges = (1..n).map(|vertex| (vertex, input.number(1..=vertex) - 1)).collect();
-        trees.push((n, k, edges));
+        trees.push(Tree { n, k, edges });
     }
     input.end();
     trees
@@ -86,7 +91,7 @@ fn read(input: &mut Input) -> Vec<(usize, u32, Vec<(usize, usize)>)> {
 
 fn answer(input: &mut Input) -> String {
     let mut output = String::new();
-    for (n, k, edges) in read(input) {
+    for Tree { n, k, edges } in read(input) {
         assert!(n < 9, "{n} vertices are too many for brute force");
         let all = (1u32 << n) - 1;
         let at_end = |&(painted, white, _, _, alice): &Position| {

@@ -67,7 +67,7 @@ fn lost_ends(piles: &[u64]) -> Vec<Vec<bool>> {
             let (first, last) = (piles[from] as usize, piles[from + len - 1] as usize);
             let mut lost = vec![vec![false; last + 1]; first + 1];
             let mut columns = vec![false; last + 1];
-            for x in 0..=first {
+            for (x, lost) in lost.iter_mut().enumerate() {
                 let mut row = false;
                 for y in 0..=last {
                     let is_lost = match (x, y) {
@@ -88,7 +88,7 @@ fn lost_ends(piles: &[u64]) -> Vec<Vec<bool>> {
                     };
                     row |= is_lost;
                     columns[y] |= is_lost;
-                    lost[x][y] = is_lost;
+                    lost[y] = is_lost;
                 }
             }
             lost

@@ -51,8 +51,8 @@ fn answer_by_values(input: &mut Input) -> String {
 fn heap_values(most: u64, f: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=most {
-        let parts = if heap >= f { 2..=heap } else { 2..=1 };
-        let left = parts.map(|m| {
+        let most_parts = if heap >= f { heap } else { 0 };
+        let left = (2..=most_parts).map(|m| {
             let (size, larger) = ((heap / m) as usize, heap % m);
             let odd_larger = if larger % 2 == 1 { values[size + 1] } else { 0 };
             let odd_others = if (m - larger) % 2 == 1 { values[size] } else { 0 };
