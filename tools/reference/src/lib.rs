@@ -34,6 +34,7 @@ pub mod graph;
 mod input;
 pub mod listing;
 mod notation;
+mod numbers;
 mod opponent;
 mod recording;
 mod search;
