@@ -1,17 +1,31 @@
 //! Codeforces 317D by its rules: searches a few numbers as one game. For more of them, takes
 //! the value of each number's powers by the definition, and their nim sum.
+//!
+//! The middle tier has up to 300,000 numbers, and so up to 18 exponents, taken in the same way.
+//! The edge cases have the rest of the exponents.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::{HashMap, HashSet};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let most = if g.one_in(2) { 15 } else { 9000 };
     let n = g.within(g.pick(1, 999_999_000)..=g.pick(most, 1_000_000_000));
     format!("{n}\n")
+}
+
+/// Returns numbers that are close to a power of a small number, or any.
+fn generate_middle(g: &mut Generator) -> String {
+    let base = g.within(2..=4);
+    let mut power = base;
+    for _ in 0..g.within(0..=17) {
+        power *= if power * base <= 262_144 { base } else { 1 };
+    }
+    let n = if g.one_in(2) { g.within(16..=300_000) } else { power - 2 + g.within(0..=40) };
+    format!("{}\n", n.max(1))
 }
 
 fn answer(input: &mut Input) -> String {

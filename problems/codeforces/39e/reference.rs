@@ -1,9 +1,11 @@
 //! Codeforces 39E by its rules: finds who wins within one move, two moves, three moves, …
+//!
+//! The middle tier has limits of up to 3000, looked at in the same way.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -20,6 +22,20 @@ fn generate(g: &mut Generator) -> String {
 /// With one box there is one way for any number of items. More items than this count as this
 /// many, for which two boxes have too many ways already.
 const MOST_ITEMS: usize = 40;
+
+/// Returns positions near the largest ones with so many items.
+fn generate_middle(g: &mut Generator) -> String {
+    let n = if g.one_in(3) { 1 << g.within(5..=11) } else { g.within(90..=3000) };
+    let n = (n + g.within(0..=2)).saturating_sub(1).max(2);
+    loop {
+        let b = g.within(1..=4) as u32;
+        let most = (1..).take_while(|a: &u64| a.pow(b) < n).count() as u64;
+        let a = if g.one_in(2) { most.saturating_sub(g.within(0..=4)) } else { g.within(1..=most) };
+        if a > 0 {
+            return format!("{a} {b} {n}\n");
+        }
+    }
+}
 
 fn answer(input: &mut Input) -> String {
     let a = input.number(1..=10_000usize);

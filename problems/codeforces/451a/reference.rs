@@ -1,9 +1,12 @@
 //! Codeforces 451A by its rules: every point of the grid.
+//!
+//! The middle tier has all grids that the statement allows, and always takes the first point. It
+//! takes for granted that all play is equally long.
 
-use reference::{members, Generator, Input, Reference, Search};
+use reference::{members, spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_play).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -11,9 +14,30 @@ fn generate(g: &mut Generator) -> String {
     format!("{} {}\n", g.within(1..=most), g.within(1..=most))
 }
 
-fn answer(input: &mut Input) -> String {
-    let (n, m) = (input.number(1..=100u64), input.number(1..=100u64));
+fn generate_middle(g: &mut Generator) -> String {
+    spaced(&g.many(2, 1..=100)) + "\n"
+}
+
+fn answer_by_play(input: &mut Input) -> String {
+    let (n, m) = read(input);
+    let (mut horizontal, mut vertical): (Vec<u64>, Vec<u64>) = ((0..n).collect(), (0..m).collect());
+    let mut first_moves = true;
+    while !horizontal.is_empty() && !vertical.is_empty() {
+        horizontal.remove(0);
+        vertical.remove(0);
+        first_moves = !first_moves;
+    }
+    if first_moves { "Malvika\n" } else { "Akshat\n" }.to_string()
+}
+
+fn read(input: &mut Input) -> (u64, u64) {
+    let sides = (input.number(1..=100), input.number(1..=100));
     input.end();
+    sides
+}
+
+fn answer(input: &mut Input) -> String {
+    let (n, m) = read(input);
     assert!(n <= 32 && m <= 32, "too large for a reference");
     // The horizontal and the vertical sticks that are left.
     let options = |&(horizontal, vertical): &(u64, u64)| {

@@ -1,10 +1,12 @@
 //! Codeforces 455B by its rules: plays all games in a row, letter by letter.
+//!
+//! The middle tier has longer words and up to 20 games, played in the same way.
 
 use reference::{Generator, Input, Reference};
 use std::collections::HashMap;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,19 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{n} {k}\n");
     for _ in 0..n {
         let length = g.within(g.pick(1, 100_000 / n)..=g.pick(5, 100_000 / n));
+        let word: String = (0..length).map(|_| (b'a' + g.within(0..=1) as u8) as char).collect();
+        input += &(word + "\n");
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(1..=6);
+    let k = g.within(1..=20);
+    let longest = g.within(1..=8);
+    let mut input = format!("{n} {k}\n");
+    for _ in 0..n {
+        let length = g.within(1..=longest);
         let word: String = (0..length).map(|_| (b'a' + g.within(0..=1) as u8) as char).collect();
         input += &(word + "\n");
     }

@@ -1,14 +1,34 @@
 //! Codeforces 630R by its rules: paints every cell that may be painted.
+//!
+//! The middle tier has fields of up to 300 by 300 cells. It looks at every cell and its mirror
+//! image, and takes for granted that the mirror wins where the two are no neighbours.
 
 use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_mirror).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 999_999_999_999_999_990)..=g.pick(4, 1_000_000_000_000_000_000));
     format!("{n}\n")
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(1..=300))
+}
+
+fn answer_by_mirror(input: &mut Input) -> String {
+    let n = input.number(1..=300usize);
+    input.end();
+    let mut centres = 0;
+    for cell in 0..n * n {
+        let image = n * n - 1 - cell;
+        let apart = (image / n).abs_diff(cell / n) + (image % n).abs_diff(cell % n);
+        assert!(apart != 1, "a cell beside its image");
+        centres += u32::from(apart == 0);
+    }
+    if centres == 1 { "1\n" } else { "2\n" }.to_string()
 }
 
 fn answer(input: &mut Input) -> String {

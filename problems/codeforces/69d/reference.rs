@@ -1,9 +1,11 @@
 //! Codeforces 69D by its rules: tries every vector, and the reflections that are left.
+//!
+//! The middle tier has larger circles and longer vectors, searched in the same way.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -23,6 +25,21 @@ fn generate(g: &mut Generator) -> String {
 
 /// The dot, and whether the player to move and the other one may still reflect it.
 type Position = (i64, i64, bool, bool);
+
+fn generate_middle(g: &mut Generator) -> String {
+    let d = g.within(8..=20);
+    let reach = (d * 7 - 1) / 10;
+    let mut coordinate = || g.within(0..=2 * reach) as i64 - reach as i64;
+    let (x, y) = (coordinate(), coordinate());
+    let n = g.within(1..=8);
+    let longest = if g.one_in(2) { 3 } else { d };
+    let mut input = format!("{x} {y} {n} {d}\n");
+    for _ in 0..n {
+        let (a, b) = (g.within(0..=longest), g.within(0..=longest));
+        input += &format!("{} {b}\n", if a + b == 0 { 1 } else { a });
+    }
+    input
+}
 
 fn answer(input: &mut Input) -> String {
     let (x, y) = (input.number(-200..=200i64), input.number(-200..=200i64));

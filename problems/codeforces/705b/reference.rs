@@ -1,9 +1,11 @@
 //! Codeforces 705B by its rules: tries every split of every cycle.
+//!
+//! The middle tier has cycles of up to 60 vertices, each worth the mex of what the splits leave.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,10 +14,30 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n", spaced(&g.many(n, g.pick(1, largest / 2)..=largest)))
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    format!("200\n{}\n", spaced(&g.many(200, 1..=60)))
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let splits = |&cycle: &u64| (1..cycle).map(|p| vec![p, cycle - p]).collect();
+    let (mut sum, mut output) = (0, String::new());
+    for cycle in read(input) {
+        sum ^= values.value(&cycle, &splits);
+        output += if sum > 0 { "1\n" } else { "2\n" };
+    }
+    output
+}
+
+fn read(input: &mut Input) -> Vec<u64> {
     let n = input.number(1..=100_000);
     let cycles = input.numbers(n, 1..=1_000_000_000u64);
     input.end();
+    cycles
+}
+
+fn answer(input: &mut Input) -> String {
+    let cycles = read(input);
     let mut search = Search::normal();
     let options = |cycles: &Vec<u64>| {
         let mut options = Vec::new();
@@ -31,7 +53,7 @@ fn answer(input: &mut Input) -> String {
         options
     };
     let mut output = String::new();
-    for added in 1..=n {
+    for added in 1..=cycles.len() {
         let mut position = cycles[..added].to_vec();
         position.sort_unstable();
         output += if search.mover_wins(&position, &options) { "1\n" } else { "2\n" };

@@ -1,9 +1,13 @@
 //! Codeforces 768E by its rules: all piles together, each with the numbers taken from it.
+//!
+//! The middle tier has all piles that the statement allows. It takes for granted what the
+//! solution finds by a search: that a pile is worth the largest k for which it has 1 + 2 + … + k
+//! stones or more.
 
 use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_triangles).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,11 +18,37 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}", lines.concat())
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns piles of which the last one often makes the nim sum 0.
+fn generate_middle(g: &mut Generator) -> String {
+    let count = g.within(1..=30);
+    let mut piles = g.many(count, 1..=60);
+    let sum = piles.iter().fold(0, |sum, &pile| sum ^ value(pile));
+    if !g.one_in(3) {
+        let from = g.within(1..=60);
+        piles.extend((from..=60).chain(1..from).find(|&pile| value(pile) == sum));
+    }
+    let lines: Vec<String> = piles.iter().map(|pile| format!("{pile}\n")).collect();
+    format!("{}\n{}", piles.len(), lines.concat())
+}
+
+fn value(pile: u64) -> u64 {
+    (1..).take_while(|k| (1..=*k).sum::<u64>() <= pile).count() as u64
+}
+
+fn answer_by_triangles(input: &mut Input) -> String {
+    let sum = read(input).into_iter().fold(0, |sum, pile| sum ^ value(pile));
+    if sum > 0 { "NO\n" } else { "YES\n" }.to_string()
+}
+
+fn read(input: &mut Input) -> Vec<u64> {
     let n = input.number(1..=1_000_000);
-    let piles = input.numbers(n, 1..=60u64);
+    let piles = input.numbers(n, 1..=60);
     input.end();
-    let mut start: Vec<(u64, u64)> = piles.into_iter().map(|pile| (pile, 0)).collect();
+    piles
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut start: Vec<(u64, u64)> = read(input).into_iter().map(|pile| (pile, 0)).collect();
     start.sort_unstable();
     let options = |piles: &Vec<(u64, u64)>| {
         let mut options = Vec::new();

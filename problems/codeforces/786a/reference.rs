@@ -1,10 +1,12 @@
 //! Codeforces 786A by its rules: finds who wins within one move, two moves, three moves, …
+//!
+//! The middle tier has up to 40 objects, looked at in the same way.
 
 use reference::{spaced, Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,6 +19,18 @@ fn generate(g: &mut Generator) -> String {
         } else {
             g.many(count, 1..=n - 1).into_iter().collect()
         };
+        let set: Vec<u64> = set.into_iter().collect();
+        input += &format!("{} {}\n", set.len(), spaced(&set));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(10..=40);
+    let mut input = format!("{n}\n");
+    for _ in 0..2 {
+        let count = g.within(1..=5);
+        let set: BTreeSet<u64> = g.many(count, 1..=n - 1).into_iter().collect();
         let set: Vec<u64> = set.into_iter().collect();
         input += &format!("{} {}\n", set.len(), spaced(&set));
     }

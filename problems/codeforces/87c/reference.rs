@@ -1,13 +1,47 @@
 //! Codeforces 87C by its rules: tries every split of every pile, by the least new pile.
+//!
+//! The middle tier has piles of up to 10,000. It lists the splits by their least new pile, and a
+//! pile is worth the mex of them.
 
+use grundy::mex::mex;
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(1, 99_000)..=g.pick(40, 100_000)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let most = if g.one_in(2) { 300 } else { 10_000 };
+    format!("{}\n", g.within(1..=most))
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let n = input.number(1..=10_000usize);
+    input.end();
+    // For each pile, the least of the new piles and how many there are.
+    let mut splits = vec![vec![]; n + 1];
+    for least in 1..=n / 2 {
+        let (mut sum, mut piles) = (least, 1);
+        while sum + least + piles <= n {
+            sum += least + piles;
+            piles += 1;
+            splits[sum].push((least, piles));
+        }
+    }
+    let mut values: Vec<u64> = Vec::new();
+    let left = |values: &[u64], (least, piles): (usize, usize)| {
+        values[least..least + piles].iter().fold(0, |sum, value| sum ^ value)
+    };
+    for splits in &splits[..n] {
+        values.push(mex(splits.iter().map(|&split| left(&values, split))));
+    }
+    let winning = splits[n].iter().filter(|&&split| left(&values, split) == 0);
+    let fewest = winning.map(|&(_, piles)| piles).min();
+    fewest.map_or("-1\n".to_string(), |piles| format!("{piles}\n"))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,12 @@
 //! Codeforces 914B by its rules: every card.
+//!
+//! The middle tier has up to 100 cards. A position is the least number that is left and how many
+//! cards have it, because no larger one has been chosen.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_least).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,11 +20,46 @@ fn generate(g: &mut Generator) -> String {
     format!("{}\n{}\n", cards.len(), spaced(&cards))
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(10..=100);
+    let largest = [3, n, 100_000][g.within(0..=2) as usize];
+    let mut cards = g.many(n, 1..=largest);
+    if !g.one_in(4) {
+        cards.extend_from_within(..);
+        let changed = g.within(0..=3);
+        cards.truncate(cards.len() - usize::from(changed == 0));
+    }
+    format!("{}\n{}\n", cards.len(), spaced(&cards))
+}
+
+fn answer_by_least(input: &mut Input) -> String {
+    let cards = read(input);
+    // Whether the choice of a number above the present one wins.
+    let mut larger_wins = false;
+    for equal in cards.chunk_by(|a, b| a == b).rev() {
+        // The player to move may also choose an equal number, one after the other.
+        let mut wins = larger_wins;
+        let mut choice_wins = false;
+        for _ in equal {
+            choice_wins = !wins;
+            wins = larger_wins || choice_wins;
+        }
+        larger_wins |= choice_wins;
+    }
+    if larger_wins { "Conan\n" } else { "Agasa\n" }.to_string()
+}
+
+/// Returns the cards in rising order.
+fn read(input: &mut Input) -> Vec<u64> {
     let n = input.number(1..=100_000usize);
     let mut cards = input.numbers(n, 1..=100_000u64);
     input.end();
     cards.sort_unstable();
+    cards
+}
+
+fn answer(input: &mut Input) -> String {
+    let cards = read(input);
     let options = |cards: &Vec<u64>| {
         let remove = |chosen: usize| {
             let others = cards.iter().enumerate().filter(|&(index, _)| index != chosen);

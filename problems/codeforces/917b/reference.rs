@@ -1,17 +1,29 @@
 //! Codeforces 917B by its rules: tries every edge whose letter is late enough.
+//!
+//! The middle tier has up to 14 vertices, searched in the same way.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(2, 100)..=g.pick(7, 100));
+    let (one_in, letters) = (g.within(1..=g.pick(3, 1)), g.within(1..=26));
+    graph(g, n, one_in, letters)
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(8..=14);
+    let (one_in, letters) = (g.within(1..=3), g.within(1..=26));
+    graph(g, n, one_in, letters)
+}
+
+/// Returns a graph that has one in so many edges, with so many letters.
+fn graph(g: &mut Generator, n: u64, one_in: u64, letters: u64) -> String {
     let shift = g.within(0..=n);
     let name = |vertex: u64| (vertex + shift) % n + 1;
-    let one_in = g.within(1..=g.pick(3, 1));
-    let letters = g.within(1..=26);
     let mut edges = Vec::new();
     for from in 0..n {
         for to in 0..from {

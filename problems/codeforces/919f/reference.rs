@@ -1,11 +1,13 @@
 //! Codeforces 919F by its rules: finds who wins within one move, two moves, three moves, …
+//!
+//! The middle tier has some hundreds of positions, of which all are known from the same table.
 
 use reference::{spaced, Generator, Input, Reference};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

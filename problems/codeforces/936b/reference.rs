@@ -1,10 +1,12 @@
 //! Codeforces 936B by its rules: finds where the chip can be after one move, two moves, …
+//!
+//! The middle tier has up to 60 vertices and longer walks, found in the same way.
 
 use reference::{Generator, Input, Reference};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).with_checker(check).run();
+    Reference::new(generate, answer).with_checker(check).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -65,6 +67,29 @@ impl Graph {
         }
         layers
     }
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(8..=60);
+    let forward = g.one_in(2);
+    let most = g.within(1..=3);
+    let mut lines = String::new();
+    let mut m = 0;
+    for vertex in 1..=n {
+        let mut to = BTreeSet::new();
+        for _ in 0..g.within(u64::from(vertex < n)..=most) {
+            let lowest = if forward { vertex + 1 } else { vertex.saturating_sub(5).max(1) };
+            let highest = n.min(vertex + 6);
+            if lowest <= highest {
+                to.insert(g.within(lowest..=highest));
+            }
+        }
+        to.remove(&vertex);
+        m += to.len();
+        let to: Vec<u64> = to.into_iter().collect();
+        lines += &format!("{} {}\n", to.len(), reference::spaced(&to));
+    }
+    format!("{n} {m}\n{lines}{}\n", g.within(1..=9.min(n)))
 }
 
 fn answer(input: &mut Input) -> String {
