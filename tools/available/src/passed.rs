@@ -114,7 +114,7 @@ fn digest(input: &Path) -> Result<String> {
 /// Returns the digest of a folder of problems as [`PROBLEMS`] says.
 fn without_code(problems: &Path) -> Result<Digest> {
     let mut files = files_below(problems);
-    files.retain(|file| !file.file_stem().is_some_and(|name| name == "submit"));
+    files.retain(|file| file.file_stem().is_none_or(|name| name != "submit"));
     let (mut solutions, others): (Vec<PathBuf>, Vec<PathBuf>) =
         files.into_iter().partition(|file| file.ends_with("solution.rs"));
     solutions.sort();

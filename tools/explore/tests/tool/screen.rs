@@ -206,7 +206,7 @@ fn a_hint_has_the_binary_columns_where_there_is_room() {
     play(&["nim", "1", "2"], |screen| {
         screen.resize(60, 15);
         screen.press(KeyCode::Char('h'));
-        screen.assert_shows(&["2  10   b", "3  11  nim sum", "▶ b to 1   wins"]);
+        screen.assert_shows(&["2  10   b", "3  11   nim sum", "▶ b to 1   wins"]);
     });
 }
 

@@ -114,7 +114,7 @@ fn moore_options(heaps: &Triple) -> Vec<Triple> {
         |left: &Vec<u64>| left.iter().zip(heaps).filter(|(left, heap)| left != heap).count();
     let all_left = heaps.map(|heap| 0..=heap).into_iter().multi_cartesian_product();
     let options = all_left.filter(|left| (1..=2).contains(&changes(left)));
-    options.map(|left| left.into_iter().sorted().rev().collect_array()).flatten().collect()
+    options.filter_map(|left| left.into_iter().sorted().rev().collect_array()).collect()
 }
 
 fn chomp() -> Walk {
