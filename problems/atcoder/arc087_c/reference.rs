@@ -51,7 +51,8 @@ fn grow(g: &mut Generator, length: u64, path: String, strings: &mut Vec<String>)
     }
 }
 
-/// Returns strings that are a lost position if some are found soon, mostly beside one long string.
+/// Returns strings that are a lost position if some are found soon, and
+/// otherwise not; often they are beside the way to one long string.
 fn generate_middle(g: &mut Generator) -> String {
     let length = if g.one_in(2) { g.within(5..=200) } else { 8 * g.within(1..=25) + g.within(0..=1) };
     let is_lost = g.one_in(2);
@@ -62,18 +63,27 @@ fn generate_middle(g: &mut Generator) -> String {
         let depth = g.within(1..=length.min(6));
         grow(g, depth, String::new(), &mut strings);
         if g.one_in(2) {
-            // The digits that prolong the last string.
-            let digits = g.within(0..=length - strings[strings.len() - 1].len() as u64);
-            let same = g.within(0..=1);
-            let digit = |_| if g.one_in(6) { 1 - same } else { same }.to_string();
-            let more: String = (0..digits).map(digit).collect();
-            strings.last_mut().expect("a string").push_str(&more);
+            strings = beside_one_way(g, length);
         }
         if (nim_sum(&strings, length as usize, &values) == 0) == is_lost {
             break;
         }
     }
     format!("{} {length}\n{}\n", strings.len(), strings.join("\n"))
+}
+
+/// Returns one string, and others beside its way at all levels but a few.
+fn beside_one_way(g: &mut Generator, length: u64) -> Vec<String> {
+    let digits = g.within(2..=length.min(60)) as usize;
+    let way: Vec<u64> = g.many(digits as u64, 0..=1);
+    let count = g.within(2..=5);
+    let free = g.many(count, 0..=digits as u64 - 1);
+    let written = |digits: &[u64]| digits.iter().map(u64::to_string).collect::<String>();
+    let mut strings = vec![written(&way)];
+    for level in (0..digits).filter(|&level| !free.contains(&(level as u64))) {
+        strings.push(written(&way[..level]) + &(1 - way[level]).to_string());
+    }
+    strings
 }
 
 /// Returns the values of the full trees of up to `most` levels.
