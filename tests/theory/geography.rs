@@ -64,7 +64,8 @@ fn check(vertices: usize, edges: &[(usize, usize)]) {
 fn all_graphs_of_six_vertices() {
     available::unless_passed!();
     let pairs = (0..6).tuple_combinations().collect_vec();
-    for graph in 0..1 << pairs.len() {
+    // Most graphs have hundreds of numberings, so that nearly all are met if some are left out.
+    for graph in (0..1 << pairs.len()).step_by(available::depth(7, 1)) {
         check(6, &bits(graph).map(|edge| pairs[edge]).collect_vec());
     }
 }

@@ -165,7 +165,9 @@ fn all_graphs_of_four_vertices() {
         graphs += 1;
         check_values(4, &edges);
         check(4, &edges, 2);
-        check(4, &edges, 3);
+        if graphs % available::depth(5, 1) == 0 {
+            check(4, &edges, 3);
+        }
     }
     assert_eq!(graphs, 3044); // OEIS A000595
 }

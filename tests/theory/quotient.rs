@@ -87,13 +87,13 @@ fn all_short_codes() {
     for (first, second) in (0..8).cartesian_product(0..8) {
         for splits in [0, 4] {
             let rule = rule(&format!("{splits}.{first}{second}"));
-            match Quotient::of_heaps(&rule, 9) {
+            match Quotient::of_heaps(&rule, available::depth(7, 9)) {
                 Ok(quotient) => {
                     is_a_reduced_monoid(&quotient);
                     // Impartial quotients have even order, by a theorem of Plambeck and Siegel
                     // (2008); cited in arXiv:2603.18244.
                     assert!(quotient.order() == 1 || quotient.order() % 2 == 0, "{rule}");
-                    agrees_with_play(&rule, &quotient, 15);
+                    agrees_with_play(&rule, &quotient, available::depth(11, 15));
                 }
                 Err(error) => assert!(matches!(error, NoQuotient::TooLarge { .. }), "{rule}"),
             }
@@ -266,7 +266,7 @@ fn the_genus_by_play() {
     for code in ["0.77", "0.07", "0.123", "0.312", "4.7", "0.45"] {
         let code: OctalGame = code.parse().unwrap();
         let mut play = ByPlay::new(BesideNim(code.clone()), Ending::Misere);
-        for sum in heap_sums(9) {
+        for sum in heap_sums(available::depth(7, 9)) {
             let genus = Genus::of_sum(&code, &sum).unwrap();
             for twos in 0..5 {
                 let mut heaps = sum.iter().map(|&heap| Heap::OfCode(heap)).collect_vec();

@@ -24,17 +24,26 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n", words.join("\n"))
 }
 
+/// Returns words in pairs of which each leads back from where the other ends, so that the second
+/// player can always answer, perhaps without one of them or with another one.
 fn generate_middle(g: &mut Generator) -> String {
-    let n = g.within(8..=14);
     let letters = g.within(3..=7);
+    let letter = |index: u64| char::from(b'a' + 4 * index as u8);
     let mut words = BTreeSet::new();
-    while (words.len() as u64) < n {
-        let length = g.within(3..=6);
-        let word = g.many(length, 0..=letters - 1);
-        words.insert(word.iter().map(|&letter| char::from(b'a' + 4 * letter as u8)).collect());
+    for _ in 0..g.within(4..=7) {
+        let (first, middle) = (g.within(0..=letters - 1), g.within(0..=9));
+        let last = (first + g.within(1..=letters - 1)) % letters;
+        for [first, last] in [[first, last], [last, first]] {
+            words.insert([letter(first), char::from(b'p' + middle as u8), letter(last)].iter().collect());
+        }
     }
-    let words: Vec<String> = words.into_iter().collect();
-    format!("{n}\n{}\n", words.join("\n"))
+    let mut words: Vec<String> = words.into_iter().collect();
+    match g.within(0..=3) {
+        0 => words[0] = letter(g.within(0..=letters - 1)).to_string(),
+        1 => words.truncate(words.len() - 1),
+        _ => {}
+    }
+    format!("{}\n{}\n", words.len(), words.join("\n"))
 }
 
 fn answer_by_numbers(input: &mut Input) -> String {

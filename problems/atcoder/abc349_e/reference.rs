@@ -1,16 +1,28 @@
 //! AtCoder ABC 349 E by its rules: every free cell of the board.
 //!
-//! The middle tier has numbers of up to 60,000, all of which the same search answers.
+//! The middle tier has numbers of up to 10^9, often such that the higher score is that of Aoki, who
+//! paints fewer cells. The same search answers them.
 
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).with_middle(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let largest = g.pick(4, 1_000_000_000);
     let mut numbers: Vec<i64> = (0..9).map(|_| signed(g, largest)).collect();
+    if numbers.iter().sum::<i64>() % 2 == 0 {
+        numbers[0] += if numbers[0] > 0 { -1 } else { 1 };
+    }
+    let lines = numbers.chunks(3).map(|row| format!("{} {} {}\n", row[0], row[1], row[2]));
+    lines.collect()
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let largest = [10, 1_000_000_000][g.within(0..=1) as usize];
+    let lifted = if g.one_in(2) { g.within(0..=largest / 2) as i64 } else { 0 };
+    let mut numbers: Vec<i64> = (0..9).map(|_| lifted - g.within(0..=largest) as i64).collect();
     if numbers.iter().sum::<i64>() % 2 == 0 {
         numbers[0] += if numbers[0] > 0 { -1 } else { 1 };
     }

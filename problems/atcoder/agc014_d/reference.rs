@@ -1,9 +1,12 @@
 //! AtCoder AGC 014 D by its rules: every order of painting.
+//!
+//! The middle tier has some hundred vertices. A tree has a perfect matching exactly if every vertex
+//! has, if it is taken away, just one tree with an odd number of vertices left beside it.
 
 use reference::{members, Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_odd_branches).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,11 +22,59 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
-    let n = input.number(2..=100_000usize);
-    let edges: Vec<[usize; 2]> =
-        (1..n).map(|_| [input.number(1..=n) - 1, input.number(1..=n) - 1]).collect();
+/// Returns a tree that consists of joined pairs of vertices, mostly with a change at one vertex.
+fn generate_middle(g: &mut Generator) -> String {
+    let n = 2 * g.within(5..=150);
+    let reach = [2, 8, n][g.within(0..=2) as usize];
+    let mut parents = vec![0];
+    for vertex in 1..n {
+        let least = vertex.saturating_sub(reach);
+        parents.push(if vertex % 2 == 1 { vertex - 1 } else { g.within(least..=vertex - 1) });
+    }
+    if g.one_in(2) {
+        let vertex = g.within(1..=n - 1);
+        parents[vertex as usize] = g.within(0..=vertex - 1);
+    }
+    let shift = g.within(0..=n - 1);
+    let mut input = format!("{n}\n");
+    for vertex in 1..n {
+        let parent = parents[vertex as usize];
+        input += &format!("{} {}\n", (vertex + shift) % n + 1, (parent + shift) % n + 1);
+    }
+    input
+}
+
+fn answer_by_odd_branches(input: &mut Input) -> String {
+    let (n, edges) = read(input);
+    let mut neighbours = vec![Vec::new(); n];
+    for [a, b] in edges {
+        neighbours[a].push(b);
+        neighbours[b].push(a);
+    }
+    let is_odd = |&(vertex, branch): &(usize, usize)| size(branch, vertex, &neighbours) % 2 == 1;
+    let has_one = |vertex: usize| {
+        let branches = neighbours[vertex].iter().map(|&branch| (vertex, branch));
+        branches.filter(is_odd).count() == 1
+    };
+    if (0..n).all(has_one) { "Second\n" } else { "First\n" }.to_string()
+}
+
+/// Returns the number of vertices of the branch that begins with `vertex`, seen from `from`.
+fn size(vertex: usize, from: usize, neighbours: &[Vec<usize>]) -> usize {
+    let others = neighbours[vertex].iter().filter(|&&other| other != from);
+    1 + others.map(|&other| size(other, vertex, neighbours)).sum::<usize>()
+}
+
+/// Reads the number of vertices and the edges.
+fn read(input: &mut Input) -> (usize, Vec<[usize; 2]>) {
+    let n = input.number(2..=100_000);
+    let edges = (1..n).map(|_| [input.number(1..=n) - 1, input.number(1..=n) - 1]).collect();
     input.end();
+    (n, edges)
+}
+
+fn answer(input: &mut Input) -> String {
+    let (n, edges) = read(input);
     let mut reached = 1u32;
     for [a, b] in (0..n).flat_map(|_| &edges) {
         if reached >> a & 1 != reached >> b & 1 {

@@ -1,13 +1,22 @@
 //! AtCoder AGC 020 A by its rules: what each player can force in 0, 1, 2, … moves.
+//!
+//! The middle tier has up to 40 cells.
 
 use reference::{strip, Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(2, 100)..=g.pick(12, 100));
+    let b = g.within(2..=n);
+    let a = g.within(1..=b - 1);
+    format!("{n} {a} {b}\n")
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(13..=40);
     let b = g.within(2..=n);
     let a = g.within(1..=b - 1);
     format!("{n} {a} {b}\n")

@@ -1,9 +1,13 @@
 //! AtCoder AGC 045 A by its rules: both choices in every round.
+//!
+//! The middle tier has up to 200 rounds with numbers that eight others of up to 60 digits make. It
+//! goes backwards from the last round, with the set of all numbers from which player 0 wins.
 
 use reference::{spaced, Generator, Input, Reference};
+use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_sets).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -22,16 +26,79 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns cases in which player 1 gets numbers that later ones of player 0 make, all but one of
+/// them or all.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("5\n");
+    for _ in 0..5 {
+        let n = g.within(10..=200);
+        let count = g.within(2..=8);
+        let base = g.many(count, 1..=(1 << 59) - 1);
+        let mixed = |g: &mut Generator, numbers: &[u64]| -> u64 {
+            let chosen: Vec<u64> = numbers.iter().copied().filter(|_| g.one_in(2)).collect();
+            chosen.into_iter().fold(0, |sum, number| sum ^ number)
+        };
+        let odd_one = if g.one_in(2) { g.within(0..=n - 1) } else { n };
+        let (mut rounds, mut zeros) = (Vec::new(), Vec::new());
+        for round in 0..n {
+            let number = match round {
+                _ if round == odd_one => mixed(g, &base),
+                _ if !zeros.is_empty() && g.one_in(2) => mixed(g, &zeros),
+                _ => 0,
+            };
+            if number > 0 {
+                rounds.push((number, '1'));
+            } else {
+                // At first only the small ones.
+                let number = mixed(g, &base[..base.len() - usize::from(round < n / 2)]);
+                let number = if number == 0 { base[0] } else { number };
+                zeros.push(number);
+                rounds.push((number, '0'));
+            }
+        }
+        let numbers: Vec<u64> = rounds.iter().rev().map(|&(number, _)| number).collect();
+        let players: String = rounds.iter().rev().map(|&(_, player)| player).collect();
+        input += &format!("{n}\n{}\n{players}\n", spaced(&numbers));
+    }
+    input
+}
+
+fn answer_by_sets(input: &mut Input) -> String {
     let mut output = String::new();
+    for (numbers, players) in read(input) {
+        let mut good = BTreeSet::from([0]);
+        for (number, player) in numbers.into_iter().zip(players).rev() {
+            let replaced: BTreeSet<u64> = good.iter().map(|x| x ^ number).collect();
+            good = match player {
+                b'0' => &good | &replaced,
+                b'1' => &good & &replaced,
+                _ => panic!("neither player"),
+            };
+        }
+        output += if good.contains(&0) { "0\n" } else { "1\n" };
+    }
+    output
+}
+
+/// Reads the numbers and the players of each case.
+fn read<'a>(input: &mut Input<'a>) -> Vec<(Vec<u64>, &'a [u8])> {
+    let mut cases = Vec::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=200);
         let numbers = input.numbers(n, 1..=1_000_000_000_000_000_000);
         let players = input.token().expect("the players").as_bytes();
         assert!(players.len() == n, "not a player for each round");
-        output += if ends_with_zero(0, &numbers, players) { "0\n" } else { "1\n" };
+        cases.push((numbers, players));
     }
     input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for (numbers, players) in read(input) {
+        output += if ends_with_zero(0, &numbers, players) { "0\n" } else { "1\n" };
+    }
     output
 }
 

@@ -1,9 +1,12 @@
 //! AtCoder AGC 056 D by its rules: every number taken in every order.
+//!
+//! The middle tier has 8 numbers, which are as large as they may be or nearly equal, and bounds
+//! close to half of their sum.
 
 use reference::{spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +18,19 @@ fn generate(g: &mut Generator) -> String {
     let near = total.saturating_sub(width) / 2;
     let l = if g.one_in(3) { g.within(0..=total - width) } else { near };
     format!("{n} {l} {}\n{}\n", l + width, spaced(&numbers))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let most = [10, 60, 1_000_000_000][g.within(0..=2) as usize];
+    let numbers = g.many(8, 1..=most);
+    let total: u64 = numbers.iter().sum();
+    let mut sorted = numbers.clone();
+    sorted.sort_unstable();
+    // About as much as the gaps between neighbours.
+    let gaps: u64 = sorted.chunks(2).map(|pair| pair[1] - pair[0]).sum();
+    let width = (gaps / 2 + g.within(0..=gaps.max(2))).min(total);
+    let l = (total - width) / 2 + g.within(0..=1) * g.within(0..=(gaps / 4).min(width / 2));
+    format!("8 {l} {}\n{}\n", (l + width).min(total), spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

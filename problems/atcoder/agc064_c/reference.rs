@@ -1,9 +1,12 @@
 //! AtCoder AGC 064 C by its rules: both moves on the whole board.
+//!
+//! The middle tier has hundreds of integers of up to 60 binary digits; the boards of one number of
+//! moves share none of them, so that the same search ends soon.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -18,6 +21,25 @@ fn generate(g: &mut Generator) -> String {
             let last = next + g.within(0..=longest - 1);
             input += &format!("{next} {last}\n");
             next = last + 1 + g.within(0..=g.pick(5, 9_000_000_000_000));
+        }
+    }
+    input
+}
+
+/// Returns integers that are close together, or have as many digits as they may.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("8\n");
+    for _ in 0..8 {
+        let n = g.within(1..=40);
+        let farthest = [3, 12, 1_000_000_000_000_000][g.within(0..=2) as usize];
+        let longest = g.within(1..=10);
+        let most = if g.one_in(2) { 7 } else { 900_000_000_000_000_000 };
+        let mut next = g.within(0..=most);
+        input += &format!("{n}\n");
+        for _ in 0..n {
+            let last = next + g.within(0..=longest - 1);
+            input += &format!("{next} {last}\n");
+            next = last + 1 + g.within(0..=farthest);
         }
     }
     input

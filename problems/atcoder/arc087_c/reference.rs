@@ -1,9 +1,14 @@
 //! AtCoder ARC 087 E by its rules: every string is added, sets of strings being bit masks.
+//!
+//! The middle tier has strings of up to 200 digits. A full tree of free strings is worth the mex of
+//! what adding one of them leaves, the full trees beside its way.
 
+use grundy::mex::mex;
 use reference::{Generator, Input, Reference, Search, Size};
+use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -44,6 +49,68 @@ fn grow(g: &mut Generator, length: u64, path: String, strings: &mut Vec<String>)
     for digit in (0..=1).filter(|&digit| both || digit == only) {
         grow(g, length, format!("{path}{digit}"), strings);
     }
+}
+
+/// Returns strings that are a lost position if some are found soon, mostly beside one long string.
+fn generate_middle(g: &mut Generator) -> String {
+    let length = if g.one_in(2) { g.within(5..=200) } else { 8 * g.within(1..=25) + g.within(0..=1) };
+    let is_lost = g.one_in(2);
+    let values = values_of_trees(length as usize);
+    let mut strings = Vec::new();
+    for _ in 0..60 {
+        strings.clear();
+        let depth = g.within(1..=length.min(6));
+        grow(g, depth, String::new(), &mut strings);
+        if g.one_in(2) {
+            // The digits that prolong the last string.
+            let digits = g.within(0..=length - strings[strings.len() - 1].len() as u64);
+            let same = g.within(0..=1);
+            let digit = |_| if g.one_in(6) { 1 - same } else { same }.to_string();
+            let more: String = (0..digits).map(digit).collect();
+            strings.last_mut().expect("a string").push_str(&more);
+        }
+        if (nim_sum(&strings, length as usize, &values) == 0) == is_lost {
+            break;
+        }
+    }
+    format!("{} {length}\n{}\n", strings.len(), strings.join("\n"))
+}
+
+/// Returns the values of the full trees of up to `most` levels.
+fn values_of_trees(most: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = vec![0];
+    for levels in 1..=most {
+        // The trees that are left if a string on the first level, the second one and so on is added.
+        let left = values.iter().rev().scan(0, |sum, value| Some(std::mem::replace(sum, *sum ^ value)));
+        values.push(mex(left.take(levels)));
+    }
+    values
+}
+
+/// Returns the nim sum of the full trees of strings that can be added.
+fn nim_sum(strings: &[String], length: usize, values: &[u64]) -> u64 {
+    let beginnings: BTreeSet<&str> =
+        strings.iter().flat_map(|s| (0..=s.len()).map(move |end| &s[..end])).collect();
+    let mut sum = 0;
+    for string in &beginnings {
+        let longer = [0, 1].map(|digit| format!("{string}{digit}"));
+        let lacking = longer.iter().filter(|longer| !beginnings.contains(longer.as_str())).count();
+        // If both are lacking, it is a given string.
+        if lacking == 1 {
+            sum ^= values[length - string.len()];
+        }
+    }
+    sum
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let n = input.number(1..=100_000);
+    let length = input.number(1..=1000);
+    let strings: Vec<String> =
+        (0..n).map(|_| input.token().expect("fewer than n strings").to_string()).collect();
+    input.end();
+    let alice = nim_sum(&strings, length, &values_of_trees(length)) > 0;
+    if alice { "Alice\n" } else { "Bob\n" }.to_string()
 }
 
 fn answer(input: &mut Input) -> String {

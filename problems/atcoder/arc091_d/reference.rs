@@ -1,9 +1,12 @@
 //! AtCoder ARC 091 F by its rules: every number of stones is taken from every pile.
+//!
+//! The middle tier has piles of up to 500 stones. A pile is worth the mex of what its moves leave.
 
+use grundy::mex::mex;
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -22,11 +25,50 @@ fn generate(g: &mut Generator) -> String {
     format!("{}\n{}\n", piles.len(), piles.join("\n"))
 }
 
-fn answer(input: &mut Input) -> String {
+/// Returns piles of which the last is often such that the position is lost.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut piles = Vec::new();
+    let mut sum = 0;
+    for _ in 0..g.within(1..=6) {
+        let most = if g.one_in(3) { 300 } else { 12 };
+        let pile = (g.within(1..=500), g.within(1..=most));
+        sum ^= value(pile);
+        piles.push(pile);
+    }
+    if g.one_in(2) {
+        let k = g.within(1..=12);
+        let equal = (1..=500).filter(|&a| value((a, k)) == sum);
+        let count = g.within(1..=3) as usize;
+        piles.extend(equal.take(count).last().map(|a| (a, k)));
+    }
+    let lines: String = piles.iter().map(|(a, k)| format!("{a} {k}\n")).collect();
+    format!("{}\n{lines}", piles.len())
+}
+
+/// Returns the value of a pile with its number.
+fn value((a, k): (u64, u64)) -> u64 {
+    let mut values: Vec<u64> = Vec::new();
+    for stones in 0..=a {
+        values.push(mex((1..=stones / k).map(|take| values[(stones - take) as usize])));
+    }
+    values[a as usize]
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let first = read(input).into_iter().fold(0, |sum, pile| sum ^ value(pile)) > 0;
+    if first { "Takahashi\n" } else { "Aoki\n" }.to_string()
+}
+
+fn read(input: &mut Input) -> Vec<(u64, u64)> {
     let n = input.number(1..=200);
-    let mut number = || input.number(1..=1_000_000_000u64);
-    let mut piles: Vec<(u64, u64)> = (0..n).map(|_| (number(), number())).collect();
+    let mut number = || input.number(1..=1_000_000_000);
+    let piles = (0..n).map(|_| (number(), number())).collect();
     input.end();
+    piles
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut piles = read(input);
     piles.sort_unstable();
     let first = Search::normal().mover_wins(&piles, &|piles: &Vec<(u64, u64)>| {
         let mut options = Vec::new();

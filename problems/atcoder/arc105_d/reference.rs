@@ -1,9 +1,12 @@
 //! AtCoder ARC 105 D by its rules: every bag onto every dish, then every move of Nim.
+//!
+//! The middle tier has up to 6 bags of up to 10^9 coins. When they are empty, the nim sum of the
+//! dishes says who wins, by Bouton's theorem.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sums).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,20 +22,60 @@ fn generate(g: &mut Generator) -> String {
 /// The bags and the dishes, both sorted.
 type Table = (Vec<u64>, Vec<u64>);
 
-fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
+/// Returns bags that are mostly pairs, perhaps but for one coin.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("6\n");
+    for _ in 0..6 {
+        let n = g.within(2..=6) as usize;
+        let mut bags = g.many(n as u64, 1..=[4, 1_000_000_000][n % 2]);
+        if !g.one_in(3) {
+            bags.truncate(n / 2);
+            bags.extend_from_within(..);
+        }
+        if g.one_in(2) {
+            bags[0] = (bags[0] % 1_000_000_000) + 1;
+        }
+        input += &format!("{}\n{}\n", bags.len(), spaced(&bags));
+    }
+    input
+}
+
+fn answer_by_nim_sums(input: &mut Input) -> String {
+    let nim_sum = |dishes: &[u64]| dishes.iter().fold(0, |sum, dish| sum ^ dish);
+    let mut search = Search::normal().over(|(bags, dishes): &Table| {
+        bags.is_empty().then(|| Standing::of_mover(nim_sum(dishes) != 0))
+    });
     let mut output = String::new();
-    let mut total = 0;
+    for bags in read(input) {
+        let dishes = vec![0; bags.len()];
+        output += if search.mover_wins(&(bags, dishes), &moves) { "First\n" } else { "Second\n" };
+    }
+    output
+}
+
+/// Reads the bags of each case, and sorts them.
+fn read(input: &mut Input) -> Vec<Vec<u64>> {
+    let (mut cases, mut total) = (Vec::new(), 0);
     for _ in 0..input.number(1..=100_000) {
         let n = input.number(1..=200_000);
         total += n;
         assert!(total <= 200_000, "too many bags in all");
         let mut bags = input.numbers(n, 1..=1_000_000_000);
         bags.sort_unstable();
-        let first = search.mover_wins(&(bags, vec![0; n]), &moves);
-        output += if first { "First\n" } else { "Second\n" };
+        cases.push(bags);
     }
     input.end();
+    cases
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for bags in read(input) {
+        let dishes = vec![0; bags.len()];
+        let first = search.mover_wins(&(bags, dishes), &moves);
+        output += if first { "First\n" } else { "Second\n" };
+    }
     output
 }
 

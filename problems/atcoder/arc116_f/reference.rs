@@ -1,10 +1,13 @@
 //! AtCoder ARC 116 F by its rules: both ends of every sequence, for the best sum.
+//!
+//! The middle tier has up to 4 sequences, longer ones if there are fewer, and tries every play on
+//! them, too.
 
 use reference::{spaced, Generator, Input, Reference, Size};
 use std::collections::HashMap;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -24,6 +27,17 @@ fn generate(g: &mut Generator) -> String {
     }
     let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), spaced(numbers)));
     format!("{k}\n{}", lines.collect::<String>())
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let longest: &[u64] = [&[40][..], &[12, 10], &[6, 5, 5], &[4, 4, 3, 3]][g.within(0..=3) as usize];
+    let most = [5, 1_000_000_000][g.within(0..=1) as usize];
+    let mut input = format!("{}\n", longest.len());
+    for &longest in longest {
+        let n = g.within(longest - 2..=longest);
+        input += &format!("{n} {}\n", spaced(&g.many(n, 1..=most)));
+    }
+    input
 }
 
 fn answer(input: &mut Input) -> String {

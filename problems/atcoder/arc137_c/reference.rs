@@ -1,10 +1,12 @@
 //! AtCoder ARC 137 C by its rules: the largest number replaced by every free smaller one.
+//!
+//! The middle tier has numbers of up to 16, of which it decides every set.
 
 use reference::{spaced, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_sets).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -25,12 +27,42 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n", spaced(&numbers))
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let largest = g.within(12..=16);
+    let often = g.within(2..=6);
+    let mut numbers: Vec<u64> = (0..largest - 1).filter(|_| g.one_in(often)).collect();
+    // Mostly the largest number has its neighbour.
+    if numbers.is_empty() || !g.one_in(4) {
+        numbers.push(largest - 1);
+    }
+    numbers.push(largest);
+    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+}
+
+fn answer_by_sets(input: &mut Input) -> String {
+    let numbers = read(input);
+    let set = |numbers: &BTreeSet<u64>| numbers.iter().map(|number| 1 << number).sum::<usize>();
+    let mut wins = vec![false];
+    for position in 1..=set(&numbers) {
+        let largest = 1 << position.ilog2();
+        let free = (0..position.ilog2()).map(|number| 1 << number).filter(|bit| position & bit == 0);
+        let mut after = free.map(|bit: usize| position - largest + bit);
+        wins.push(after.any(|option| !wins[option]));
+    }
+    let alice = wins[set(&numbers)];
+    if alice { "Alice\n" } else { "Bob\n" }.to_string()
+}
+
+fn read(input: &mut Input) -> BTreeSet<u64> {
     let n = input.number(2..=300_000);
     let numbers = input.numbers(n, 0..=1_000_000_000);
     input.end();
     assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "the numbers do not ascend");
-    let numbers: BTreeSet<u64> = numbers.into_iter().collect();
+    numbers.into_iter().collect()
+}
+
+fn answer(input: &mut Input) -> String {
+    let numbers = read(input);
     let alice = Search::normal().mover_wins(&numbers, &replace_the_largest);
     if alice { "Alice\n" } else { "Bob\n" }.to_string()
 }

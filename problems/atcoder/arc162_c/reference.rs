@@ -1,9 +1,12 @@
 //! AtCoder ARC 162 C by its rules: every number on every empty vertex.
+//!
+//! The middle tier has trees of up to 20 vertices, of which few are empty and one subtree lacks
+//! little of mex K.
 
 use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,6 +30,39 @@ fn generate(g: &mut Generator) -> String {
             });
         }
         input += &format!("{n} {k}\n{}\n{}\n", spaced(&parents), numbers.join(" "));
+    }
+    input
+}
+
+/// Returns trees with a subtree that has about the numbers 0, 1, …, and of them some at other
+/// places.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let n = g.within(6..=20);
+        let empty = if n <= 8 { g.within(0..=3) } else { g.within(0..=2) };
+        let parents: Vec<u64> = (2..=n).map(|vertex| g.within(vertex.saturating_sub(4).max(1)..=vertex - 1)).collect();
+        let top = g.within(1..=n);
+        let mut is_below: Vec<bool> = (1..=n).map(|vertex| vertex == top).collect();
+        for vertex in 2..=n as usize {
+            is_below[vertex - 1] |= is_below[parents[vertex - 2] as usize - 1];
+        }
+        let inside: Vec<usize> = (0..n as usize).filter(|&vertex| is_below[vertex]).collect();
+        let mut numbers: Vec<i64> = (0..n).map(|_| g.within(0..=n) as i64).collect();
+        let shift = g.within(0..=inside.len() as u64 - 1) as usize;
+        for (number, place) in (0..inside.len()).enumerate() {
+            numbers[inside[(place + shift) % inside.len()]] = number as i64;
+        }
+        if g.one_in(2) {
+            numbers[g.within(0..=n - 1) as usize] = g.within(0..=n) as i64;
+        }
+        for turn in 0..empty {
+            let inner = inside[g.within(0..=inside.len() as u64 - 1) as usize];
+            let any = g.within(0..=n - 1) as usize;
+            numbers[if turn == 0 { inner } else { any }] = -1;
+        }
+        let goal = (inside.len() as u64 - g.within(0..=1)).min(n);
+        input += &format!("{n} {goal}\n{}\n{}\n", spaced(&parents), spaced(&numbers));
     }
     input
 }

@@ -47,26 +47,29 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+/// Returns numbers with few different primes, of which neighbours are many, and which mostly have
+/// equally many copies: then few are left out, and which ones depends on all of the matching.
 fn generate_middle(g: &mut Generator) -> String {
-    let n = g.within(2..=25) as usize;
-    let large = if g.one_in(4) { LARGE[g.within(0..=1) as usize] } else { 41 };
-    let factors = [&SMALL[..g.within(3..=10) as usize], &[large]].concat();
-    let mut numbers = BTreeSet::new();
-    while numbers.len() < n {
-        let chosen = factors.iter().filter(|_| g.one_in(2));
-        let number: u64 = chosen.product();
-        // Mostly a few primes more than another one.
-        let last = numbers.last().copied().unwrap_or(1);
-        let next = if g.one_in(2) { last * SMALL[g.within(0..=9) as usize] } else { number };
-        numbers.insert(if next <= 1_000_000_000_000_000_000 { next } else { number });
-        if g.one_in(100) {
-            break;
+    let large = if g.one_in(4) { LARGE[g.within(0..=1) as usize] } else { 5 };
+    let (twos, threes) = (g.within(1..=4) as u32, g.within(1..=3) as u32);
+    let mut numbers = Vec::new();
+    for power in 0..=twos {
+        for number in (0..=threes).map(|other| 2u64.pow(power) * 3u64.pow(other)) {
+            numbers.extend([number, number * large].into_iter().filter(|_| !g.one_in(3)));
         }
     }
-    let most = g.within(1..=70 / n as u64);
+    numbers.truncate(25);
+    if numbers.is_empty() {
+        numbers.push(1);
+    }
+    for place in 1..numbers.len() {
+        numbers.swap(place, g.within(0..=place as u64) as usize);
+    }
+    let copies = g.within(1..=2);
     let mut input = format!("{}\n", numbers.len());
     for number in numbers {
-        input += &format!("{number} {}\n", g.within(1..=most));
+        let copies = if g.one_in(8) { g.within(1..=3) } else { copies };
+        input += &format!("{number} {copies}\n");
     }
     input
 }

@@ -78,14 +78,12 @@ fn answer_by_ranks(input: &mut Input) -> String {
     let mut output = String::new();
     for neighbours in read(input) {
         let n = neighbours.len();
-        let mut state = 1;
         let mut matrix = vec![vec![0; n]; n];
         for x in 0..n {
             for y in (0..x).filter(|y| neighbours[x] >> y & 1 == 1) {
-                // Any fixed entries do: the chance that they hide a part of the rank is n / PRIME.
-                state = state * 48_271 % PRIME;
-                matrix[x][y] = state;
-                matrix[y][x] = PRIME - state;
+                let entry = entry((x * n + y) as u64);
+                matrix[x][y] = entry;
+                matrix[y][x] = PRIME - entry;
             }
         }
         let all = rank(matrix.clone());
@@ -101,6 +99,15 @@ fn answer_by_ranks(input: &mut Input) -> String {
 }
 
 const PRIME: u64 = 2_147_483_647;
+
+/// Returns an entry from 1 up to before `PRIME`, as good as random (the finalizer of SplitMix64):
+/// the chance that such entries hide a part of the rank is about n / PRIME.
+fn entry(number: u64) -> u64 {
+    let mut mixed = (number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    (mixed ^ mixed >> 31) % (PRIME - 1) + 1
+}
 
 /// Returns the rank of a matrix modulo `PRIME`.
 fn rank(mut matrix: Vec<Vec<u64>>) -> usize {

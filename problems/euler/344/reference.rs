@@ -1,14 +1,83 @@
 //! Project Euler 344 by its rules: every arrangement is played.
+//!
+//! The middle tier has up to 60 squares and 24 coins, so that the arrangements are far more than
+//! the modulus. The heaps are added one by one, by their sum and their nim sum, and every size of a
+//! lone coin's heap counts by itself; only the pairing of the coins is taken for granted.
 
 use reference::{Generator, Input, Reference, Search};
 
+const MODULUS: u64 = 1_000_036_000_099;
+
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_heaps).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let squares = g.within(g.pick(1, 900_000)..=g.pick(9, 1_000_000));
     format!("{squares} {}\n", g.within(g.pick(0, 90)..=g.pick(squares.min(6), 100)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let squares = g.within(10..=60);
+    format!("{squares} {}\n", g.within(1..=24.min(squares - 1)))
+}
+
+fn answer_by_heaps(input: &mut Input) -> String {
+    let squares = input.number(1..=60usize);
+    let worthless = input.number(0..=squares - 1);
+    input.end();
+    let (coins, free) = (worthless + 1, squares - worthless - 1);
+    let choose = pascal(squares + coins);
+    let (pairs, is_one_alone) = (coins / 2, coins % 2 == 1);
+    // By the nim sum and the sum of the gaps of all pairs.
+    let mut ways = vec![vec![0; free + 1]; 64];
+    ways[0][0] = 1;
+    for _ in 0..pairs {
+        let mut longer = vec![vec![0; free + 1]; 64];
+        for gap in 0..=free {
+            for (nim_sum, by_sum) in ways.iter().enumerate() {
+                for (sum, count) in by_sum[..=free - gap].iter().enumerate() {
+                    let after = &mut longer[nim_sum ^ gap][sum + gap];
+                    *after = (*after + count) % MODULUS;
+                }
+            }
+        }
+        ways = longer;
+    }
+    // The ways in which so many free squares are in gaps of this nim sum or elsewhere.
+    let divided = |nim_sum: usize, free: usize| {
+        let terms = ways[nim_sum][..=free].iter().enumerate();
+        let term = |(sum, &count): (usize, &u64)| times(count, choose[free - sum + pairs][pairs]);
+        terms.map(term).sum::<u64>() % MODULUS
+    };
+    let lost = match (is_one_alone, coins) {
+        (true, 1) => 0,
+        (true, _) => (0..=free)
+            .map(|before| {
+                let others = times(divided(before + 1, free - before), coins as u64 - 2);
+                divided(before, free - before) + others
+            })
+            .sum(),
+        (false, _) => times(divided(0, free), coins as u64 - 1),
+    };
+    let all = times(choose[squares][coins], coins as u64);
+    format!("{}\n", (all + MODULUS - lost % MODULUS) % MODULUS)
+}
+
+fn times(a: u64, b: u64) -> u64 {
+    (u128::from(a) * u128::from(b) % u128::from(MODULUS)) as u64
+}
+
+/// Returns the rows of Pascal's triangle up to row `last`.
+fn pascal(last: usize) -> Vec<Vec<u64>> {
+    let mut rows = vec![vec![0; last + 1]; last + 1];
+    for n in 0..=last {
+        rows[n][0] = 1;
+        for k in 1..=n {
+            rows[n][k] = (rows[n - 1][k - 1] + rows[n - 1][k]) % MODULUS;
+        }
+    }
+    rows
 }
 
 fn answer(input: &mut Input) -> String {
@@ -34,7 +103,7 @@ fn answer(input: &mut Input) -> String {
             }
         }
     }
-    format!("{}\n", won % 1_000_036_000_099)
+    format!("{}\n", won % MODULUS)
 }
 
 /// The squares of the coins, in ascending order, and that of the dollar, until it is pocketed.

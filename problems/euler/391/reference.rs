@@ -1,13 +1,38 @@
 //! Project Euler 391 by its rules: every counter, from the largest one down, and every move.
+//!
+//! The middle tier goes up to 17: from the last counter down, each is lost that is more than n
+//! below the lost one above it, and all 2^18 counters are gone through.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_descent).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(1, 900)..=g.pick(13, 1000)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(9..=17))
+}
+
+fn answer_by_descent(input: &mut Input) -> String {
+    let largest = input.number(1..=20u64);
+    input.end();
+    let first_choice = |n: u64| {
+        // How far the lost counter above is away.
+        let mut distance = 0;
+        for k in (1..(1u64 << (n + 1)) - 1).rev() {
+            // The counter before k; one that is too far away for a move is lost itself.
+            distance += u64::from(k.count_ones());
+            if distance > n {
+                distance = 0;
+            }
+        }
+        distance
+    };
+    format!("{}\n", (1..=largest).map(|n| first_choice(n).pow(3)).sum::<u64>())
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,14 +1,66 @@
 //! Project Euler 459 by its rules: small boards by playing, larger ones as sums of single disks,
 //! whose values follow from all rectangles.
+//!
+//! The middle tier has boards of up to 90 by 90 disks, whose values follow from all rectangles that
+//! end with them; the nim sum of each rectangle is that of four corners. It knows no product of
+//! games.
 
+use grundy::mex::MexSet;
 use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_corners).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(1, 900_000)..=g.pick(25, 1_000_000)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(26..=90))
+}
+
+fn answer_by_corners(input: &mut Input) -> String {
+    let side = input.number(1..=100usize);
+    input.end();
+    // The nim sum of the disks left of a column and below a row.
+    let mut sums = vec![vec![0u64; side + 1]; side + 1];
+    let mut options = MexSet::new();
+    let sizes = |length: fn(usize) -> usize| (1..).map(length);
+    let (widths, heights) = (|| sizes(|n| n * n), || sizes(|n| n * (n + 1) / 2));
+    for x in 1..=side {
+        for y in 1..=side {
+            // With the disk itself counting 0.
+            sums[x][y] = sums[x - 1][y] ^ sums[x][y - 1] ^ sums[x - 1][y - 1];
+            options.clear();
+            for width in widths().take_while(|&width| width <= x) {
+                for height in heights().take_while(|&height| height <= y) {
+                    options.insert(nim_sum_between(&sums, [x - width, x], [y - height, y]));
+                }
+            }
+            sums[x][y] ^= options.mex();
+        }
+    }
+    let value = sums[side][side];
+    let mut winning = 0;
+    for x in 1..=side {
+        for width in widths().take_while(|&width| width <= x) {
+            for y in 1..=side {
+                let ends = heights().take_while(|&height| height <= y);
+                winning += ends
+                    .filter(|height| {
+                        nim_sum_between(&sums, [x - width, x], [y - height, y]) == value
+                    })
+                    .count();
+            }
+        }
+    }
+    format!("{winning}\n")
+}
+
+/// Returns the nim sum of the disks between two columns and two rows.
+fn nim_sum_between(sums: &[Vec<u64>], [left, right]: [usize; 2], [low, high]: [usize; 2]) -> u64 {
+    sums[right][high] ^ sums[left][high] ^ sums[right][low] ^ sums[left][low]
 }
 
 fn answer(input: &mut Input) -> String {

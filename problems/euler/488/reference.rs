@@ -1,13 +1,53 @@
 //! Project Euler 488 by its rules: every take that leaves different heaps is tried.
+//!
+//! The middle tier has heaps of up to 110, where a position is lost if no lost one shares two heaps
+//! with it and has a smaller third; and heaps of up to 2500, for which the sum is above the
+//! modulus. There the nim sum of the heaps, each with one stone more, decides, but each two heaps
+//! are tried.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
+const MODULUS: u64 = 1_000_000_000;
+
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_pairs).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(1, 1 << 59)..=g.pick(20, 1_000_000_000_000_000_000)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", if g.one_in(2) { g.within(20..=110) } else { g.within(1800..=2500) })
+}
+
+fn answer_by_pairs(input: &mut Input) -> String {
+    let end = input.number(1..=3000usize);
+    input.end();
+    let mut sum = 0;
+    if end > 150 {
+        for a in 1..end {
+            for b in a + 1..end {
+                let c = ((a + 1) ^ (b + 1)) - 1;
+                sum += if c > b && c < end { a + b + c } else { 0 };
+            }
+        }
+    } else {
+        let mut is_lost_with = vec![vec![false; end]; end];
+        for c in 1..end {
+            for b in 1..c {
+                for a in 1..b {
+                    if ![(a, b), (a, c), (b, c)].iter().any(|&(x, y)| is_lost_with[x][y]) {
+                        is_lost_with[a][b] = true;
+                        is_lost_with[a][c] = true;
+                        is_lost_with[b][c] = true;
+                        sum += a + b + c;
+                    }
+                }
+            }
+        }
+    }
+    format!("{}\n", sum as u64 % MODULUS)
 }
 
 fn answer(input: &mut Input) -> String {
@@ -22,7 +62,7 @@ fn answer(input: &mut Input) -> String {
             sum += lost.map(|c| a + b + c).sum::<u64>();
         }
     }
-    format!("{}\n", sum % 1_000_000_000)
+    format!("{}\n", sum % MODULUS)
 }
 
 fn options(heaps: &[u64]) -> Vec<Vec<u64>> {

@@ -1,13 +1,31 @@
 //! Project Euler 806 by its rules: the puzzle is solved disk by disk, and each position is played.
+//!
+//! The middle tier has up to 18 disks: the puzzle is solved disk by disk, and a position is lost if
+//! its heaps, added without carrying, make 0. No position is counted by a formula.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
+const PRIME: u64 = 1_000_000_007;
+
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sums).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(1, 100_000)..=g.pick(12, 100_000)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(7..=18))
+}
+
+fn answer_by_nim_sums(input: &mut Input) -> String {
+    let disks = input.number(1..=20u64);
+    input.end();
+    let mut positions = vec![[disks, 0, 0]];
+    solve(disks, [0, 1, 2], &mut positions);
+    let lost = (0u64..).zip(positions).filter(|(_, [a, b, c])| a ^ b ^ c == 0);
+    format!("{}\n", lost.map(|(number, _)| number).sum::<u64>() % PRIME)
 }
 
 fn answer(input: &mut Input) -> String {
@@ -25,7 +43,7 @@ fn answer(input: &mut Input) -> String {
             sum += number;
         }
     }
-    format!("{}\n", sum % 1_000_000_007)
+    format!("{}\n", sum % PRIME)
 }
 
 /// Adds the positions in which so many disks have been moved from a peg to another.

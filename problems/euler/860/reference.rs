@@ -1,13 +1,41 @@
 //! Project Euler 860 by its rules: both players' moves are tried. A coin is 1 if it is gold.
+//!
+//! The middle tier has up to 150 stacks. The values of stacks of two coins, in halves, are those of
+//! the moves left to the players; the ways are counted stack by stack, by the sum of the values.
 
 use reference::{Generator, Input, Reference, Search};
 
+const MODULUS: u64 = 989_898_989;
+
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_sums).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(1, 9_000)..=g.pick(6, 9_898)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(7..=150))
+}
+
+fn answer_by_sums(input: &mut Input) -> String {
+    let count = input.number(1..=200usize);
+    input.end();
+    // In halves: gold on gold, silver on gold, gold on silver, and silver on silver.
+    let values = [4, 1, -1, -4isize];
+    // A sum of 0 is in the middle.
+    let zero = 4 * count;
+    let mut ways = vec![0u64; 2 * zero + 1];
+    ways[zero] = 1;
+    for _ in 0..count {
+        let before = |sum: usize, value: isize| {
+            sum.checked_add_signed(-value).and_then(|sum| ways.get(sum)).unwrap_or(&0)
+        };
+        let after = |sum| values.iter().map(|&value| before(sum, value)).sum::<u64>() % MODULUS;
+        ways = (0..ways.len()).map(after).collect();
+    }
+    format!("{}\n", ways[zero])
 }
 
 fn answer(input: &mut Input) -> String {
@@ -33,7 +61,7 @@ fn answer(input: &mut Input) -> String {
         };
         lost += u64::from(loses(0, &mut search) && loses(1, &mut search));
     }
-    format!("{}\n", lost % 989_898_989)
+    format!("{}\n", lost % MODULUS)
 }
 
 /// The stacks, each from the bottom, and the colour of the coins that the mover may remove.

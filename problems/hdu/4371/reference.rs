@@ -1,9 +1,12 @@
 //! HDU 4371 by its rules: every number that may be written next.
+//!
+//! The middle tier has limits of up to 600; the same search answers, because the last number but
+//! one is always a difference away from the last.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +17,16 @@ fn generate(g: &mut Generator) -> String {
         let m = g.within(g.pick(1, 100)..=g.pick(4, 100));
         let most = g.within(1..=g.pick(12, 1_000_000));
         input += &format!("{n} {m}\n{}\n", spaced(&g.many(m, 1..=most)));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for _ in 0..4 {
+        let (n, m) = (g.within(1..=600), g.within(1..=5));
+        let least = g.within(1..=40);
+        input += &format!("{n} {m}\n{}\n", spaced(&g.many(m, least..=least + 100)));
     }
     input
 }

@@ -1,11 +1,15 @@
 //! HDU 4664 by its rules: every segment drawn between the numbered points of a plane; only
 //! a plane of more than 7 points is parted at once into the two sides of a segment.
+//!
+//! The middle tier has planes of up to 400 points, past ten periods, half of the cases lost; a
+//! plane is worth the mex of what its segments leave.
 
 use grundy::game::{Analysis, Game};
+use grundy::mex::mex;
 use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -61,12 +65,58 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let values = plane_values();
+    let mut input = String::from("100\n");
+    for _ in 0..100 {
+        let n = g.within(1..=4);
+        let mut planes = g.many(n, 1..=400);
+        let sum = planes[1..].iter().fold(0, |sum, &points| sum ^ values[points as usize]);
+        let from = g.within(1..=300);
+        let last = (from..=400).find(|&points| values[points as usize] == sum);
+        if let Some(last) = last.filter(|_| g.one_in(2)) {
+            planes[0] = last;
+        }
+        input += &format!("{n}\n{}\n", spaced(&planes));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let values = plane_values();
+    let verdict = |planes: Vec<u64>| {
+        let sum = planes.iter().fold(0, |sum, &points| sum ^ values[points as usize]);
+        if sum > 0 {
+            "Carol\n"
+        } else {
+            "Dave\n"
+        }
+    };
+    read(input).into_iter().map(verdict).collect()
+}
+
+fn plane_values() -> Vec<u64> {
+    let mut values = vec![0, 0];
+    for points in 2..=400 {
+        values.push(mex((0..=points - 2).map(|side| values[side] ^ values[points - 2 - side])));
+    }
+    values
+}
+
+fn read(input: &mut Input) -> Vec<Vec<u64>> {
+    let mut cases = Vec::new();
+    for _ in 0..input.number(0..=1_000_000) {
+        let n = input.number(1..=1_000_000);
+        cases.push(input.numbers(n, 1..=1_000_000_000u64));
+    }
+    input.end();
+    cases
+}
+
 fn answer(input: &mut Input) -> String {
     let mut analysis = Analysis::new(Segments);
     let mut output = String::new();
-    for _ in 0..input.number(0..=1_000_000) {
-        let n = input.number(1..=1_000_000);
-        let points = input.numbers(n, 1..=1_000_000_000u64);
+    for points in read(input) {
         let plane = |&points: &u64| match points {
             0..=7 => Plane::Drawn(points, vec![]),
             _ => Plane::Untouched(points),
@@ -75,6 +125,5 @@ fn answer(input: &mut Input) -> String {
         let carol = analysis.outcome(&planes).expect("points are used up").mover_wins();
         output += if carol { "Carol\n" } else { "Dave\n" };
     }
-    input.end();
     output
 }

@@ -1,9 +1,12 @@
 //! HDU 5963 by its rules: every edge of weight 1 picked, and the path to the root turned.
+//!
+//! The middle tier has trees of up to 60 vertices. It plays a game to its end by the rules, the
+//! deepest edge first, because all games are won by the same player.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_playing).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -35,7 +38,12 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+/// Answers by a function that says whether the first player wins, given the edges from the root to
+/// each other vertex and the weights.
+fn answer_by(
+    input: &mut Input,
+    wins: impl Fn(&mut Search<Vec<u8>>, &[Vec<usize>], Vec<u8>) -> bool,
+) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=5) {
         let n: usize = input.number(1..=39_999);
@@ -53,16 +61,7 @@ fn answer(input: &mut Input) -> String {
                 continue;
             }
             let paths = paths_from(input.number(1..=n), n, &ends);
-            let options = |weights: &Vec<u8>| {
-                let picks = paths.iter().filter(|path| weights[path[path.len() - 1]] == 1);
-                let turned = picks.map(|path| {
-                    let mut option = weights.clone();
-                    path.iter().for_each(|&edge| option[edge] ^= 1);
-                    option
-                });
-                turned.collect()
-            };
-            let girls = Search::normal().mover_wins(&weights, &options);
+            let girls = wins(&mut Search::normal(), &paths, weights.clone());
             output += if girls { "Girls win!\n" } else { "Boys win!\n" };
         }
     }
@@ -86,4 +85,60 @@ fn paths_from(root: usize, n: usize, ends: &[(usize, usize, u8)]) -> Vec<Vec<usi
     }
     assert_eq!(paths.len(), n, "not a tree");
     paths.into_iter().map(|(_, path)| path).filter(|path| !path.is_empty()).collect()
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("3\n");
+    for _ in 0..3 {
+        let (n, m) = (g.within(2..=60), 30);
+        input += &format!("{n} {m}\n");
+        let reach = [1, 3, n][g.within(0..=2) as usize];
+        let edges: Vec<(u64, u64)> = (2..=n)
+            .map(|vertex| (g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1), vertex))
+            .collect();
+        for &(x, y) in &edges {
+            let (x, y) = if g.one_in(2) { (x, y) } else { (y, x) };
+            input += &format!("{x} {y} {}\n", g.within(0..=1));
+        }
+        for _ in 0..m {
+            let (x, y) = edges[g.within(0..=n - 2) as usize];
+            let (x, y) = if g.one_in(2) { (x, y) } else { (y, x) };
+            // The ends of an edge that has got a weight are asked about, too.
+            input += &match g.within(1..=3) {
+                1 => format!("1 {x} {y} {}\n", g.within(0..=1)),
+                2 => format!("0 {x}\n"),
+                _ => format!("0 {}\n", g.within(1..=n)),
+            };
+        }
+    }
+    input
+}
+
+fn answer_by_playing(input: &mut Input) -> String {
+    answer_by(input, |_, paths, mut weights| {
+        let mut moves = 0;
+        // The paths become longer, so that no later move turns an edge that is picked here.
+        for path in paths.iter().rev().filter(|path| !path.is_empty()) {
+            if weights[path[path.len() - 1]] == 1 {
+                path.iter().for_each(|&edge| weights[edge] ^= 1);
+                moves += 1;
+            }
+        }
+        moves % 2 == 1
+    })
+}
+
+fn answer(input: &mut Input) -> String {
+    answer_by(input, |search, paths, weights| {
+        let options = |weights: &Vec<u8>| {
+            let picks = paths.iter().filter(|path| weights[path[path.len() - 1]] == 1);
+            let turned = picks.map(|path| {
+                let mut option = weights.clone();
+                path.iter().for_each(|&edge| option[edge] ^= 1);
+                option
+            });
+            turned.collect()
+        };
+        search.mover_wins(&weights, &options)
+    })
 }

@@ -1,9 +1,13 @@
 //! HDU 5996 by its rules: every number of stones moved from every vertex.
+//!
+//! The middle tier has three stones on trees of up to 24 vertices, in pairs of twins half of the
+//! time, and up to 20 stones on each of two or three vertices beside the root. The same search
+//! answers.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,6 +23,32 @@ fn generate(g: &mut Generator) -> String {
             stones.iter_mut().for_each(|heap| *heap = (*heap).min(1));
         }
         input += &format!("{n}\n{}\n{}\n", spaced(&parents), spaced(&stones));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for case in 0..4 {
+        let (parents, stones) = if case < 2 {
+            let n = g.within(3..=24);
+            let reach = [1, 2, n][g.within(0..=2) as usize];
+            let parents: Vec<u64> =
+                (1..n).map(|vertex| g.within(vertex.saturating_sub(reach)..=vertex - 1)).collect();
+            let mut stones = vec![0; n as usize];
+            let twin = g.within(0..=n - 1) as usize;
+            stones[twin] += 2;
+            stones[g.within(0..=n - 1) as usize] += 1;
+            if g.one_in(2) {
+                stones[twin] -= 1;
+                stones[g.within(0..=n - 1) as usize] += 1;
+            }
+            (parents, stones)
+        } else {
+            let heaps = g.heaps(2, 1..=20);
+            (vec![0, 0, 1], [&[3][..], &heaps, &[0; 3]].concat()[..4].to_vec())
+        };
+        input += &format!("{}\n{}\n{}\n", stones.len(), spaced(&parents), spaced(&stones));
     }
     input
 }

@@ -1,9 +1,13 @@
 //! HDU 6105 by its rules: every vertex painted, after Bob has tried every choice of edges to cut.
+//!
+//! The middle tier has trees of up to 300 vertices. Such a tree has a perfect matching exactly if
+//! every vertex, taken away, leaves one part of an odd number of vertices; and Bob has to cut every
+//! edge outside it.
 
 use reference::{spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_parts).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -29,15 +33,65 @@ fn generate(g: &mut Generator) -> String {
 /// how many may be cut, and whether Alice is to move.
 type Position = (u32, u32, u32, u32, bool);
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("30\n");
+    for _ in 0..30 {
+        let most = if g.one_in(2) { 12 } else { 300 };
+        let n = g.within(1..=most);
+        // In pairs, each hanging from an earlier one, but perhaps for one vertex.
+        let odd = if g.one_in(2) { g.within(2..=n.max(2)) } else { 0 };
+        let mut parents = Vec::new();
+        for vertex in 2..=n {
+            let below = g.within(vertex.saturating_sub(9).max(1)..=vertex - 1);
+            parents.push(if vertex % 2 == 0 && vertex != odd { vertex - 1 } else { below });
+        }
+        let k = (n / 2 + g.within(0..=2)).saturating_sub(2);
+        input += &format!("{n} {k}\n{}\n", spaced(&parents));
+    }
+    input
+}
+
+fn answer_by_parts(input: &mut Input) -> String {
     let mut output = String::new();
+    for Tree { n, k, edges } in read(input) {
+        // The sizes of the parts below each vertex.
+        let mut sizes = vec![1; n];
+        for &(vertex, parent) in edges.iter().rev() {
+            sizes[parent] += sizes[vertex];
+        }
+        let mut odd_parts: Vec<usize> = sizes.iter().map(|size| (n - size) % 2).collect();
+        for &(vertex, parent) in &edges {
+            odd_parts[parent] += sizes[vertex] % 2;
+        }
+        let is_matched = odd_parts.iter().all(|&parts| parts == 1);
+        let bob = is_matched && k as usize >= edges.len() - n / 2;
+        output += if bob { "Bob\n" } else { "Alice\n" };
+    }
+    output
+}
+
+/// A tree of `n` vertices with `k` cuts, and its edges, each from a vertex to an earlier one.
+struct Tree {
+    n: usize,
+    k: u32,
+    edges: Vec<(usize, usize)>,
+}
+
+fn read(input: &mut Input) -> Vec<Tree> {
+    let mut trees = Vec::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=500usize);
         let k = input.number(0..=500u32);
-        let mut edges = Vec::new();
-        for vertex in 1..n {
-            edges.push((vertex, input.number(1..=vertex) - 1));
-        }
+        let edges = (1..n).map(|vertex| (vertex, input.number(1..=vertex) - 1)).collect();
+        trees.push(Tree { n, k, edges });
+    }
+    input.end();
+    trees
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for Tree { n, k, edges } in read(input) {
         assert!(n < 9, "{n} vertices are too many for brute force");
         let all = (1u32 << n) - 1;
         let at_end = |&(painted, white, _, _, alice): &Position| {
@@ -93,6 +147,5 @@ fn answer(input: &mut Input) -> String {
             .mover_wins(&start, &options);
         output += if alice { "Alice\n" } else { "Bob\n" };
     }
-    input.end();
     output
 }

@@ -1,4 +1,7 @@
 //! LeetCode 1728 by its rules: finds where the mouse can force a win in more and more turns.
+//!
+//! The middle tier has grids of up to 25 cells and corridors of 1 by 8 and 2 by 8; the same rounds
+//! answer.
 
 use reference::{Generator, Input, Reference};
 use std::collections::BTreeSet;
@@ -7,7 +10,7 @@ use std::collections::BTreeSet;
 type Cell = (usize, usize);
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -31,6 +34,26 @@ fn generate(g: &mut Generator) -> String {
     let grid: Vec<String> = cells.chunks(columns as usize).map(quoted).collect();
     let longest = g.pick(3, 8);
     format!("[{}]\n{}\n{}\n", grid.join(","), g.within(1..=longest), g.within(1..=longest))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let (rows, columns) =
+        [(1, 8), (8, 1), (2, 8), (3, 7), (4, 5), (5, 5)][g.within(0..=5) as usize];
+    let walls = g.within(2..=6);
+    let mut cells: Vec<u8> = Vec::new();
+    for _ in 0..rows * columns {
+        cells.push(if g.one_in(walls) { b'#' } else { b'.' });
+    }
+    for letter in [b'M', b'C', b'F'] {
+        let mut place = g.within(0..=rows * columns - 1) as usize;
+        while cells[place].is_ascii_alphabetic() {
+            place = g.within(0..=rows * columns - 1) as usize;
+        }
+        cells[place] = letter;
+    }
+    let quoted = |row: &[u8]| format!("\"{}\"", String::from_utf8_lossy(row));
+    let grid: Vec<String> = cells.chunks(columns as usize).map(quoted).collect();
+    format!("[{}]\n{}\n{}\n", grid.join(","), g.within(1..=4), g.within(1..=4))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,13 +1,41 @@
 //! LeetCode 2005 by its rules: removes every node of the tree but the root.
+//!
+//! The middle tier has the trees of all orders up to 18, node by node; the library's values of
+//! trees answer, which know nothing of their shape.
 
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::hackenbush::tree_values;
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_nodes).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(1, 95)..=g.pick(6, 100)))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(1..=18))
+}
+
+fn answer_by_nodes(input: &mut Input) -> String {
+    let n = input.number(1..=18usize);
+    input.end();
+    let mut parents = Vec::new();
+    grow(n, None, &mut parents);
+    let tree = RootedTree::from_parents(&parents).expect("a tree");
+    format!("{}\n", tree_values(&tree)[0] > 0)
+}
+
+/// Adds the nodes of the tree of an order, each by its parent.
+fn grow(order: usize, parent: Option<usize>, parents: &mut Vec<Option<usize>>) {
+    if order > 0 {
+        let root = parents.len();
+        parents.push(parent);
+        grow(order.saturating_sub(2), Some(root), parents);
+        grow(order - 1, Some(root), parents);
+    }
 }
 
 fn answer(input: &mut Input) -> String {

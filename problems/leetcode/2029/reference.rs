@@ -1,9 +1,12 @@
 //! LeetCode 2029 by its rules: removes every stone, in every position.
+//!
+//! The middle tier has up to 80 stones. The search is the same, but keeps only how many stones are
+//! left of each remainder.
 
 use reference::{listed, spaced, Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_counts).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -20,6 +23,47 @@ fn generate(g: &mut Generator) -> String {
     }
     values.iter_mut().for_each(|value| *value = (*value).min(10_000));
     format!("{}\n", listed(&values))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let zeros = g.within(0..=3);
+    let ones = g.within(0..=35);
+    // The remainders 1 and 2 are often nearly as many.
+    let twos = (ones + g.within(0..=10)).saturating_sub(5);
+    let twos = if g.one_in(2) { twos } else { g.within(0..=35) };
+    let mut values = Vec::new();
+    for (remainder, count) in [zeros, ones, twos].into_iter().enumerate() {
+        values.extend((0..count).map(|_| 3 * g.within(1..=3332) + remainder as u64));
+    }
+    values.push(3 * g.within(1..=3333));
+    values.swap(0, zeros as usize);
+    format!("{}\n", listed(&values))
+}
+
+fn answer_by_counts(input: &mut Input) -> String {
+    let stones = input.list(1..=100_000, 1..=10_000u64);
+    input.end();
+    let mut counts = [0u64; 3];
+    stones.iter().for_each(|stone| counts[(stone % 3) as usize] += 1);
+    // The sum of the stones that are gone, modulo 3, is known from those that are left.
+    let sum = |[_, ones, twos]: &[u64; 3]| (ones + 2 * twos) % 3;
+    let whole = sum(&counts);
+    let mut search = Search::normal().over(|(left, alice): &([u64; 3], bool)| {
+        match (*left != counts && sum(left) == whole, left == &[0; 3]) {
+            (true, _) => Some(Standing::Won),
+            (_, true) => Some(Standing::of_mover(!alice)),
+            _ => None,
+        }
+    });
+    let options = |(left, alice): &([u64; 3], bool)| {
+        let remove = |remainder: usize| {
+            let mut rest = *left;
+            rest[remainder] -= 1;
+            (rest, !alice)
+        };
+        (0..3).filter(|&remainder| left[remainder] > 0).map(remove).collect()
+    };
+    format!("{}\n", search.mover_wins(&(counts, true), &options))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,12 @@
 //! LeetCode 293 by its rules: flips every two places that are neighbours and have pluses. The
 //! strings may be printed in any order.
+//!
+//! The middle tier has strings of up to 500 signs with some minuses; the same function answers.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).with_checker(check).run();
+    Reference::new(generate, answer).with_checker(check).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +17,12 @@ fn generate(g: &mut Generator) -> String {
         state.push(if g.one_in(rarity) { '-' } else { '+' });
     }
     format!("\"{state}\"\n")
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let (length, rarity) = (g.within(12..=500), g.within(2..=9));
+    let signs: String = (0..length).map(|_| if g.one_in(rarity) { '-' } else { '+' }).collect();
+    format!("\"{signs}\"\n")
 }
 
 fn answer(input: &mut Input) -> String {

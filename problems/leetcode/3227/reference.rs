@@ -1,9 +1,12 @@
 //! LeetCode 3227 by its rules: takes out every stretch that a player may.
+//!
+//! The middle tier has strings of up to eleven letters, some with a single vowel or none; the same
+//! search answers.
 
 use reference::{signs, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -16,6 +19,18 @@ fn generate(g: &mut Generator) -> String {
         letters.extend(kind.chars().nth(g.within(0..=kind.len() as u64 - 1) as usize));
     }
     format!("\"{letters}\"\n")
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let length = g.within(8..=11);
+    let letter = |g: &mut Generator, kind: &str| {
+        kind.chars().nth(g.within(0..=kind.len() as u64 - 1) as usize).expect("a letter")
+    };
+    let mut letters: Vec<char> = (0..length).map(|_| letter(g, "bcdfghjklmnpqrstvwxyz")).collect();
+    for _ in 0..g.within(0..=3) * g.within(0..=2) {
+        letters[g.within(0..=length - 1) as usize] = letter(g, "aeiou");
+    }
+    format!("\"{}\"\n", letters.into_iter().collect::<String>())
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,12 @@
 //! LeetCode 913 by its rules: finds who can force a win in more and more moves.
+//!
+//! The middle tier has graphs of a dozen to 20 nodes; the same search answers.
 
 use reference::{listed, Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

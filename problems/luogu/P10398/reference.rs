@@ -1,9 +1,13 @@
 //! Luogu P10398 by its rules: both moves on all piles.
+//!
+//! The middle tier has up to eight piles of up to 200 stones, with small, large, odd and even
+//! differences. The same search answers: there are only as many positions as sizes of the smallest
+//! piles.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,6 +23,26 @@ fn generate(g: &mut Generator) -> String {
         for place in 1..n {
             piles.swap(place as usize, g.within(0..=place) as usize);
         }
+        input += &format!("{n}\n{}\n", spaced(&piles));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let n = g.within(2..=8);
+        let even = g.within(0..=2);
+        let mut piles = vec![g.within(1..=40)];
+        for _ in 1..n {
+            let most = [2, 5, 20][g.within(0..=2) as usize];
+            let difference = g.within(1..=most);
+            let difference =
+                if g.within(0..=2) < even { 2 * difference.div_ceil(2) } else { difference };
+            piles.push(piles[piles.len() - 1] + difference);
+        }
+        let turn = g.within(0..=n - 1) as usize;
+        piles.rotate_left(turn);
         input += &format!("{n}\n{}\n", spaced(&piles));
     }
     input

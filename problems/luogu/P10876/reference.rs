@@ -1,9 +1,12 @@
 //! Luogu P10876 by its rules: every segment that crosses none.
+//!
+//! The middle tier has up to 18 points. It plays a game to its end by the rules, because all games
+//! last equally long.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_playing).run();
 }
 
 type Point = (i64, i64);
@@ -32,13 +35,55 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}", points.collect::<String>())
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let (n, most) = (g.within(2..=18), [30, 1_000_000][g.within(0..=1) as usize]);
+    let mut points: Vec<Point> = Vec::new();
+    while points.len() < n as usize {
+        let point = (g.within(1..=most) as i64, g.within(1..=most) as i64);
+        let in_line = |&a: &Point| points.iter().any(|&b| a != b && area(a, b, point) == 0);
+        if !points.contains(&point) && !points.iter().any(in_line) {
+            points.push(point);
+        }
+    }
+    let points = points.iter().map(|(x, y)| format!("{x} {y}\n"));
+    format!("{n}\n{}", points.collect::<String>())
+}
+
+fn answer_by_playing(input: &mut Input) -> String {
+    let points = read(input);
+    let mut drawn: Vec<[Point; 2]> = Vec::new();
+    for (place, &one) in points.iter().enumerate() {
+        for &other in &points[..place] {
+            if !drawn.iter().any(|&segment| cross(segment, [one, other])) {
+                drawn.push([one, other]);
+            }
+        }
+    }
+    (if drawn.len() % 2 == 1 { "Alenka\n" } else { "Bara\n" }).to_string()
+}
+
+/// Returns whether segments cross inside; the triangle of three points is not flat.
+fn cross(one: [Point; 2], other: [Point; 2]) -> bool {
+    let parts = |line: [Point; 2], ends: [Point; 2]| {
+        let side = |end: Point| area(line[0], line[1], end).signum();
+        side(ends[0]) * side(ends[1]) < 0
+    };
+    parts(one, other) && parts(other, one)
+}
+
+fn read(input: &mut Input) -> Vec<Point> {
     let n = input.number(2..=100_000usize);
     let mut points = Vec::new();
     for _ in 0..n {
         points.push((input.number(0..=1_000_000i64), input.number(0..=1_000_000i64)));
     }
     input.end();
+    points
+}
+
+fn answer(input: &mut Input) -> String {
+    let points = read(input);
+    let n = points.len();
     assert!(n < 8, "{n} points are too many for brute force");
     let triples = (0..n).flat_map(|a| (0..a).flat_map(move |b| (0..b).map(move |c| [a, b, c])));
     for [a, b, c] in triples {
@@ -46,16 +91,10 @@ fn answer(input: &mut Input) -> String {
     }
     assert!(n != 2 || points[0] != points[1], "two equal points");
     let segments: Vec<[usize; 2]> = (0..n).flat_map(|a| (0..a).map(move |b| [a, b])).collect();
-    let cross = |one: &[usize; 2], other: &[usize; 2]| {
-        let parts = |line: &[usize; 2], ends: &[usize; 2]| {
-            let side = |end: usize| area(points[line[0]], points[line[1]], points[end]).signum();
-            side(ends[0]) * side(ends[1]) < 0
-        };
-        parts(one, other) && parts(other, one)
-    };
+    let ends = |segment: usize| segments[segment].map(|end| points[end]);
     let options = |&drawn: &u32| -> Vec<u32> {
         let free = (0..segments.len()).filter(|&new| {
-            let bars = |old: usize| drawn >> old & 1 == 1 && cross(&segments[old], &segments[new]);
+            let bars = |old: usize| drawn >> old & 1 == 1 && cross(ends(old), ends(new));
             drawn >> new & 1 == 0 && !(0..segments.len()).any(bars)
         });
         free.map(|new| drawn | 1 << new).collect()

@@ -1,9 +1,12 @@
 //! Luogu P1288 by its rules: either edge at the token, and every smaller number for it.
+//!
+//! The middle tier has rings of up to 20 edges, with up to eight small numbers between the walls or
+//! two of up to 30. The same search answers, because nobody passes a wall.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,6 +22,21 @@ fn generate(g: &mut Generator) -> String {
 struct Ring {
     token: usize,
     numbers: Vec<u64>,
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(10..=20) as usize;
+    let mut numbers = g.many(n as u64, 0..=30);
+    let edges = g.within(0..=8) as usize;
+    let right = g.within(0..=edges as u64) as usize;
+    let most = [30, 30, 30, 8, 4, 3, 2, 2, 2][edges];
+    // `right` edges from the token on, and the others before it.
+    numbers.rotate_left(1);
+    for edge in (0..right).chain(n - (edges - right)..n) {
+        numbers[edge] = g.within(1..=most);
+    }
+    (numbers[right], numbers[n - 1 - (edges - right)]) = (0, 0);
+    format!("{n}\n{}\n", spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

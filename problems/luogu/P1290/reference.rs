@@ -1,9 +1,12 @@
 //! Luogu P1290 by its rules: every multiple of the smaller number taken from the larger.
+//!
+//! The middle tier has pairs on both sides of the golden ratio, where the winner changes, and any
+//! pairs of up to 3000. The same search answers, because the numbers fall quickly.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +18,17 @@ fn generate(g: &mut Generator) -> String {
         let golden = m * 1_618_033_989 / 1_000_000_000 + g.within(0..=2);
         let n = if g.one_in(2) { golden.min(most) } else { g.within(1..=most) };
         input += &format!("{m} {n}\n");
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("6\n");
+    for case in 0..6 {
+        let m = g.within(1..=[500, 20_000][case % 2]);
+        let golden = (m * 1_618_033_989 / 1_000_000_000 + g.within(0..=2)).max(2) - 1;
+        let n = if case > 3 { g.within(1..=3000) } else { golden };
+        input += &if g.one_in(2) { format!("{m} {n}\n") } else { format!("{n} {m}\n") };
     }
     input
 }

@@ -1,11 +1,14 @@
 //! Luogu P1512 by its rules: all dates back from the goal.
+//!
+//! The middle tier asks for every date of ten years, the last ones among them; the same map
+//! answers.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 type Date = (u64, u64, u64);
@@ -52,11 +55,16 @@ fn later(&(year, month, day): &Date) -> Vec<Date> {
     [Some(tomorrow), later].into_iter().flatten().collect()
 }
 
+/// Returns the dates from a year on, up to the goal.
+fn calendar(first: u64) -> impl Iterator<Item = Date> {
+    let months = (first..=2006).flat_map(|year| (1..=12).map(move |month| (year, month)));
+    let dates = months.flat_map(|(y, m)| (1..=days(y, m)).map(move |day| (y, m, day)));
+    dates.filter(|&date| date <= GOAL)
+}
+
 /// Returns for every date whether the mover wins; on the goal the game is over and lost.
 fn wins() -> BTreeMap<Date, bool> {
-    let months = (1900..=2006).flat_map(|year| (1..=12).map(move |month| (year, month)));
-    let dates = months.flat_map(|(y, m)| (1..=days(y, m)).map(move |day| (y, m, day)));
-    let dates: Vec<Date> = dates.filter(|&date| date <= GOAL).collect();
+    let dates: Vec<Date> = calendar(1900).collect();
     let mut wins = BTreeMap::new();
     for &date in dates.iter().rev() {
         // Past the goal there is no date in the map: such a move loses.
@@ -64,6 +72,15 @@ fn wins() -> BTreeMap<Date, bool> {
         wins.insert(date, win);
     }
     wins
+}
+
+/// Returns every date of ten years, every second time the last ten.
+fn generate_middle(g: &mut Generator) -> String {
+    let first = if g.one_in(2) { 1997 } else { g.within(1900..=1996) };
+    let dates = calendar(first).filter(|&date| date.0 < first + 10 && date < GOAL);
+    let dates: Vec<Date> = dates.collect();
+    let line = |(year, month, day): &Date| format!("{year} {month} {day}\n");
+    format!("{}\n", dates.len()) + &dates.iter().map(line).collect::<String>()
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,13 @@
 //! Luogu P2490 by its rules: every placement, and from each every set of moves of a turn.
+//!
+//! The middle tier has up to 30 tokens on up to 93 cells, where the counts exceed the modulus. It
+//! takes Moore's theorem for granted and counts the lost gaps pair by pair: by their sum, and by
+//! how often each binary digit is 1, modulo d + 1. All counts are exact.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_gaps).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -11,6 +15,61 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(k, 10_000)..=g.pick(if k == 2 { 12 } else { 8 }, 10_000));
     let d = if g.one_in(2) { g.within(1..=2) } else { g.within(1..=k) };
     format!("{n} {k} {d}\n")
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let pairs = g.within(1..=15);
+    let d = if g.one_in(3) { g.within(1..=9) } else { g.within(1..=3) }.min(2 * pairs);
+    // With more digits there would be too many remainders.
+    let free = g.within(0..=[63, 31, 15, 7, 7, 7, 7, 7, 7][d as usize - 1]);
+    format!("{} {} {d}\n", 2 * pairs + free, 2 * pairs)
+}
+
+fn answer_by_gaps(input: &mut Input) -> String {
+    let n = input.number(1..=93usize);
+    let k = input.number(2..=n.min(30));
+    let d = input.number(1..=k);
+    input.end();
+    let (pairs, free) = (k / 2, n - k);
+    let digits = (usize::BITS - free.leading_zeros()) as usize;
+    // A remainder for each digit, written to the base d + 1.
+    let states = (d + 1).pow(digits as u32);
+    let plus = |state: usize, gap: usize| {
+        (0..digits).fold(0, |sum, digit| {
+            let place = (d + 1).pow(digit as u32);
+            sum + (state / place + (gap >> digit) % 2) % (d + 1) * place
+        })
+    };
+    let mut ways = vec![vec![0u128; states]; free + 1];
+    ways[0][0] = 1;
+    let after: Vec<Vec<usize>> =
+        (0..=free).map(|gap| (0..states).map(|state| plus(state, gap)).collect()).collect();
+    for _ in 0..pairs {
+        let mut next = vec![vec![0; states]; free + 1];
+        for sum in 0..=free {
+            for state in (0..states).filter(|&state| ways[sum][state] > 0) {
+                for gap in 0..=free - sum {
+                    next[sum + gap][after[gap][state]] += ways[sum][state];
+                }
+            }
+        }
+        ways = next;
+    }
+    let mut lost: Vec<u128> = ways.iter().map(|ways| ways[0]).collect();
+    let mut all = vec![0; free + 1];
+    all[0] = 1u128;
+    // The other free cells lie in one more place than there are pairs; of all placements, each
+    // token but the last ends a place.
+    (0..=pairs).for_each(|_| add_place(&mut lost));
+    (0..=k).for_each(|_| add_place(&mut all));
+    format!("{}\n", (all[free] - lost[free]) % 1_000_000_007)
+}
+
+/// Changes the numbers of ways for each sum to those with one more place for free cells.
+fn add_place(ways: &mut [u128]) {
+    for sum in 1..ways.len() {
+        ways[sum] += ways[sum - 1];
+    }
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,14 @@
 //! Luogu P2594 by its rules: every set of coins that touch, on whole boards.
+//!
+//! The middle tier has boards of up to 16 coins, where a coin is worth the least number that no set
+//! with it makes, and single rows and columns of up to 100, where the sets are stretches. Half of
+//! the boards are lost.
 
+use grundy::mex::mex;
 use reference::{grid, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -22,25 +27,97 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("8\n");
+    for case in 0..8 {
+        let (n, m) = match case {
+            0 => [(4, 4), (2, 8), (8, 2), (3, 5), (5, 3)][g.within(0..=4) as usize],
+            1 => (3, 4),
+            _ => (1, g.within(1..=100) as usize),
+        };
+        let (n, m) = if g.one_in(2) { (n, m) } else { (m, n) };
+        let values = coin_values(n, m);
+        let mut tails: Vec<usize> =
+            (0..g.within(0..=4)).map(|_| g.within(0..=(n * m) as u64 - 1) as usize).collect();
+        tails.sort_unstable();
+        tails.dedup();
+        let sum = tails.iter().fold(0, |sum, &coin| sum ^ values[coin]);
+        let last = (0..n * m).rev().find(|&coin| values[coin] == sum && !tails.contains(&coin));
+        tails.extend(last.filter(|_| !g.one_in(3)));
+        input += &format!("{n} {m}\n");
+        for row in 0..n {
+            let sign = |column: usize| if tails.contains(&(row * m + column)) { 'T' } else { 'H' };
+            input += &format!("{}\n", (0..m).map(sign).collect::<String>());
+        }
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
     let mut output = String::new();
+    for (n, m, coins) in read(input) {
+        let values = coin_values(n, m);
+        let tails = (0..n * m).filter(|&coin| coins[coin]);
+        let sum = tails.fold(0, |sum, coin| sum ^ values[coin]);
+        output += if sum > 0 { "-_-\n" } else { "=_=\n" };
+    }
+    output
+}
+
+/// Returns the value of each coin, row by row.
+fn coin_values(n: usize, m: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for coin in 0..n * m {
+        if n == 1 || m == 1 {
+            let stretches = values.iter().rev().scan(0, |sum, value| {
+                *sum ^= value;
+                Some(*sum)
+            });
+            let value = mex(stretches.chain([0]));
+            values.push(value);
+            continue;
+        }
+        let turned = options(1 << coin, n, m);
+        let value = |others: u32| {
+            let others = (0..coin).filter(|other| others >> other & 1 == 1);
+            others.fold(0, |sum, other| sum ^ values[other])
+        };
+        let value = mex(turned.into_iter().map(value));
+        values.push(value);
+    }
+    values
+}
+
+/// Reads the sizes of each board, and which coins show tails, row by row.
+fn read(input: &mut Input) -> Vec<(usize, usize, Vec<bool>)> {
+    let mut boards = Vec::new();
     for _ in 0..input.number(1..=50) {
         let (n, m) = (input.number(1..=100usize), input.number(1..=100usize));
-        let mut tails = 0u32;
-        for row in 0..n {
+        let mut tails = Vec::new();
+        for _ in 0..n {
             let coins = input.token().expect("a row");
             assert_eq!(coins.len(), m, "the row {coins:?}");
-            for (column, coin) in coins.chars().enumerate() {
+            for coin in coins.chars() {
                 assert!("HT".contains(coin), "the coin {coin:?}");
-                tails |= u32::from(coin == 'T') << (row * m + column);
+                tails.push(coin == 'T');
             }
         }
+        boards.push((n, m, tails));
+    }
+    input.end();
+    boards
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for (n, m, coins) in read(input) {
+        let tails =
+            (0..).zip(coins).fold(0u32, |tails, (coin, tail)| tails | u32::from(tail) << coin);
         let first_wins = Search::normal()
             .written(|&tails| grid(tails, n as u32, m as u32, 'T', 'H'))
             .mover_wins(&tails, &|&tails| options(tails, n, m));
         output += if first_wins { "-_-\n" } else { "=_=\n" };
     }
-    input.end();
     output
 }
 

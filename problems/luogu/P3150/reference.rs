@@ -1,9 +1,11 @@
 //! Luogu P3150 by its rules: every split, and both parts that may be kept.
+//!
+//! The middle tier has numbers of up to 600; the same table answers.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,11 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n", g.within(1..=g.pick(60, 1_000_000_000)));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let numbers = (0..12).map(|_| format!("{}\n", g.within(1..=600)));
+    format!("12\n{}", numbers.collect::<String>())
 }
 
 fn answer(input: &mut Input) -> String {

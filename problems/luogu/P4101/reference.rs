@@ -1,9 +1,11 @@
 //! Luogu P4101 by its rules: every two piles put together.
+//!
+//! The middle tier has up to 20 piles; the same search answers.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +17,11 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n} {m}\n");
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let cases = (0..2).map(|_| format!("{} {}\n", g.within(12..=20), g.within(1..=12)));
+    format!("2\n{}", cases.collect::<String>())
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,14 @@
 //! Luogu P4136 by its rules: every walk of the stone.
+//!
+//! The middle tier has boards of up to 20 by 20 cells. The first player wins exactly if every
+//! largest matching of neighbours covers the corner: this is the theorem on walks in a graph, which
+//! the library decides by matching.
 
+use grundy::graph::Geography;
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_matching).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +19,31 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n");
     }
     input + "0\n"
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let sides = (0..6).map(|_| format!("{}\n", g.within(1..=20)));
+    sides.collect::<String>() + "0\n"
+}
+
+fn answer_by_matching(input: &mut Input) -> String {
+    let mut output = String::new();
+    loop {
+        let n = input.number(0..=10_000usize);
+        if n == 0 {
+            input.end();
+            return output;
+        }
+        let cells = || (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
+        let beside = cells().filter(|&(_, column)| column + 1 < n);
+        let edges = beside.map(|(row, column)| (row * n + column, row * n + column + 1));
+        let below = cells().filter(|&(row, _)| row + 1 < n);
+        let edges =
+            edges.chain(below.map(|(row, column)| (row * n + column, (row + 1) * n + column)));
+        let edges: Vec<(usize, usize)> = edges.collect();
+        let graph = Geography::from_edges(n * n, &edges).expect("edges of the board");
+        output += if graph.outcome(0).mover_wins() { "Alice\n" } else { "Bob\n" };
+    }
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,12 @@
 //! Luogu P4279 by its rules: every heap cut down to every smaller size.
+//!
+//! The middle tier has two heaps of up to 60 stones, three of up to 20, or many of 1 beside a
+//! larger one. The same search answers.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +18,26 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let (large, small) = (g.within(2..=60), g.within(2..=20));
+    let two = match g.one_in(2) {
+        true => vec![large, large],
+        false => g.many(2, 1..=60),
+    };
+    let (a, b) = (g.within(1..=20), g.within(1..=20));
+    let three = if g.one_in(2) && (1..=20).contains(&(a ^ b)) {
+        vec![a, b, a ^ b]
+    } else {
+        vec![a, b, small]
+    };
+    let mut ones = vec![1; g.within(1..=49) as usize];
+    let single = ones.clone();
+    ones.push(g.within(1..=3));
+    let cases = [two, three, ones, single];
+    let lines = cases.iter().map(|heaps| format!("{}\n{}\n", heaps.len(), spaced(heaps)));
+    format!("{}\n{}", cases.len(), lines.collect::<String>())
 }
 
 fn answer(input: &mut Input) -> String {

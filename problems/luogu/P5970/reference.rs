@@ -1,9 +1,12 @@
 //! Luogu P5970 by its rules: every choice of heaps to discard, and play on what is left.
+//!
+//! The middle tier has up to 60 heaps of up to 60 stones, where the counts exceed the modulus; the
+//! choices are counted by number and nim sum, exactly.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_sums).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -18,12 +21,41 @@ fn generate(g: &mut Generator) -> String {
     format!("{n} {d}\n{}\n", spaced(&heaps))
 }
 
-fn answer(input: &mut Input) -> String {
+fn generate_middle(g: &mut Generator) -> String {
+    let d = g.within(1..=10);
+    let n = if g.one_in(3) { d * g.within(1..=6) } else { g.within(1..=60) };
+    let most = [2, 15, 60][g.within(0..=2) as usize];
+    format!("{n} {d}\n{}\n", spaced(&g.many(n, 1..=most)))
+}
+
+fn answer_by_sums(input: &mut Input) -> String {
+    let (d, heaps) = read(input);
+    // How many choices of heaps to keep have so many of them and this nim sum.
+    let mut ways = vec![[0u128; 64]; heaps.len() + 1];
+    ways[0][0] = 1;
+    for &heap in &heaps {
+        for kept in (0..heaps.len()).rev() {
+            let more = ways[kept];
+            (0..64).for_each(|sum| ways[kept + 1][sum ^ heap as usize] += more[sum]);
+        }
+    }
+    let kept = (1..=heaps.len()).filter(|kept| (heaps.len() - kept) % d == 0);
+    format!("{}\n", kept.map(|kept| ways[kept][0]).sum::<u128>() % 1_000_000_007)
+}
+
+/// Reads d and the heaps.
+fn read(input: &mut Input) -> (usize, Vec<u64>) {
     let n = input.number(1..=500_000);
     let d = input.number(1..=10);
     let heaps = input.numbers(n, 1..=1_000_000);
     input.end();
     assert!(heaps.iter().sum::<u64>() <= 10_000_000, "too many stones");
+    (d, heaps)
+}
+
+fn answer(input: &mut Input) -> String {
+    let (d, heaps) = read(input);
+    let n = heaps.len();
     assert!(n < 15, "{n} heaps are too many for brute force");
     let mut search = Search::normal();
     let mut ways = 0;

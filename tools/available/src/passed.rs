@@ -15,8 +15,19 @@
 
 use crate::cache::{files_below, Cache, Digest};
 use crate::{depth, root};
-use anyhow::Result;
-use std::path::Path;
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+/// An input of [`unless_passed!`](crate::unless_passed): the folders of all problems but for the code
+/// of the solutions, of which most tools read the headers alone, and the finished files, which are
+/// made of that code.
+pub const PROBLEMS: &str = "problems/*/*";
+
+/// The beginning of each line of a header.
+const HEADER_LINE: &str = "//!";
 
 /// Ends the test here if it has passed before with the same test program, and the same files and
 /// folders as follow: absolute paths, or paths below the root of this repository. Where nothing
@@ -42,13 +53,14 @@ impl Passing {
     /// Begins the test in the line `place` of a test program, or returns `None` if it has passed
     /// with these inputs.
     pub fn begin(memory: &str, place: &str, inputs: &[&str]) -> Option<Passing> {
-        Passing::begin_as_deep(depth("usual", "deep"), memory, place, inputs)
+        let key = key(depth("usual", "deep"), place, inputs, &digest_once);
+        Passing::begin_with(memory, key)
     }
 
-    fn begin_as_deep(deep: &str, memory: &str, place: &str, inputs: &[&str]) -> Option<Passing> {
+    fn begin_with(memory: &str, key: Result<Digest>) -> Option<Passing> {
         let cache = Cache::at(Path::new(memory).join("passed"));
         // A test with an input that cannot be read is run each time.
-        let key = key(deep, place, inputs).ok();
+        let key = key.ok();
         let has_passed = key.as_ref().is_some_and(|key| cache.get(key).is_some());
         (!has_passed).then_some(Passing { cache, key })
     }
@@ -62,18 +74,61 @@ impl Drop for Passing {
     }
 }
 
-fn key(deep: &str, place: &str, inputs: &[&str]) -> Result<Digest> {
+fn key(
+    deep: &str,
+    place: &str,
+    inputs: &[&str],
+    digest: &dyn Fn(&Path) -> Result<String>,
+) -> Result<Digest> {
     let mut key = Digest::key(place)?.with(deep);
-    for input in inputs.iter().map(|input| root().join(input)) {
-        let files = if input.is_dir() { files_below(&input) } else { vec![input] };
-        key = key.with_files(files)?;
+    for input in inputs {
+        key = key.with(&digest(&root().join(input))?);
     }
     Ok(key)
 }
 
+/// Returns the digest of an input in hexadecimal. What many tests of a program read, such as the
+/// tool that they run, is read once: it does not change while they run.
+fn digest_once(input: &Path) -> Result<String> {
+    static KNOWN: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().map_err(|_| anyhow::anyhow!("another test has panicked"))?;
+    if let Some(digest) = known.get(input) {
+        return Ok(digest.clone());
+    }
+    let digest = digest(input)?;
+    known.insert(input.to_path_buf(), digest.clone());
+    Ok(digest)
+}
+
+/// Returns the digest of a file, of all files in a folder, or of [`PROBLEMS`], in hexadecimal.
+fn digest(input: &Path) -> Result<String> {
+    let digest = if input == root().join(PROBLEMS) {
+        without_code(&root().join("problems"))?
+    } else {
+        let files = if input.is_dir() { files_below(input) } else { vec![input.to_path_buf()] };
+        Digest::new().with_files(files)?
+    };
+    Ok(digest.hexadecimal())
+}
+
+/// Returns the digest of a folder of problems as [`PROBLEMS`] says.
+fn without_code(problems: &Path) -> Result<Digest> {
+    let mut files = files_below(problems);
+    files.retain(|file| file.file_stem().is_none_or(|name| name != "submit"));
+    let (mut solutions, others): (Vec<PathBuf>, Vec<PathBuf>) =
+        files.into_iter().partition(|file| file.ends_with("solution.rs"));
+    solutions.sort();
+    let headers = solutions.iter().try_fold(Digest::new(), |digest, file| {
+        let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        let header = text.lines().take_while(|line| line.starts_with(HEADER_LINE));
+        anyhow::Ok(header.fold(digest.with(&file.display().to_string()), Digest::with))
+    });
+    headers?.with_files(others)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Passing;
+    use super::{digest, key, without_code, Passing};
     use std::fs;
     use std::panic::catch_unwind;
     use std::path::Path;
@@ -81,7 +136,8 @@ mod tests {
     /// Runs a test that passes. Returns whether it was run.
     fn runs(memory: &Path, deep: &str, place: &str, inputs: &[&Path]) -> bool {
         let inputs: Vec<&str> = inputs.iter().map(|input| input.to_str().unwrap()).collect();
-        Passing::begin_as_deep(deep, memory.to_str().unwrap(), place, &inputs).is_some()
+        let key = key(deep, place, &inputs, &digest);
+        Passing::begin_with(memory.to_str().unwrap(), key).is_some()
     }
 
     #[test]
@@ -99,7 +155,8 @@ mod tests {
         let failed = catch_unwind(|| {
             let inputs = inputs.map(|input| input.to_str().unwrap());
             let memory = memory.to_str().unwrap();
-            let _passing = Passing::begin_as_deep("usual", memory, "place:1", &inputs).unwrap();
+            let key = key("usual", "place:1", &inputs, &digest);
+            let _passing = Passing::begin_with(memory, key).unwrap();
             panic!("this test fails");
         });
         assert!(failed.is_err());
@@ -133,5 +190,23 @@ mod tests {
         let memory = tempfile::tempdir().unwrap();
         assert!(runs(memory.path(), "usual", "place:1", &[]));
         assert!(!runs(memory.path(), "usual", "place:1", &[]));
+    }
+
+    #[test]
+    fn only_the_code_of_a_solution_may_change() {
+        let problems = tempfile::tempdir().unwrap();
+        let folder = problems.path().join("hdu/1848");
+        fs::create_dir_all(&folder).unwrap();
+        let digest_with = |solution: &str, finished: &str, reference: &str| {
+            fs::write(folder.join("solution.rs"), solution).unwrap();
+            fs::write(folder.join("submit.c"), finished).unwrap();
+            fs::write(folder.join("reference.rs"), reference).unwrap();
+            without_code(problems.path()).unwrap().hexadecimal()
+        };
+        let first = digest_with("//! A\n//! b\n\nfn main() {}\n", "one", "one");
+        assert_eq!(digest_with("//! A\n//! b\n\nfn main() { one() }\n", "two", "one"), first);
+        assert_ne!(digest_with("//! A\n//! b\n\nfn main() {}\n", "one", "two"), first);
+        assert_ne!(digest_with("//! A\n//! c\n\nfn main() {}\n", "one", "one"), first);
+        assert_ne!(digest_with("//! A\n\nfn main() {}\n", "one", "one"), first);
     }
 }

@@ -2,6 +2,7 @@
 
 use games::shown::board::{Cell, Cells, Edges, Heap, Heaps};
 use games::shown::{Board, Shown};
+use itertools::Itertools;
 use support::width::{columns, padded};
 
 /// Draws a position of a game from `start`, with what changes on the way to another one marked;
@@ -116,17 +117,14 @@ fn list(now: &Edges, then: &Edges) -> Vec<String> {
             () if point.is_left => "×",
             () => " ",
         };
-        let mut others: Vec<usize> = Vec::new();
-        for edge in &now.edges {
+        let ends = now.edges.iter().flat_map(|edge| {
             let [from, to] = edge.ends;
-            others.extend((from == number).then_some(to));
-            others.extend((to == number && !edge.is_one_way).then_some(from));
-        }
-        others.retain(|&other| other != number);
-        others.sort_unstable();
-        others.dedup();
-        let others: Vec<&str> = others.iter().map(|&other| &*now.points[other].name).collect();
-        format!("{mark} {:width$}  → {}", point.name, others.join(" ")).trim_end().to_string()
+            [(from == number, to), (to == number && !edge.is_one_way, from)]
+        });
+        let others = ends.filter(|&(is_next, other)| is_next && other != number);
+        let others = others.map(|(_, other)| other).sorted().dedup();
+        let others = others.map(|other| &now.points[other].name).join(" ");
+        format!("{mark} {:width$}  → {others}", point.name).trim_end().to_string()
     };
     (0..now.points.len()).map(line).collect()
 }

@@ -4,64 +4,30 @@ use crate::rules::{FORMS, FORMS_IN_CHINESE};
 use support::language::choose;
 use support::text;
 
-/// An example of a command.
-pub struct Example {
-    /// What is typed after `cargo explore`.
-    pub command: &'static str,
-    /// What it shows.
-    pub purpose: &'static str,
-    /// What it shows, in Chinese.
-    pub purpose_in_chinese: &'static str,
-}
-
-const fn example(
-    command: &'static str,
-    purpose: &'static str,
-    purpose_in_chinese: &'static str,
-) -> Example {
-    Example { command, purpose, purpose_in_chinese }
-}
+/// An example of a command: what is typed after `cargo explore`, and what it shows in English and in
+/// Chinese.
+pub type Example = [&'static str; 3];
 
 /// One example of each command, in the order in which they are best tried.
 pub const EXAMPLES: [Example; 11] = [
-    example(
-        "table kayles",
-        "values, and the certificate of their period",
-        "SG 值，以及有证明的周期",
-    ),
-    example(
-        "why '{1,2,3}' 5 6 7",
-        "mex sets, nim sum, every winning move",
-        "mex、异或和、全部必胜着法",
-    ),
-    example(
-        "misere kayles",
-        "where the SJ rule fails under misère play",
-        "SJ 定理在反常规则下何处失效",
-    ),
-    example("lookup 0 1 2 0 1 2", "the games and problems with this table", "有这张表的游戏和题目"),
-    example(
-        "play nim 3 5 7",
-        "a game; ? lists its keys, h gives a hint",
-        "对弈；? 列出按键，h 要提示",
-    ),
-    example("plot wythoff --heat", "figures, as SVG and PNG", "画图，SVG 和 PNG"),
-    example("learn nim", "P-positions discovered by self-play", "由自我对弈发现必败态"),
-    example("glossary mex", "the terms in English and Chinese", "术语的中英对照"),
-    example(
-        "run 0.6 --to 100000 --file values",
-        "a long table, kept in a file",
-        "很长的表，存在文件里",
-    ),
-    example("verify values", "that file, checked and computed again", "检查那个文件，并重新计算"),
-    example("site pages", "everything as web pages in a folder", "把全部内容写成一个目录的网页"),
+    ["table kayles", "values, and the certificate of their period", "SG 值，以及有证明的周期"],
+    ["why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move", "mex、异或和、全部必胜着法"],
+    ["misere kayles", "where the SJ rule fails under misère play", "SJ 定理在反常规则下何处失效"],
+    ["lookup 0 1 2 0 1 2", "the games and problems with this table", "有这张表的游戏和题目"],
+    ["play nim 3 5 7", "a game; ? lists its keys, h gives a hint", "对弈；? 列出按键，h 要提示"],
+    ["plot wythoff --heat", "figures, as SVG and PNG", "画图，SVG 和 PNG"],
+    ["learn nim", "P-positions discovered by self-play", "由自我对弈发现必败态"],
+    ["glossary mex", "the terms in English and Chinese", "术语的中英对照"],
+    ["run 0.6 --to 100000 --file values", "a long table, kept in a file", "很长的表，存在文件里"],
+    ["verify values", "that file, checked and computed again", "检查那个文件，并重新计算"],
+    ["site pages", "everything as web pages in a folder", "把全部内容写成一个目录的网页"],
 ];
 
 /// Returns the text that ends the help of the tool itself.
 pub fn text() -> String {
-    let width = EXAMPLES.iter().map(|example| example.command.len()).max().unwrap_or(0);
-    let lines = EXAMPLES.iter().map(|Example { command, purpose, purpose_in_chinese }| {
-        let purpose = choose(purpose, purpose_in_chinese);
+    let width = EXAMPLES.iter().map(|[command, ..]| command.len()).max().unwrap_or(0);
+    let lines = EXAMPLES.iter().map(|[command, english, chinese]| {
+        let purpose = choose(english, chinese);
         format!("  {command:<width$}  {purpose}\n")
     });
     let examples: String = lines.collect();

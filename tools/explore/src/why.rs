@@ -1,6 +1,6 @@
 //! `explore why`: an explanation of the outcome of some heaps, from their options up.
 
-mod lines;
+pub mod lines;
 mod own;
 mod values;
 

@@ -21,6 +21,7 @@ pub mod named;
 pub mod opening;
 pub mod play;
 pub mod problems;
+pub mod question;
 pub mod regularity;
 pub mod scale;
 pub mod shown;

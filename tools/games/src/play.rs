@@ -10,6 +10,7 @@ use crate::cost::option_count;
 use crate::json;
 use crate::named::Named;
 use crate::problems::Problems;
+use crate::question;
 use crate::shown::opponent::Opponent;
 use crate::shown::{
     heaps, typed, Asked, Board, Effort, Evidence, Judge, Opening, Position, Prospect, Shown, Step,
@@ -26,10 +27,7 @@ use support::{refuse, text};
 /// The lines of the question are the game, the start, `misère` or `normal`, the opponent, `first`
 /// or `second` for the reader, the moves, separated by blanks, and the known [`Problems`].
 pub fn play(question: &str) -> String {
-    match Question::read(question).and_then(|question| fields(&question)) {
-        Ok(fields) => json::object(&fields),
-        Err(message) => json::object(&[("error", json::text(&message))]),
-    }
+    question::format_answer(Question::read(question).and_then(|question| fields(&question)))
 }
 
 /// A question of the page.
@@ -51,30 +49,20 @@ struct Question<'a> {
 impl<'a> Question<'a> {
     /// Reads the lines that [`play`] names.
     fn read(text: &'a str) -> Result<Question<'a>, String> {
-        let mut lines = text.splitn(7, '\n');
-        let mut line = || lines.next().unwrap_or("").trim();
-        let (game, start, ending, opponent, side, moves) =
-            (line(), line(), line(), line(), line(), line());
+        let ([game, start, ending, opponent, side, moves], problems) = question::read(text)?;
         Ok(Question {
             game,
             start,
-            ending: read_ending(ending),
+            ending: question::read_ending(ending),
             opponent: read_opponent(opponent)?,
             reader_begins: side != "second",
             moves: moves.split_whitespace().collect(),
-            problems: lines.next().unwrap_or("").parse()?,
+            problems,
         })
     }
 
     fn is_readers_turn(&self, moves_made: usize) -> bool {
         self.opponent.is_none() || moves_made.is_multiple_of(2) == self.reader_begins
-    }
-}
-
-fn read_ending(text: &str) -> Ending {
-    match text {
-        "misère" => Ending::Misere,
-        _ => Ending::Normal,
     }
 }
 

@@ -1,6 +1,6 @@
 //! All cases of a problem: those in its folder, and random ones with the reference's answers.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::Problem;
 use judge::cases::{self, Case, Expected};
 use judge::program::Program;
@@ -25,9 +25,7 @@ pub fn all(
     let (mut cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let Some(reference) = reference else { return Ok(cases) };
-    let tiny = random(reference, "cases", tiny)?;
-    let tiny = tiny.map_err(|message| anyhow::anyhow!("the reference: {message}"))?;
-    // Most references have none.
+    let tiny = random(reference, "cases", tiny)?.context("the reference makes no cases")?;
     let middle = random(reference, "middle", MIDDLE)?.unwrap_or_default();
     let mut inputs = HashSet::new();
     for (size, random) in [("random", tiny), ("middle", middle)] {
@@ -49,21 +47,19 @@ pub fn all(
     Ok(cases)
 }
 
-/// Returns the cases that a command of the reference prints, or its message if it fails.
-fn random(
-    reference: &Program,
-    command: &str,
-    count: u64,
-) -> Result<Result<Vec<RandomCase>, String>> {
+/// Returns the cases that a command of the reference prints, or `None` if it has none of that kind.
+fn random(reference: &Program, command: &str, count: u64) -> Result<Option<Vec<RandomCase>>> {
     let mut process = reference.command();
     process.args([command, "--seed", "1", "--count", &count.to_string()]);
     let done = process.stdin(Stdio::null()).env("RUST_BACKTRACE", "0").output()?;
-    if !done.status.success() {
-        return Ok(Err(String::from_utf8_lossy(&done.stderr).trim().to_string()));
+    match done.status.code() {
+        Some(0) => {}
+        Some(protocol::NONE) => return Ok(None),
+        _ => bail!("the reference: {}", String::from_utf8_lossy(&done.stderr).trim()),
     }
     let (mut stream, mut cases) = (&*done.stdout, Vec::new());
     while let Some(case) = RandomCase::read(&mut stream).context("the cases of a reference")? {
         cases.push(case);
     }
-    Ok(Ok(cases))
+    Ok(Some(cases))
 }

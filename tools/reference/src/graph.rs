@@ -1,6 +1,7 @@
 //! The positions of a game with the moves between them, who wins each, and its Grundy value.
 
-use std::collections::{HashMap, HashSet};
+use crate::numbers::Numbers;
+use std::collections::HashSet;
 use std::hash::Hash;
 
 /// The most positions of a game that is solved.
@@ -100,16 +101,17 @@ impl Moves {
     /// are more than `most`.
     pub fn after<P: Clone + Eq + Hash>(
         start: &P,
-        options: &impl Fn(&P) -> Vec<P>,
+        options: &dyn Fn(&P) -> Vec<P>,
         most: usize,
     ) -> Option<(Vec<P>, Moves)> {
+        let mut numbers = Numbers::new();
+        numbers.of(start);
         let mut positions = vec![start.clone()];
-        let mut numbers = HashMap::from([(start.clone(), 0)]);
-        let mut moves = Vec::new();
-        while let Some(position) = positions.get(moves.len()) {
-            let mut after: Vec<usize> = Vec::new();
+        let mut moves = Moves { options: Vec::new() };
+        while let Some(position) = positions.get(moves.options.len()) {
+            let mut after = Vec::new();
             for option in options(position) {
-                let number = *numbers.entry(option.clone()).or_insert(positions.len());
+                let number = numbers.of(&option);
                 if number >= most {
                     return None;
                 }
@@ -118,16 +120,21 @@ impl Moves {
                 }
                 after.push(number);
             }
-            let mut seen = HashSet::new();
-            after.retain(|&number| seen.insert(number));
             moves.push(after);
         }
-        Some((positions, Moves { options: moves }))
+        Some((positions, moves))
+    }
+
+    /// Adds the positions after each move from the next one; each counts once.
+    fn push(&mut self, mut after: Vec<usize>) {
+        let mut seen = HashSet::new();
+        after.retain(|&number| seen.insert(number));
+        self.options.push(after);
     }
 
     /// Returns the standing of each position, working backwards from those without a move, whose
     /// standing `at_end` returns.
-    pub fn standings(&self, at_end: impl Fn(usize) -> Standing) -> Vec<Standing> {
+    pub fn standings(&self, at_end: &dyn Fn(usize) -> Standing) -> Vec<Standing> {
         let before = self.reverse();
         let mut undecided: Vec<usize> = self.options.iter().map(Vec::len).collect();
         let mut standings = vec![Standing::Drawn; self.options.len()];
@@ -214,13 +221,13 @@ mod tests {
         assert_eq!(moves.values().unwrap(), [2, 3, 1, 0, 2, 1, 0]);
         let lost: Vec<u32> = positions
             .iter()
-            .zip(moves.standings(|_| Standing::Lost))
+            .zip(moves.standings(&|_| Standing::Lost))
             .filter(|(_, standing)| *standing == Standing::Lost)
             .map(|(&heap, _)| heap)
             .collect();
         assert_eq!(lost, [2, 0]);
         // Whoever takes the last stone loses.
-        let misere = moves.standings(|_| Standing::Won);
+        let misere = moves.standings(&|_| Standing::Won);
         assert_eq!(misere[6], Standing::Won);
         assert_eq!(misere[5], Standing::Lost);
     }
@@ -237,10 +244,10 @@ mod tests {
         let (positions, moves) = Moves::after(&0, &options, MOST).unwrap();
         assert_eq!(positions, [0, 1, 2, 3]);
         use Standing::{Drawn, Lost, Won};
-        assert_eq!(moves.standings(|_| Standing::Lost), [Drawn, Drawn, Won, Lost]);
+        assert_eq!(moves.standings(&|_| Standing::Lost), [Drawn, Drawn, Won, Lost]);
         assert_eq!(moves.values(), None);
         // If the end at 3 is a draw, so is the whole game.
-        assert_eq!(moves.standings(|_| Drawn), [Drawn; 4]);
+        assert_eq!(moves.standings(&|_| Drawn), [Drawn; 4]);
     }
 
     #[test]

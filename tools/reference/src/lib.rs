@@ -38,6 +38,7 @@ mod input;
 pub mod listing;
 pub mod middle;
 mod notation;
+mod numbers;
 mod opponent;
 mod recording;
 mod search;

@@ -2,14 +2,16 @@
 
 use crate::graph::{End, Graph, Moves, Position, Standing, MOST, MOST_CHARACTERS};
 use crate::notation::{tidy, EMPTY};
+use crate::numbers::Numbers;
 use crate::recording;
-use std::collections::HashMap;
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 
 /// An exhaustive search that remembers the outcomes it has found.
 pub struct Search<'a, P> {
-    known: HashMap<P, bool>,
+    numbers: Numbers<P>,
+    /// Whether the player to move wins, for each numbered position, as far as that is known.
+    known: Vec<Option<bool>>,
     stuck_wins: bool,
     over: Option<Over<'a, P>>,
     written: Option<Label<'a, P>>,
@@ -25,8 +27,8 @@ type Label<'a, P> = Box<dyn Fn(&P) -> String + 'a>;
 impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     /// Creates a search under normal play: a player who cannot move loses.
     pub fn normal() -> Self {
-        let known = HashMap::new();
-        Search { known, stuck_wins: false, over: None, written: None, turn: None }
+        let (numbers, known) = (Numbers::new(), Vec::new());
+        Search { numbers, known, stuck_wins: false, over: None, written: None, turn: None }
     }
 
     /// Creates a search under misère play: a player who cannot move wins.
@@ -58,15 +60,14 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     /// Returns whether the player to move wins, namely whether some option is lost for the
     /// opponent. The recursion is as deep as the game is long.
     pub fn mover_wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
-        if recording::is_on() {
-            if let Some(&win) = self.known.get(position) {
-                return win;
-            }
-            let win = self.record(position, options).standings[0] == Standing::Won;
-            self.known.insert(position.clone(), win);
-            return win;
+        if !recording::is_on() {
+            return self.wins(position, options);
         }
-        self.wins(position, options)
+        let number = self.number(position);
+        let win = self.known[number]
+            .unwrap_or_else(|| self.record(position, options).standings[0] == Standing::Won);
+        self.known[number] = Some(win);
+        win
     }
 
     /// Returns what awaits the player to move in a game whose play may return to a position. Works
@@ -83,16 +84,28 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     pub fn show(&mut self, start: &P, options: &impl Fn(&P) -> Vec<P>) {
         if recording::is_on() {
             let Solved { positions, standings, .. } = self.record(start, options);
-            let wins = standings.into_iter().map(|standing| standing == Standing::Won);
-            self.known.extend(positions.into_iter().zip(wins));
+            for (position, standing) in positions.iter().zip(standings) {
+                let number = self.number(position);
+                self.known[number] = Some(standing == Standing::Won);
+            }
         }
     }
 
-    fn wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
-        if let Some(&win) = self.known.get(position) {
+    /// Returns the number of a position, and makes a place for what is known of it.
+    fn number(&mut self, position: &P) -> usize {
+        let number = self.numbers.of(position);
+        if number == self.known.len() {
+            self.known.push(None);
+        }
+        number
+    }
+
+    fn wins(&mut self, position: &P, options: &dyn Fn(&P) -> Vec<P>) -> bool {
+        let number = self.number(position);
+        if let Some(win) = self.known[number] {
             return win;
         }
-        let win = match self.over.as_ref().and_then(|over| over(position)) {
+        let win = match self.end(position) {
             Some(standing) => standing == Standing::Won,
             None => {
                 let after = options(position);
@@ -100,57 +113,78 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
                 stuck || after.iter().any(|option| !self.wins(option, options))
             }
         };
-        self.known.insert(position.clone(), win);
+        self.known[number] = Some(win);
         win
     }
 
+    /// Returns how play has ended in a position before nobody can move, if it has.
+    fn end(&self, position: &P) -> Option<Standing> {
+        self.over.as_ref().and_then(|over| over(position))
+    }
+
     /// Returns the game that begins with `start`, if it has no more than `most` positions.
-    fn solve(&self, start: &P, options: &impl Fn(&P) -> Vec<P>, most: usize) -> Option<Solved<P>> {
-        let end = |position: &P| self.over.as_ref().and_then(|over| over(position));
-        let after = |position: &P| match end(position) {
+    fn solve(&self, start: &P, options: &dyn Fn(&P) -> Vec<P>, most: usize) -> Option<Solved<P>> {
+        let after = |position: &P| match self.end(position) {
             Some(_) => Vec::new(),
             None => options(position),
         };
         let (positions, moves) = Moves::after(start, &after, most)?;
         let stuck = if self.stuck_wins { Standing::Won } else { Standing::Lost };
-        let standings = moves.standings(|number| end(&positions[number]).unwrap_or(stuck));
+        let standings = moves.standings(&|number| self.end(&positions[number]).unwrap_or(stuck));
         Some(Solved { positions, moves, standings })
     }
 
     /// Records the game that begins with `start`, and returns it.
-    fn record(&self, start: &P, options: &impl Fn(&P) -> Vec<P>) -> Solved<P> {
+    fn record(&self, start: &P, options: &dyn Fn(&P) -> Vec<P>) -> Solved<P> {
         let most = MOST.min(MOST_CHARACTERS / format!("{start:?}").len().max(1));
         let Some(solved) = self.solve(start, options, most) else {
             recording::stop(End::TooLarge);
         };
         let Solved { positions, moves, standings } = &solved;
         let is_impartial = !self.stuck_wins && self.over.is_none() && self.turn.is_none();
-        let values = if is_impartial { moves.values() } else { None };
-        let kept = positions.len().min(recording::limit());
-        let position = |number: usize| Position {
-            label: self.label(&positions[number]),
-            turn: self.turn.as_ref().map(|turn| turn(&positions[number])),
-            standing: standings[number],
-            value: values.as_ref().map(|values| values[number]),
-            options: moves.options[number].iter().copied().filter(|&to| to < kept).collect(),
-        };
-        let graph = Graph { positions: (0..kept).map(position).collect(), total: positions.len() };
-        recording::add(graph);
+        let label = |number: usize| self.label(&positions[number]);
+        let turn = |number: usize| self.turn.as_ref().map(|turn| turn(&positions[number]));
+        recording::add(graph(moves, standings, is_impartial, &label, &turn));
         solved
     }
 
     fn label(&self, position: &P) -> String {
-        let label = match &self.written {
+        shown(match &self.written {
             Some(written) => written(position),
             None => tidy(&format!("{position:?}")),
-        };
-        if label.trim().is_empty() {
-            EMPTY.to_string()
-        } else {
-            // An empty cell, which at the end of a sentence would be taken for its full stop.
-            label.replace('.', "·")
-        }
+        })
     }
+}
+
+/// Returns a label as it is shown.
+fn shown(label: String) -> String {
+    if label.trim().is_empty() {
+        EMPTY.to_string()
+    } else {
+        // An empty cell, which at the end of a sentence would be taken for its full stop.
+        label.replace('.', "·")
+    }
+}
+
+/// Returns as many positions of a game as are recorded, with the moves between them.
+fn graph(
+    moves: &Moves,
+    standings: &[Standing],
+    is_impartial: bool,
+    label: &dyn Fn(usize) -> String,
+    turn: &dyn Fn(usize) -> Option<String>,
+) -> Graph {
+    let values = if is_impartial { moves.values() } else { None };
+    let total = moves.options.len();
+    let kept = total.min(recording::limit());
+    let position = |number: usize| Position {
+        label: label(number),
+        turn: turn(number),
+        standing: standings[number],
+        value: values.as_ref().map(|values| values[number]),
+        options: moves.options[number].iter().copied().filter(|&to| to < kept).collect(),
+    };
+    Graph { positions: (0..kept).map(position).collect(), total }
 }
 
 /// A game that was searched as a whole.

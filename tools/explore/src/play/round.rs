@@ -1,15 +1,13 @@
 //! A game in progress: whose turn it is, what was played, and how well.
 
 use crate::drawing;
+use crate::why::lines::labelled_columns;
 use anyhow::{Error, Result};
 use games::shown::numbers::Numbers;
 use games::shown::opponent::Opponent;
 use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
-use games::spoken::balance_labels;
 use grundy::game::Ending;
-use grundy::nim::Balance;
 use support::language::choose;
-use support::width::{columns, padded};
 use support::{ensure, refuse, text};
 
 /// One of the two players.
@@ -312,7 +310,7 @@ impl Round {
             0 | 1 => vec![],
             _ => {
                 let (values, labels) = evidence.columns();
-                labelled_columns(&values, &labels)
+                labelled_columns(&values, &labels, |label| label.to_string())
             }
         };
         Hint {
@@ -321,15 +319,6 @@ impl Round {
             columns,
         }
     }
-}
-
-/// Returns the nim sum of values in columns of binary digits, each line with its label.
-fn labelled_columns(values: &[u64], labels: &[String]) -> Vec<String> {
-    let labels = labels.iter().map(String::as_str).chain(balance_labels());
-    let table = Balance::new(values).to_string();
-    let width = table.lines().map(columns).max().unwrap_or(0);
-    let lines = table.lines().zip(labels);
-    lines.map(|(line, label)| format!("{}  {label}", padded(line, width))).collect()
 }
 
 /// Returns a random position no larger than the start, or the start if no other is found that can

@@ -8,6 +8,7 @@ use games::problems::Problem;
 use games::spoken::balance_labels;
 use grundy::nim::Balance;
 use std::io::Write;
+use support::width::{columns, padded};
 use support::{say, text};
 
 /// Writes the game and the position as a heading.
@@ -31,12 +32,24 @@ pub fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> 
 
 /// Writes the nim sum of labelled values in columns of binary digits.
 pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> Result<()> {
-    let labels = labels.iter().map(String::as_str).chain(balance_labels());
-    for (line, label) in Balance::new(values).to_string().lines().zip(labels) {
-        writeln!(to, "  {line}   {}", style::paint(style::LABEL, label))?;
+    for line in labelled_columns(values, labels, |label| style::paint(style::LABEL, label)) {
+        writeln!(to, "  {line}")?;
     }
     writeln!(to)?;
     Ok(())
+}
+
+/// Returns the nim sum of values in columns of binary digits, each line with its label in a style.
+pub fn labelled_columns(
+    values: &[u64],
+    labels: &[String],
+    style: impl Fn(&str) -> String,
+) -> Vec<String> {
+    let labels = labels.iter().map(String::as_str).chain(balance_labels());
+    let table = Balance::new(values).to_string();
+    let width = table.lines().map(columns).max().unwrap_or(0);
+    let lines = table.lines().zip(labels);
+    lines.map(|(line, label)| format!("{}   {}", padded(line, width), style(label))).collect()
 }
 
 /// Returns the name of a P-position in its style.

@@ -171,11 +171,11 @@ fn a_game_is_followed_by_another() {
 fn a_hint_has_the_binary_columns() {
     let output = explore_with("h\n", &["play", "nim", "3", "5", "7"]);
     let columns =
-        "  3  011  a\n  5  101  b\n  7  111  c\n  1  001  nim sum\n       ^  odd columns\n";
+        "  3  011   a\n  5  101   b\n  7  111   c\n  1  001   nim sum\n       ^   odd columns\n";
     assert!(output.out.contains(columns), "{}", output.out);
     // No column is odd in a P-position, and the formula of Wythoff's game has none.
     let output = explore_with("h\n", &["play", "nim", "2", "2"]);
-    assert!(output.out.contains("  0  00  nim sum\n"), "{}", output.out);
+    assert!(output.out.contains("  0  00   nim sum\n"), "{}", output.out);
     let output = explore_with("h\n", &["play", "wythoff", "3", "5"]);
     assert!(!output.out.contains("nim sum"), "{}", output.out);
 }

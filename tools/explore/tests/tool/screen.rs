@@ -189,7 +189,8 @@ fn control_keys_do_not_move() {
 /// 3 = 011, 5 = 101 and 7 = 111 have an odd number of ones only in the last column: Bouton, 1901.
 #[test]
 fn a_hint_has_the_binary_columns_where_there_is_room() {
-    let columns = ["3  011  a", "5  101  b", "7  111  c", "1  001  nim sum", "     ^  odd columns"];
+    let columns =
+        ["3  011   a", "5  101   b", "7  111   c", "1  001   nim sum", "     ^   odd columns"];
     play(&["nim", "3", "5", "7"], |screen| {
         screen.press(KeyCode::Char('h'));
         screen.assert_shows(&columns);
@@ -205,7 +206,7 @@ fn a_hint_has_the_binary_columns_where_there_is_room() {
     play(&["nim", "1", "2"], |screen| {
         screen.resize(60, 15);
         screen.press(KeyCode::Char('h'));
-        screen.assert_shows(&["2  10  b", "3  11  nim sum", "▶ b to 1   wins"]);
+        screen.assert_shows(&["2  10   b", "3  11   nim sum", "▶ b to 1   wins"]);
     });
 }
 

@@ -7,6 +7,7 @@ use crate::json;
 use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
+use crate::question;
 use crate::regularity::Regularity;
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
@@ -48,15 +49,10 @@ const LARGEST_SEARCHED: u64 = 16;
 /// The question has three lines, which are the rule, the heaps, and `misère` or `normal`,
 /// followed by the known [`Problems`].
 pub fn answer(question: &str) -> String {
-    let mut lines = question.splitn(4, '\n');
-    let mut line = || lines.next().unwrap_or("");
-    let (rule, heaps, ending, problems) = (line(), line(), line(), line());
-    let ending = if ending.trim() == "misère" { Ending::Misere } else { Ending::Normal };
-    let answer = problems.parse().and_then(|problems| fields(rule, heaps, ending, &problems));
-    match answer {
-        Ok(fields) => json::object(&fields),
-        Err(message) => json::object(&[("error", json::text(&message))]),
-    }
+    let fields = question::read(question).and_then(|([rule, heaps, ending], problems)| {
+        fields(rule, heaps, question::read_ending(ending), &problems)
+    });
+    question::format_answer(fields)
 }
 
 type Fields = Vec<(&'static str, String)>;

@@ -2,14 +2,14 @@
 
 mod drawings;
 
-use super::{check_board, open, read_ending};
+use super::{check_board, open};
 use crate::json;
-use crate::problems::Problems;
+use crate::question;
 use crate::shown::numbers::{mix, Numbers};
 use crate::shown::{Asked, Effort, Judge, Kind as Game, Opening, Prospect};
 use grundy::game::Ending;
 use itertools::Itertools;
-use support::language::choose;
+use support::{ensure, text};
 
 /// What an exercise asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,19 +38,13 @@ const LARGEST_HEAP: u64 = 10;
 /// `nonzero`), the game, `misère` or `normal`, and the number of the exercise, followed by the
 /// known problems. The same number always stands for the same exercise.
 pub fn exercise(question: &str) -> String {
-    match start(question) {
-        Ok(start) => json::object(&[("start", json::text(&start))]),
-        Err(message) => json::object(&[("error", json::text(&message))]),
-    }
+    question::format_answer(start(question).map(|start| vec![("start", json::text(&start))]))
 }
 
 /// Returns the start of the exercise.
 fn start(question: &str) -> Result<String, String> {
-    let mut lines = question.splitn(5, '\n');
-    let mut line = || lines.next().unwrap_or("").trim();
-    let (kind, game, ending, number) = (line(), line(), line(), line());
-    let problems: Problems = lines.next().unwrap_or("").parse()?;
-    let none = || choose("there is no such exercise", "没有这样的练习").to_string();
+    let ([kind, game, ending, number], problems) = question::read(question)?;
+    let none = || text!("there is no such exercise", "没有这样的练习");
     let kind = match kind {
         "move" => Kind::Move,
         "outcome" => Kind::Outcome,
@@ -63,18 +57,16 @@ fn start(question: &str) -> Result<String, String> {
     let asked = Asked::read(&problems, game);
     let own = asked.as_ref().map(|asked| asked.kind);
     let is_claim = matches!(kind, Kind::Zero | Kind::Nonzero);
-    if own.is_some() && is_claim {
-        return Err(choose(
-            "Bouton's theorem is about heaps; choose another game",
-            "Bouton 定理讲的是石子堆；请选择别的游戏",
-        )
-        .to_string());
-    }
+    ensure!(
+        own.is_none() || !is_claim,
+        "Bouton's theorem is about heaps; choose another game",
+        "Bouton 定理讲的是石子堆；请选择别的游戏"
+    );
     if kind == Kind::Value && !matches!(own, None | Some(Game::Hackenbush | Game::Graph)) {
         return Err(none());
     }
     // The two claims are about normal play.
-    let ending = if is_claim { Ending::Normal } else { read_ending(ending) };
+    let ending = if is_claim { Ending::Normal } else { question::read_ending(ending) };
     // Every answer is right equally often.
     let wanted = match kind {
         Kind::Outcome if own == Some(Game::Graph) => {

@@ -109,15 +109,8 @@ impl Cram {
         for [first, second] in self.dominoes(position) {
             sets.join(first, second);
         }
-        let mut parts: Vec<Vec<usize>> = Vec::new();
-        for cell in ones(position) {
-            match parts.iter_mut().find(|part| sets.are_joined(part[0], cell)) {
-                Some(part) => part.push(cell),
-                None => parts.push(vec![cell]),
-            }
-        }
-        parts.retain(|part| part.len() > 1);
-        parts
+        let parts = ones(position).into_group_map_by(|&cell| sets.root(cell)).into_values();
+        parts.filter(|part| part.len() > 1).sorted().collect()
     }
 
     /// Returns the name of a cell: its column as a letter, and its row.

@@ -89,18 +89,17 @@ impl Hackenbush {
         for edge in ones(position).filter(|&edge| !self.is_low(edge)) {
             sets.join(self.graph.edges[edge].from, self.graph.edges[edge].to);
         }
-        let mut components: Vec<Component> = Vec::new();
-        for edge in ones(position) {
-            let ends = self.graph.edges[edge];
+        let mut root = |edge: &usize| {
+            let ends = self.graph.edges[*edge];
             let end = if ends.from == self.ground { ends.to } else { ends.from };
             // A loop on the ground is connected to nothing else.
-            let root = (end != self.ground).then(|| sets.root(end));
-            match components.iter_mut().find(|other| root.is_some() && other.root == root) {
-                Some(component) => component.edges.push(edge),
-                None => components.push(Component { root, edges: vec![edge] }),
+            if end == self.ground {
+                Err(*edge)
+            } else {
+                Ok(sets.root(end))
             }
-        }
-        components.into_iter().map(|component| component.edges).collect()
+        };
+        ones(position).into_group_map_by(|edge| root(edge)).into_values().sorted().collect()
     }
 
     /// Returns the value of a part of the drawing.
@@ -184,12 +183,6 @@ impl Hackenbush {
         ends.sort_unstable();
         ends
     }
-}
-
-/// Connected edges, with the vertex by which they are known to be.
-struct Component {
-    root: Option<usize>,
-    edges: Vec<usize>,
 }
 
 impl Shown for Hackenbush {

@@ -2,8 +2,8 @@
 
 use super::frame::{Frame, View};
 use super::{columns, rule, Steps};
-use crate::json;
 use crate::problems::Problems;
+use crate::question;
 use crate::walk::{heaps, modules, stalks};
 use support::language::{within, Language};
 use support::text;
@@ -31,16 +31,14 @@ impl Question<'_> {
     /// # Errors
     /// If the problems cannot be read.
     pub fn parse(text: &str) -> Result<Question<'_>, String> {
-        let mut lines = text.splitn(9, '\n');
-        let mut line = || lines.next().unwrap_or("").trim();
-        let language = Language::from_tag(line());
-        let [source, game, heaps, ending, index, shown, what] = [(); 7].map(|()| line());
+        let ([tag, source, game, heaps, ending, index, shown, what], problems) =
+            question::read(text)?;
+        let language = Language::from_tag(tag);
         let view = View {
             shown: shown.parse().unwrap_or(usize::MAX),
             is_open: what == "open",
             proof: what.parse().unwrap_or(0),
         };
-        let problems = lines.next().unwrap_or("").parse()?;
         Ok(Question { language, source, game, heaps, ending, index, view, problems })
     }
 
@@ -69,11 +67,11 @@ impl Question<'_> {
 
 /// Answers a question about steps and returns the answer as JSON, with the parts of a page as HTML.
 pub fn steps(question: &str) -> String {
-    let answer = Question::parse(question).and_then(|question| {
+    let fields = Question::parse(question).and_then(|question| {
         let steps = question.steps()?;
         Ok(within(question.language, || Frame::new(&steps, question.view).fields()))
     });
-    json::object(&answer.unwrap_or_else(|message| vec![("error", json::text(&message))]))
+    question::format_answer(fields)
 }
 
 /// Returns the steps to a position, by its index or `last`, of the game that shows the idea of a

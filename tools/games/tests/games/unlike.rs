@@ -46,7 +46,10 @@ fn heaps_beyond_a_table() {
 fn misere_sums_are_searched() {
     let parts = ["\"outcome\":\"N\"", "{\"heap\":\"{1, 2} 2\",\"left\":[0]}", "exhaustive search"];
     assert_has("nim 1 + {1,2} 2\n\nmisère", &parts);
-    assert_has("nim 30 + {1,2} 2\n\nmisère", &["undecided", "32 stones are too many"]);
+    assert_has("kayles 30 + nim 2\n\nmisère", &["undecided", "32 stones are too many"]);
+    // Where no move splits a heap, positions are counted: 31 · 41 · 51 · 3.
+    let parts = ["undecided", "an exhaustive search of up to 194463 positions"];
+    assert_has("nim 30 40 50 + {1,2} 2\n\nmisère", &parts);
 }
 
 #[test]

@@ -49,6 +49,7 @@ fn main() {
         "middle" if std::path::Path::new("has_middle").exists() => {
             print!("case 1 5 2\n1003\n3\n");
         }
+        "middle" => std::process::exit(2),
         _ => std::process::exit(3),
     }
 }

@@ -1,7 +1,7 @@
 //! The division of the screen into rows, such that even a small window shows every part.
 
 use ratatui::layout::{Constraint, Layout, Rect};
-use support::width::columns;
+use ratatui::widgets::{Paragraph, Wrap};
 
 /// The parts of the screen, from top to bottom.
 pub struct Rows {
@@ -78,19 +78,5 @@ pub fn wrapped(text: &str, width: u16) -> u16 {
 /// Returns the rows that a text takes if lines break at blanks, and inside of what is longer than a
 /// line, as Chinese sentences are.
 pub fn needed(text: &str, width: u16) -> u16 {
-    let (mut rows, mut used) = (1, 0);
-    for part in text.split_whitespace() {
-        let length = columns(part) as u16;
-        if width > 1 && length > width {
-            // A character of two columns may not fit the last one.
-            rows += u16::from(used > 0) + (length - 1) / (width - 1);
-            used = (length - 1) % (width - 1) + 1;
-        } else if used > 0 && used + 1 + length > width {
-            rows += 1;
-            used = length;
-        } else {
-            used += length + u16::from(used > 0);
-        }
-    }
-    rows
+    Paragraph::new(text).wrap(Wrap { trim: true }).line_count(width).max(1) as u16
 }

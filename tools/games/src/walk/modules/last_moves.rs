@@ -3,6 +3,7 @@
 use super::shapes::{table, Pair, NORMAL};
 use super::Entry;
 use crate::walk::{Marks, Walk};
+use itertools::Itertools;
 
 pub(super) const WALKS: &[Entry] = &[
     Entry {
@@ -36,7 +37,7 @@ pub(super) const WALKS: &[Entry] = &[
                  throughout. Elsewhere, a 0 says that the only winning take is the forbidden one.",
         chinese: "每次取 1、2 或 3 颗，但不能与上一步取的数目相同。行：剩下的石子数；列：上一步取的数目，\
                  开局时为 0。第 0、4、8 行全是必败态；其他行里的 0 说明唯一的必胜取法正好被禁止。",
-        walk: || table(Marks::Values, heaps_that_remember(), |&(stones, last)| {
+        walk: || table(Marks::Values, (0..=9).cartesian_product(0..=3).collect(), |&(stones, last)| {
                 let takes = (1..=stones.min(3)).filter(|&taken| taken != last);
                 takes.map(|taken| (stones - taken, taken)).collect()
             }),
@@ -53,9 +54,4 @@ fn capped(cap: impl Fn(u64) -> u64) -> Walk {
         let take = |taken: u64| (heap - taken, cap(taken).min(heap - taken));
         (1..=most).map(take).collect()
     })
-}
-
-/// Returns up to 9 stones with what was taken last, at most 3.
-fn heaps_that_remember() -> Vec<Pair> {
-    (0..=9).flat_map(|stones| (0..=3).map(move |last| (stones, last))).collect()
 }

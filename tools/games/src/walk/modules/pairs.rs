@@ -4,6 +4,7 @@ use super::shapes::{square, table, table_of_sums, Pair, LARGEST, MISERE, NORMAL}
 use super::Entry;
 use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
+use itertools::Itertools;
 
 pub(super) const WALKS: &[Entry] = &[
     Entry {
@@ -11,14 +12,14 @@ pub(super) const WALKS: &[Entry] = &[
         english: "Two heaps. Their value, the mex of what a move reaches in the row or in the \
                  column, comes out as the nim sum of their sizes.",
         chinese: "两堆石子。一步只能在同一行或同一列里变小；由 mex 得出的 SG 值正是两堆大小的异或和。",
-        walk: || table(Marks::Values, square(0), one_smaller),
+        walk: || table(Marks::Values, square(), one_smaller),
     },
     Entry {
         modules: &["nim::misere"],
         english: "Two heaps under misère play. Only where no heap has more than one stone do the \
                  P-positions differ from those of Nim, which are the diagonal.",
         chinese: "反常规则下的两堆石子。只有每堆都不超过 1 颗时，必败态才与 Nim（对角线）不同。",
-        walk: || table(MISERE, square(0), one_smaller),
+        walk: || table(MISERE, square(), one_smaller),
     },
     Entry {
         modules: &["misere"],
@@ -27,7 +28,7 @@ pub(super) const WALKS: &[Entry] = &[
                  heap, its remainder modulo 4, is at most 1: the SJ theorem.",
         chinese: "两堆石子，每次取 1、2 或 3 颗，走最后一步者负。只有两堆的 SG 值（除以 4 的余数）都不超过 1 时，\
                  必败态才与正常规则不同：这就是 SJ 定理。",
-        walk: || table(MISERE, square(0), |&(a, b)| {
+        walk: || table(MISERE, square(), |&(a, b)| {
             let takes = |heap: u64| (1..=heap.min(3)).map(move |taken| heap - taken);
             takes(a).map(|a| (a, b)).chain(takes(b).map(|b| (a, b))).collect()
         }),
@@ -38,7 +39,7 @@ pub(super) const WALKS: &[Entry] = &[
                  stands at (0, 0), (1, 2), (3, 5), (4, 7) and their mirror images.",
         chinese: "威佐夫博弈：一步向左、向上或沿对角线向左上走。SG 值 0 出现在 (0, 0)、(1, 2)、(3, 5)、(4, 7) \
                  及其对称位置。",
-        walk: || table(Marks::Values, square(0), queen_moves),
+        walk: || table(Marks::Values, square(), queen_moves),
     },
     Entry {
         modules: &["wythoff::misere"],
@@ -46,7 +47,7 @@ pub(super) const WALKS: &[Entry] = &[
                  (0, 1) and (2, 2); from (3, 5) on, the P-positions are those of normal play.",
         chinese: "反常规则下的威佐夫博弈。必败态里只有 (0, 0)、(1, 2) 换成了 (0, 1)、(2, 2)；\
                  从 (3, 5) 起与正常规则相同。",
-        walk: || table(MISERE, square(0), queen_moves),
+        walk: || table(MISERE, square(), queen_moves),
     },
     Entry {
         modules: &["wythoff::decimal"],
@@ -63,7 +64,7 @@ pub(super) const WALKS: &[Entry] = &[
         english: "Euclid's game: subtract a positive multiple of the smaller number from the \
                  larger one. The P-positions lie near the diagonal, at ratios below φ.",
         chinese: "欧几里得博弈：从较大的数里减去较小数的正整数倍。必败态都在对角线附近，比值小于 φ。",
-        walk: || table(NORMAL, square(0), |&(a, b)| {
+        walk: || table(NORMAL, square(), |&(a, b)| {
                 let (small, large) = (a.min(b), a.max(b));
                 let multiples = (1..=large).map(|times| times * small);
                 let taken = multiples.take_while(|&taken| 0 < taken && taken <= large);
@@ -126,7 +127,7 @@ pub(super) const WALKS: &[Entry] = &[
                  the options of the lower heap lack, in ascending order.",
         chinese: "每次取 1 或 3 颗。行：下面的一堆；列：立在它上面的一堆，下面一堆被取走石子时随之消失。\
                  同一行里的 SG 值只取决于上面一堆的 SG 值：它们依次是下面一堆各后继的 SG 值里缺少的数。",
-        walk: || table(Marks::Values, square(0), |&(base, top)| {
+        walk: || table(Marks::Values, square(), |&(base, top)| {
                 let left = |heap: u64| [1, 3].into_iter().filter_map(move |n| heap.checked_sub(n));
                 left(base).map(|base| (base, 0)).chain(left(top).map(|top| (base, top))).collect()
             }),
@@ -141,7 +142,7 @@ pub(super) const WALKS: &[Entry] = &[
         chinese: "游戏 0.123 的反常值：取 3 颗；取 2 颗须有剩余；取 1 颗须正好取完。列：石子数；\
                  行：旁边的一堆 Nim。第 0 行是各亏格的 g₀，第 2 行是 g₁；旁边加一堆 1 颗，值 v 变成 v ⊕ 1，\
                  见第 1、3 行。8 颗的值为 1 和 4，与 Nim 的任何局面都不同。",
-        walk: || table(Marks::MisereValues, beside_nim(), |&(nim, heap)| {
+        walk: || table(Marks::MisereValues, (0..=3).cartesian_product(0..=9).collect(), |&(nim, heap)| {
                 let smaller = (0..nim).map(|left| (left, heap));
                 let taken = if heap == 1 { &[1][..] } else { &[2, 3] };
                 let allowed = taken.iter().filter(|&&taken| taken != 2 || heap > 2);
@@ -174,11 +175,11 @@ fn queen_moves(&(x, y): &Pair) -> Vec<Pair> {
 
 /// Returns Wythoff's game with the Zeckendorf digits of the heaps.
 fn wythoff_in_digits() -> Walk {
-    let walk = table(NORMAL, square(0), queen_moves);
+    let walk = table(NORMAL, square(), queen_moves);
     let label = |(a, b): &Pair| format!("({}, {})", zeckendorf(*a), zeckendorf(*b));
     Walk {
-        labels: square(0).iter().map(label).collect(),
-        layout: Layout::Table { cells: square(0), heading: zeckendorf },
+        labels: square().iter().map(label).collect(),
+        layout: Layout::Table { cells: square(), heading: zeckendorf },
         ..walk
     }
 }
@@ -205,21 +206,16 @@ fn staircase_positions() -> Vec<Pair> {
 
 /// Returns the heaps of up to [`LARGEST`] stones with 0 to 3 passes or additions each.
 fn passes_and_heaps() -> Vec<Pair> {
-    square(0).into_iter().filter(|(passes, _)| *passes <= 3).collect()
+    square().into_iter().filter(|(passes, _)| *passes <= 3).collect()
 }
 
 /// Returns the table of nim products.
 fn products() -> Walk {
     let label = |(a, b): &Pair| format!("{a}⊗{b}");
-    table_of_sums(Marks::Values, square(0), label, |&(a, b)| {
-        let pairs = (0..a).flat_map(|c| (0..b).map(move |d| (c, d)));
+    table_of_sums(Marks::Values, square(), label, |&(a, b)| {
+        let pairs = (0..a).cartesian_product(0..b);
         pairs.map(|(c, d)| vec![(c, b), (a, d), (c, d)]).collect()
     })
-}
-
-/// Returns heaps of up to 9 stones, each beside a heap of Nim of up to 3.
-fn beside_nim() -> Vec<Pair> {
-    (0..=3).flat_map(|nim| (0..=9).map(move |heap| (nim, heap))).collect()
 }
 
 /// Returns the positions of up to 8 heaps, of which those of 2 stones are 4 at most, with their

@@ -4,6 +4,7 @@ use super::shapes::{alone, NORMAL};
 use super::Entry;
 use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
+use itertools::Itertools;
 
 pub(super) const WALKS: &[Entry] = &[
     Entry {
@@ -101,37 +102,19 @@ type Triple = [u64; 3];
 
 /// Returns a row of all triples of numbers up to `largest`.
 fn triples(largest: u64, marks: Marks, options: impl Fn(&Triple) -> Vec<Triple>) -> Walk {
-    let mut triples: Vec<Triple> = Vec::new();
-    for a in 0..=largest {
-        for b in 0..=a {
-            triples.extend((0..=b).map(|c| [a, b, c]));
-        }
-    }
+    let pairs = (0..=largest).flat_map(|a| (0..=a).map(move |b| (a, b)));
+    let triples = pairs.flat_map(|(a, b)| (0..=b).map(move |c| [a, b, c])).collect_vec();
     let label = |[a, b, c]: &Triple| format!("{a} {b} {c}");
     // A move makes some numbers smaller and none larger.
     Walk::new(Layout::Row, marks, &triples, label, |triple| alone(options(triple)))
 }
 
 fn moore_options(heaps: &Triple) -> Vec<Triple> {
-    let mut options = Vec::new();
-    let each = |heap: u64| 0..=heap;
-    for a in each(heaps[0]) {
-        for b in each(heaps[1]) {
-            for c in each(heaps[2]) {
-                let left = [a, b, c];
-                let changed = left.iter().zip(heaps).filter(|(left, heap)| left != heap).count();
-                if (1..=2).contains(&changed) {
-                    options.push(descending(left));
-                }
-            }
-        }
-    }
-    options
-}
-
-fn descending(mut triple: Triple) -> Triple {
-    triple.sort_unstable_by(|a, b| b.cmp(a));
-    triple
+    let changes =
+        |left: &Vec<u64>| left.iter().zip(heaps).filter(|(left, heap)| left != heap).count();
+    let all_left = heaps.map(|heap| 0..=heap).into_iter().multi_cartesian_product();
+    let options = all_left.filter(|left| (1..=2).contains(&changes(left)));
+    options.filter_map(|left| left.into_iter().sorted().rev().collect_array()).collect()
 }
 
 fn chomp() -> Walk {

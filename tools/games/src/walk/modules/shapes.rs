@@ -3,6 +3,7 @@
 use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
 use grundy::game::Ending;
+use itertools::Itertools;
 
 /// The largest number of most tables.
 pub const LARGEST: u64 = 7;
@@ -13,10 +14,9 @@ pub const MISERE: Marks = Marks::Outcomes(Ending::Misere);
 /// A position of two numbers.
 pub type Pair = (u64, u64);
 
-/// Returns all pairs of numbers from `least` to [`LARGEST`], row by row.
-pub fn square(least: u64) -> Vec<Pair> {
-    let rows = least..=LARGEST;
-    rows.flat_map(|row| (least..=LARGEST).map(move |column| (row, column))).collect()
+/// Returns all pairs of numbers up to [`LARGEST`], row by row.
+pub fn square() -> Vec<Pair> {
+    (0..=LARGEST).cartesian_product(0..=LARGEST).collect()
 }
 
 /// Returns a table of positions, whose options are single positions.

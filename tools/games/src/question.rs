@@ -1,0 +1,28 @@
+//! The questions that a page writes in lines, and the form of the answers.
+
+use crate::json;
+use crate::problems::Problems;
+use grundy::game::Ending;
+
+/// Splits a question into its first lines, and reads the known problems that follow them.
+///
+/// # Errors
+/// If the problems cannot be read.
+pub fn read<const N: usize>(question: &str) -> Result<([&str; N], Problems), String> {
+    let mut lines = question.splitn(N + 1, '\n');
+    let first = [(); N].map(|()| lines.next().unwrap_or("").trim());
+    Ok((first, lines.next().unwrap_or("").parse()?))
+}
+
+/// Reads `misère`; any other word stands for normal play.
+pub fn read_ending(text: &str) -> Ending {
+    match text {
+        "misère" => Ending::Misere,
+        _ => Ending::Normal,
+    }
+}
+
+/// Formats an answer as JSON: its fields, or the message that there is none.
+pub fn format_answer(fields: Result<Vec<(&str, String)>, String>) -> String {
+    json::object(&fields.unwrap_or_else(|message| vec![("error", json::text(&message))]))
+}

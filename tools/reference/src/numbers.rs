@@ -1,0 +1,68 @@
+//! Numbers in place of positions.
+//!
+//! Each of the many hundred references has positions of a type of its own, and what is generic in it
+//! is compiled once for each. So that is little: whatever can, works with numbers.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+/// The positions met so far, numbered from 0 on in the order in which they were met.
+pub(crate) struct Numbers<P> {
+    numbers: HashMap<P, usize, BuildHasherDefault<Words>>,
+}
+
+impl<P: Clone + Eq + Hash> Numbers<P> {
+    /// Creates the numbers of no positions.
+    pub fn new() -> Self {
+        Numbers { numbers: HashMap::default() }
+    }
+
+    /// Returns the number of a position, which is the next one if it is met for the first time.
+    pub fn of(&mut self, position: &P) -> usize {
+        if let Some(&number) = self.numbers.get(position) {
+            return number;
+        }
+        let number = self.numbers.len();
+        self.numbers.insert(position.clone(), number);
+        number
+    }
+}
+
+/// Multiplies the words of a value into one. Nobody chooses positions to make it slow, and a brute
+/// force spends much of its time in it.
+#[derive(Default)]
+struct Words(u64);
+
+/// An odd number whose bits have no pattern: 2⁶⁴ divided by the golden ratio.
+const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl Hasher for Words {
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(29) ^ word).wrapping_mul(FACTOR);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        // The map looks at the first bits and at the last ones.
+        self.0 ^ (self.0 >> 32)
+    }
+}
