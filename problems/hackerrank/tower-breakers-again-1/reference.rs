@@ -40,9 +40,9 @@ fn answer_by_values(input: &mut Input) -> String {
         (2 * divisor..=MOST).step_by(divisor).for_each(|height| divisors[height].push(divisor));
     }
     let mut values: Vec<u64> = vec![0];
-    for height in 1..=MOST {
+    for (height, divisors) in divisors.iter().enumerate().skip(1) {
         let broken = |&part: &usize| (0..height / part).fold(0, |sum, _| sum ^ values[part]);
-        values.push(mex(divisors[height].iter().map(broken)));
+        values.push(mex(divisors.iter().map(broken)));
     }
     winners(input, |towers| towers.iter().fold(0, |sum, &height| sum ^ values[height as usize]) > 0)
 }
