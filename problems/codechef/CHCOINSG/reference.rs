@@ -1,6 +1,6 @@
 //! CodeChef CHCOINSG by its rules: one coin and every power of a prime are removed.
 //!
-//! The middle tier has up to 10 000 coins: a table says for each number whether a move leaves a
+//! The middle tier has up to 5000 coins: a table says for each number whether a move leaves a
 //! lost one.
 
 use reference::{Generator, Input, Reference, Search};
@@ -20,13 +20,13 @@ fn generate(g: &mut Generator) -> String {
 
 /// Returns all numbers of coins from a random one on.
 fn generate_middle(g: &mut Generator) -> String {
-    let least = g.within(1..=9000);
+    let least = g.within(1..=4000);
     let all = (least..least + 1000).map(|coins| format!("{coins}\n"));
     ["1000\n".to_string()].into_iter().chain(all).collect()
 }
 
 fn answer_by_table(input: &mut Input) -> String {
-    const MOST: u64 = 10_000;
+    const MOST: u64 = 5000;
     let taken: Vec<u64> = (1..=MOST).filter(|&taken| is_allowed(taken)).collect();
     let mut is_lost = Vec::new();
     for coins in 0..=MOST {

@@ -1,6 +1,6 @@
 //! CodeChef GAMOFNUM by its rules: every prime divisor of every number is replaced.
 //!
-//! The middle tier has numbers of up to 2000. A table gives each of them the mex of the values
+//! The middle tier has numbers of up to 1200. A table gives each of them the mex of the values
 //! after all its moves, without taking it apart into its prime factors.
 
 use grundy::mex::mex;
@@ -47,7 +47,7 @@ fn answer_by_values(input: &mut Input) -> String {
 }
 
 /// The largest number of the middle tier.
-const MOST: u64 = 2000;
+const MOST: u64 = 1200;
 
 fn grundy_values() -> Vec<u64> {
     let mut values = vec![0];

@@ -36,11 +36,12 @@ fn generate_middle(g: &mut Generator) -> String {
 }
 
 fn answer_by_divisors(input: &mut Input) -> String {
-    let primes = primes();
+    // For each prime, the first number that it divides.
+    let first = |prime| (1..).find(|factor| factor % prime == 0).expect("the prime itself");
+    let first_factors: Vec<usize> = primes().into_iter().map(first).collect();
     winners(input, |x, y| {
-        let divides = |&prime: &usize| (1..=x).any(|factor| factor % prime == 0);
-        // The last of them is the hardest to find.
-        primes[..=y].iter().rev().any(|prime| !divides(prime))
+        // Some prime divides none of the factors of X!.
+        first_factors[..=y].iter().any(|&factor| factor > x)
     })
 }
 

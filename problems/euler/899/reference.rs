@@ -28,13 +28,10 @@ fn answer_by_table(input: &mut Input) -> String {
     for all in 2..=2 * largest {
         for a in all.saturating_sub(largest).max(1)..=largest.min(all - 1) {
             let b = all - a;
-            // As many are left as the larger heap had, at least one in each heap.
+            // As many are left as the larger heap had, at least one in each heap, and no heap grows.
             let left = a.max(b);
-            let mut from_first = (left + 1).saturating_sub(b).max(1)..=a.min(left - 1);
-            from_first = (*from_first.start()).max(left - b)..=*from_first.end();
-            let wins = from_first
-                .into_iter()
-                .any(|first| (1..=b).contains(&(left - first)) && is_lost[first][left - first]);
+            let mut firsts = (left - b).max(1)..=a.min(left - 1);
+            let wins = firsts.any(|first| is_lost[first][left - first]);
             is_lost[a][b] = !wins;
             lost += u32::from(!wins);
         }

@@ -1,9 +1,11 @@
 //! HackerRank a-chessboard-game-1 by its rules: the four moves.
+//!
+//! The middle tier is the same search from all 225 cells.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,11 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", g.within(1..=15), g.within(1..=15));
     }
     input
+}
+
+fn generate_middle(_: &mut Generator) -> String {
+    let cells = (1..=15).flat_map(|x| (1..=15).map(move |y| format!("{x} {y}\n")));
+    ["225\n".to_string()].into_iter().chain(cells).collect()
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,14 @@
 //! HackerRank bob-and-ben by its rules: every node removed, from trees with all their edges.
+//!
+//! The middle tier has trees of up to 199 nodes and k = 100, in which all other nodes are joined to
+//! the first one: a move takes one of them, or the first one and all. A tree that is no such star
+//! is for the brute force.
 
 use grundy::game::{Analysis, Game};
-use reference::{change_one_heap, Generator, Input, Reference, Search};
+use reference::{change_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 /// The nodes and the edges of a tree.
@@ -40,6 +44,42 @@ fn generate(g: &mut Generator) -> String {
         }
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("50\n");
+    for _ in 0..50 {
+        let n = g.within(1..=6);
+        input += &format!("{n}\n");
+        for _ in 0..n {
+            let m = if g.one_in(3) { g.within(1..=3) } else { g.within(1..=199) };
+            input += &format!("{m} 100\n");
+        }
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |&nodes: &u64| match nodes {
+        0 => vec![],
+        1 => vec![vec![]],
+        // Both of two nodes are leaves.
+        2 => vec![vec![1]],
+        _ => vec![vec![nodes - 1], vec![]],
+    };
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let mut trees: Vec<u64> = Vec::new();
+        for _ in 0..input.number(1..=1_000_000) {
+            let (m, k) = (input.number(1..=199), input.number(2..=100u64));
+            assert!(m < 2 * k, "a tree that is no star");
+            trees.push(m);
+        }
+        output += if values.sum(&trees, &options) > 0 { "BOB\n" } else { "BEN\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,11 @@
 //! HackerRank game-of-stones-1 by its rules: 2, 3 and 5 stones taken.
+//!
+//! The middle tier is the same search for all n up to 100, as many as the statement allows.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,11 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n", g.within(1..=100));
     }
     input
+}
+
+fn generate_middle(_: &mut Generator) -> String {
+    let all = (1..=100).map(|stones| format!("{stones}\n"));
+    ["100\n".to_string()].into_iter().chain(all).collect()
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,11 @@
 //! HackerRank nim-game-1 by its rules: every pile cut down to every smaller size.
+//!
+//! The middle tier has the same search on three piles of up to 15 stones, often with the nim sum 0.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +14,16 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let piles = g.heaps(g.pick(4, 100), 0..=g.pick(6, 100));
         input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let (a, b) = (g.within(0..=15), g.within(0..=15));
+        let last = if g.one_in(2) { a ^ b } else { g.within(0..=15) };
+        input += &format!("3\n{a} {b} {last}\n");
     }
     input
 }

@@ -1,9 +1,11 @@
 //! HackerRank permutation-game by its rules: every number removed.
+//!
+//! The middle tier has the same search on permutations of up to 11 numbers.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +17,22 @@ fn generate(g: &mut Generator) -> String {
         while permutation.is_sorted() {
             for place in (1..n as usize).rev() {
                 permutation.swap(place, g.within(0..=place as u64) as usize);
+            }
+        }
+        input += &format!("{n}\n{}\n", spaced(&permutation));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("2\n");
+    for _ in 0..2 {
+        let n = g.within(8..=11);
+        let mut permutation: Vec<u64> = (1..=n).collect();
+        while permutation.is_sorted() {
+            for _ in 0..g.within(1..=n) {
+                let (a, b) = (g.within(0..=n - 1), g.within(0..=n - 1));
+                permutation.swap(a as usize, b as usize);
             }
         }
         input += &format!("{n}\n{}\n", spaced(&permutation));

@@ -1,10 +1,12 @@
 //! HackerRank poker-nim-1 by its rules: every number of chips taken or added; only up to
 //! two at a time are added, so that there are finitely many moves.
+//!
+//! The middle tier has the same search on two piles of up to 10 chips.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -21,6 +23,16 @@ fn generate(g: &mut Generator) -> String {
 
 /// A pile's chips, and how often the mover and the opponent may still add to it.
 type Pile = (u64, u64, u64);
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for _ in 0..4 {
+        let first = g.within(5..=10);
+        let second = if g.one_in(2) { first } else { g.within(1..=10) };
+        input += &format!("2 1\n{first} {second}\n");
+    }
+    input
+}
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();

@@ -1,9 +1,13 @@
 //! HackerRank stone-division by its rules: every pile split into every number of parts.
+//!
+//! The middle tier has piles of up to 10^18 that many numbers of the set divide. Each is worth the
+//! mex of what the splits leave: nothing if the parts are even in number, and otherwise one of
+//! them, as equal ones cancel out.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 /// 2^8 · 3^4 · 5^2 · 7^2 · 11 · 13 · … · 37, with 103680 divisors, the most of any number below
@@ -36,13 +40,46 @@ fn generate(g: &mut Generator) -> String {
     format!("{n} {}\n{}\n", set.len(), spaced(&set))
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let m = g.within(1..=6);
+    // Mostly odd numbers, as an even one that divides wins.
+    let is_odd = !g.one_in(4);
+    let mut set = g.many(m, 3..=30);
+    set.iter_mut().for_each(|parts| *parts |= u64::from(is_odd));
+    let mut n = if g.one_in(4) { g.within(1..=50) } else { 1 };
+    for _ in 0..g.within(1..=14) {
+        let parts = set[g.within(0..=m - 1) as usize];
+        if n <= 1_000_000_000_000_000_000 / parts {
+            n *= parts;
+        }
+    }
+    format!("{n} {m}\n{}\n", spaced(&set))
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let (n, set) = read(input);
+    let options = |&pile: &u64| {
+        let splits = set.iter().filter(|&parts| pile % parts == 0);
+        splits.map(|parts| if parts % 2 == 0 { vec![] } else { vec![pile / parts] }).collect()
+    };
+    winner(GrundyValues::new().value(&n, &options) > 0)
+}
+
 fn answer(input: &mut Input) -> String {
-    let n = input.number(1..=1_000_000_000_000_000_000u64);
+    let (n, set) = read(input);
+    winner(Search::normal().mover_wins(&vec![n], &|piles: &Vec<u64>| split(piles, &set)))
+}
+
+fn winner(is_first: bool) -> String {
+    if is_first { "First\n" } else { "Second\n" }.to_string()
+}
+
+fn read(input: &mut Input) -> (u64, Vec<u64>) {
+    let n = input.number(1..=1_000_000_000_000_000_000);
     let m = input.number(1..=10);
-    let set: Vec<u64> = input.numbers(m, 2..=1_000_000_000_000_000_000);
+    let set = input.numbers(m, 2..=1_000_000_000_000_000_000);
     input.end();
-    let first = Search::normal().mover_wins(&vec![n], &|piles: &Vec<u64>| split(piles, &set));
-    if first { "First\n" } else { "Second\n" }.to_string()
+    (n, set)
 }
 
 /// Returns every position after a move, without the piles that cannot be split any more.

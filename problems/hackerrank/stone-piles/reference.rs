@@ -1,10 +1,13 @@
 //! HackerRank stone-piles by its rules: every division into different parts.
+//!
+//! The middle tier has piles of up to 50 stones, as many as the statement allows: each is worth the
+//! mex of the nim sums of all its divisions, which are gone through one by one.
 
 use grundy::game::{Analysis, Game};
 use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_divisions).run();
 }
 
 struct Pile;
@@ -43,6 +46,50 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("50\n");
+    for _ in 0..50 {
+        let count = g.within(1..=5);
+        let piles = g.heaps(count, 1..=50);
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn answer_by_divisions(input: &mut Input) -> String {
+    let mut values: Vec<u64> = vec![0];
+    for pile in 1..=50 {
+        let mut is_option = [false; 256];
+        add_nim_sums(pile, pile - 1, 0, &values, &mut is_option);
+        let value = is_option.iter().position(|&is_option| !is_option).expect("few options");
+        values.push(value as u64);
+    }
+    let mut output = String::new();
+    for _ in 0..input.number(1..=50) {
+        let n = input.number(1..=50);
+        let piles: Vec<usize> = input.numbers(n, 1..=50);
+        let sum = piles.iter().fold(0, |sum, &pile| sum ^ values[pile]);
+        output += if sum > 0 { "ALICE\n" } else { "BOB\n" };
+    }
+    input.end();
+    output
+}
+
+/// Marks the nim sum of every way to divide what is left into different parts up to `most`; the
+/// larger parts have the nim sum `sum`.
+fn add_nim_sums(left: usize, most: usize, sum: u64, values: &[u64], is_option: &mut [bool]) {
+    if left == 0 {
+        is_option[sum as usize] = true;
+    }
+    // All parts from 1 on are not enough.
+    if left > most * (most + 1) / 2 {
+        return;
+    }
+    for part in 1..=most.min(left) {
+        add_nim_sums(left - part, part - 1, sum ^ values[part], values, is_option);
+    }
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,14 @@
 //! HackerRank the-prime-game by its rules: each of the six primes taken.
+//!
+//! The middle tier has buckets of up to 1000 chocolates, many times the period, each of them worth
+//! the mex of what the primes leave.
 
 use grundy::game::{Analysis, Game};
+use grundy::mex::mex;
 use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 struct Bucket;
@@ -27,6 +31,44 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n{}\n", buckets.len(), spaced(&buckets));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let values = values();
+    let mut input = String::from("10\n");
+    for _ in 0..10 {
+        let count = g.within(1..=30);
+        let mut buckets = g.many(count, 1..=1000);
+        // A last bucket of the value that makes the sum 0, if there is one nearby.
+        let sum = buckets.iter().fold(0, |sum, &bucket| sum ^ values[bucket as usize]);
+        let last = g.within(1..=900);
+        let equal = (last..=last + 100).find(|&bucket| values[bucket as usize] == sum);
+        buckets.extend(equal.filter(|_| !g.one_in(4)));
+        input += &format!("{}\n{}\n", buckets.len(), spaced(&buckets));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let values = values();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10) {
+        let n = input.number(1..=10_000);
+        let buckets: Vec<usize> = input.numbers(n, 0..=1000);
+        let sum = buckets.iter().fold(0, |sum, &bucket| sum ^ values[bucket]);
+        output += if sum > 0 { "Manasa\n" } else { "Sandy\n" };
+    }
+    input.end();
+    output
+}
+
+fn values() -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for bucket in 0..=1000 {
+        let left = Bucket.options(&bucket).into_iter().flatten();
+        values.push(mex(left.map(|left| values[left as usize])));
+    }
+    values
 }
 
 fn answer(input: &mut Input) -> String {

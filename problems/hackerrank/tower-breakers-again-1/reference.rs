@@ -1,9 +1,13 @@
 //! HackerRank tower-breakers-again-1 by its rules: every tower broken in every way.
+//!
+//! The middle tier has heights of up to 3000, each of them worth the mex of what its breaks leave,
+//! in which equal towers are added one by one.
 
+use grundy::mex::mex;
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,16 +23,45 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("100\n");
+    for _ in 0..100 {
+        let count = g.within(1..=5);
+        let heights = g.heaps(count, 1..=3000);
+        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    const MOST: usize = 3000;
+    let mut divisors = vec![Vec::new(); MOST + 1];
+    for divisor in 1..=MOST {
+        (2 * divisor..=MOST).step_by(divisor).for_each(|height| divisors[height].push(divisor));
+    }
+    let mut values: Vec<u64> = vec![0];
+    for (height, divisors) in divisors.iter().enumerate().skip(1) {
+        let broken = |&part: &usize| (0..height / part).fold(0, |sum, _| sum ^ values[part]);
+        values.push(mex(divisors.iter().map(broken)));
+    }
+    winners(input, |towers| towers.iter().fold(0, |sum, &height| sum ^ values[height as usize]) > 0)
+}
+
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
+    winners(input, |mut towers| {
+        towers.retain(|&height| height > 1);
+        towers.sort_unstable();
+        search.mover_wins(&towers, &|towers: &Vec<u64>| broken(towers))
+    })
+}
+
+fn winners(input: &mut Input, mut is_won: impl FnMut(Vec<u64>) -> bool) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=200) {
         let n = input.number(1..=100);
-        let mut towers: Vec<u64> = input.numbers(n, 1..=100_000);
-        towers.retain(|&height| height > 1);
-        towers.sort_unstable();
-        let first = search.mover_wins(&towers, &|towers: &Vec<u64>| broken(towers));
-        output += if first { "1\n" } else { "2\n" };
+        let towers = input.numbers(n, 1..=100_000);
+        output += if is_won(towers) { "1\n" } else { "2\n" };
     }
     input.end();
     output

@@ -1,9 +1,12 @@
 //! HackerRank tower-breakers-revisited-1 by its rules: every tower lowered to every divisor.
+//!
+//! The middle tier has heights of up to 5000, each of them worth the mex of its smaller divisors.
 
+use grundy::mex::mex;
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,15 +22,46 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("100\n");
+    for _ in 0..100 {
+        let count = g.within(1..=5);
+        let mut heights = g.heaps(count, 1..=5000);
+        if g.one_in(3) {
+            heights[0] = 1 << g.within(0..=12);
+        }
+        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    const MOST: usize = 5000;
+    let mut divisors = vec![Vec::new(); MOST + 1];
+    for divisor in 1..=MOST {
+        (2 * divisor..=MOST).step_by(divisor).for_each(|height| divisors[height].push(divisor));
+    }
+    let mut values: Vec<u64> = Vec::new();
+    for divisors in &divisors {
+        values.push(mex(divisors.iter().map(|&divisor| values[divisor])));
+    }
+    winners(input, |towers| towers.iter().fold(0, |sum, &height| sum ^ values[height as usize]) > 0)
+}
+
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
+    winners(input, |mut towers| {
+        towers.sort_unstable();
+        search.mover_wins(&towers, &|towers: &Vec<u64>| lowered(towers))
+    })
+}
+
+fn winners(input: &mut Input, mut is_won: impl FnMut(Vec<u64>) -> bool) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=100);
-        let mut towers: Vec<u64> = input.numbers(n, 1..=1_000_000);
-        towers.sort_unstable();
-        let first = search.mover_wins(&towers, &|towers: &Vec<u64>| lowered(towers));
-        output += if first { "1\n" } else { "2\n" };
+        let towers = input.numbers(n, 1..=1_000_000);
+        output += if is_won(towers) { "1\n" } else { "2\n" };
     }
     input.end();
     output

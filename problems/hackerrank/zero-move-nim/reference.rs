@@ -1,9 +1,12 @@
 //! HackerRank zero-move-nim by its rules: every number of stones taken, 0 too.
+//!
+//! The middle tier has piles of up to 100 stones, each of them, with its pass or without, worth the
+//! mex of what its moves leave.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -23,32 +26,65 @@ fn generate(g: &mut Generator) -> String {
 /// A pile's stones, and whether it has its pass.
 type Pile = (u64, bool);
 
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("10\n");
+    for _ in 0..10 {
+        let (a, b) = (g.within(1..=63), g.within(1..=63));
+        // Near a third pile of the nim sum 0, if it were Nim, or any piles.
+        let mut piles = vec![a, b, (a ^ b).max(1), g.within(1..=100)];
+        match g.within(0..=2) {
+            0 => piles.truncate(3),
+            1 => {
+                piles.truncate(3);
+                piles[2] += g.within(0..=2);
+            }
+            _ => piles.truncate(2),
+        }
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |&pile: &Pile| moves_of_one(pile).map(|left| vec![left]).collect();
+    verdicts(input, |piles| values.sum(&piles, &options) > 0)
+}
+
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal().written(|piles: &Vec<Pile>| {
         let pile =
             |(stones, has_zero): &Pile| format!("{stones}{}", if *has_zero { "°" } else { "" });
         piles.iter().map(pile).collect::<Vec<_>>().join(" ")
     });
+    verdicts(input, |mut piles| {
+        piles.sort_unstable();
+        search.mover_wins(&piles, &|piles: &Vec<Pile>| moves(piles))
+    })
+}
+
+fn verdicts(input: &mut Input, mut is_won: impl FnMut(Vec<Pile>) -> bool) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=10) {
         let n = input.number(1..=10);
         let piles: Vec<u64> = input.numbers(n, 1..=(1 << 30) - 1);
-        let mut piles: Vec<Pile> = piles.into_iter().map(|pile| (pile, true)).collect();
-        piles.sort_unstable();
-        let first = search.mover_wins(&piles, &|piles: &Vec<Pile>| moves(piles));
-        output += if first { "W\n" } else { "L\n" };
+        let piles = piles.into_iter().map(|pile| (pile, true)).collect();
+        output += if is_won(piles) { "W\n" } else { "L\n" };
     }
     input.end();
     output
 }
 
+fn moves_of_one((pile, pass): Pile) -> impl Iterator<Item = Pile> {
+    let passed = Some((pile, false)).filter(|_| pass && pile > 0);
+    // An empty pile is out of the game, with or without its pass.
+    (0..pile).map(move |left| (left, pass && left > 0)).chain(passed)
+}
+
 fn moves(piles: &[Pile]) -> Vec<Vec<Pile>> {
     let mut after = Vec::new();
-    for (place, &(pile, pass)) in piles.iter().enumerate() {
-        let passed = Some((pile, false)).filter(|_| pass && pile > 0);
-        // An empty pile is out of the game, with or without its pass.
-        let taken = (0..pile).map(|left| (left, pass && left > 0));
-        for changed in taken.chain(passed) {
+    for (place, &pile) in piles.iter().enumerate() {
+        for changed in moves_of_one(pile) {
             let mut next = piles.to_vec();
             next[place] = changed;
             next.sort_unstable();

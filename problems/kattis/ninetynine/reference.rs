@@ -1,11 +1,13 @@
 //! Kattis ninetynine by its rules: the three friends of the statement.
+//!
+//! The middle tier is the same as the tiny one: the game always goes up to 99.
 
 use reference::{Fault, Generator, Input, Reference, Size, Talk};
 
 const LAST: u64 = 99;
 
 fn main() {
-    Reference::interactive(generate, interact).run();
+    Reference::interactive(generate, interact).with_middle_games(generate).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -1,9 +1,11 @@
 //! LightOJ 1020 by its rules: one marble taken, or two, up to the last one.
+//!
+//! The middle tier is the same search on all numbers of marbles of a run up to 2000.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +14,15 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(1..=g.pick(15, (1 << 31) - 1));
         input += &format!("{n} {}\n", if g.one_in(2) { "Alice" } else { "Bob" });
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let least = g.within(1..=1900);
+    let mut input = String::from("200\n");
+    for n in least..least + 100 {
+        input += &format!("{n} Alice\n{n} Bob\n");
     }
     input
 }

@@ -1,9 +1,12 @@
 //! LightOJ 1253 by its rules: every pile cut down to every smaller size.
+//!
+//! The middle tier has the same search on three piles of up to 15 stones, often with the nim sum 0,
+//! and on many single stones.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +15,21 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let largest = if g.one_in(3) { 1 } else { g.pick(6, 1_000_000_000) };
         let piles = g.heaps(g.pick(4, 100), 1..=largest);
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let (a, b) = (g.within(1..=15), g.within(1..=15));
+        let piles = match g.within(0..=3) {
+            0 => vec![a, b],
+            1 => vec![a, b, (a ^ b).max(1)],
+            2 => vec![a, b, g.within(1..=15)],
+            _ => vec![1; a as usize],
+        };
         input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input

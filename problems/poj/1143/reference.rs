@@ -1,9 +1,11 @@
 //! POJ 1143 by its rules: all sums of the chosen numbers, after every choice.
+//!
+//! The middle tier has the same search with all numbers up to 12, 13 or 14.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 const MOST: usize = 20;
@@ -24,6 +26,19 @@ fn generate(g: &mut Generator) -> String {
         }
     }
     input + "0\n"
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let bound = g.within(12..=14) as usize;
+    let mut chosen: Vec<usize> = (bound + 1..=MOST).collect();
+    if g.one_in(2) {
+        chosen.push(g.within(2..=12) as usize);
+    }
+    let left: Vec<u64> = left(&chosen).into_iter().map(|number| number as u64).collect();
+    if left.is_empty() {
+        return "0\n".to_string();
+    }
+    format!("{} {}\n0\n", left.len(), spaced(&left))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,13 @@
 //! POJ 1704 by its rules: every chessman shifted to every cell it can reach.
+//!
+//! The middle tier has the same search with few chessmen on more cells: play from a position has no
+//! more positions than there are ways to place them.
 
 use reference::{spaced, strip, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -20,6 +23,24 @@ fn generate(g: &mut Generator) -> String {
             }
         }
         input += &format!("{n}\n{}\n", spaced(&cells));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for (chessmen, most) in [(1, 200), (2, 30), (3, 16), (4, 12)] {
+        let mut cells = BTreeSet::new();
+        while cells.len() < chessmen {
+            cells.insert(g.within(1..=most));
+        }
+        let mut cells: Vec<u64> = cells.into_iter().collect();
+        if chessmen == 4 && g.one_in(2) {
+            // Equal gaps before the second chessman and before the fourth.
+            let gap = g.within(1..=4);
+            cells = vec![1, 1 + gap, 2 + gap, 2 + 2 * gap];
+        }
+        input += &format!("{}\n{}\n", cells.len(), spaced(&cells));
     }
     input
 }

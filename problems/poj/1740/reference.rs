@@ -1,10 +1,12 @@
 //! POJ 1740 by its rules: every pile, every number of stones removed, every way to shift
 //! the others.
+//!
+//! The middle tier has the same search on two and three larger piles, and on many small ones.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,19 @@ fn generate(g: &mut Generator) -> String {
         let n = g.pick(4, 10);
         let piles = g.heaps(n, 1..=g.pick(3, 100));
         let piles = if g.one_in(4) { g.heaps(3, 1..=g.pick(6, 100)) } else { piles };
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+    }
+    input + "0\n"
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for (count, most) in [(2, 12), (3, 6), (6, 2), (5, 2)] {
+        let mut piles = g.many(count, 1..=most);
+        if g.one_in(2) {
+            let last = piles.len() - 1;
+            piles[0] = piles[last];
+        }
         input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input + "0\n"

@@ -1,9 +1,12 @@
 //! POJ 2234 by its rules: every pile cut down to every smaller size.
+//!
+//! The middle tier has the same search on three piles of up to 15 matches, often with the nim sum
+//! 0.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -11,6 +14,16 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.pick(15, 20_000) {
         let piles = g.heaps(g.pick(4, 20), 0..=g.pick(6, 10_000_000));
         input += &format!("{} {}\n", piles.len(), spaced(&piles));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..20 {
+        let (a, b) = (g.within(0..=15), g.within(0..=15));
+        let last = if g.one_in(2) { a ^ b } else { g.within(0..=15) };
+        input += &format!("3 {a} {b} {last}\n");
     }
     input
 }

@@ -1,9 +1,11 @@
 //! POJ 2599 by its rules: every flight tried, the airports left behind taken off the map.
+//!
+//! The middle tier has the same search on up to 150 airports, as each is reached on one way only.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,6 +21,22 @@ fn generate(g: &mut Generator) -> String {
         let parent = g.within(child.saturating_sub(near)..=child - 1);
         let (a, b) = (names[child as usize], names[parent as usize]);
         input += &if g.one_in(2) { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(11..=150);
+    let nearest = if g.one_in(2) { 4 } else { n };
+    let near = g.within(1..=nearest);
+    let shift = g.within(0..=n - 1);
+    // Numbers far apart for neighbours, unless 7 divides n.
+    let step = if n % 7 > 0 { 7 } else { 1 };
+    let name = |node: u64| (node * step + shift) % n + 1;
+    let mut input = format!("{n} {}\n", g.within(1..=n));
+    for child in 1..n {
+        let parent = g.within(child.saturating_sub(near)..=child - 1);
+        input += &format!("{} {}\n", name(child), name(parent));
     }
     input
 }

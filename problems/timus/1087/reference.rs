@@ -1,9 +1,11 @@
 //! Timus 1087 by its rules: every number of stones that a move may take.
+//!
+//! The middle tier has the same search on up to 1500 stones.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -21,6 +23,15 @@ fn generate(g: &mut Generator) -> String {
         moves[0] = 1;
     }
     format!("{n} {}\n{}\n", moves.len(), spaced(&moves))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(100..=1500);
+    let m = g.within(1..=12);
+    let most = [6, 30, 100][g.within(0..=2) as usize];
+    let mut moves = g.many(m, 1..=most);
+    moves[0] = 1;
+    format!("{n} {m}\n{}\n", spaced(&moves))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,11 @@
 //! Timus 1180 by its rules: every power of 2.
+//!
+//! The middle tier has the same search on up to 2000 stones.
 
 use reference::{Generator, Input, Reference, Search, Size};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +17,10 @@ fn generate(g: &mut Generator) -> String {
             format!("{}\n", digits.concat())
         }
     }
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    format!("{}\n", g.within(201..=2000))
 }
 
 /// Larger heaps than these are only made to see how long a program takes.
