@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// The limits of a reference, far above what an example needs: it may be asked for the game of a
 /// large input.
-const LIMITS: Limits = Limits { time: Duration::from_secs(5), memory: 1 << 30, output: 1 << 27 };
+const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 1 << 30, output: 1 << 27 };
 
 /// Returns what a reference prints.
 pub fn output(reference: &Program, arguments: &[&str], input: &str) -> Result<String> {

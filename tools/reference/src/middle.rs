@@ -60,15 +60,18 @@ impl Reference {
 }
 
 /// Returns the middle tier. Where there is none, the program ends with the reason.
-pub(crate) fn tier(reference: &Reference) -> Result<Tier, String> {
+pub(crate) fn tier(reference: &Reference) -> Tier {
     match reference.middle {
-        Some(Middle::Tier(tier)) => Ok(tier),
-        Some(Middle::Missing(reason)) => {
-            eprintln!("{reason}");
-            std::process::exit(protocol::NONE);
-        }
-        None => Err("the reference has no middle tier and does not say why".to_string()),
+        Some(Middle::Tier(tier)) => tier,
+        Some(Middle::Missing(reason)) => leave(reason),
+        None => leave("the reference does not say why"),
     }
+}
+
+/// Ends the program, because the problem has no middle tier.
+fn leave(reason: &str) -> ! {
+    eprintln!("{reason}");
+    std::process::exit(protocol::NONE);
 }
 
 /// Returns an input of the middle tier. Where there is none, it is one between a tiny input and a

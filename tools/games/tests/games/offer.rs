@@ -42,7 +42,7 @@ fn offered(rule: &str, heaps: &str, ending: &str) -> (bool, Vec<String>) {
         assert_eq!(offers.len(), 1);
         assert_eq!(
             (text(&offers[0], "rule"), text(&offers[0], "start")),
-            (rule.into(), heaps.into())
+            (rule.trim().into(), heaps.into())
         );
         return (true, vec![]);
     }

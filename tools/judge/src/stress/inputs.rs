@@ -53,7 +53,7 @@ impl Stress<'_> {
     /// Returns the reason why the problem has no middle tier, or `None` if it has one.
     ///
     /// # Errors
-    /// If the reference has none and does not say why.
+    /// If the reference fails.
     pub fn lacks_middle(&self) -> Result<Option<String>> {
         let asked =
             output(self.reference.command().args(["middle", "--seed", "1", "--count", "0"]))?;
