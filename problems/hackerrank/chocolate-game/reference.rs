@@ -23,9 +23,10 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    let n = g.within(7..=80);
-    // Small steps and few of them, so that piles stay small and many nim sums are 0.
-    let (steepest, every) = (g.within(0..=7), g.within(1..=6));
+    let n = g.within(40..=80);
+    // Steps whose nim sums meet those of the piles, and often none.
+    let steepest = [3, 15, 31][g.within(0..=2) as usize];
+    let every = g.within(1..=2);
     let mut pile = g.within(1..=3);
     let mut piles = Vec::new();
     for _ in 0..n {

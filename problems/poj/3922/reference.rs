@@ -24,14 +24,19 @@ fn generate(g: &mut Generator) -> String {
 fn generate_middle(g: &mut Generator) -> String {
     let mut input = String::from("8\n");
     for _ in 0..8 {
-        let k = if g.one_in(8) { g.within(1..=2000) } else { g.within(1..=12) };
-        // Often a number with which the first player loses.
-        let any = g.within(2..=1400);
-        let lost = (any..=1500).find(|&n| least_take(n, k.min(12)).is_none() && k <= 3);
-        let n = lost.filter(|_| g.one_in(2)).unwrap_or(any);
+        let k = if g.one_in(20) { g.within(1..=2000) } else { g.within(1..=12) };
+        // Often a number with which the first player loses: those grow about by a factor.
+        let any = g.within(2..=1500);
+        let n = if g.one_in(2) { lost_below(any, k) } else { any };
         input += &format!("{n} {k}\n");
     }
     input
+}
+
+/// Returns the largest number of stones up to `most` with which the first player loses.
+fn lost_below(most: u64, k: u64) -> u64 {
+    let fewest = fewest_takes(most as usize, k);
+    (1..=most).rev().find(|&n| fewest[n as usize] == n).unwrap_or(1).max(2)
 }
 
 fn answer_by_table(input: &mut Input) -> String {
@@ -39,14 +44,19 @@ fn answer_by_table(input: &mut Input) -> String {
 }
 
 fn least_take(n: u64, k: u64) -> Option<u64> {
-    let n = n as usize;
+    let fewest = fewest_takes(n as usize, k);
+    // The first move may not take all.
+    Some(fewest[n as usize]).filter(|&take| take < n)
+}
+
+/// Returns for each number of stones the fewest that one must be allowed to take to win.
+fn fewest_takes(most: usize, k: u64) -> Vec<u64> {
     let mut fewest = vec![0];
-    for stones in 1..=n {
+    for stones in 1..=most {
         let wins = |&take: &usize| take == stones || k * (take as u64) < fewest[stones - take];
         fewest.push((1..=stones).find(wins).expect("taking all stones wins") as u64);
     }
-    // The first move may not take all.
-    Some(fewest[n]).filter(|&take| take < n as u64)
+    fewest
 }
 
 fn answer(input: &mut Input) -> String {
