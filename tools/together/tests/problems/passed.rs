@@ -19,7 +19,7 @@ const FOLDERS: [&str; 14] = [
     "tools/catalogue",
     "tools/judge/src",
     "tools/judge-bundle/src",
-    "tools/available/src",
+    "translator/available/src",
     "tools/judge-picture/src",
     "tools/picture/src",
     "translator/reader/src",

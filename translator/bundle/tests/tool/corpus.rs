@@ -10,6 +10,7 @@ use crate::toy::{cache, HEADER};
 use crate::ways::{self, Outcome, Way};
 use anyhow::{anyhow, Result};
 use available::cache::{files_below, Cache};
+use available::Tool;
 use bundle::compile::Compiler;
 use bundle::maker::{Comments, Maker};
 use std::fs;
@@ -18,7 +19,8 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-/// The programs that the usual tests try; the gate tries all.
+/// The programs that the usual tests try in Rust and in C. Those made to try C they try in C, and
+/// the gate tries all in both.
 const USUAL: [&str; 5] =
     ["allow_unused", "c_lines", "c_sides", "itertools_circular", "reader_forms"];
 
@@ -46,7 +48,7 @@ pub struct Corpus {
     /// The programs, in alphabetical order.
     programs: Vec<Program>,
     /// The workspace of the programs.
-    root: PathBuf,
+    workspace: Programs,
     /// The folder of the programs that cargo built.
     built: PathBuf,
 }
@@ -68,8 +70,15 @@ fn programs() -> Vec<Program> {
     };
     let programs = files.into_iter().map(program);
     let is_quick = |name: &str| std::env::var_os(WHOLE).is_some() || !SLOW.contains(&name);
-    let is_tried = |name: &str| available::depth(USUAL.contains(&name), is_quick(name));
+    let is_usual =
+        |name: &str| USUAL.contains(&name) || is_made_for_c(name) && Tool::Wasm.is_here();
+    let is_tried = |name: &str| available::depth(is_usual(name), is_quick(name));
     programs.filter(|one| is_tried(&one.name)).collect()
+}
+
+/// Returns whether a program was made to try C, and uses std as it is today.
+fn is_made_for_c(name: &str) -> bool {
+    name.starts_with("c_")
 }
 
 impl Corpus {
@@ -126,9 +135,12 @@ impl Corpus {
         cargo
             .args(["build", "--release", "--offline", "--quiet", "--package=problems"])
             .current_dir(&folder);
+        // What it prints is the same, and the usual tests run it once.
+        cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", available::depth("0", "3"));
         cargo.env("RUSTFLAGS", "--cap-lints allow").arg("--target-dir").arg(&target);
         assert!(cargo.status().unwrap().success(), "the corpus does not compile");
-        Corpus { programs, root: folder, built: target.join("release") }
+        let workspace = Programs::read(&folder).unwrap();
+        Corpus { programs, workspace, built: target.join("release") }
     }
 
     /// Returns what cargo's build of a program prints.
@@ -141,8 +153,7 @@ impl Corpus {
     /// else by the present one, C in several ways.
     fn trials(&self, number: usize, judge: &str) -> Result<Vec<ways::Program>> {
         let program = &self.programs[number];
-        let programs = Programs::read(&self.root)?;
-        let (maker, target) = (maker(&programs), judges::target(judge)?);
+        let (maker, target) = (maker(&self.workspace), judges::target(judge)?);
         let path = format!("problems/toy/{}/solution.rs", program.name);
         let solution = programs::Program { name: program.name.clone(), path };
         let text = maker.bundle(&solution, &target)?.text;
@@ -214,16 +225,18 @@ const SLOW: [&str; 3] = ["itertools_groups", "itertools_maps", "itertools_produc
 /// Returns the judges for which a program is bundled: one that takes Rust, in turn, and one that
 /// takes C, which shares what is left of the crates.
 fn judges(program: &Program, number: usize) -> Vec<&'static str> {
-    let rust: &[&str] = match program.name.starts_with("c_") {
-        // Made to try C, these use std as it is today.
+    let rust: &[&str] = match is_made_for_c(&program.name) {
         true => &["codeforces"],
         false => &["spoj", "codeforces", "cses", "atcoder"],
     };
     let mut judges = match std::env::var_os(WHOLE) {
         Some(_) => rust.to_vec(),
-        None => vec![rust[available::depth(0, number % rust.len())]],
+        None if available::depth(USUAL.contains(&&*program.name), true) => {
+            vec![rust[available::depth(0, number % rust.len())]]
+        }
+        None => vec![],
     };
-    if available::Tool::Wasm.is_here() {
+    if Tool::Wasm.is_here() {
         // It takes files of any size, with a warning.
         judges.push("bzoj");
     }

@@ -1,7 +1,7 @@
 //! The tool as a whole, on a small collection of its own.
 
 #[allow(dead_code)] // the tests of `judge` use all of it
-#[path = "../../../judge/tests/tool/toys.rs"]
+#[path = "../../../../tools/judge/tests/tool/toys.rs"]
 mod toys;
 
 use std::process::Command;
