@@ -20,6 +20,7 @@ mod northcott;
 pub mod numbers;
 pub mod opponent;
 mod staircase;
+mod texts;
 mod tokens;
 pub mod typed;
 mod wythoff;
@@ -84,10 +85,14 @@ pub trait Shown {
     fn name(&self) -> String;
 
     /// Returns the name of the game and what a move does.
-    fn title(&self) -> String;
+    fn title(&self) -> String {
+        texts::localize(&self.name(), "title")
+    }
 
     /// Returns the theorem that decides the game, in lines for a terminal.
-    fn theorem(&self) -> String;
+    fn theorem(&self) -> String {
+        texts::localize(&self.name(), "theorem")
+    }
 
     /// Formats a position as it is typed after the name of the game.
     fn notation(&self, position: &[u64]) -> String {
@@ -170,7 +175,9 @@ pub trait Shown {
     }
 
     /// Returns how a move is made on the board, as a sentence or two.
-    fn how(&self) -> String;
+    fn how(&self) -> String {
+        texts::localize(&self.name(), "how")
+    }
 
     /// Returns the places of the board at which a person points to make a move.
     fn spots(&self, start: &[u64], position: &[u64], step: &Step) -> Vec<board::Spot>;

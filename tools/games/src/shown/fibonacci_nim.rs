@@ -52,23 +52,6 @@ impl Shown for FibonacciNim {
         "fibonacci nim".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Fibonacci Nim: take at most twice the number just taken, but not all at first",
-            "斐波那契博弈：至多取对手刚取的两倍，第一步不能取完"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "A heap is a sum of Fibonacci numbers, no two of them consecutive (Zeckendorf), and who may \
-             take\nthe least of them wins: the opponent may not take the next one, which is more \
-             than twice as large.",
-            "每堆都是两两不相邻的斐波那契数的和（Zeckendorf 定理），能取走最小一项的人必胜：\n\
-             对手取不走下一项，因为它大于最小一项的两倍。"
-        )
-    }
-
     fn notation(&self, position: &[u64]) -> String {
         match position[1] {
             0 => position[0].to_string(),
@@ -108,13 +91,6 @@ impl Shown for FibonacciNim {
 
     fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
         Some(HeapMove::in_one)
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click a stone: it is taken, with all stones to its right.",
-            "点一颗石子：取走它和它右边的所有石子。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

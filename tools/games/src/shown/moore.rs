@@ -140,14 +140,6 @@ impl Shown for Moore {
         step.numbers.iter().tuples().flat_map(change).collect()
     }
 
-    fn how(&self) -> String {
-        text!(
-            "Click a stone in each heap to take from: it is taken, with all stones to its right. A \
-             button makes the move.",
-            "在要取的每一堆里点一颗石子：取走它和它右边的所有石子；再按按钮。"
-        )
-    }
-
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
         step.numbers.chunks(2).map(|change| [change[0], change[1]]).collect()
     }

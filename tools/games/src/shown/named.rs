@@ -1,8 +1,9 @@
 //! The games that have a notation of their own, and their names.
 
+use super::coins::CoinGame;
 use super::{
     chomp, coins, cram, euclid, fibonacci_nim, geography, hackenbush, moore, northcott, staircase,
-    tokens, wythoff, Opening,
+    texts, tokens, wythoff, Opening,
 };
 use crate::named::Named;
 use crate::problems::{Problem, StatedGame};
@@ -70,7 +71,7 @@ impl<'a> Asked<'a> {
             }
             let kind = GameKind::from_name(&words[..len].concat())?;
             // The kinds of coins are part of the position.
-            let used = if kind == GameKind::Coins && !is_plain_coins(&words[0]) { 0 } else { len };
+            let used = if kind == GameKind::Coins && !kind.is_called(&words[0]) { 0 } else { len };
             Some(Asked { kind, words: words[used..].to_vec(), problem: None })
         };
         let by_problem = |len: usize| {
@@ -109,46 +110,41 @@ impl<'a> Asked<'a> {
 }
 
 impl GameKind {
-    fn from_name(text: &str) -> Option<GameKind> {
-        let name = letters(text);
-        Some(match name.as_str() {
-            "staircase" | "staircasenim" | "阶梯博弈" | "阶梯nim" => GameKind::Staircase,
-            "moore" | "mooresnim" | "nimk" | "nimk博弈" | "moore的nimk博弈" => GameKind::Moore,
-            "northcott" | "northcottsgame" | "northcott游戏" => GameKind::Northcott,
-            "euclid" | "euclidsgame" | "欧几里得博弈" | "欧几里得" => GameKind::Euclid,
-            "hackenbush" | "greenhackenbush" | "无向图删边游戏" | "删边游戏" => {
-                GameKind::Hackenbush
-            }
-            "chomp" | "巧克力游戏" => GameKind::Chomp,
-            "cram" | "铺骨牌" => GameKind::Cram,
-            "geography" | "地理游戏" | "图上移动棋子" => GameKind::Geography,
-            "graph" | "tokens" | "tokensonagraph" | "图上的棋子" => GameKind::Graph,
-            _ if is_plain_coins(&name) || coins::CoinGame::from_name(&name).is_some() => {
-                GameKind::Coins
-            }
-            _ => match Named::from_name(text)? {
-                Named::Wythoff => GameKind::Wythoff,
-                Named::FibonacciNim => GameKind::FibonacciNim,
-                Named::Race => return None,
-            },
-        })
-    }
-
     /// Returns the word that names the game, which the module of its theory has, too.
     pub fn word(self) -> &'static str {
+        self.word_and_reader().0
+    }
+
+    /// Returns the word, and what reads a position of the game.
+    fn word_and_reader(self) -> (&'static str, fn(&[String]) -> Result<Opening, String>) {
         match self {
-            GameKind::Staircase => "staircase",
-            GameKind::Moore => "moore",
-            GameKind::Northcott => "northcott",
-            GameKind::Euclid => "euclid",
-            GameKind::Wythoff => "wythoff",
-            GameKind::FibonacciNim => "fibonacci nim",
-            GameKind::Hackenbush => "hackenbush",
-            GameKind::Chomp => "chomp",
-            GameKind::Cram => "cram",
-            GameKind::Coins => "coins",
-            GameKind::Geography => "geography",
-            GameKind::Graph => "graph",
+            GameKind::Staircase => ("staircase", staircase::read),
+            GameKind::Moore => ("moore", moore::read),
+            GameKind::Northcott => ("northcott", northcott::read),
+            GameKind::Euclid => ("euclid", euclid::read),
+            GameKind::Wythoff => ("wythoff", wythoff::read),
+            GameKind::FibonacciNim => ("fibonacci nim", fibonacci_nim::read),
+            GameKind::Hackenbush => ("hackenbush", hackenbush::read),
+            GameKind::Chomp => ("chomp", chomp::read),
+            GameKind::Cram => ("cram", cram::read),
+            GameKind::Coins => ("coins", coins::read),
+            GameKind::Geography => ("geography", geography::read),
+            GameKind::Graph => ("graph", tokens::read),
+        }
+    }
+
+    /// Returns whether this is a name of the game.
+    fn is_called(self, name: &str) -> bool {
+        texts::is_called(self.word(), name)
+    }
+
+    fn from_name(text: &str) -> Option<GameKind> {
+        match Named::from_name(text) {
+            Some(Named::Wythoff) => Some(GameKind::Wythoff),
+            Some(Named::FibonacciNim) => Some(GameKind::FibonacciNim),
+            Some(Named::Race) => None,
+            None if CoinGame::from_name(text).is_some() => Some(GameKind::Coins),
+            None => GAMES.into_iter().find(|kind| kind.is_called(text)),
         }
     }
 
@@ -164,39 +160,13 @@ impl GameKind {
 
     /// Returns what the game is called on a button.
     pub fn label(self) -> Text {
-        match self {
-            GameKind::Staircase => Text::new("Staircase Nim", "阶梯博弈"),
-            GameKind::Moore => Text::new("Moore's Nim", "Nim-K 博弈"),
-            GameKind::Northcott => Text::new("Northcott's game", "Northcott 游戏"),
-            GameKind::Euclid => Text::new("Euclid's game", "欧几里得博弈"),
-            GameKind::Wythoff => Text::new("Wythoff's queen", "威佐夫的皇后"),
-            GameKind::FibonacciNim => Text::new("Fibonacci Nim", "斐波那契博弈"),
-            GameKind::Hackenbush => Text::new("Green Hackenbush", "绿色 Hackenbush"),
-            GameKind::Chomp => Text::new("Chomp", "巧克力游戏 Chomp"),
-            GameKind::Cram => Text::new("Cram", "Cram（铺骨牌）"),
-            GameKind::Coins => Text::new("turning coins", "翻硬币"),
-            GameKind::Geography => Text::new("Geography", "地理游戏"),
-            GameKind::Graph => Text::new("tokens on a graph", "图上的棋子"),
-        }
+        texts::find(self.word(), "label")
     }
 
     /// Returns an example of a position, which is also the one that a game begins with if a
     /// player names none.
     pub fn example(self) -> &'static str {
-        match self {
-            GameKind::Staircase => "3 1 2",
-            GameKind::Moore => "2 1 2 3",
-            GameKind::Northcott => "1-5 2-3 8-1",
-            GameKind::Euclid => "12 34",
-            GameKind::Wythoff => "8 12",
-            GameKind::FibonacciNim => "20",
-            GameKind::Hackenbush => "g-a a-b a-c b-c g-d d-e d-f",
-            GameKind::Chomp => "5 4 3",
-            GameKind::Cram => "3 4",
-            GameKind::Coins => "mock 0110100",
-            GameKind::Geography => "a-b b-c c-d d-a c-e from a",
-            GameKind::Graph => "0.1>1.2 0.1>1.0 1.2>2.1 1.0>2.1 2.1>3.1 from 0.1",
-        }
+        texts::example(self.word())
     }
 
     /// Opens a game from a text.
@@ -213,23 +183,6 @@ impl GameKind {
     /// # Errors
     /// If it is not one; the message names the mistake.
     fn read(self, words: &[String]) -> Result<Opening, String> {
-        match self {
-            GameKind::Staircase => staircase::read(words),
-            GameKind::Moore => moore::read(words),
-            GameKind::Northcott => northcott::read(words),
-            GameKind::Euclid => euclid::read(words),
-            GameKind::Wythoff => wythoff::read(words),
-            GameKind::FibonacciNim => fibonacci_nim::read(words),
-            GameKind::Hackenbush => hackenbush::read(words),
-            GameKind::Chomp => chomp::read(words),
-            GameKind::Cram => cram::read(words),
-            GameKind::Coins => coins::read(words),
-            GameKind::Geography => geography::read(words),
-            GameKind::Graph => tokens::read(words),
-        }
+        self.word_and_reader().1(words)
     }
-}
-
-fn is_plain_coins(name: &str) -> bool {
-    ["coins", "cointurning", "翻硬币", "翻硬币游戏"].contains(&letters(name).as_str())
 }

@@ -120,22 +120,6 @@ impl Shown for Northcott {
         "northcott".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Northcott's game: a move slides one's own piece, not past the other",
-            "Northcott 游戏（每步移动一枚自己的棋子，不能越过对方的）"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "The squares between the two pieces of a row are a heap of Nim. A retreat makes a gap \
-             larger, but the\nopponent advances as far, and nobody can retreat for ever.",
-            "每行两枚棋子之间的格就是一个尼姆堆。后退会让间隔变大，\n\
-             但对手跟进同样多格即可，而谁也不能一直后退。"
-        )
-    }
-
     fn notation(&self, position: &[u64]) -> String {
         let rows = rows(position).into_iter().map(|row| format!("{}-{}", row.white, row.black));
         let on = (self.length > needed_length(position)).then(|| format!("on {}", self.length));
@@ -187,13 +171,6 @@ impl Shown for Northcott {
     fn text(&self, step: &Step) -> String {
         let (row, square) = (step.numbers[0], step.numbers[1]);
         text!("row {row} to {square}", "第 {row} 行 → {square}")
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click the square to which your piece in that row slides.",
-            "点己方棋子在该行要去的格。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
