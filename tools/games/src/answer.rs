@@ -269,7 +269,6 @@ impl<'a> Answer<'a> {
         heaps.iter().map(|&(addend, heap)| self.addends[addend].value(heap)).collect()
     }
 
-    /// Returns the heaps after a move.
     fn follower(&self, addend: usize, heap: u64, left: &[u64]) -> Vec<(usize, u64)> {
         let mut heaps = self.heaps();
         let place = heaps.iter().position(|other| *other == (addend, heap)).unwrap_or(0);

@@ -270,7 +270,6 @@ fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Opti
     }
 }
 
-/// Reads numbers of stones.
 fn read_numbers(words: &[String]) -> Result<Vec<u64>, String> {
     let limits = HeapLimits { most: 64, largest: u64::MAX };
     crate::heaps::read(&words.join(" "), limits)

@@ -177,7 +177,6 @@ pub fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec
     (0..values.len() as u64).map(&mut search).collect()
 }
 
-/// Returns the problems with the only rule.
 fn problem_list(answer: &Answer, known: &Problems) -> String {
     let problems = match &answer.addends[..] {
         [addend] => known.using(addend.rule(), answer.ending),

@@ -41,7 +41,6 @@ pub fn exercise(question: &str) -> String {
     question::format_answer(start(question).map(|start| vec![("start", json::text(&start))]))
 }
 
-/// Returns the start of the exercise.
 fn start(question: &str) -> Result<String, String> {
     let ([kind, game, ending, number], problems) = question::read(question)?;
     let none = || text!("there is no such exercise", "没有这样的练习");

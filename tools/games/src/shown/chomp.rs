@@ -19,7 +19,6 @@ struct Chomp {
     table: Option<ThreeRows>,
 }
 
-/// Reads the lengths of the rows.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let rows = read_numbers(words)?;
     ensure!(

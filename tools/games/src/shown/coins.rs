@@ -30,7 +30,6 @@ const GAMES: [CoinGame; 5] = [
 ];
 
 impl CoinGame {
-    /// Returns the game of this name.
     pub fn from_name(name: &str) -> Option<CoinGame> {
         GAMES.into_iter().find(|game| texts::is_called(game.name, name))
     }

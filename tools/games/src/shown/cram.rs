@@ -25,7 +25,6 @@ struct Cram {
     values: RefCell<Values>,
 }
 
-/// Reads a board.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let is_drawn = |word: &String| word.chars().all(|cell| ['.', '·', '#'].contains(&cell));
     match words.iter().all(is_drawn) {

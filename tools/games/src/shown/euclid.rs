@@ -12,7 +12,6 @@ const MAX_MOVES: u64 = 1000;
 /// Euclid's game; the position is the two numbers.
 struct Euclid;
 
-/// Reads the two numbers.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
     ensure!(

@@ -20,7 +20,6 @@ const LARGEST: u64 = 1000;
 /// Fibonacci Nim; the position is the heap, and what the last move took, 0 at the opening.
 struct FibonacciNim;
 
-/// Reads the heap.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let (heap, taken) = split_at(words, &["after", "刚取"]);
     let taken = taken.map(read_numbers).transpose()?;

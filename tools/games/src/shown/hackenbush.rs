@@ -30,7 +30,6 @@ struct Hackenbush {
     ground: usize,
 }
 
-/// Reads the edges.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     words.iter().try_for_each(|word| graph.add_edges(word))?;
@@ -102,7 +101,6 @@ impl Hackenbush {
         ones(position).into_group_map_by(|edge| root(edge)).into_values().sorted().collect()
     }
 
-    /// Returns the value of a part of the drawing.
     fn value(&self, edges: &[usize]) -> u64 {
         let ends = |&edge: &usize| (self.graph.edges[edge].from, self.graph.edges[edge].to);
         let edges = edges.iter().map(ends).collect_vec();

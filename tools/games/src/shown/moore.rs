@@ -19,7 +19,6 @@ struct Moore {
     most: usize,
 }
 
-/// Reads k and the heaps.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
     let [most, heaps @ ..] = &numbers[..] else {

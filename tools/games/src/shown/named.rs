@@ -109,6 +109,8 @@ impl<'a> Asked<'a> {
     }
 }
 
+type Reader = fn(&[String]) -> Result<Opening, String>;
+
 impl GameKind {
     /// Returns the word that names the game, which the module of its theory has, too.
     pub fn word(self) -> &'static str {
@@ -116,7 +118,7 @@ impl GameKind {
     }
 
     /// Returns the word, and what reads a position of the game.
-    fn word_and_reader(self) -> (&'static str, fn(&[String]) -> Result<Opening, String>) {
+    fn word_and_reader(self) -> (&'static str, Reader) {
         match self {
             GameKind::Staircase => ("staircase", staircase::read),
             GameKind::Moore => ("moore", moore::read),

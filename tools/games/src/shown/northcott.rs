@@ -24,7 +24,6 @@ struct Northcott {
     length: u64,
 }
 
-/// Reads the rows.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     ensure!(
         !words.is_empty(),
@@ -92,7 +91,6 @@ struct Row {
     black: u64,
 }
 
-/// Returns the rows of a position.
 fn rows(position: &[u64]) -> Vec<Row> {
     position[1..].chunks(2).map(|pair| Row { white: pair[0], black: pair[1] }).collect()
 }

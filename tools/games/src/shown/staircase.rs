@@ -15,7 +15,6 @@ const MAX_STONES: u64 = 1000;
 /// Staircase Nim; the position is the stones on the steps, the lowest first.
 struct Staircase;
 
-/// Reads the stones on the steps.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let steps = read_numbers(words)?;
     ensure!(

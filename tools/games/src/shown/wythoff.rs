@@ -22,7 +22,6 @@ const IN_BOTH: usize = 2;
 /// Wythoff's game; the position is the two heaps.
 struct Wythoff;
 
-/// Reads the two heaps.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let heaps = read_numbers(words)?;
     ensure!(

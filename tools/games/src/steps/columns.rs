@@ -92,7 +92,6 @@ pub fn of_module(module: &str) -> Option<Example> {
     Some(Example { caption: find_text(EXAMPLES, module, "caption")?, start })
 }
 
-/// A step of the calculation.
 struct ColumnStep {
     name: String,
     line: String,
@@ -161,7 +160,6 @@ fn ones(game: NimGame, numbers: &[u64], column: usize) -> u64 {
     counted.map(|(_, number)| number >> column & 1).sum()
 }
 
-/// Returns all steps of the calculation.
 fn calculation(
     game: NimGame,
     numbers: &[u64],

@@ -72,7 +72,6 @@ impl<'a> Frame<'a> {
         ]
     }
 
-    /// Returns the options that are shown.
     fn shown(&self) -> &'a [Choice] {
         let options = &self.steps.options;
         &options[..self.view.shown.min(options.len())]
@@ -210,7 +209,6 @@ impl<'a> Frame<'a> {
         Sheet::new(4.0 + width * in_row as f64, 4.0 + height * rows, content.collect())
     }
 
-    /// Draws the positions as a table.
     fn table(&self, cells: &[(u64, u64)], heading: fn(u64) -> String, is_static: bool) -> Sheet {
         let numbers =
             |side: fn(&(u64, u64)) -> u64| cells.iter().map(side).sorted().dedup().collect_vec();

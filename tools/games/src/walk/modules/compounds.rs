@@ -4,10 +4,9 @@ use super::shapes::{square, table, Pair, MISERE, NORMAL};
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
-/// Returns the walk of a module that is one of these.
 pub(super) fn find(module: &str) -> Option<Walk> {
     Some(match module {
-        "compound::selective" => table(NORMAL, square(), |pair| turns(pair, |_, _| false)),
+        "compound::selective" => table(NORMAL, square(), |pair| turns(pair, false)),
         "compound::conjunctive" => table(NORMAL, square(), |&(a, b)| {
             small_takes(a).cartesian_product(small_takes(b)).collect()
         }),
@@ -22,12 +21,8 @@ pub(super) fn find(module: &str) -> Option<Walk> {
             0 => (0..later).map(|left| (left, 0)).collect(),
             _ => (0..first).map(|left| (later, left)).collect(),
         }),
-        "every" => table(NORMAL, square(), |pair| {
-            turns(pair, |first, second| first.is_some() && second.is_some())
-        }),
-        "every::misere" => table(MISERE, square(), |pair| {
-            turns(pair, |first, second| first.is_some() && second.is_some())
-        }),
+        "every" => table(NORMAL, square(), |pair| turns(pair, true)),
+        "every::misere" => table(MISERE, square(), |pair| turns(pair, true)),
         _ => return None,
     })
 }
@@ -37,12 +32,11 @@ fn small_takes(heap: u64) -> impl Iterator<Item = u64> + Clone {
     (1..=heap.min(2)).map(move |taken| heap - taken)
 }
 
-/// Returns the turns that take 1 or 2 stones from one of two heaps or from both. A turn that
-/// leaves a heap alone is legal unless `must_both` says of the moves of the two heaps, `None` for
-/// a heap that has none, that it has to move in both.
-fn turns(&(a, b): &Pair, must_both: impl Fn(Option<u64>, Option<u64>) -> bool) -> Vec<Pair> {
+/// Returns the turns that take 1 or 2 stones from one of two heaps or from both. If `in_every`, a
+/// turn that leaves a heap alone is legal only where one is empty.
+fn turns(&(a, b): &Pair, in_every: bool) -> Vec<Pair> {
     let mut turns = small_takes(a).cartesian_product(small_takes(b)).collect_vec();
-    if !must_both(small_takes(a).next(), small_takes(b).next()) {
+    if !in_every || a == 0 || b == 0 {
         turns.extend(small_takes(a).map(|a| (a, b)));
         turns.extend(small_takes(b).map(|b| (a, b)));
     }

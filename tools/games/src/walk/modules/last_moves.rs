@@ -4,7 +4,6 @@ use super::shapes::{table, Pair, NORMAL};
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
-/// Returns the walk of a module that is one of these.
 pub(super) fn find(module: &str) -> Option<Walk> {
     Some(match module {
         "fibonacci" => capped(|taken| 2 * taken),

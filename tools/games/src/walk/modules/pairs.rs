@@ -5,7 +5,6 @@ use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
-/// Returns the walk of a module that is one of these.
 pub(super) fn find(module: &str) -> Option<Walk> {
     Some(match module {
         "nim" => table(Marks::Values, square(), one_smaller),
@@ -60,18 +59,15 @@ pub(super) fn find(module: &str) -> Option<Walk> {
     })
 }
 
-/// Returns the moves of Nim with two heaps.
 fn one_smaller(&(a, b): &Pair) -> Vec<Pair> {
     (0..a).rev().map(|left| (left, b)).chain((0..b).rev().map(|left| (a, left))).collect()
 }
 
-/// Returns the moves of Wythoff's game.
 fn queen_moves(&(x, y): &Pair) -> Vec<Pair> {
     let both = (1..=x.min(y)).map(|taken| (x - taken, y - taken));
     one_smaller(&(x, y)).into_iter().chain(both).collect()
 }
 
-/// Returns Wythoff's game with the Zeckendorf digits of the heaps.
 fn wythoff_in_digits() -> Walk {
     let walk = table(NORMAL, square(), queen_moves);
     let label = |(a, b): &Pair| format!("({}, {})", zeckendorf(*a), zeckendorf(*b));
@@ -107,7 +103,6 @@ fn passes_and_heaps() -> Vec<Pair> {
     square().into_iter().filter(|(passes, _)| *passes <= 3).collect()
 }
 
-/// Returns the table of nim products.
 fn products() -> Walk {
     let label = |(a, b): &Pair| format!("{a}⊗{b}");
     table_of_sums(Marks::Values, square(), label, |&(a, b)| {

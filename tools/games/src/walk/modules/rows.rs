@@ -5,7 +5,6 @@ use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
-/// Returns the walk of a module that is one of these.
 pub(super) fn find(module: &str) -> Option<Walk> {
     Some(match module {
         "fraction" => row(Marks::Values, 0..=24, |&heap| {
@@ -20,8 +19,13 @@ pub(super) fn find(module: &str) -> Option<Walk> {
             let allowed = |taken: &u64| !taken.is_multiple_of(3) && (*taken > 1 || heap == 1);
             (1..=heap).filter(allowed).map(|taken| vec![heap - taken]).collect()
         }),
-        "chooser" => cut_and_choose(),
-        "entailing" => top_entails(),
+        "chooser" => row(Marks::Offers, 1..=20, |&heap| {
+            (1..=heap / 2).map(|part| vec![part, heap - part]).collect()
+        }),
+        "entailing" => row(Marks::Entailing, 0..=14, |&stack| {
+            let splits = (1..=stack / 2).map(|part| vec![part, stack - part]);
+            splits.chain(stack.checked_sub(1).map(|left| vec![left])).collect()
+        }),
         _ => return None,
     })
 }
@@ -34,17 +38,6 @@ fn row(
 ) -> Walk {
     let numbers: Vec<u64> = numbers.collect();
     Walk::new(Layout::Row, marks, &numbers, u64::to_string, options)
-}
-
-fn cut_and_choose() -> Walk {
-    row(Marks::Offers, 1..=20, |&heap| (1..=heap / 2).map(|part| vec![part, heap - part]).collect())
-}
-
-fn top_entails() -> Walk {
-    row(Marks::Entailing, 0..=14, |&stack| {
-        let splits = (1..=stack / 2).map(|part| vec![part, stack - part]);
-        splits.chain(stack.checked_sub(1).map(|left| vec![left])).collect()
-    })
 }
 
 /// Three numbers in descending order.

@@ -7,7 +7,6 @@ use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 use std::hash::Hash;
 
-/// Returns the walk of a module that is one of these.
 pub(super) fn find(module: &str) -> Option<Walk> {
     Some(match module {
         "grundy" => graph_of_sets(NORMAL, vec![1, 2], u64::to_string, ",", |heaps| {
@@ -23,9 +22,14 @@ pub(super) fn find(module: &str) -> Option<Walk> {
             smaller.collect()
         }),
         "graph" => graph(),
-        "hackenbush" => plants(),
-        "poset" => divisors(),
-        "cram" => cram(),
+        "hackenbush" => removals(&PLANTS),
+        "poset" => {
+            graph_of_sets(Marks::Values, vec![2, 3, 4, 6, 12], u64::to_string, " ", |left| {
+                let take = |taken: &u64| left.iter().copied().filter(|n| n % taken != 0).collect();
+                left.iter().map(take).collect()
+            })
+        }
+        "cram" => removals(&DOMINOES.map(|domino| (domino, domino))),
         "sylver" => {
             graph_of_sets(Marks::Values, LEFT_AFTER_4_AND_7.to_vec(), u64::to_string, " ", {
                 |left| left.iter().map(|&named| left_after(left, named)).collect()
@@ -36,7 +40,7 @@ pub(super) fn find(module: &str) -> Option<Walk> {
 }
 
 /// The edges of two plants of Hackenbush, each with the edges that fall with it.
-const PLANTS: [(char, &str); 5] = [('a', "abc"), ('b', "b"), ('c', "c"), ('d', "de"), ('e', "e")];
+const PLANTS: [(&str, &str); 5] = [("a", "abc"), ("b", "b"), ("c", "c"), ("d", "de"), ("e", "e")];
 
 /// The vertices of a graph without cycles, each with those to which its edges lead.
 const GRAPH: [(&str, &[&str]); 9] = [
@@ -85,35 +89,15 @@ fn graph() -> Walk {
     Walk::new(Layout::Graph(vec![]), Marks::Values, &names, |name| name.to_string(), heads)
 }
 
-/// Returns the positions of two plants of Hackenbush, each as the edges that stand.
-fn plants() -> Walk {
-    let edges: Vec<char> = PLANTS.iter().map(|(edge, _)| *edge).collect();
-    graph_of_sets(Marks::Values, edges, char::to_string, "", |standing| {
-        let cut = |fallen: &str| -> Vec<char> {
-            standing.iter().copied().filter(|edge| !fallen.contains(*edge)).collect()
+/// Returns the positions of a game on letters, of which each move needs some and takes some.
+fn removals(moves: &[(&str, &str)]) -> Walk {
+    let letters = moves.iter().flat_map(|(_, taken)| taken.chars()).sorted().dedup().collect();
+    graph_of_sets(Marks::Values, letters, char::to_string, "", |left: &Vec<char>| {
+        let is_legal = |(needed, _): &&(&str, &str)| needed.chars().all(|c| left.contains(&c));
+        let after = |(_, taken): &(&str, &str)| {
+            left.iter().copied().filter(|letter| !taken.contains(*letter)).collect()
         };
-        let cuts = PLANTS.iter().filter(|(edge, _)| standing.contains(edge));
-        cuts.map(|(_, fallen)| cut(fallen)).collect()
-    })
-}
-
-/// Returns the positions of the game on the divisors of 12 above 1.
-fn divisors() -> Walk {
-    let divisors: Vec<u64> = vec![2, 3, 4, 6, 12];
-    graph_of_sets(Marks::Values, divisors, u64::to_string, " ", |left| {
-        let take = |taken: u64| left.iter().copied().filter(|number| number % taken != 0).collect();
-        left.iter().map(|&taken| take(taken)).collect()
-    })
-}
-
-fn cram() -> Walk {
-    let board: Vec<char> = ('a'..='f').collect();
-    graph_of_sets(Marks::Values, board, char::to_string, "", |free| {
-        let fits = |domino: &&str| domino.chars().all(|cell| free.contains(&cell));
-        let cover = |domino: &str| {
-            free.iter().copied().filter(|cell| !domino.contains(*cell)).collect::<Vec<_>>()
-        };
-        DOMINOES.into_iter().filter(fits).map(cover).collect()
+        moves.iter().filter(is_legal).map(after).collect()
     })
 }
 
