@@ -14,8 +14,10 @@ pub struct Survey {
     pub heaps: usize,
     /// The period that they prove.
     pub certificate: Option<Certificate>,
-    /// Their largest value. It is the largest of all heaps if a period is proved.
-    pub largest: Largest,
+    /// Their largest value, which is the largest of all heaps if a period is proved, and the first
+    /// heap that has it.
+    pub largest: u16,
+    pub largest_at: usize,
     /// Their sparse space, if they have one.
     pub sparse: Option<Sparse>,
 }
@@ -36,15 +38,6 @@ pub struct Period {
     pub preperiod: u64,
     /// After how many heaps they do.
     pub length: u64,
-}
-
-/// The largest of some values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Largest {
-    /// The value.
-    pub value: u16,
-    /// The first heap that has it.
-    pub heap: usize,
 }
 
 /// A mask that makes few heaps rare.
@@ -108,8 +101,8 @@ impl Computed {
     /// Returns what the values show.
     pub fn survey(&self) -> Survey {
         let values = self.table.values();
-        let value = values.iter().copied().max().unwrap_or(0);
-        let heap = values.iter().position(|&other| other == value).unwrap_or(0);
+        let largest = values.iter().copied().max().unwrap_or(0);
+        let largest_at = values.iter().position(|&value| value == largest).unwrap_or(0);
         let certificate = self.certificate.as_ref().zip(self.period());
         let certificate = certificate
             .map(|(proved, period)| Certificate { period, last_compared: proved.compared().1 });
@@ -119,6 +112,6 @@ impl Computed {
             rare: rare.len(),
             last_rare: rare.last().copied().unwrap_or(0),
         });
-        Survey { heaps: values.len(), certificate, largest: Largest { value, heap }, sparse }
+        Survey { heaps: values.len(), certificate, largest, largest_at, sparse }
     }
 }

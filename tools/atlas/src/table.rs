@@ -1,7 +1,7 @@
 //! The atlas as a file: a line for each class of codes with the same values.
 
 use crate::classes::Class;
-use crate::survey::{Certificate, Largest, Period, Sparse, Survey};
+use crate::survey::{Certificate, Period, Sparse, Survey};
 use anyhow::{ensure, Context, Result};
 use grundy::octal::OctalGame;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ pub fn text(classes: &[Class]) -> String {
 
 fn line(Class { codes, survey }: &Class) -> String {
     let codes: Vec<String> = codes.iter().map(OctalGame::to_string).collect();
-    let Survey { heaps, certificate, largest, sparse } = survey;
+    let Survey { heaps, certificate, largest, largest_at, sparse } = survey;
     let period = certificate.map_or("\t\t".to_string(), |Certificate { period, last_compared }| {
         format!("{}\t{}\t{last_compared}", period.preperiod, period.length)
     });
@@ -36,7 +36,7 @@ fn line(Class { codes, survey }: &Class) -> String {
         format!("{:b}\t{}\t{}", sparse.mask, sparse.rare, sparse.last_rare)
     });
     let codes = codes.join(" ");
-    format!("{codes}\t{heaps}\t{period}\t{}\t{}\t{sparse}", largest.value, largest.heap)
+    format!("{codes}\t{heaps}\t{period}\t{largest}\t{largest_at}\t{sparse}")
 }
 
 /// Reads the text of a file.
@@ -72,6 +72,6 @@ fn read_line(line: &str) -> Result<Class> {
             last_rare: last.parse()?,
         }),
     };
-    let largest = Largest { value: largest.parse()?, heap: heap.parse()? };
-    Ok(Class { codes, survey: Survey { heaps: heaps.parse()?, certificate, largest, sparse } })
+    let (heaps, largest, largest_at) = (heaps.parse()?, largest.parse()?, heap.parse()?);
+    Ok(Class { codes, survey: Survey { heaps, certificate, largest, largest_at, sparse } })
 }

@@ -29,5 +29,6 @@ pub mod spoken;
 pub mod steps;
 pub mod strip;
 pub mod sum;
+mod texts;
 pub mod values;
 pub mod walk;

@@ -20,6 +20,7 @@ mod northcott;
 pub mod numbers;
 pub mod opponent;
 mod staircase;
+mod texts;
 mod tokens;
 pub mod typed;
 mod wythoff;
@@ -29,7 +30,7 @@ pub use board::Board;
 pub use evidence::{Evidence, Term};
 pub use heap_moves::HeapMove;
 pub use judge::{Judge, Prospect};
-pub use named::{Asked, Kind, GAMES};
+pub use named::{Asked, GameKind, GAMES};
 
 use crate::heaps::{heap_letter, HeapLimits};
 use grundy::game::Ending;
@@ -84,10 +85,14 @@ pub trait Shown {
     fn name(&self) -> String;
 
     /// Returns the name of the game and what a move does.
-    fn title(&self) -> String;
+    fn title(&self) -> String {
+        texts::localize(&self.name(), "title")
+    }
 
     /// Returns the theorem that decides the game, in lines for a terminal.
-    fn theorem(&self) -> String;
+    fn theorem(&self) -> String {
+        texts::localize(&self.name(), "theorem")
+    }
 
     /// Formats a position as it is typed after the name of the game.
     fn notation(&self, position: &[u64]) -> String {
@@ -170,7 +175,9 @@ pub trait Shown {
     }
 
     /// Returns how a move is made on the board, as a sentence or two.
-    fn how(&self) -> String;
+    fn how(&self) -> String {
+        texts::localize(&self.name(), "how")
+    }
 
     /// Returns the places of the board at which a person points to make a move.
     fn spots(&self, start: &[u64], position: &[u64], step: &Step) -> Vec<board::Spot>;
@@ -205,7 +212,7 @@ pub trait Shown {
     }
 
     /// Returns what is known of the values of a position that a search decides, as sentences.
-    fn values_told(&self, _position: &[u64]) -> Option<String> {
+    fn explain_values(&self, _position: &[u64]) -> Option<String> {
         None
     }
 
@@ -263,7 +270,6 @@ fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Opti
     }
 }
 
-/// Reads numbers of stones.
 fn read_numbers(words: &[String]) -> Result<Vec<u64>, String> {
     let limits = HeapLimits { most: 64, largest: u64::MAX };
     crate::heaps::read(&words.join(" "), limits)

@@ -1,5 +1,6 @@
 //! What the library formats in English, in the language that the program speaks.
 
+use crate::texts::find_string;
 use grundy::game::Cycle;
 use grundy::long_tables::SparseError;
 use grundy::misere::quotient::{NoPeriod, NoQuotient};
@@ -13,18 +14,21 @@ use itertools::Itertools;
 use std::fmt::Display;
 use support::language::{choose, current, within, Language};
 
+/// What the parsers of rules expect, with the Chinese for it.
+const EXPECTED: &str = include_str!("expected.toml");
+
 /// Something that the library formats in English.
 pub trait Spoken: Display {
     /// Formats it in Chinese.
     fn in_chinese(&self) -> String;
 
     /// Formats it in a language.
-    fn spoken_in(&self, language: Language) -> String {
-        within(language, || self.spoken())
+    fn localize_in(&self, language: Language) -> String {
+        within(language, || self.localize())
     }
 
     /// Formats it in the [current] language.
-    fn spoken(&self) -> String {
+    fn localize(&self) -> String {
         match current() {
             Language::English => self.to_string(),
             Language::Chinese => self.in_chinese(),
@@ -275,63 +279,9 @@ impl Spoken for ParseMovesError {
 
 /// Returns the sentence that names what a parser expected.
 fn expected(what: &str) -> String {
-    let known = EXPECTED.iter().find(|(english, _)| *english == what);
-    format!("应为{}", known.map_or_else(|| format!(" {what}"), |(_, chinese)| chinese.to_string()))
+    let chinese = find_string(EXPECTED, "expected", &format!("\"{what}\""));
+    match chinese {
+        Some(chinese) => format!("应为{chinese}"),
+        None => format!("应为 {what}"),
+    }
 }
-
-/// What the parsers of rules expect, in English and, as it follows 应为, in Chinese.
-const EXPECTED: [(&str, &str); 36] = [
-    ("the end of the rule", "规则的结尾"),
-    ("the end of the range", "区间的结尾"),
-    ("the end of the code", "编码的结尾"),
-    ("of", " of"),
-    ("a number", "一个数"),
-    ("a number or {", "一个数或 {"),
-    ("a number of 1 or more", "不小于 1 的数"),
-    ("a base of 2 or more", "不小于 2 的底数"),
-    ("{ before the numbers", "数之前的 {"),
-    ("a comma or }", "逗号或 }"),
-    ("} (after all but, the numbers must come to an end)", " }（all but 之后的数必须有尽头）"),
-    (
-        "{1, 2, 3}, all, odd, even, multiples of 3, powers of 2, squares, primes, fibonacci or all \
-         but {2, 4}",
-        " {1, 2, 3}、all、odd、even、multiples of 3、powers of 2、squares、primes、fibonacci 或 all \
-         but {2, 4}",
-    ),
-    ("a code such as 0.77", "编码，例如 0.77"),
-    ("a point", "小数点"),
-    ("a digit that repeats", "循环的数字"),
-    ("a digit or ]", "数字或 ]"),
-    ("a digit", "数字"),
-    ("the letter of the heap and an arrow, as in n ->", "表示堆的字母和箭头，例如 n ->"),
-    ("an arrow, as in n -> n-1", "箭头，例如 n -> n-1"),
-    (
-        "with and conditions, | and another option, or the end",
-        " with 加条件、| 加另一个后继，或者结尾",
-    ),
-    ("a heap, such as n-1, or ( before several heaps", "一堆，例如 n-1，或者几堆之前的 ("),
-    ("a heap, such as a or n-a", "一堆，例如 a 或 n-a"),
-    ("a comma or )", "逗号或 )"),
-    ("a condition, such as a < n-a or a odd", "条件，例如 a < n-a 或 a odd"),
-    ("a number or a letter to compare with", "用来比较的数或字母"),
-    ("a number or a letter", "数或字母"),
-    (
-        "<, <=, =, !=, >=, >, odd, even, mod, divides or in",
-        " <、<=、=、!=、>=、>、odd、even、mod、divides 或 in",
-    ),
-    (
-        "a number of 1 or more and a remainder below it, as in mod 3 = 1",
-        "不小于 1 的模数和比它小的余数，例如 mod 3 = 1",
-    ),
-    ("= and a remainder, as in mod 3 = 1", " = 和余数，例如 mod 3 = 1"),
-    ("a letter", "字母"),
-    (
-        "floor or ceil around a quotient in a condition, as in a <= floor(n/2)",
-        "写在 floor 或 ceil 里的商（条件里的商要取整），例如 a <= floor(n/2)",
-    ),
-    ("the end of the quotient", "商的结尾"),
-    (") and a division, as in (n-1)/2", " ) 和除法，例如 (n-1)/2"),
-    ("a quotient, such as n/2", "商，例如 n/2"),
-    ("a letter in what is divided, as in n/2", "含字母的被除数，例如 n/2"),
-    ("a division, as in (n-1)/2", "除法，例如 (n-1)/2"),
-];

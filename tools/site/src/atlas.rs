@@ -119,7 +119,7 @@ fn codes(codes: &[OctalGame], from: &Address) -> Markup {
 }
 
 fn largest(survey: &Survey, language: Language) -> String {
-    let (value, heap) = (survey.largest.value, survey.largest.heap);
+    let (value, heap) = (survey.largest, survey.largest_at);
     language.select(format!("{value} at {heap}"), format!("{value}（第 {heap} 堆）"))
 }
 

@@ -1,7 +1,7 @@
 //! Chomp, typed as the lengths of the rows, the longest first.
 
 use super::board::{Board, Cell, Cells, Spot};
-use super::{read_numbers, Evidence, Opening, Position, Random, Shown, Step};
+use super::{read_numbers, texts, Evidence, Opening, Position, Random, Shown, Step};
 use crate::heaps;
 use grundy::chomp::ThreeRows;
 use grundy::game::Ending;
@@ -19,7 +19,6 @@ struct Chomp {
     table: Option<ThreeRows>,
 }
 
-/// Reads the lengths of the rows.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let rows = read_numbers(words)?;
     ensure!(
@@ -57,29 +56,9 @@ impl Shown for Chomp {
         "chomp".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Chomp: eat a square and all squares to the right of it and below, but not the \
-             poisoned first one (×)",
-            "巧克力游戏 Chomp（每步吃掉一格及其右方、下方的所有格，但不能吃有毒的第一格 ×）"
-        )
-    }
-
     fn theorem(&self) -> String {
-        match self.table {
-            Some(_) => text!(
-                "For each second and third row, at most one first row makes a P-position, because \
-                 of two the longer\none could be cut to the shorter one.",
-                "第二、三行给定时，至多有一个第一行使局面必败：若有两个，长的那个一步就能变成短的。"
-            ),
-            None => text!(
-                "A full rectangle of at least two squares is won: if eating the last square did \
-                 not win, then what\nanswers it would have won at once. In other positions of so \
-                 many rows no theorem is known.",
-                "至少两格的整块长方形是必胜态：若先吃最后一格不能胜，则对手的应着本可以一开始就走。\n\
-                 行数这么多的其他局面没有已知的定理。"
-            ),
-        }
+        let key = if self.table.is_some() { "theorem" } else { "theorem-of-more-rows" };
+        texts::localize("chomp", key)
     }
 
     fn notation(&self, position: &[u64]) -> String {
@@ -114,13 +93,6 @@ impl Shown for Chomp {
     fn text(&self, step: &Step) -> String {
         let (row, column) = (step.numbers[0], step.numbers[1]);
         text!("eat row {row} square {column}", "吃第 {row} 行第 {column} 格")
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click a square: it is eaten, with all squares to the right of it and below.",
-            "点一格：吃掉它和它右方、下方的所有格。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

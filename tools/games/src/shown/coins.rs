@@ -2,76 +2,52 @@
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
-use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
+use super::{ones, texts, Evidence, Opening, Position, Random, Shown, Step, Term};
 use grundy::coin_turning::Row;
 use grundy::game::{Analysis, Ending, Game};
 use grundy::nim::nim_sum;
 use grundy::Outcome;
 use itertools::Itertools;
 use support::language::choose;
-use support::typing::letters;
 use support::{ensure, refuse, text};
 
 /// The most coins, so that the row fits the screen.
 const MAX_COINS: usize = 24;
 
-/// The coin-turning games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    TurningTurtles,
-    MockTurtles,
-    Ruler,
-    Twins,
-    Triplets,
+/// A coin-turning game.
+pub struct CoinGame {
+    /// The words that name it.
+    name: &'static str,
+    row: Row,
 }
 
-impl Kind {
-    /// Returns the game of this name.
-    pub fn from_name(text: &str) -> Option<Kind> {
-        Some(match letters(text).as_str() {
-            "turtles" | "turningturtles" | "翻乌龟" => Kind::TurningTurtles,
-            "mock" | "mockturtles" | "假乌龟" => Kind::MockTurtles,
-            "ruler" | "rulergame" | "尺子" | "尺子游戏" => Kind::Ruler,
-            "twins" | "双胞胎" => Kind::Twins,
-            "triplets" | "三胞胎" => Kind::Triplets,
-            _ => return None,
-        })
-    }
+const GAMES: [CoinGame; 5] = [
+    CoinGame { name: "coins turtles", row: Row::TURNING_TURTLES },
+    CoinGame { name: "coins mock", row: Row::MOCK_TURTLES },
+    CoinGame { name: "coins ruler", row: Row::Ruler },
+    CoinGame { name: "coins twins", row: Row::TWINS },
+    CoinGame { name: "coins triplets", row: Row::TRIPLETS },
+];
 
-    fn row(self) -> Row {
-        match self {
-            Kind::TurningTurtles => Row::TURNING_TURTLES,
-            Kind::MockTurtles => Row::MOCK_TURTLES,
-            Kind::Ruler => Row::Ruler,
-            Kind::Twins => Row::TWINS,
-            Kind::Triplets => Row::TRIPLETS,
-        }
-    }
-
-    /// Returns the word that names the game after `coins`.
-    fn word(self) -> &'static str {
-        match self {
-            Kind::TurningTurtles => "turtles",
-            Kind::MockTurtles => "mock",
-            Kind::Ruler => "ruler",
-            Kind::Twins => "twins",
-            Kind::Triplets => "triplets",
-        }
+impl CoinGame {
+    pub fn from_name(name: &str) -> Option<CoinGame> {
+        GAMES.into_iter().find(|game| texts::is_called(game.name, name))
     }
 }
 
-/// A coin-turning game; the position has a 1 for each coin that shows heads.
+/// A row of coins; the position has a 1 for each coin that shows heads.
 struct Coins {
-    kind: Kind,
+    game: CoinGame,
     /// The value of each coin.
     values: Vec<u64>,
 }
 
 /// Reads the name of a game, which is Turning Turtles if there is none, and the coins.
 pub fn read(words: &[String]) -> Result<Opening, String> {
-    let lens = (1..=words.len()).rev();
-    let mut kinds = lens.filter_map(|len| Some((Kind::from_name(&words[..len].concat())?, len)));
-    let (kind, len) = kinds.next().unwrap_or((Kind::TurningTurtles, 0));
+    let mut lens = (1..=words.len()).rev();
+    let named = lens.find_map(|len| Some((CoinGame::from_name(&words[..len].concat())?, len)));
+    let [turning_turtles, ..] = GAMES;
+    let (game, len) = named.unwrap_or((turning_turtles, 0));
     let coins = words[len..].concat().replace(',', "").to_lowercase();
     ensure!(
         !coins.is_empty(),
@@ -99,34 +75,19 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
         "{} 枚硬币太多了；上限是 {MAX_COINS} 枚",
         position.len()
     );
-    let mut analysis = Analysis::new(kind.row());
+    let mut analysis = Analysis::new(&game.row);
     let value = |coin: usize| analysis.value(&coin).expect("coins turn to the left");
     let values = (0..position.len()).map(value).collect();
-    Ok(Opening::new(Coins { kind, values }, position))
+    Ok(Opening::new(Coins { game, values }, position))
 }
 
 impl Shown for Coins {
     fn name(&self) -> String {
-        format!("coins {}", self.kind.word())
+        self.game.name.to_string()
     }
 
     fn title(&self) -> String {
-        let rule = match self.kind {
-            Kind::TurningTurtles => choose(
-                "Turning Turtles: turn one or two coins",
-                "Turning Turtles（每步翻一枚或两枚硬币",
-            ),
-            Kind::MockTurtles => choose(
-                "Mock Turtles: turn one, two or three coins",
-                "Mock Turtles（每步翻一至三枚硬币",
-            ),
-            Kind::Ruler => choose(
-                "Ruler: turn any number of coins that are side by side",
-                "尺子游戏 Ruler（每步翻相连的任意多枚硬币",
-            ),
-            Kind::Twins => choose("Twins: turn two coins", "Twins（每步翻两枚硬币"),
-            Kind::Triplets => choose("Triplets: turn three coins", "Triplets（每步翻三枚硬币"),
-        };
+        let rule = texts::localize(&self.name(), "rule");
         text!(
             "{rule}, the rightmost of them from heads to tails (● is heads)",
             "{rule}，其中最右的须由正面翻到反面；● 是正面）"
@@ -163,7 +124,7 @@ impl Shown for Coins {
     fn moves(&self, position: &[u64]) -> Vec<Step> {
         let mut moves = Vec::new();
         for last in ones(position) {
-            for mut turned in self.kind.row().options(&last) {
+            for mut turned in self.game.row.options(&last) {
                 turned.push(last);
                 let mut after = position.to_vec();
                 turned.iter().for_each(|&coin| after[coin] = 1 - after[coin]);
@@ -180,15 +141,12 @@ impl Shown for Coins {
         text!("turn {coins}", "翻 {coins}")
     }
 
-    fn is_order_free(&self) -> bool {
-        true
+    fn how(&self) -> String {
+        texts::localize("coins", "how")
     }
 
-    fn how(&self) -> String {
-        text!(
-            "Click each coin to turn; a button makes the move if there are several.",
-            "点要翻的每枚硬币；若走法不止一种，再按按钮。"
-        )
+    fn is_order_free(&self) -> bool {
+        true
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

@@ -25,7 +25,6 @@ struct Cram {
     values: RefCell<Values>,
 }
 
-/// Reads a board.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let is_drawn = |word: &String| word.chars().all(|cell| ['.', '·', '#'].contains(&cell));
     match words.iter().all(is_drawn) {
@@ -124,23 +123,6 @@ impl Shown for Cram {
         "cram".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Cram: cover two free cells that are side by side with a domino",
-            "Cram（每步用一块骨牌盖住相邻的两个空格）"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "Parts of the board that do not touch are added by the nim sum. (An empty board of \
-             even by even\ncells is a P-position: each domino is answered by its image under a \
-             half turn.)",
-            "互不相邻的各部分，其值作异或和。\n\
-             （偶数乘偶数的空棋盘是必败态：每块骨牌都以它转半圈的像来应。）"
-        )
-    }
-
     fn notation(&self, position: &[u64]) -> String {
         let cell = |&free: &u64| if free == 1 { '.' } else { '#' };
         position.chunks(self.columns).map(|row| row.iter().map(cell).join("")).join(" ")
@@ -182,10 +164,6 @@ impl Shown for Cram {
 
     fn is_order_free(&self) -> bool {
         true
-    }
-
-    fn how(&self) -> String {
-        text!("Click two free cells that are side by side.", "点相邻的两个空格。")
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

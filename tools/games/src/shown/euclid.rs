@@ -12,7 +12,6 @@ const MAX_MOVES: u64 = 1000;
 /// Euclid's game; the position is the two numbers.
 struct Euclid;
 
-/// Reads the two numbers.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
     ensure!(
@@ -52,22 +51,6 @@ impl Shown for Euclid {
         "euclid".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Euclid's game: subtract a multiple of the smaller number from the larger one",
-            "欧几里得博弈（每步从较大的数减去较小的数的倍数）"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "A position is lost if the larger number is more than the smaller one, but less than \
-             φ = 1.618034\ntimes as large (Cole and Davie, 1969).",
-            "必败当且仅当较大的数大于较小的数，但不到它的 φ = 1.618034 倍\n\
-             （Cole 与 Davie，1969）。"
-        )
-    }
-
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
         Board::Heaps(Heaps::rows(position, start))
     }
@@ -98,13 +81,6 @@ impl Shown for Euclid {
     fn text(&self, step: &Step) -> String {
         let (from, left) = (step.numbers[0], step.numbers[1]);
         text!("{from} to {left}", "{from} → {left}")
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click a stone of the larger number: it is taken, with all stones to its right.",
-            "点较大的数里的一颗石子：取走它和它右边的所有石子。"
-        )
     }
 
     fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {

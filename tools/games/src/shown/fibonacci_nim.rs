@@ -20,7 +20,6 @@ const LARGEST: u64 = 1000;
 /// Fibonacci Nim; the position is the heap, and what the last move took, 0 at the opening.
 struct FibonacciNim;
 
-/// Reads the heap.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let (heap, taken) = split_at(words, &["after", "刚取"]);
     let taken = taken.map(read_numbers).transpose()?;
@@ -50,23 +49,6 @@ fn step(heap: u64, taken: u64) -> Step {
 impl Shown for FibonacciNim {
     fn name(&self) -> String {
         "fibonacci nim".to_string()
-    }
-
-    fn title(&self) -> String {
-        text!(
-            "Fibonacci Nim: take at most twice the number just taken, but not all at first",
-            "斐波那契博弈：至多取对手刚取的两倍，第一步不能取完"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "A heap is a sum of Fibonacci numbers, no two of them consecutive (Zeckendorf), and who may \
-             take\nthe least of them wins: the opponent may not take the next one, which is more \
-             than twice as large.",
-            "每堆都是两两不相邻的斐波那契数的和（Zeckendorf 定理），能取走最小一项的人必胜：\n\
-             对手取不走下一项，因为它大于最小一项的两倍。"
-        )
     }
 
     fn notation(&self, position: &[u64]) -> String {
@@ -108,13 +90,6 @@ impl Shown for FibonacciNim {
 
     fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
         Some(HeapMove::in_one)
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click a stone: it is taken, with all stones to its right.",
-            "点一颗石子：取走它和它右边的所有石子。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

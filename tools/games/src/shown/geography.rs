@@ -2,7 +2,7 @@
 
 use super::board::{Board, Spot};
 use super::graph::NamedGraph;
-use super::{split_at, Evidence, Opening, Position, Random, Shown, Step};
+use super::{split_at, texts, Evidence, Opening, Position, Random, Shown, Step};
 use grundy::game::Ending;
 use grundy::graph::{Dag, Geography as Matched};
 use grundy::Outcome;
@@ -101,33 +101,13 @@ impl Shown for Geography {
         "geography".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Geography: move the token along an edge to a vertex on which it has not been",
-            "地理游戏（每步沿一条边把棋子移到没有到过的点）"
-        )
-    }
-
     fn theorem(&self) -> String {
-        match self.method {
-            Method::Matching => text!(
-                "The token's vertex is won if and only if every maximum matching of the vertices \
-                 that are left covers it:\nmoving along the edges of one wins (Fraenkel, \
-                 Scheinerman, Ullman, 1993).",
-                "棋子所在的点必胜，当且仅当剩下的点的每个最大匹配都盖住它：沿匹配边走即可\n\
-                 （Fraenkel、Scheinerman、Ullman，1993）。"
-            ),
-            Method::Values(_) => text!(
-                "No walk comes back to a vertex, so that the value of each vertex is the mex of \
-                 those to which its\nedges lead.",
-                "没有一条路会回到原处，所以每个点的 SG 值就是其后继的值的 mex。"
-            ),
-            Method::Search => text!(
-                "Where edges that lead one way close a cycle, no quick rule is to be expected: the \
-                 game is\nPSPACE-complete.",
-                "单向边成圈时不能指望有快速的判定法：这个游戏是 PSPACE 完全的。"
-            ),
-        }
+        let key = match self.method {
+            Method::Matching => "theorem-of-matchings",
+            Method::Values(_) => "theorem-of-values",
+            Method::Search => "theorem-of-search",
+        };
+        texts::localize("geography", key)
     }
 
     fn notation(&self, position: &[u64]) -> String {
@@ -175,13 +155,6 @@ impl Shown for Geography {
 
     fn words(&self, step: &Step) -> Vec<String> {
         vec![self.graph.names_of(&step.numbers)]
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click the point to which the token moves, along an edge.",
-            "点棋子要去的点，须沿着一条边。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

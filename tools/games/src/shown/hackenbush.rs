@@ -30,7 +30,6 @@ struct Hackenbush {
     ground: usize,
 }
 
-/// Reads the edges.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     words.iter().try_for_each(|word| graph.add_edges(word))?;
@@ -102,7 +101,6 @@ impl Hackenbush {
         ones(position).into_group_map_by(|edge| root(edge)).into_values().sorted().collect()
     }
 
-    /// Returns the value of a part of the drawing.
     fn value(&self, edges: &[usize]) -> u64 {
         let ends = |&edge: &usize| (self.graph.edges[edge].from, self.graph.edges[edge].to);
         let edges = edges.iter().map(ends).collect_vec();
@@ -190,24 +188,6 @@ impl Shown for Hackenbush {
         "hackenbush".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Green Hackenbush: cut an edge, and what is no longer connected to the ground falls",
-            "绿色 Hackenbush（删边游戏：每步剪断一条边，与地面不再相连的部分随之消失）"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "Parts that are connected only by the ground are added by the nim sum. A branch is \
-             worth one more\nthan the tree on its lowest edge (colon principle), and the points of \
-             a cycle may be made one,\nwhich turns its edges into loops worth 1 each (fusion \
-             principle; Winning Ways, chapter 7).",
-            "只在地面相连的各部分，其值作异或和。一枝的值比其最低边之上的树的值多一（克朗原理）；\n\
-             圈上的各点可合为一点，圈上的边就成了自环，每个值 1（费森原理；Winning Ways 第 7 章）。"
-        )
-    }
-
     fn notation(&self, position: &[u64]) -> String {
         ones(position).map(|edge| self.edge_name(edge)).join(" ")
     }
@@ -273,13 +253,6 @@ impl Shown for Hackenbush {
 
     fn is_order_free(&self) -> bool {
         true
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click an edge: it is cut, and whatever is no longer connected to the ground falls.",
-            "点一条边：它被剪断，不再与地面相连的部分随之落下。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

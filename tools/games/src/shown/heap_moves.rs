@@ -100,7 +100,6 @@ pub fn read(text: &str, moves: &[HeapMove]) -> Result<Found, String> {
     }
 }
 
-/// Reads one or more numbers of stones.
 fn numbers(text: &str, moves: &[HeapMove]) -> Result<Vec<u64>, String> {
     let parts = text.split(['+', ' ', ',', '_']).filter(|part| !part.is_empty());
     let number = |part: &str| {

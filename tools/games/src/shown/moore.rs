@@ -7,7 +7,7 @@ use grundy::game::Ending;
 use grundy::{moore, Outcome};
 use itertools::Itertools;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{ensure, refuse, text};
 
 /// The most moves that are listed.
@@ -19,7 +19,6 @@ struct Moore {
     most: usize,
 }
 
-/// Reads k and the heaps.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let numbers = read_numbers(words)?;
     let [most, heaps @ ..] = &numbers[..] else {
@@ -89,7 +88,7 @@ impl Shown for Moore {
 
     fn title(&self) -> String {
         let most = self.most;
-        let counted = counted(most, "heap");
+        let counted = format_count(most, "heap");
         text!(
             "Moore's Nim: a move takes from up to {counted}",
             "Nim-K 博弈（每步至多从 {most} 堆里取）"
@@ -138,14 +137,6 @@ impl Shown for Moore {
     fn words(&self, step: &Step) -> Vec<String> {
         let change = |(&heap, left): (&u64, &u64)| [heap_letter(heap as usize), left.to_string()];
         step.numbers.iter().tuples().flat_map(change).collect()
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click a stone in each heap to take from: it is taken, with all stones to its right. A \
-             button makes the move.",
-            "在要取的每一堆里点一颗石子：取走它和它右边的所有石子；再按按钮。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

@@ -1,8 +1,9 @@
 //! The games that have a notation of their own, and their names.
 
+use super::coins::CoinGame;
 use super::{
     chomp, coins, cram, euclid, fibonacci_nim, geography, hackenbush, moore, northcott, staircase,
-    tokens, wythoff, Opening,
+    texts, tokens, wythoff, Opening,
 };
 use crate::named::Named;
 use crate::problems::{Problem, StatedGame};
@@ -14,7 +15,7 @@ use support::typing::letters;
 
 /// A game with a notation of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum GameKind {
     Staircase,
     Moore,
     Northcott,
@@ -30,24 +31,24 @@ pub enum Kind {
 }
 
 /// Every such game.
-pub const GAMES: [Kind; 12] = [
-    Kind::Staircase,
-    Kind::Moore,
-    Kind::Northcott,
-    Kind::Euclid,
-    Kind::Wythoff,
-    Kind::FibonacciNim,
-    Kind::Hackenbush,
-    Kind::Chomp,
-    Kind::Cram,
-    Kind::Coins,
-    Kind::Geography,
-    Kind::Graph,
+pub const GAMES: [GameKind; 12] = [
+    GameKind::Staircase,
+    GameKind::Moore,
+    GameKind::Northcott,
+    GameKind::Euclid,
+    GameKind::Wythoff,
+    GameKind::FibonacciNim,
+    GameKind::Hackenbush,
+    GameKind::Chomp,
+    GameKind::Cram,
+    GameKind::Coins,
+    GameKind::Geography,
+    GameKind::Graph,
 ];
 
 /// A game whose name was read.
 pub struct Asked<'a> {
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The words after the name.
     pub words: Vec<String>,
     /// The problem by whose name the game was asked.
@@ -68,16 +69,16 @@ impl<'a> Asked<'a> {
             if letters(&words[len - 1]).is_empty() {
                 return None;
             }
-            let kind = Kind::from_name(&words[..len].concat())?;
+            let kind = GameKind::from_name(&words[..len].concat())?;
             // The kinds of coins are part of the position.
-            let used = if kind == Kind::Coins && !is_plain_coins(&words[0]) { 0 } else { len };
+            let used = if kind == GameKind::Coins && !kind.is_called(&words[0]) { 0 } else { len };
             Some(Asked { kind, words: words[used..].to_vec(), problem: None })
         };
         let by_problem = |len: usize| {
             let problem = known.problems().find(&words[..len].concat())?;
             let kind = match problem.stated.game {
-                StatedGame::Named(Named::Wythoff) => Kind::Wythoff,
-                StatedGame::Named(Named::FibonacciNim) => Kind::FibonacciNim,
+                StatedGame::Named(Named::Wythoff) => GameKind::Wythoff,
+                StatedGame::Named(Named::FibonacciNim) => GameKind::FibonacciNim,
                 _ => return None,
             };
             let is_one = problem.stated.family.is_none();
@@ -108,50 +109,49 @@ impl<'a> Asked<'a> {
     }
 }
 
-impl Kind {
-    fn from_name(text: &str) -> Option<Kind> {
-        let name = letters(text);
-        Some(match name.as_str() {
-            "staircase" | "staircasenim" | "阶梯博弈" | "阶梯nim" => Kind::Staircase,
-            "moore" | "mooresnim" | "nimk" | "nimk博弈" | "moore的nimk博弈" => Kind::Moore,
-            "northcott" | "northcottsgame" | "northcott游戏" => Kind::Northcott,
-            "euclid" | "euclidsgame" | "欧几里得博弈" | "欧几里得" => Kind::Euclid,
-            "hackenbush" | "greenhackenbush" | "无向图删边游戏" | "删边游戏" => {
-                Kind::Hackenbush
-            }
-            "chomp" | "巧克力游戏" => Kind::Chomp,
-            "cram" | "铺骨牌" => Kind::Cram,
-            "geography" | "地理游戏" | "图上移动棋子" => Kind::Geography,
-            "graph" | "tokens" | "tokensonagraph" | "图上的棋子" => Kind::Graph,
-            _ if is_plain_coins(&name) || coins::Kind::from_name(&name).is_some() => Kind::Coins,
-            _ => match Named::from_name(text)? {
-                Named::Wythoff => Kind::Wythoff,
-                Named::FibonacciNim => Kind::FibonacciNim,
-                Named::Race => return None,
-            },
-        })
-    }
+type Reader = fn(&[String]) -> Result<Opening, String>;
 
+impl GameKind {
     /// Returns the word that names the game, which the module of its theory has, too.
     pub fn word(self) -> &'static str {
+        self.word_and_reader().0
+    }
+
+    /// Returns the word, and what reads a position of the game.
+    fn word_and_reader(self) -> (&'static str, Reader) {
         match self {
-            Kind::Staircase => "staircase",
-            Kind::Moore => "moore",
-            Kind::Northcott => "northcott",
-            Kind::Euclid => "euclid",
-            Kind::Wythoff => "wythoff",
-            Kind::FibonacciNim => "fibonacci nim",
-            Kind::Hackenbush => "hackenbush",
-            Kind::Chomp => "chomp",
-            Kind::Cram => "cram",
-            Kind::Coins => "coins",
-            Kind::Geography => "geography",
-            Kind::Graph => "graph",
+            GameKind::Staircase => ("staircase", staircase::read),
+            GameKind::Moore => ("moore", moore::read),
+            GameKind::Northcott => ("northcott", northcott::read),
+            GameKind::Euclid => ("euclid", euclid::read),
+            GameKind::Wythoff => ("wythoff", wythoff::read),
+            GameKind::FibonacciNim => ("fibonacci nim", fibonacci_nim::read),
+            GameKind::Hackenbush => ("hackenbush", hackenbush::read),
+            GameKind::Chomp => ("chomp", chomp::read),
+            GameKind::Cram => ("cram", cram::read),
+            GameKind::Coins => ("coins", coins::read),
+            GameKind::Geography => ("geography", geography::read),
+            GameKind::Graph => ("graph", tokens::read),
+        }
+    }
+
+    /// Returns whether this is a name of the game.
+    fn is_called(self, name: &str) -> bool {
+        texts::is_called(self.word(), name)
+    }
+
+    fn from_name(text: &str) -> Option<GameKind> {
+        match Named::from_name(text) {
+            Some(Named::Wythoff) => Some(GameKind::Wythoff),
+            Some(Named::FibonacciNim) => Some(GameKind::FibonacciNim),
+            Some(Named::Race) => None,
+            None if CoinGame::from_name(text).is_some() => Some(GameKind::Coins),
+            None => GAMES.into_iter().find(|kind| kind.is_called(text)),
         }
     }
 
     /// Returns the game of a module of the library.
-    pub fn of_module(module: &str) -> Option<Kind> {
+    pub fn of_module(module: &str) -> Option<GameKind> {
         let word = match module {
             "fibonacci" => "fibonacci nim",
             "coin_turning" => "coins",
@@ -162,39 +162,13 @@ impl Kind {
 
     /// Returns what the game is called on a button.
     pub fn label(self) -> Text {
-        match self {
-            Kind::Staircase => Text::new("Staircase Nim", "阶梯博弈"),
-            Kind::Moore => Text::new("Moore's Nim", "Nim-K 博弈"),
-            Kind::Northcott => Text::new("Northcott's game", "Northcott 游戏"),
-            Kind::Euclid => Text::new("Euclid's game", "欧几里得博弈"),
-            Kind::Wythoff => Text::new("Wythoff's queen", "威佐夫的皇后"),
-            Kind::FibonacciNim => Text::new("Fibonacci Nim", "斐波那契博弈"),
-            Kind::Hackenbush => Text::new("Green Hackenbush", "绿色 Hackenbush"),
-            Kind::Chomp => Text::new("Chomp", "巧克力游戏 Chomp"),
-            Kind::Cram => Text::new("Cram", "Cram（铺骨牌）"),
-            Kind::Coins => Text::new("turning coins", "翻硬币"),
-            Kind::Geography => Text::new("Geography", "地理游戏"),
-            Kind::Graph => Text::new("tokens on a graph", "图上的棋子"),
-        }
+        texts::find(self.word(), "label")
     }
 
     /// Returns an example of a position, which is also the one that a game begins with if a
     /// player names none.
     pub fn example(self) -> &'static str {
-        match self {
-            Kind::Staircase => "3 1 2",
-            Kind::Moore => "2 1 2 3",
-            Kind::Northcott => "1-5 2-3 8-1",
-            Kind::Euclid => "12 34",
-            Kind::Wythoff => "8 12",
-            Kind::FibonacciNim => "20",
-            Kind::Hackenbush => "g-a a-b a-c b-c g-d d-e d-f",
-            Kind::Chomp => "5 4 3",
-            Kind::Cram => "3 4",
-            Kind::Coins => "mock 0110100",
-            Kind::Geography => "a-b b-c c-d d-a c-e from a",
-            Kind::Graph => "0.1>1.2 0.1>1.0 1.2>2.1 1.0>2.1 2.1>3.1 from 0.1",
-        }
+        texts::example(self.word())
     }
 
     /// Opens a game from a text.
@@ -211,23 +185,6 @@ impl Kind {
     /// # Errors
     /// If it is not one; the message names the mistake.
     fn read(self, words: &[String]) -> Result<Opening, String> {
-        match self {
-            Kind::Staircase => staircase::read(words),
-            Kind::Moore => moore::read(words),
-            Kind::Northcott => northcott::read(words),
-            Kind::Euclid => euclid::read(words),
-            Kind::Wythoff => wythoff::read(words),
-            Kind::FibonacciNim => fibonacci_nim::read(words),
-            Kind::Hackenbush => hackenbush::read(words),
-            Kind::Chomp => chomp::read(words),
-            Kind::Cram => cram::read(words),
-            Kind::Coins => coins::read(words),
-            Kind::Geography => geography::read(words),
-            Kind::Graph => tokens::read(words),
-        }
+        self.word_and_reader().1(words)
     }
-}
-
-fn is_plain_coins(name: &str) -> bool {
-    ["coins", "cointurning", "翻硬币", "翻硬币游戏"].contains(&letters(name).as_str())
 }

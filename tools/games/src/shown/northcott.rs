@@ -24,7 +24,6 @@ struct Northcott {
     length: u64,
 }
 
-/// Reads the rows.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     ensure!(
         !words.is_empty(),
@@ -92,7 +91,6 @@ struct Row {
     black: u64,
 }
 
-/// Returns the rows of a position.
 fn rows(position: &[u64]) -> Vec<Row> {
     position[1..].chunks(2).map(|pair| Row { white: pair[0], black: pair[1] }).collect()
 }
@@ -118,22 +116,6 @@ impl Northcott {
 impl Shown for Northcott {
     fn name(&self) -> String {
         "northcott".to_string()
-    }
-
-    fn title(&self) -> String {
-        text!(
-            "Northcott's game: a move slides one's own piece, not past the other",
-            "Northcott 游戏（每步移动一枚自己的棋子，不能越过对方的）"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "The squares between the two pieces of a row are a heap of Nim. A retreat makes a gap \
-             larger, but the\nopponent advances as far, and nobody can retreat for ever.",
-            "每行两枚棋子之间的格就是一个尼姆堆。后退会让间隔变大，\n\
-             但对手跟进同样多格即可，而谁也不能一直后退。"
-        )
     }
 
     fn notation(&self, position: &[u64]) -> String {
@@ -187,13 +169,6 @@ impl Shown for Northcott {
     fn text(&self, step: &Step) -> String {
         let (row, square) = (step.numbers[0], step.numbers[1]);
         text!("row {row} to {square}", "第 {row} 行 → {square}")
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click the square to which your piece in that row slides.",
-            "点己方棋子在该行要去的格。"
-        )
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {

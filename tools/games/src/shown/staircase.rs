@@ -15,7 +15,6 @@ const MAX_STONES: u64 = 1000;
 /// Staircase Nim; the position is the stones on the steps, the lowest first.
 struct Staircase;
 
-/// Reads the stones on the steps.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let steps = read_numbers(words)?;
     ensure!(
@@ -45,23 +44,6 @@ fn step(position: &[u64], place: usize, stones: u64) -> Step {
 impl Shown for Staircase {
     fn name(&self) -> String {
         "staircase".to_string()
-    }
-
-    fn title(&self) -> String {
-        text!(
-            "Staircase Nim: a move carries stones from one step down to the next",
-            "阶梯博弈（每步把某一级上的若干石子移到下一级）"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "The steps are numbered from 1, the lowest. Only the odd ones count: they are heaps of \
-             Nim, since\nstones that come down from an even step to an odd one can be carried on \
-             at once, and do no harm.",
-            "台阶从最低的 1 起编号。只有奇数级要紧，它们就是尼姆堆：\n\
-             从偶数级移到奇数级的石子可以立刻再往下移，不起作用。"
-        )
     }
 
     /// Returns the highest step first.
@@ -96,13 +78,6 @@ impl Shown for Staircase {
     fn text(&self, step: &Step) -> String {
         let (from, stones) = (step.numbers[0], step.numbers[1]);
         text!("step {from}: {stones} down", "第 {from} 级：{stones} 颗下移")
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click a stone: it comes down one step, with all stones to its right.",
-            "点一颗石子：它和它右边的所有石子移到下一级。"
-        )
     }
 
     fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {

@@ -4,7 +4,7 @@
 use super::board::{Board, Spot};
 use super::evidence::sum_sentence;
 use super::graph::NamedGraph;
-use super::{Evidence, Opening, Position, Random, Shown, Step, Term};
+use super::{texts, Evidence, Opening, Position, Random, Shown, Step, Term};
 use crate::heaps::heap_letter;
 use grundy::game::Ending;
 use grundy::graph::{Dag, LoopySums, LoopyValue};
@@ -90,29 +90,9 @@ impl Shown for Tokens {
         "graph".to_string()
     }
 
-    fn title(&self) -> String {
-        text!(
-            "Tokens on a graph: slide a token along an edge",
-            "图上的棋子（每步沿一条边移动一枚棋子）"
-        )
-    }
-
     fn theorem(&self) -> String {
-        match &self.values {
-            Values::Finite(_) => text!(
-                "The value of a point is the mex of the values of the points to which its edges \
-                 lead, and tokens\nare added by the nim sum (Sprague, 1935; Grundy, 1939).",
-                "一个点的 SG 值是它的各条边所指的点的 SG 值的 mex；\n\
-                 几枚棋子的值作异或和（Sprague，1935；Grundy，1939）。"
-            ),
-            Values::Loopy(_) => text!(
-                "On a graph with cycles a value may be ∞(K): then the moves to values in K are all \
-                 that can be\nreached. A position is lost if its value is 0, and drawn if it is \
-                 ∞(K) without 0 in K (Smith, 1966).",
-                "有环图上的值可以是 ∞(K)，K 是能走到的有限值。值为 0 则必败；\n\
-                 值为 ∞(K) 而 0 不在 K 中则为和局（Smith，1966）。"
-            ),
-        }
+        let key = if self.may_repeat() { "theorem-of-cycles" } else { "theorem" };
+        texts::localize("graph", key)
     }
 
     fn notation(&self, position: &[u64]) -> String {
@@ -166,14 +146,6 @@ impl Shown for Tokens {
         letter.into_iter().chain([self.graph.names_of(&step.numbers[1..])]).collect()
     }
 
-    fn how(&self) -> String {
-        text!(
-            "Click the point to which the token moves, along an edge. If there are several tokens, \
-             click one first.",
-            "点棋子要去的点，须沿着一条边。若有几枚棋子，先点其中一枚。"
-        )
-    }
-
     fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
         let from = (position.len() > 1).then(|| [0, position[step.part]]);
         from.into_iter().chain([[0, step.numbers[1]]]).collect()
@@ -196,7 +168,7 @@ impl Shown for Tokens {
         (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
     }
 
-    fn values_told(&self, position: &[u64]) -> Option<String> {
+    fn explain_values(&self, position: &[u64]) -> Option<String> {
         let Values::Loopy(sums) = &self.values else { return None };
         let values: Vec<&LoopyValue> =
             position.iter().map(|&point| sums.value(point as usize)).collect();

@@ -22,7 +22,6 @@ const IN_BOTH: usize = 2;
 /// Wythoff's game; the position is the two heaps.
 struct Wythoff;
 
-/// Reads the two heaps.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let heaps = read_numbers(words)?;
     ensure!(
@@ -71,23 +70,6 @@ fn heap_move(step: &Step) -> HeapMove {
 impl Shown for Wythoff {
     fn name(&self) -> String {
         "wythoff".to_string()
-    }
-
-    fn title(&self) -> String {
-        text!(
-            "Wythoff's game: take from one heap, or the same number from both",
-            "威佐夫博弈：从一堆取，或从两堆取同样多"
-        )
-    }
-
-    fn theorem(&self) -> String {
-        text!(
-            "No two P-positions have a heap or the difference in common, so no move leads from one \
-             to\nanother; and from any other position some move leads to one of them (Wythoff, \
-             1907).",
-            "任何两个必败态都没有相同的堆，也没有相同的差，所以一步走不到另一个必败态；\n\
-             而从其他任何局面都有一步能走到必败态（Wythoff，1907）。"
-        )
     }
 
     fn describe(&self, position: &[u64]) -> String {
@@ -140,13 +122,6 @@ impl Shown for Wythoff {
 
     fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
         Some(heap_move)
-    }
-
-    fn how(&self) -> String {
-        text!(
-            "Click the square to which the queen moves: left, down, or diagonally left and down.",
-            "点皇后要去的格子：向左、向下，或向左下斜走。"
-        )
     }
 
     fn spots(&self, start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {

@@ -3,6 +3,7 @@
 
 use super::{Columns, Layout, Row, Steps};
 use crate::heaps::{self, HeapLimits};
+use crate::texts::{find_string, find_text};
 use grundy::staircase::{self, NO_BOUND};
 use grundy::{moore, nim};
 use itertools::Itertools;
@@ -17,6 +18,9 @@ const LARGEST: u64 = 1023;
 
 /// In Moore's Nim, a move takes from this many heaps or fewer.
 const MOORE: usize = 2;
+
+/// The example of each game.
+const EXAMPLES: &str = include_str!("columns.toml");
 
 /// A game whose P-positions are those in which every column has the sum 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,36 +88,10 @@ pub struct Example {
 
 /// Returns the columns that a module is about, if any.
 pub fn of_module(module: &str) -> Option<Example> {
-    let (start, caption) = match NimGame::from_module(module)? {
-        NimGame::Nim => (
-            "3 5 7",
-            Text::new(
-                "The heaps in binary. Column by column, an odd number of ones gives a 1 of the \
-                 nim sum, and a winning move makes every column even.",
-                "把各堆写成二进制，逐列数 1：奇数个得 1，这就是异或和；必胜的一步让每一列都变成偶数个。",
-            ),
-        ),
-        NimGame::Moore => (
-            "1 2 3 5",
-            Text::new(
-                "The heaps in binary. A move takes from one or two heaps, so the ones of each \
-                 column are counted modulo 3.",
-                "把各堆写成二进制。一步可从一堆或两堆里取，所以逐列数 1 后除以 3 取余数。",
-            ),
-        ),
-        NimGame::Staircase => (
-            "4 9 6 2",
-            Text::new(
-                "The steps from the first on, in binary. Only those on odd steps count: step 1, \
-                 step 3, and so on.",
-                "从第 1 级起各级的石子数，写成二进制。只有奇数级（第 1、3……级）计入。",
-            ),
-        ),
-    };
-    Some(Example { caption, start })
+    let start = find_string(EXAMPLES, module, "start")?;
+    Some(Example { caption: find_text(EXAMPLES, module, "caption")?, start })
 }
 
-/// A step of the calculation.
 struct ColumnStep {
     name: String,
     line: String,
@@ -182,7 +160,6 @@ fn ones(game: NimGame, numbers: &[u64], column: usize) -> u64 {
     counted.map(|(_, number)| number >> column & 1).sum()
 }
 
-/// Returns all steps of the calculation.
 fn calculation(
     game: NimGame,
     numbers: &[u64],

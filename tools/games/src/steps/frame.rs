@@ -3,7 +3,7 @@
 
 use super::{Choice, Columns, Layout, Row, Steps};
 use crate::drawing::boxes::{drawing, Node};
-use crate::drawing::svg::{at, cell, escaped, head, text};
+use crate::drawing::svg::{at, cell, escape, head, text};
 use crate::json;
 use crate::strip::hue;
 use itertools::Itertools;
@@ -72,7 +72,6 @@ impl<'a> Frame<'a> {
         ]
     }
 
-    /// Returns the options that are shown.
     fn shown(&self) -> &'a [Choice] {
         let options = &self.steps.options;
         &options[..self.view.shown.min(options.len())]
@@ -152,7 +151,7 @@ impl<'a> Frame<'a> {
             }
             _ => (text!("{label}: {mark}", "{label}：{mark}"), format!(" data-at=\"{index}\"")),
         };
-        format!("{style}{link} role=\"img\" aria-label=\"{}\"", escaped(&said))
+        format!("{style}{link} role=\"img\" aria-label=\"{}\"", escape(&said))
     }
 
     /// Returns the drawing of the positions. If it is static, it is an image with a text as a
@@ -210,7 +209,6 @@ impl<'a> Frame<'a> {
         Sheet::new(4.0 + width * in_row as f64, 4.0 + height * rows, content.collect())
     }
 
-    /// Draws the positions as a table.
     fn table(&self, cells: &[(u64, u64)], heading: fn(u64) -> String, is_static: bool) -> Sheet {
         let numbers =
             |side: fn(&(u64, u64)) -> u64| cells.iter().map(side).sorted().dedup().collect_vec();
@@ -323,7 +321,7 @@ impl<'a> Frame<'a> {
     fn options(&self) -> String {
         let item = |option: &Choice| {
             let is_of_walk = !matches!(self.steps.layout, Layout::Heaps);
-            let line = escaped(&self.choice(option));
+            let line = escape(&self.choice(option));
             match is_of_walk && self.is_done() && option.adds.contains(&0) {
                 true => format!("<li class=\"wins\">{line}{}</li>", self.wins()),
                 false => format!("<li>{line}</li>"),
@@ -361,7 +359,7 @@ impl<'a> Frame<'a> {
     /// Returns the steps of the proof that are shown as items of a list.
     fn proof(&self) -> String {
         let steps = self.steps.period.iter().flat_map(|period| &period.steps);
-        steps.take(self.view.proof).map(|step| format!("<li>{}</li>", escaped(step))).collect()
+        steps.take(self.view.proof).map(|step| format!("<li>{}</li>", escape(step))).collect()
     }
 
     /// Returns the positions of a graph as items of a list.

@@ -80,7 +80,7 @@ pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String
     if module == stalks::MODULE {
         return Ok(stalks::steps(read_index(index, stalks::COUNT - 1)?));
     }
-    let walk = modules::of(module)
+    let walk = modules::find_walk(module)
         .ok_or_else(|| text!("there are no steps for {module:?}", "“{module}”没有逐步演示"))?;
     Ok(walk.steps(read_index(index, walk.last())?))
 }

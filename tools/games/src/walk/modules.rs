@@ -8,33 +8,29 @@ mod rows;
 mod sets;
 mod shapes;
 
-use super::{stalks, Walk};
+use super::Walk;
+use crate::texts::find_text;
 use support::language::Text;
 
-/// A walk and the modules that it is about, with what it shows.
-struct Entry {
-    modules: &'static [&'static str],
-    english: &'static str,
-    chinese: &'static str,
-    walk: fn() -> Walk,
-}
+/// What a page says of each walk.
+const CAPTIONS: &str = include_str!("captions.toml");
 
-const WALKS: [&[Entry]; 5] =
-    [pairs::WALKS, compounds::WALKS, last_moves::WALKS, rows::WALKS, sets::WALKS];
-
-fn find(module: &str) -> Option<&'static Entry> {
-    WALKS.into_iter().flatten().find(|entry| entry.modules.contains(&module))
+/// Returns the name of the walk of a module: that of another module if they share one.
+fn walk_name(module: &str) -> &str {
+    match module {
+        "chomp" => "board",
+        "compound" => "compound::selective",
+        module => module,
+    }
 }
 
 /// Returns the walk of a module of the library, named by its path such as `nim::misere`.
-pub fn of(module: &str) -> Option<Walk> {
-    find(module).map(|entry| (entry.walk)())
+pub fn find_walk(module: &str) -> Option<Walk> {
+    let finders = [pairs::find, compounds::find, last_moves::find, rows::find, sets::find];
+    finders.into_iter().find_map(|find| find(walk_name(module)))
 }
 
 /// Returns what a page says of the game that shows the idea of a module, if there is one.
 pub fn caption(module: &str) -> Option<Text> {
-    match module {
-        stalks::MODULE => Some(stalks::caption()),
-        _ => find(module).map(|entry| Text::new(entry.english, entry.chinese)),
-    }
+    find_text(CAPTIONS, walk_name(module), "caption")
 }

@@ -3,7 +3,6 @@
 
 use crate::steps::{Choice, Layout, Steps};
 use itertools::Itertools;
-use support::language::Text;
 use support::text;
 
 /// The module that the walk is about.
@@ -17,19 +16,6 @@ const PARTS_OF_ONE: i64 = 8;
 
 /// A number that is larger than all values.
 const BOUND: i64 = 8 * PARTS_OF_ONE;
-
-pub(crate) fn caption() -> Text {
-    Text::new(
-        "Stalks of up to three edges, from the ground up: Left cuts a blue edge, B, and Right a red \
-         one, R, and what stands above it disappears. The value is the simplest number above all \
-         that Left's cuts leave and below all that Right's leave, written {Left | Right}: an \
-         integer if there is one, and of several the one nearest to 0; otherwise the fraction whose \
-         denominator is the smallest power of 2.",
-        "至多三条边的链，自下而上写：左方删蓝边 B，右方删红边 R，上面的部分随之消失。链的值写作 {左 | 右}：\
-         它比左方各步留下的数都大，比右方各步留下的数都小，是其中最简单的数——有整数就取最接近 0 的整数，\
-         否则在分母为 2 的幂的分数里取分母最小的。",
-    )
-}
 
 /// A stalk, its value in eighths, and what the cuts of its edges leave.
 struct Stalk {

@@ -14,6 +14,7 @@ mod problems;
 mod spoken;
 mod steps;
 mod strip;
+mod texts;
 mod typed;
 mod unlike;
 mod walk;

@@ -28,7 +28,7 @@ use grundy::{northcott, pass, staircase, sylver, wythoff, Outcome};
 
 /// Returns the numbers in each label of a module's walk, with the value of the position.
 fn positions(module: &str) -> Vec<(Vec<u64>, u64)> {
-    let walk = modules::of(module).unwrap();
+    let walk = modules::find_walk(module).unwrap();
     let numbers = |label: &String| {
         let parts = label.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
         parts.map(|part| part.parse().unwrap()).collect()
@@ -86,7 +86,7 @@ fn values_agree_with_searches_of_the_library() {
     assert!(after_4_and_7.left().eq(positions("sylver").pop().unwrap().0));
     assert_values("sylver", |left| search.value(&sylver::Position::of_left(left).unwrap()));
     let mut cram = Cram::new();
-    let walk = modules::of("cram").unwrap();
+    let walk = modules::find_walk("cram").unwrap();
     assert_eq!(walk.labels().last().unwrap(), "abcdef");
     for (label, value) in walk.labels().iter().zip(walk.values()) {
         let number = |letter: char| "abcdef".find(letter);
@@ -139,7 +139,7 @@ fn elements_agree_with_the_misere_quotient() {
         quotient.element_of_sum(heaps.into_iter().flat_map(each))
     };
     assert_outcomes("misere::quotient", |pair| quotient.outcome_of(element_of(pair)));
-    let walk = modules::of("misere::quotient").unwrap();
+    let walk = modules::find_walk("misere::quotient").unwrap();
     for ((pair, _), element) in positions("misere::quotient").iter().zip(walk.elements()) {
         assert_eq!(quotient.name(element_of(pair)), *element, "{pair:?}");
     }
@@ -246,7 +246,7 @@ fn graphs_agree_with_the_library() {
         (8, 7),
     ];
     let values = Dag::from_edges(9, &edges).unwrap();
-    let walk = modules::of("graph").unwrap();
+    let walk = modules::find_walk("graph").unwrap();
     assert!(walk.values().into_iter().eq(values.values().iter().copied().map(u64::from)));
     // The front page shows the Nim heaps 1 and 2.
     let shown = positions("grundy");
@@ -270,7 +270,7 @@ fn graphs_agree_with_the_library() {
 #[test]
 fn plants_have_the_values_of_their_graphs() {
     let ends = [('a', (0, 1)), ('b', (1, 2)), ('c', (1, 3)), ('d', (0, 4)), ('e', (4, 5))];
-    let walk = modules::of("hackenbush").unwrap();
+    let walk = modules::find_walk("hackenbush").unwrap();
     // Five positions of a, b and c beside three of d and e.
     assert_eq!(walk.labels().len(), 15);
     for (label, value) in walk.labels().iter().zip(walk.values()) {

@@ -139,7 +139,6 @@ impl Layout<'_> {
         (0..self.now.len()).filter(|&edge| self.now[edge] == 1 && !used[edge]).collect()
     }
 
-    /// Adds a node above another.
     fn add(&mut self, label: String, edge: usize, below: usize) {
         let (number, level) = (self.nodes.len(), self.nodes[below].level + 1);
         self.nodes.push(Node { label, level, edge: Some(edge), children: vec![], x: 0 });

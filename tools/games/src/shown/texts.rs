@@ -1,0 +1,29 @@
+//! The texts of the games that have a notation of their own. It is a mistake to ask for one that the
+//! file does not have.
+
+use crate::texts::{find_string, find_text};
+use support::language::{current, Text};
+use support::typing::letters;
+
+const GAMES: &str = include_str!("games.toml");
+
+/// Returns whether a name is one of a game's.
+pub fn is_called(game: &str, name: &str) -> bool {
+    let names = find_string(GAMES, game, "names").into_iter().flat_map(|names| names.split(", "));
+    names.map(letters).any(|own| own == letters(name))
+}
+
+/// Returns a position to begin a game with.
+pub fn example(game: &str) -> &'static str {
+    find_string(GAMES, game, "example").expect("each game has an example")
+}
+
+/// Returns a text about a game.
+pub fn find(game: &str, key: &str) -> Text {
+    find_text(GAMES, game, key).unwrap_or_else(|| panic!("{game} has no {key}"))
+}
+
+/// Returns a text about a game in the [current] language.
+pub fn localize(game: &str, key: &str) -> String {
+    find(game, key).select(current()).to_string()
+}
