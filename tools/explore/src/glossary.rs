@@ -10,7 +10,6 @@ use support::language::{current, Language};
 use support::typing::letters;
 use support::{refuse, say, text};
 
-/// The arguments of `explore glossary`.
 #[derive(Args)]
 pub struct Options {
     /// Part of a term, in English or Chinese [default: all terms]

@@ -7,7 +7,7 @@ mod learner;
 pub mod subject;
 
 use crate::reading::Asked;
-use crate::{figure, rules, typing};
+use crate::{figure, forms, typing};
 use agreement::{Agreement, Theory};
 use anyhow::Result;
 use clap::Args;
@@ -23,9 +23,8 @@ use support::language::{choose, current, Language, Text};
 use support::plural::{counted, noun};
 use support::{ensure, say, text};
 
-/// The arguments of `explore learn`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::RULES, allow_negative_numbers = true)]
 pub struct Options {
     /// The game, as in `play`, and optionally the heaps to start from
     #[arg(required = true, value_name = "GAME HEAPS")]
@@ -95,9 +94,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let figure = Curve { game: &game.title(), theory: &subject.theory, points: &curve };
     let misere = if options.misere { " misere" } else { "" };
     let name = figure::file_name(&format!("learn {}{misere}", options.game.join(" ")));
-    let paths = figure::write(&figure, &options.out, &name)?;
-    paths.iter().try_for_each(|path| writeln!(to, "{}", path.display()))?;
-    Ok(())
+    figure::write(&figure, &options.out, &name, to)
 }
 
 fn check(options: &Options) -> Result<()> {

@@ -2,7 +2,7 @@
 
 mod quotient;
 
-use crate::{limits, rules, style};
+use crate::{forms, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
 use games::heaps;
@@ -16,9 +16,8 @@ use support::language::choose;
 use support::plural::counted;
 use support::say;
 
-/// The arguments of `explore misere`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::RULES, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, as in `table`
     #[arg(required = true)]

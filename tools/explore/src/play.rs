@@ -21,9 +21,8 @@ use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
 use support::{ensure, refuse};
 
-/// The arguments of `explore play`.
 #[derive(Args)]
-#[command(after_help = forms::help(), allow_negative_numbers = true)]
+#[command(after_help = forms::GAMES, allow_negative_numbers = true)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps; or a
     /// sum such as kayles 5 + nim 3; or a game with a notation of its own, such as chomp 5 4 3; or

@@ -14,41 +14,6 @@ use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Remark, Rule};
 use support::{refuse, text};
 
-/// Every way to write a rule, for the end of a help text.
-pub const FORMS: &str = "\
-A rule is written the same way everywhere:
-  '{1,2,3}'         a set of numbers to take, in quotes because of the shell
-  '{1..5}'          a set of consecutive numbers; also '{1, 3, …, 9}'
-  'all but {2,4}'   any number except these
-  odd, even, primes, squares, fibonacci, powers of 2, multiples of 3
-  0.77              an octal code; 0.[3] repeats a digit, 0x8.[3] is hexadecimal
-  kayles, grundy …  a name: nim, race, lasker, treblecross, officers, bash 3, …
-  hdu1848           a problem of the collection, for the rule of its solution
-  'n -> n-1 | (a, n-a) with 1 <= a < n-a'
-                    what a heap of n may become: one heap, or several in
-                    parentheses; a letter is any number from 1 on; conditions
-                    compare, or say a odd, a mod 3 = 1, a in primes or
-                    a divides n; n/2 is for even n alone, while floor(n/2)
-                    and ceil(n/2) round
-Chinese names and punctuation are read too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
-
-/// [`FORMS`] in Chinese.
-pub const FORMS_IN_CHINESE: &str = "\
-规则到处写法一样：
-  '{1,2,3}'         可以取的数的集合；为避开 shell 的展开要加引号
-  '{1..5}'          连续的数；也可以写 '{1, 3, …, 9}'
-  'all but {2,4}'   除这些以外的任何数
-  odd, even, primes, squares, fibonacci, powers of 2, multiples of 3
-  0.77              八进制编码；0.[3] 表示数字循环，0x8.[3] 是十六进制
-  kayles, grundy …  名称：nim、race、lasker、treblecross、officers、bash 3 等
-  hdu1848           题库里的题目，即其题解所用的规则
-  'n -> n-1 | (a, n-a) with 1 <= a < n-a'
-                    大小为 n 的堆可以变成什么：一堆，或括号里的几堆；字母是
-                    从 1 起的任意数；条件可以比较大小，也可以写 a odd、
-                    a mod 3 = 1、a in primes、a divides n；n/2 只用于偶数 n，
-                    另有 floor(n/2) 和 ceil(n/2)
-中文名称和标点也能读：尼姆、奇数、除了{2,4}、｛１、２｝";
-
 /// What the terminal knows: the problems of the collection around the current folder.
 pub struct Terminal;
 

@@ -23,7 +23,6 @@ use support::interrupt::Interrupt;
 use support::plural::counted;
 use support::{ensure, refuse, say, text};
 
-/// The arguments of `explore run`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {

@@ -8,7 +8,6 @@ use std::process::{Command, ExitCode};
 use support::ensure;
 use support::language::choose;
 
-/// The arguments of `explore site`.
 #[derive(Args)]
 #[command(disable_help_flag = true)]
 pub struct Options {

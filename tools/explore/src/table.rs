@@ -5,7 +5,7 @@ mod export;
 mod layout;
 pub mod search;
 
-use crate::{limits, rules, style};
+use crate::{forms, limits, rules, style};
 use anyhow::{anyhow, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
@@ -22,9 +22,8 @@ use std::io::{stdout, IsTerminal, Write};
 use support::plural::counted;
 use support::{say, text};
 
-/// The arguments of `explore table`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::RULES, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule: '{1,2,3}', 'all but {2,4}', 'powers of 2', odd, fibonacci, 0.77, kayles, hdu1848
     #[arg(required = true)]

@@ -24,7 +24,6 @@ use support::language::choose;
 use support::plural::counted;
 use support::{ensure, refuse, say, text};
 
-/// The arguments of `explore verify`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {

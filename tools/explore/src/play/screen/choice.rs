@@ -2,6 +2,7 @@
 
 use crate::play::round::{Hint, Round};
 use games::shown::Step;
+use itertools::Itertools;
 
 /// The moves of a position, one of them selected.
 pub struct Choice {
@@ -18,24 +19,14 @@ impl Choice {
     /// Selects the first move of the first heap that has one.
     pub fn new(round: &Round) -> Choice {
         let moves = round.moves();
-        let mut places: Vec<usize> = Vec::new();
-        for step in &moves {
-            if !places.contains(&step.part) {
-                places.push(step.part);
-            }
-        }
+        let places = moves.iter().map(|step| step.part).unique().collect();
         Choice { moves, places, place: 0, within: 0, hint: None }
-    }
-
-    /// Returns the selected place.
-    fn place(&self) -> Option<usize> {
-        self.places.get(self.place).copied()
     }
 
     /// Returns the indices of the moves at the selected place.
     pub fn here(&self) -> Vec<usize> {
-        let place = self.place();
-        (0..self.moves.len()).filter(|&number| Some(self.moves[number].part) == place).collect()
+        let place = self.places.get(self.place);
+        (0..self.moves.len()).filter(|&number| Some(&self.moves[number].part) == place).collect()
     }
 
     /// Returns the index of the selected move.
@@ -43,7 +34,6 @@ impl Choice {
         self.here().get(self.within).copied()
     }
 
-    /// Returns the selected move.
     pub fn step(&self) -> Option<&Step> {
         self.moves.get(self.number()?)
     }
