@@ -39,7 +39,6 @@ fn print_in_chinese(error: &clap::Error) -> ExitCode {
     support::exit::code(printed.map(|()| ExitCode::SUCCESS).map_err(Into::into))
 }
 
-/// The headings of a help page.
 const HEADINGS: [&str; 3] = ["参数", "选项", "命令"];
 
 /// Returns the commands, with their help in the current language.

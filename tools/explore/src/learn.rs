@@ -6,7 +6,7 @@ pub mod graph;
 mod learner;
 pub mod subject;
 
-use crate::reading::Asked;
+use crate::reading::TypedGame;
 use crate::{figure, forms, typing};
 use agreement::{Agreement, Theory};
 use anyhow::Result;
@@ -57,7 +57,7 @@ const POINTS: u32 = 200;
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);
-    let asked = Asked::read(tokens)?;
+    let asked = TypedGame::read(tokens)?;
     let subject = Subject::open(&asked, asked.ending(options.misere))?;
     let (game, ending) = (subject.opening.game.as_ref(), subject.ending);
     let graph = graph::collect(&subject, graph::MAX_MOVES)?;

@@ -76,7 +76,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes the title of the rule, and that play is misère.
 fn write_head(rule: &Rule, to: &mut dyn Write) -> Result<()> {
     let title = style::paint(style::HEAD, title(rule));
     say!(to, "{title}, misère play", "{title}，反常规则")?;

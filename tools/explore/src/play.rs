@@ -8,7 +8,7 @@ pub mod screen;
 pub mod typed;
 
 use crate::on_input::{self, OnInput};
-use crate::reading::Asked;
+use crate::reading::TypedGame;
 use crate::{forms, typing};
 use anyhow::{Context, Result};
 use clap::Args;
@@ -118,12 +118,11 @@ pub fn begin(options: &Options) -> Result<Round> {
     Round::new(setup(options)?)
 }
 
-/// Reads what the game begins with.
 fn setup(options: &Options) -> Result<Setup> {
     let (opening, problem, ending) = match open_on_input(options)? {
         Some(opening) => (opening, None, Ending::Normal),
         None => {
-            let asked = Asked::read(&typing::tokens(&options.game))?;
+            let asked = TypedGame::read(&typing::tokens(&options.game))?;
             (asked.open()?, asked.problem(), asked.ending(options.misere))
         }
     };

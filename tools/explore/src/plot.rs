@@ -46,7 +46,6 @@ const LARGEST_OF_TWO: u64 = 500;
 /// are some megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 
-/// Draws the figures and writes their paths.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let two = options.to.unwrap_or(100);
     if let Some(special) = Special::from_name(&options.rule.join(" ")) {

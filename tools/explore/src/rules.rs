@@ -44,9 +44,6 @@ impl Knowledge for Terminal {
     }
 }
 
-/// A rule that the terminal has read.
-pub type Asked = TypedRule<'static>;
-
 /// Writes remarks to stderr, so that the output stays what it is without them.
 fn tell(remarks: &[Remark]) {
     for remark in remarks {
@@ -57,7 +54,7 @@ fn tell(remarks: &[Remark]) {
 
 /// Returns the sentence that a command owes which shows values but not who wins, if the problem
 /// is misère play.
-pub fn misere_note(asked: &Asked) -> Option<String> {
+pub fn misere_note(asked: &TypedRule) -> Option<String> {
     let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;
     Some(text!(
         "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
@@ -78,7 +75,7 @@ pub fn read_noted(arguments: &[String]) -> Result<Rule> {
 }
 
 /// Reads a rule that the arguments spell together.
-pub fn read_asked(arguments: &[String]) -> Result<Asked> {
+pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let tokens = &typing::tokens(arguments);
     if are_numbers(tokens) {
         bail!(missing_braces(tokens, &[]));
@@ -91,7 +88,7 @@ pub fn read_asked(arguments: &[String]) -> Result<Asked> {
         Err(mistake) => mistake,
     };
     match find_first(tokens) {
-        Ok((Asked { rule, .. }, [heap])) if is_number(heap) => {
+        Ok((TypedRule { rule, .. }, [heap])) if is_number(heap) => {
             refuse!(
                 "{heap} is not part of the rule {rule}; for the largest heap write --to {heap}",
                 "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
@@ -112,7 +109,7 @@ pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
 
 /// Reads the rule that the longest possible run of first tokens spells, and returns it with
 /// the tokens after it. Its remarks are not told.
-fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
+fn find_first(tokens: &[String]) -> Result<(TypedRule<'static>, &[String])> {
     check_braces(tokens)?;
     let words: Vec<&str> = tokens.iter().map(String::as_str).collect();
     let (asked, len) = sum::read_first(&Terminal, &words).map_err(|error| anyhow!(error))?;

@@ -40,7 +40,6 @@ pub struct Options {
     every: u64,
 }
 
-/// The largest heap of a table.
 const LARGEST_HEAP: u64 = (1 << 32) - 2;
 
 /// The number of heaps that are searched for a short period.
@@ -78,7 +77,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         report::write(&mut saved, period.as_ref(), to)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let (heaps, file) = (saved.heaps(), saved.path().display());
+    let (heaps, file) = (saved.heaps(), saved.path.display());
     let (counted, command) = (counted(heaps, "heap"), resume_command(options)?);
     say!(
         to,
@@ -135,8 +134,8 @@ fn report_period(rule: &Rule) {
 /// Loads the values of the file into a table, which recomputes a sample of them as a check.
 fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<SparseTable> {
     let values = file.read(capacity).map_err(saved::with_advice)?;
-    if file.excess() > 0 {
-        let (path, heaps) = (file.path().display(), file.heaps());
+    if file.excess > 0 {
+        let (path, heaps) = (file.path.display(), file.heaps());
         let counted = counted(heaps, "heap");
         let sentence = text!(
             "{path}: the last save was interrupted; the values of {counted} that were saved before \
@@ -145,7 +144,7 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
         );
         eprintln!("{sentence}");
     }
-    let path = file.path().display().to_string();
+    let path = file.path.display().to_string();
     table.resume(values).map_err(|error| match error {
         SparseError::Damaged { .. } => {
             let damage = text!("{path} is damaged", "{path} 已损坏");
@@ -172,11 +171,10 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
     saved.append(&table.values()[saved.heaps()..])?;
     extended
         .map_err(|error| anyhow!(error.spoken()))
-        .with_context(|| saved.path().display().to_string())?;
+        .with_context(|| saved.path.display().to_string())?;
     Ok(saved.heaps() == wanted)
 }
 
-/// Returns the command that resumes the run.
 fn resume_command(options: &Options) -> Result<String> {
     let rule = options.rule.join(" ");
     let (heap, file) = (options.to.to_string(), options.file.to_string_lossy());

@@ -47,11 +47,6 @@ const MAX_LISTED: usize = 60;
 
 /// Writes the table for the width of the terminal.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    write(options, width(), to)
-}
-
-/// Writes the table for a width in columns.
-pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
     let misere_note = rules::misere_note(&asked);
     let rule = asked.rule;
@@ -84,21 +79,18 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     if let Some(note) = misere_note {
         writeln!(to, "{note}")?;
     }
-    let marked = match period {
-        Ok(period) => exceptions(period),
-        Err(_) => vec![],
-    };
-    let layout = Layout::new(&values, period.as_ref().ok(), columns);
+    let marked = period.as_ref().map(exceptions).unwrap_or_default();
+    let layout = Layout::new(&values, period.as_ref().ok(), width());
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
     match (period, regularity) {
-        (Ok(period), _) => certificate(period, &marked, to),
+        (Ok(period), _) => write_certificate(period, &marked, to),
         (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.spoken())?),
-        (Err(refusal), None) => no_certificate(&rule, refusal, &found, options, to),
+        (Err(refusal), None) => write_no_certificate(&rule, refusal, &found, options, to),
     }
 }
 
-fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
+fn write_certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
     writeln!(to, "{}", period.spoken())?;
     let (marks, preperiod) = (marked.len(), period.preperiod());
     let exceptions = counted(marks, "exception");
@@ -120,7 +112,7 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
     Ok(())
 }
 
-fn no_certificate(
+fn write_no_certificate(
     rule: &Rule,
     refusal: &Refused,
     found: &FoundPeriod,

@@ -45,7 +45,6 @@ const MAX_LISTED: usize = 6;
 /// The most seconds to look for a period.
 const SECONDS: u64 = 10;
 
-/// What a question can wait for.
 const BUDGET: Budget = Budget { search: |rule| search(rule, 0, SECONDS).period.ok(), ..TERMINAL };
 
 /// Writes the explanation.
@@ -99,7 +98,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     write_verdict(&answer, verdict, max_listed, to)
 }
 
-/// Writes who wins, why, and by which moves.
 fn write_verdict(
     answer: &Answer,
     verdict: &Verdict,

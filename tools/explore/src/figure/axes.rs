@@ -34,7 +34,6 @@ pub trait Scale:
 
 impl<S: AsRangedCoord<CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>>> Scale for S {}
 
-/// A chart with these scales.
 type Chart<'a, B, X, Y> = ChartContext<
     'a,
     B,

@@ -9,9 +9,7 @@ use plotters::prelude::*;
 use support::language::{choose, current, Text};
 use support::text;
 
-/// A learning curve as a figure.
 pub struct Curve<'a> {
-    /// The title of the game.
     pub game: &'a str,
     /// The name of the theory that the learner is compared with.
     pub theory: &'a Text,

@@ -15,7 +15,6 @@ use support::files::folder_of;
 use support::language::{current, Language};
 use support::{ensure, refuse, text};
 
-/// The words that begin the command.
 const COMMAND: [&str; 3] = ["cargo", "explore", "play"];
 
 /// Checks that a game can be saved in a file, before it is played.

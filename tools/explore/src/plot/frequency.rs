@@ -10,7 +10,6 @@ use plotters::prelude::*;
 use support::language::choose;
 use support::text;
 
-/// The frequencies of values as a figure.
 pub struct Frequency<'a> {
     pub rule: &'a Rule,
     pub values: &'a [u32],

@@ -34,7 +34,7 @@ impl Figure for Pairs<'_> {
         let title = text!("{title}: the P-positions", "{title}：必败态");
         let [x, y] = axes(self.table);
         let mut chart = draw_axes(page, &title, x, y)?;
-        chart.draw_series(self.table.lost().map(|(a, b)| cell(a, b, GREEN)))?;
+        chart.draw_series(self.table.zeros().map(|(a, b)| cell(a, b, GREEN)))?;
         Ok(())
     }
 }
@@ -62,13 +62,11 @@ impl Figure for Heat<'_> {
     }
 }
 
-/// Returns an axis for each of the heaps.
 fn axes(table: &PairTable) -> [Axis<'_, Range<f64>>; 2] {
     let range = -0.5..table.last() as f64 + 0.5;
     table.axes.each_ref().map(|name| Axis::new(name.select(current()), range.clone(), 10))
 }
 
-/// Returns the square of a pair.
 fn cell(a: usize, b: usize, color: RGBColor) -> Rectangle<(f64, f64)> {
     let (a, b) = (a as f64, b as f64);
     Rectangle::new([(a - 0.5, b - 0.5), (a + 0.5, b + 0.5)], color.filled())

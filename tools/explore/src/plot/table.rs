@@ -44,7 +44,7 @@ impl PairTable {
     }
 
     /// Returns the pairs of value 0.
-    pub fn lost(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pub fn zeros(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let cells = self.rows.iter().enumerate();
         cells.flat_map(|(a, row)| {
             let lost = row.iter().enumerate().filter(|(_, value)| **value == Some(0));

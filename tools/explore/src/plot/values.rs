@@ -11,7 +11,6 @@ use plotters::prelude::*;
 use support::language::choose;
 use support::text;
 
-/// The values of a rule as a figure.
 pub struct Values<'a> {
     pub rule: &'a Rule,
     pub values: &'a [u32],

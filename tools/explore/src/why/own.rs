@@ -15,7 +15,6 @@ use std::io::Write;
 use support::language::choose;
 use support::{say, text};
 
-/// Writes the explanation of a position.
 pub fn write(
     Opening { game, start }: &Opening,
     problem: Option<&Problem>,
@@ -84,7 +83,6 @@ fn answer(judge: &Judge, game: &dyn Shown, position: &[u64], ending: Ending) -> 
     by_theorem.or_else(|| game.moves(position).into_iter().find(wins))
 }
 
-/// Writes why the position is won or lost.
 fn write_evidence(evidence: &Evidence, to: &mut dyn Write) -> Result<()> {
     let Evidence { reason, terms, steps } = evidence;
     steps.iter().try_for_each(|line| writeln!(to, "{line}"))?;
@@ -99,7 +97,6 @@ fn write_evidence(evidence: &Evidence, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes who wins.
 fn write_outcome(prospect: Prospect, is_over: bool, to: &mut dyn Write) -> Result<()> {
     let name = p_position();
     let sentence = match (prospect, is_over) {

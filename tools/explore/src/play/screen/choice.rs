@@ -11,7 +11,6 @@ pub struct Choice {
     places: Vec<usize>,
     place: usize,
     within: usize,
-    /// The hint, once asked for.
     pub hint: Option<Hint>,
 }
 
@@ -38,13 +37,11 @@ impl Choice {
         self.moves.get(self.number()?)
     }
 
-    /// Moves the selection to another place.
     pub fn change_place(&mut self, by: isize) {
         self.place = wrapping_add(self.place, by, self.places.len());
         self.within = 0;
     }
 
-    /// Moves the selection to another move at the same place.
     pub fn change_move(&mut self, by: isize) {
         self.within = wrapping_add(self.within, by, self.here().len());
     }

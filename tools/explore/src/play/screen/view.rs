@@ -39,7 +39,6 @@ const HERE: &str = "▶ ";
 /// The keys without their meaning, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
 
-/// The keys after the end of a game.
 fn last_keys(round: &Round) -> String {
     let other = round.other_start();
     text!(
@@ -49,7 +48,6 @@ fn last_keys(round: &Round) -> String {
 }
 const SHORT_LAST_KEYS: &str = "a o n u ? q";
 
-/// Returns every key, and what it does.
 fn all_keys() -> [(&'static str, &'static str); 9] {
     [
         ("↑ ↓", choose("choose a heap, or a part of the position", "选堆，或局面的一部分")),
@@ -65,7 +63,6 @@ fn all_keys() -> [(&'static str, &'static str); 9] {
 }
 
 impl View<'_> {
-    /// Draws the game on the whole frame.
     pub fn draw(&self, frame: &mut Frame) {
         let area = frame.area();
         let title = self.round.title();
@@ -130,7 +127,6 @@ impl View<'_> {
         frame.render_widget(Paragraph::new(keys).wrap(wrap), rows.keys);
     }
 
-    /// Draws the list of all keys on the whole frame.
     pub fn draw_keys(&self, frame: &mut Frame) {
         let width = all_keys().iter().map(|(key, _)| key.chars().count()).max().unwrap_or(0);
         let line = |(key, meaning): (&'static str, &'static str)| {
@@ -228,7 +224,6 @@ impl View<'_> {
     }
 }
 
-/// Returns the number of rows inside the frame of an area.
 fn inner_height(area: Rect) -> usize {
     area.height.saturating_sub(2).max(1) as usize
 }
