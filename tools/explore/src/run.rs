@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{ensure, refuse, say, text};
 
 #[derive(Args)]
@@ -103,7 +103,7 @@ pub fn new_table(rule: &Rule) -> Result<SparseTable> {
             "{rule} 是减法集合，而 `run` 用于能把堆分开的游戏；请用 `cargo explore table '{rule}'`，\
              它也会找周期"),
         Rule::Code(code) => SparseTable::of_code(code).map_err(|error| {
-            let (title, error) = (title(rule), error.spoken());
+            let (title, error) = (title(rule), error.localize());
             anyhow!(text!(
                 "`run` cannot compute {title}: {error}; use `cargo explore table '{rule}'`",
                 "`run` 算不了 {title}：{error}；请用 `cargo explore table '{rule}'`"
@@ -148,9 +148,9 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
     table.resume(values).map_err(|error| match error {
         SparseError::Damaged { .. } => {
             let damage = text!("{path} is damaged", "{path} 已损坏");
-            saved::with_advice(anyhow!(error.spoken()).context(damage))
+            saved::with_advice(anyhow!(error.localize()).context(damage))
         }
-        error => anyhow!(error.spoken()).context(path),
+        error => anyhow!(error.localize()).context(path),
     })
 }
 

@@ -100,7 +100,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 
 fn write_verdict(
     answer: &Answer,
-    verdict: &Verdict,
+    verdict: &Decision,
     max_listed: usize,
     to: &mut dyn Write,
 ) -> Result<()> {

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// Adds the options to the command.
 ///

@@ -1,7 +1,7 @@
 //! The drawing of a game that a reference has handed out.
 
 use games::drawing::boxes::{drawing, Drawing, Node};
-use games::drawing::svg::escaped;
+use games::drawing::svg::escape;
 use reference::graph::{Graph, Position, Standing};
 
 /// Returns the drawing of a whole game. Lost positions and winning moves are green, and each
@@ -38,7 +38,7 @@ fn node((number, position): (usize, &Position)) -> Node {
     ];
     data.extend(value.map(|value| ("value", value.to_string())));
     data.extend(turn.clone().map(|turn| ("turn", turn)));
-    let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escaped(&value));
+    let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escape(&value));
     let attributes = data.into_iter().map(attribute).collect();
     Node { label: label.clone(), class: class.to_string(), note, attributes }
 }

@@ -9,7 +9,7 @@ use crate::game::drawn;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::Problem;
 use catalogue::replace::Freshness;
-use games::drawing::svg::escaped;
+use games::drawing::svg::escape;
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
@@ -112,7 +112,7 @@ fn body(problem: &Problem, example: &Example) -> String {
     ];
     let attributes: String = attributes
         .iter()
-        .map(|(name, value)| format!(" data-{name}=\"{}\"", escaped(value)))
+        .map(|(name, value)| format!(" data-{name}=\"{}\"", escape(value)))
         .collect();
     let drawing = drawn(&example.graph);
     format!("{}\n<style>\n{STYLE}</style>\n{}</svg>\n", drawing.head(&attributes), drawing.content)

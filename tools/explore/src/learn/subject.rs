@@ -2,7 +2,7 @@
 
 use crate::reading::TypedGame;
 use anyhow::Result;
-use games::shown::{heaps, Kind, Opening, Position};
+use games::shown::{heaps, GameKind, Opening, Position};
 use grundy::game::Ending;
 use grundy::named::NamedGame;
 use support::language::Text;

@@ -27,7 +27,7 @@ pub fn explain(text: &str, error: &ParseRuleError) -> String {
 fn point_at_mistake(text: &str, error: &ParseRuleError) -> String {
     // A Chinese character takes two columns of a terminal.
     let before: String = text.chars().take(error.character() - 1).collect();
-    format!("{}\n    {text}\n    {:>2$}", error.spoken(), '^', columns(&before) + 1)
+    format!("{}\n    {text}\n    {:>2$}", error.localize(), '^', columns(&before) + 1)
 }
 
 /// Sets that have a name.

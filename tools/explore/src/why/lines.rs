@@ -52,7 +52,7 @@ pub fn format_columns(
     let table = Balance::new(values).to_string();
     let width = table.lines().map(columns).max().unwrap_or(0);
     let lines = table.lines().zip(labels);
-    lines.map(|(line, label)| format!("{}   {}", padded(line, width), style(label))).collect()
+    lines.map(|(line, label)| format!("{}   {}", pad(line, width), style(label))).collect()
 }
 
 /// Returns the name of a P-position in its style.

@@ -14,7 +14,7 @@ use judge::progress::Progress;
 use judge::side_by_side::run_side_by_side;
 use std::io::Write;
 use std::path::PathBuf;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// One bundle to make.
 pub struct Submission<'a> {
