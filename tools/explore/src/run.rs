@@ -78,7 +78,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let (heaps, file) = (saved.heaps(), saved.path.display());
-    let (counted, command) = (counted(heaps, "heap"), resume_command(options)?);
+    let (counted, command) = (format_count(heaps, "heap"), resume_command(options)?);
     say!(
         to,
         "stopped: the values of {counted} are in {file}\nto resume: {command}",
@@ -136,7 +136,7 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
     let values = file.read(capacity).map_err(saved::with_advice)?;
     if file.excess > 0 {
         let (path, heaps) = (file.path.display(), file.heaps());
-        let counted = counted(heaps, "heap");
+        let counted = format_count(heaps, "heap");
         let sentence = text!(
             "{path}: the last save was interrupted; the values of {counted} that were saved before \
              it are kept",
@@ -170,7 +170,7 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
     saving?;
     saved.append(&table.values()[saved.heaps()..])?;
     extended
-        .map_err(|error| anyhow!(error.spoken()))
+        .map_err(|error| anyhow!(error.localize()))
         .with_context(|| saved.path.display().to_string())?;
     Ok(saved.heaps() == wanted)
 }

@@ -85,13 +85,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     writeln!(to)?;
     match (period, regularity) {
         (Ok(period), _) => write_certificate(period, &marked, to),
-        (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.spoken())?),
+        (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.localize())?),
         (Err(refusal), None) => write_no_certificate(&rule, refusal, &found, options, to),
     }
 }
 
 fn write_certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
-    writeln!(to, "{}", period.spoken())?;
+    writeln!(to, "{}", period.localize())?;
     let (marks, preperiod) = (marked.len(), period.preperiod());
     let exceptions = format_count(marks, "exception");
     let count = text!(

@@ -80,7 +80,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     )?;
     if saved.excess > 0 {
         let excess = saved.excess;
-        let bytes = counted(excess as usize, "byte");
+        let bytes = format_count(excess as usize, "byte");
         say!(
             to,
             "followed by {bytes} of an interrupted save, which do not count",

@@ -11,7 +11,7 @@ use crate::{forms, on_input, rules, style, typing};
 use anyhow::{Error, Result};
 use clap::Args;
 use games::answer::sentences::{p_position, MoveSentence};
-use games::answer::{Answer, Verdict};
+use games::answer::{Answer, Decision};
 use games::budget::Budget;
 use games::heaps;
 use games::shown;

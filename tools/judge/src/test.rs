@@ -148,7 +148,8 @@ fn print_summary(problems: usize, trials: &[Trial], results: &[Result<Judgement>
     }
     let counts = counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
     let counts = counts.collect::<Vec<_>>().join(", ");
-    let (problems, cases) = (counted(problems, "problem"), counted(results.len(), "case"));
+    let (problems, cases) =
+        (format_count(problems, "problem"), format_count(results.len(), "case"));
     let mut to = anstream::stdout().lock();
     writeln!(to, "{problems}, {cases}: {counts}")?;
     let seconds = results.iter().map(|result| Some(result.as_ref().ok()?.run.seconds));

@@ -46,10 +46,10 @@ impl Subject {
                 };
                 (Symmetry::Heaps, theory)
             }
-            TypedGame::Own(own) if own.kind == Kind::Wythoff => {
+            TypedGame::Own(own) if own.kind == GameKind::Wythoff => {
                 (Symmetry::Numbers, of(Text::new("Wythoff's theorem", "威佐夫定理")))
             }
-            TypedGame::Own(own) if own.kind == Kind::FibonacciNim => {
+            TypedGame::Own(own) if own.kind == GameKind::FibonacciNim => {
                 (Symmetry::None, of(Text::new("Whinihan's theorem", " Whinihan 定理")))
             }
             _ => refuse!(

@@ -9,7 +9,7 @@ use games::spoken::balance_labels;
 use grundy::nim::Balance;
 use std::io::Write;
 use support::language::choose;
-use support::width::{columns, padded};
+use support::width::{columns, pad};
 use support::{say, text};
 
 /// Writes the game and the position as a heading.

@@ -68,7 +68,7 @@ pub fn make_all(
     writeln!(
         anstream::stdout().lock(),
         "{}, {wrong} of them wrong; median {} bytes, largest {}",
-        counted(submissions.len(), "bundle"),
+        format_count(submissions.len(), "bundle"),
         median.unwrap_or(&0),
         most.unwrap_or(&0)
     )?;
