@@ -51,7 +51,7 @@ pub fn draw_axes<'a, B: Backend, X: Scale, Y: Scale>(
     let mut chart = ChartBuilder::on(area)
         .caption(caption.text, (FONT, caption.size))
         .margin(16)
-        .margin_right(40)
+        .margin_right(32)
         .x_label_area_size(48)
         .y_label_area_size(72)
         .build_cartesian_2d(x.scale, y.scale)?;

@@ -27,7 +27,9 @@ impl Figure for Curve<'_> {
         let shares = text!("% of positions that agree with {theory}", "与{theory}一致的局面（%）");
         let scale = (1.0..f64::from(games)).log_scale();
         let x = Axis::new(choose("games played", "下过的局数"), scale, 10);
-        let mut chart = draw_axes(page, &title, x, Axis::new(&shares, 0.0..103.0, 10))?;
+        // Room for half of a number of seven digits at the end of the axis.
+        let page = page.margin(0, 0, 0, 8);
+        let mut chart = draw_axes(&page, &title, x, Axis::new(&shares, 0.0..103.0, 10))?;
         let points = self.points.iter().filter(|point| point.games > 0);
         let points = points.map(|point| (f64::from(point.games), 100.0 * point.share()));
         // After a single game there is a point but no line.
