@@ -5,7 +5,7 @@ use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use judge::cargo;
 use judge::program::Program;
-use judge::run::{run, Ending, Limits};
+use judge::run::{run_on, Ending, Limits};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ pub struct Mutants {
 impl Mutants {
     /// Returns the program of one that compiles.
     pub fn program(&self, number: usize) -> Program {
-        Program::chosen(&self.file, &[&number.to_string()])
+        Program::select(&self.file, &[&number.to_string()])
     }
 }
 
@@ -101,13 +101,12 @@ impl Compiler {
             }
         }
         rustc.arg("-o").arg(file).arg(folder.join("program.rs"));
-        let [input, output, errors] =
-            ["none", "rustc-out", "rustc-err"].map(|name| folder.join(name));
-        fs::write(&input, "")?;
-        let ended = run(rustc, &input, &output, &errors, &LIMITS)?.ending;
+        let ended = run_on(rustc, "", folder, &LIMITS)?.ending;
         match ended {
             Ending::Exit(0) => Ok(String::new()),
-            Ending::Exit(1) => Ok(String::from_utf8_lossy(&fs::read(errors)?).into_owned()),
+            Ending::Exit(1) => {
+                Ok(String::from_utf8_lossy(&fs::read(folder.join("err"))?).into_owned())
+            }
             ended => anyhow::bail!("rustc ended with {ended:?}"),
         }
     }

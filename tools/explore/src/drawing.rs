@@ -19,7 +19,6 @@ pub fn draw(game: &dyn Shown, start: &[u64], now: &[u64], then: &[u64]) -> Vec<S
     }
 }
 
-/// The most stones of a row that are drawn.
 const LONGEST_ROW: usize = 50;
 
 /// Draws a row for each heap in `width` columns or more, if they are enough for its label.

@@ -8,8 +8,8 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::{register_font, FontStyle};
 use std::fs::File;
-use std::io::BufWriter;
-use std::path::{Path, PathBuf};
+use std::io::{BufWriter, Write};
+use std::path::Path;
 use support::language::{choose, within, Language};
 use support::text;
 pub use text::{file_name, integer_label, Caption};
@@ -40,8 +40,8 @@ pub trait Figure {
     fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>;
 }
 
-/// Writes `<folder>/<name>.svg` and `<folder>/<name>.png`, and returns their paths.
-pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf; 2]> {
+/// Draws `<folder>/<name>.svg` and `<folder>/<name>.png`, and writes their paths.
+pub fn write(figure: &impl Figure, folder: &Path, name: &str, to: &mut dyn Write) -> Result<()> {
     // Registering the same font again changes nothing.
     register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
         .map_err(|_| anyhow!(choose("the font is damaged", "字体已损坏")))?;
@@ -53,7 +53,8 @@ pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf
     }
     write_svg(figure, &paths[0])?;
     write_png(figure, &paths[1]).with_context(|| paths[1].display().to_string())?;
-    Ok(paths)
+    paths.iter().try_for_each(|path| writeln!(to, "{}", path.display()))?;
+    Ok(())
 }
 
 fn write_svg(figure: &impl Figure, path: &Path) -> Result<()> {

@@ -10,7 +10,6 @@ use support::language::{current, Language};
 use support::typing::letters;
 use support::{refuse, say, text};
 
-/// The arguments of `explore glossary`.
 #[derive(Args)]
 pub struct Options {
     /// Part of a term, in English or Chinese [default: all terms]
@@ -20,7 +19,6 @@ pub struct Options {
 /// The front page when the tool was built, so that the command works in any folder.
 const FRONT_PAGE: &str = include_str!("../../../src/lib.rs");
 
-/// Writes the entries that contain the term.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let wanted = options.term.join(" ");
     let letters_wanted = plain_letters(&wanted);

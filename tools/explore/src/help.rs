@@ -4,7 +4,6 @@ mod refusal;
 pub mod texts;
 
 use crate::forms;
-use crate::rules::{FORMS, FORMS_IN_CHINESE};
 use crate::Cli;
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 pub use refusal::refusal;
@@ -40,7 +39,6 @@ fn print_in_chinese(error: &clap::Error) -> ExitCode {
     support::exit::code(printed.map(|()| ExitCode::SUCCESS).map_err(Into::into))
 }
 
-/// The headings of a help page.
 const HEADINGS: [&str; 3] = ["参数", "选项", "命令"];
 
 /// Returns the commands, with their help in the current language.
@@ -66,9 +64,9 @@ fn in_chinese(mut command: Command) -> Command {
         .help_template("{about}\n\n用法：{usage}\n\n{all-args}{after-help}")
         .mut_args(|argument| argument_in_chinese(&name, argument))
         .mut_subcommands(in_chinese);
-    match command.get_after_help().map(ToString::to_string) {
-        Some(text) if text == FORMS => command.after_help(FORMS_IN_CHINESE),
-        Some(text) if text == forms::help() => command.after_help(forms::help_in_chinese()),
+    match command.get_after_help().map(ToString::to_string).as_deref() {
+        Some(forms::RULES) => command.after_help(forms::RULES_IN_CHINESE),
+        Some(forms::GAMES) => command.after_help(forms::GAMES_IN_CHINESE),
         _ => command,
     }
 }

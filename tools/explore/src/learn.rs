@@ -6,8 +6,8 @@ pub mod graph;
 mod learner;
 pub mod subject;
 
-use crate::reading::Asked;
-use crate::{figure, rules, typing};
+use crate::reading::TypedGame;
+use crate::{figure, forms, typing};
 use agreement::{Agreement, Theory};
 use anyhow::Result;
 use clap::Args;
@@ -23,9 +23,8 @@ use support::language::{choose, current, Language, Text};
 use support::plural::{format_count, noun};
 use support::{ensure, say, text};
 
-/// The arguments of `explore learn`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::RULES, allow_negative_numbers = true)]
 pub struct Options {
     /// The game, as in `play`, and optionally the heaps to start from
     #[arg(required = true, value_name = "GAME HEAPS")]
@@ -58,7 +57,7 @@ const POINTS: u32 = 200;
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);
-    let asked = Asked::read(tokens)?;
+    let asked = TypedGame::read(tokens)?;
     let subject = Subject::open(&asked, asked.ending(options.misere))?;
     let (game, ending) = (subject.opening.game.as_ref(), subject.ending);
     let graph = graph::collect(&subject, graph::MAX_MOVES)?;
@@ -95,9 +94,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let figure = Curve { game: &game.title(), theory: &subject.theory, points: &curve };
     let misere = if options.misere { " misere" } else { "" };
     let name = figure::file_name(&format!("learn {}{misere}", options.game.join(" ")));
-    let paths = figure::write(&figure, &options.out, &name)?;
-    paths.iter().try_for_each(|path| writeln!(to, "{}", path.display()))?;
-    Ok(())
+    figure::write(&figure, &options.out, &name, to)
 }
 
 fn check(options: &Options) -> Result<()> {

@@ -14,7 +14,6 @@ use query::Query;
 use std::io::Write;
 use support::{say, text};
 
-/// The arguments of `explore lookup`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {

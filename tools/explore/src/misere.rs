@@ -2,7 +2,7 @@
 
 mod quotient;
 
-use crate::{limits, rules, style};
+use crate::{forms, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
 use games::heaps;
@@ -16,9 +16,8 @@ use support::language::choose;
 use support::plural::format_count;
 use support::say;
 
-/// The arguments of `explore misere`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::RULES, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, as in `table`
     #[arg(required = true)]
@@ -77,7 +76,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes the title of the rule, and that play is misère.
 fn write_head(rule: &Rule, to: &mut dyn Write) -> Result<()> {
     let title = style::paint(style::HEAD, title(rule));
     say!(to, "{title}, misère play", "{title}，反常规则")?;

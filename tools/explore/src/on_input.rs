@@ -25,7 +25,6 @@ use support::{ensure, refuse, text};
 pub struct OnInput {
     problem: &'static Problem,
     input: String,
-    /// The whole game.
     graph: Graph,
     /// Which of the games of the input it is, and how many there are at least.
     game: usize,
@@ -48,17 +47,17 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
         return Ok(None);
     }
     let Some((name, words)) = words.split_first() else { return Ok(None) };
-    let Some((project, problem)) = named(name) else { return Ok(None) };
+    let Some((project, problem)) = find_named(name) else { return Ok(None) };
     if problem.header.rule.is_some() && !words.is_empty() {
         return Ok(None);
     }
     let typed = words.join(" ");
     if !typed.trim().is_empty() {
         let asked = OnInput::of_input(project, problem, &typed, game.unwrap_or(1));
-        return asked.with_context(|| not_heaps(problem)).map(Some);
+        return asked.with_context(|| explain_not_heaps(problem)).map(Some);
     }
     if reads_stdin && !stdin().is_terminal() {
-        let input = standard_input(problem)?;
+        let input = read_standard_input(problem)?;
         if !input.trim().is_empty() {
             return OnInput::of_input(project, problem, &input, game.unwrap_or(1)).map(Some);
         }
@@ -71,7 +70,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
 }
 
 /// Returns what whoever has typed heaps should know when they are no input.
-fn not_heaps(problem: &Problem) -> String {
+fn explain_not_heaps(problem: &Problem) -> String {
     let (name, model) = (&problem.header.name, problem.header.english.model.trim_end_matches('.'));
     text!(
         "the game of {name} has no rule for independent heaps ({model}), and what was typed is not \
@@ -81,7 +80,7 @@ fn not_heaps(problem: &Problem) -> String {
 }
 
 /// Reads the input on stdin. Says so if nothing comes, as a pipe may stay open for ever.
-fn standard_input(problem: &Problem) -> Result<String> {
+fn read_standard_input(problem: &Problem) -> Result<String> {
     let name = problem.name.clone();
     let (sender, is_read) = mpsc::channel::<()>();
     thread::spawn(move || {
@@ -120,14 +119,14 @@ const LONGEST_SHOWN: usize = 60;
 /// # Errors
 /// As for [`read`], and if there is no such problem.
 pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> {
-    let Some((project, problem)) = named(name) else {
+    let Some((project, problem)) = find_named(name) else {
         refuse!("no problem is called {name:?}", "没有叫 {name:?} 的题目");
     };
     OnInput::of_input(project, problem, input, game.unwrap_or(1))
 }
 
 /// Returns the problem of this name at any judge, or of this id. Digits alone are heaps.
-fn named(name: &str) -> Option<(&'static Project, &'static Problem)> {
+fn find_named(name: &str) -> Option<(&'static Project, &'static Problem)> {
     let project = collection::project().filter(|_| name.contains(char::is_alphabetic))?;
     let found = project.find(&[name.to_string()]).ok()?;
     Some((project, *found.first()?))
@@ -176,7 +175,6 @@ impl OnInput {
         Ok(OnInput { problem, input, graph, game, games: count })
     }
 
-    /// Returns whether the problem is played on heaps under a rule.
     pub fn has_rule(&self) -> bool {
         self.problem.header.rule.is_some()
     }

@@ -1,6 +1,6 @@
 //! The overview on one screen: every command with an example, and the ways to write a rule.
 
-use crate::rules::{FORMS, FORMS_IN_CHINESE};
+use crate::forms::{RULES, RULES_IN_CHINESE};
 use support::language::choose;
 use support::text;
 
@@ -32,13 +32,13 @@ pub fn text() -> String {
     });
     let examples: String = lines.collect();
     text!(
-        "Commands, each with an example to type after `cargo explore`:\n{examples}\n{FORMS}\n\n\
+        "Commands, each with an example to type after `cargo explore`:\n{examples}\n{RULES}\n\n\
          why and play also know staircase, moore, northcott, euclid, hackenbush, chomp,\n\
          cram, coins and geography; `cargo explore help why` has their notation.\n\n\
          `cargo explore help COMMAND` lists the options of a command.\n\
          With --zh, everything is printed in Chinese.",
         "各个命令，每个都有一个可以接在 `cargo explore` 之后输入的例子：\n{examples}\n\
-         {FORMS_IN_CHINESE}\n\n\
+         {RULES_IN_CHINESE}\n\n\
          why 和 play 还认识 staircase、moore、northcott、euclid、hackenbush、\n\
          chomp、cram、coins、geography；写法见 `cargo explore help why`。\n\n\
          `cargo explore help COMMAND` 列出一个命令的选项。\n\

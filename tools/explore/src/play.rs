@@ -8,7 +8,7 @@ pub mod screen;
 pub mod typed;
 
 use crate::on_input::{self, OnInput};
-use crate::reading::Asked;
+use crate::reading::TypedGame;
 use crate::{forms, typing};
 use anyhow::{Context, Result};
 use clap::Args;
@@ -21,9 +21,8 @@ use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
 use support::{ensure, refuse};
 
-/// The arguments of `explore play`.
 #[derive(Args)]
-#[command(after_help = forms::help(), allow_negative_numbers = true)]
+#[command(after_help = forms::GAMES, allow_negative_numbers = true)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps; or a
     /// sum such as kayles 5 + nim 3; or a game with a notation of its own, such as chomp 5 4 3; or
@@ -119,12 +118,11 @@ pub fn begin(options: &Options) -> Result<Round> {
     Round::new(setup(options)?)
 }
 
-/// Reads what the game begins with.
 fn setup(options: &Options) -> Result<Setup> {
     let (opening, problem, ending) = match open_on_input(options)? {
         Some(opening) => (opening, None, Ending::Normal),
         None => {
-            let asked = Asked::read(&typing::tokens(&options.game))?;
+            let asked = TypedGame::read(&typing::tokens(&options.game))?;
             (asked.open()?, asked.problem(), asked.ending(options.misere))
         }
     };

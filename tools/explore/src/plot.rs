@@ -5,20 +5,22 @@ mod pairs;
 mod table;
 mod values;
 
-use crate::{figure, limits, rules};
+use crate::{figure, forms, limits, rules};
 use anyhow::{Error, Result};
 use clap::Args;
+use frequency::Frequency;
 use games::budget::RuleBudget;
 use games::heaps;
 use grundy::rule::Rule;
+use pairs::{Heat, Pairs};
 use std::io::Write;
 use std::path::PathBuf;
 use support::ensure;
-use table::PairTable;
+use table::{PairTable, Special};
+use values::Values;
 
-/// The arguments of `explore plot`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::RULES, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, as in `table`; or wythoff, chomp (with two rows) or turning corners
     #[arg(required = true)]
@@ -44,33 +46,17 @@ const LARGEST_OF_TWO: u64 = 500;
 /// are some megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 
-/// Draws the figures and writes their paths.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let folder = &options.out;
-    let mut report = |paths: [PathBuf; 2]| -> Result<()> {
-        paths.iter().try_for_each(|path| writeln!(to, "{}", path.display()))?;
-        Ok(())
-    };
     let two = options.to.unwrap_or(100);
-    if let Some(special) = table::Special::from_name(&options.rule.join(" ")) {
+    if let Some(special) = Special::from_name(&options.rule.join(" ")) {
         ensure!(
             (1..=LARGEST_OF_TWO).contains(&two),
             "--to {two} does not fit a figure of two heaps; the range is 1 to \
                  {LARGEST_OF_TWO}",
             "--to {two} 不适合两堆的图；范围是 1 到 {LARGEST_OF_TWO}"
         );
-        let table = special.table(two)?;
-        let name = special.file_name();
-        report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
-        if options.heat {
-            let table = special.table(two.min(LARGEST_OF_HEAT))?;
-            report(figure::write(
-                &pairs::Heat { table: &table },
-                folder,
-                &format!("{name}-heat"),
-            )?)?;
-        }
-        return Ok(());
+        let table = |largest: u64| special.table(two.min(largest));
+        return write_pairs(options, special.file_name(), table, to);
     }
 
     let rule = rules::read_noted(&options.rule)?;
@@ -85,17 +71,26 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let name = file_name(&rule);
     let values = rule.values(last as usize + 1);
     let period = rule.period(values.len()).ok();
-    let values_figure = values::Values { rule: &rule, values: &values, period: period.as_ref() };
-    report(figure::write(&values_figure, folder, &format!("{name}-values"))?)?;
-    let frequency = frequency::Frequency { rule: &rule, values: &values };
-    report(figure::write(&frequency, folder, &format!("{name}-frequency"))?)?;
-    let pair_table =
-        |largest: u64| PairTable::from_rule(&rule, two.min(largest).min(budget.largest_heap()));
-    let table = pair_table(LARGEST_OF_TWO);
-    report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
+    let figure = Values { rule: &rule, values: &values, period: period.as_ref() };
+    figure::write(&figure, &options.out, &format!("{name}-values"), to)?;
+    let figure = Frequency { rule: &rule, values: &values };
+    figure::write(&figure, &options.out, &format!("{name}-frequency"), to)?;
+    let two = two.min(budget.largest_heap());
+    write_pairs(options, &name, |largest| Ok(PairTable::from_rule(&rule, two.min(largest))), to)
+}
+
+/// Draws the figures of two heaps, of which `table` computes the values up to a heap.
+fn write_pairs(
+    options: &Options,
+    name: &str,
+    table: impl Fn(u64) -> Result<PairTable>,
+    to: &mut dyn Write,
+) -> Result<()> {
+    let pairs = Pairs { table: &table(LARGEST_OF_TWO)? };
+    figure::write(&pairs, &options.out, &format!("{name}-pairs"), to)?;
     if options.heat {
-        let table = pair_table(LARGEST_OF_HEAT);
-        report(figure::write(&pairs::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
+        let heat = Heat { table: &table(LARGEST_OF_HEAT)? };
+        figure::write(&heat, &options.out, &format!("{name}-heat"), to)?;
     }
     Ok(())
 }

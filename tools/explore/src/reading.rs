@@ -13,7 +13,7 @@ use support::language::choose;
 use support::plural::format_count;
 
 /// A game that was typed.
-pub enum Asked {
+pub enum TypedGame {
     /// Heaps under one rule or several; a single rule may have none.
     Heaps(Sum<'static>),
     /// A game with a notation of its own.
@@ -26,18 +26,18 @@ const LARGEST_HEAP: u64 = 1000;
 /// The most heaps that fit the screen.
 const MAX_HEAPS: usize = 12;
 
-impl Asked {
+impl TypedGame {
     /// Reads the game that the tokens of a command spell.
-    pub fn read(tokens: &[String]) -> Result<Asked> {
+    pub fn read(tokens: &[String]) -> Result<TypedGame> {
         match shown::Asked::read(&Terminal, &tokens.join(" ")) {
-            Some(asked) => Ok(Asked::Own(asked)),
+            Some(asked) => Ok(TypedGame::Own(asked)),
             None => {
                 let mut sum = rules::read_sum(tokens)?;
                 let is_race = Named::from_name(&tokens.concat()) == Some(Named::Race);
                 if is_race && sum.heaps().next().is_none() {
                     sum.addends[0].heaps = vec![21];
                 }
-                Ok(Asked::Heaps(sum))
+                Ok(TypedGame::Heaps(sum))
             }
         }
     }
@@ -45,8 +45,8 @@ impl Asked {
     /// Returns the problem by whose name the game was typed.
     pub fn problem(&self) -> Option<&'static Problem> {
         match self {
-            Asked::Heaps(sum) => sum.problem,
-            Asked::Own(asked) => asked.problem,
+            TypedGame::Heaps(sum) => sum.problem,
+            TypedGame::Own(asked) => asked.problem,
         }
     }
 
@@ -55,8 +55,8 @@ impl Asked {
         match is_misere_asked {
             true => Ending::Misere,
             false => match self {
-                Asked::Heaps(sum) => sum.ending,
-                Asked::Own(asked) => asked.ending(),
+                TypedGame::Heaps(sum) => sum.ending,
+                TypedGame::Own(asked) => asked.ending(),
             },
         }
     }
@@ -67,8 +67,8 @@ impl Asked {
     /// If the position is not one of the game, or too large to be played.
     pub fn open(&self) -> Result<Opening> {
         let opening = match self {
-            Asked::Own(asked) => asked.open().map_err(Error::msg)?,
-            Asked::Heaps(sum) => {
+            TypedGame::Own(asked) => asked.open().map_err(Error::msg)?,
+            TypedGame::Heaps(sum) => {
                 let mut addends = sum.addends.clone();
                 if sum.heaps().next().is_none() {
                     addends[0].heaps = heaps::usual(&addends[0].rule).to_vec();

@@ -14,41 +14,6 @@ use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Remark, Rule};
 use support::{refuse, text};
 
-/// Every way to write a rule, for the end of a help text.
-pub const FORMS: &str = "\
-A rule is written the same way everywhere:
-  '{1,2,3}'         a set of numbers to take, in quotes because of the shell
-  '{1..5}'          a set of consecutive numbers; also '{1, 3, …, 9}'
-  'all but {2,4}'   any number except these
-  odd, even, primes, squares, fibonacci, powers of 2, multiples of 3
-  0.77              an octal code; 0.[3] repeats a digit, 0x8.[3] is hexadecimal
-  kayles, grundy …  a name: nim, race, lasker, treblecross, officers, bash 3, …
-  hdu1848           a problem of the collection, for the rule of its solution
-  'n -> n-1 | (a, n-a) with 1 <= a < n-a'
-                    what a heap of n may become: one heap, or several in
-                    parentheses; a letter is any number from 1 on; conditions
-                    compare, or say a odd, a mod 3 = 1, a in primes or
-                    a divides n; n/2 is for even n alone, while floor(n/2)
-                    and ceil(n/2) round
-Chinese names and punctuation are read too: 尼姆, 奇数, 除了{2,4}, ｛１、２｝";
-
-/// [`FORMS`] in Chinese.
-pub const FORMS_IN_CHINESE: &str = "\
-规则到处写法一样：
-  '{1,2,3}'         可以取的数的集合；为避开 shell 的展开要加引号
-  '{1..5}'          连续的数；也可以写 '{1, 3, …, 9}'
-  'all but {2,4}'   除这些以外的任何数
-  odd, even, primes, squares, fibonacci, powers of 2, multiples of 3
-  0.77              八进制编码；0.[3] 表示数字循环，0x8.[3] 是十六进制
-  kayles, grundy …  名称：nim、race、lasker、treblecross、officers、bash 3 等
-  hdu1848           题库里的题目，即其题解所用的规则
-  'n -> n-1 | (a, n-a) with 1 <= a < n-a'
-                    大小为 n 的堆可以变成什么：一堆，或括号里的几堆；字母是
-                    从 1 起的任意数；条件可以比较大小，也可以写 a odd、
-                    a mod 3 = 1、a in primes、a divides n；n/2 只用于偶数 n，
-                    另有 floor(n/2) 和 ceil(n/2)
-中文名称和标点也能读：尼姆、奇数、除了{2,4}、｛１、２｝";
-
 /// What the terminal knows: the problems of the collection around the current folder.
 pub struct Terminal;
 
@@ -79,9 +44,6 @@ impl Knowledge for Terminal {
     }
 }
 
-/// A rule that the terminal has read.
-pub type Asked = TypedRule<'static>;
-
 /// Writes remarks to stderr, so that the output stays what it is without them.
 fn tell(remarks: &[Remark]) {
     for remark in remarks {
@@ -92,7 +54,7 @@ fn tell(remarks: &[Remark]) {
 
 /// Returns the sentence that a command owes which shows values but not who wins, if the problem
 /// is misère play.
-pub fn misere_note(asked: &Asked) -> Option<String> {
+pub fn misere_note(asked: &TypedRule) -> Option<String> {
     let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;
     Some(text!(
         "{} is misère play: whoever makes the last move loses; `cargo explore why {0} HEAPS` \
@@ -113,7 +75,7 @@ pub fn read_noted(arguments: &[String]) -> Result<Rule> {
 }
 
 /// Reads a rule that the arguments spell together.
-pub fn read_asked(arguments: &[String]) -> Result<Asked> {
+pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let tokens = &typing::tokens(arguments);
     if are_numbers(tokens) {
         bail!(missing_braces(tokens, &[]));
@@ -126,7 +88,7 @@ pub fn read_asked(arguments: &[String]) -> Result<Asked> {
         Err(mistake) => mistake,
     };
     match find_first(tokens) {
-        Ok((Asked { rule, .. }, [heap])) if is_number(heap) => {
+        Ok((TypedRule { rule, .. }, [heap])) if is_number(heap) => {
             refuse!(
                 "{heap} is not part of the rule {rule}; for the largest heap write --to {heap}",
                 "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
@@ -147,7 +109,7 @@ pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
 
 /// Reads the rule that the longest possible run of first tokens spells, and returns it with
 /// the tokens after it. Its remarks are not told.
-fn find_first(tokens: &[String]) -> Result<(Asked, &[String])> {
+fn find_first(tokens: &[String]) -> Result<(TypedRule<'static>, &[String])> {
     check_braces(tokens)?;
     let words: Vec<&str> = tokens.iter().map(String::as_str).collect();
     let (asked, len) = sum::read_first(&Terminal, &words).map_err(|error| anyhow!(error))?;

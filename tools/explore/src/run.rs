@@ -23,7 +23,6 @@ use support::interrupt::Interrupt;
 use support::plural::format_count;
 use support::{ensure, refuse, say, text};
 
-/// The arguments of `explore run`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
@@ -41,7 +40,6 @@ pub struct Options {
     every: u64,
 }
 
-/// The largest heap of a table.
 const LARGEST_HEAP: u64 = (1 << 32) - 2;
 
 /// The number of heaps that are searched for a short period.
@@ -79,7 +77,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         report::write(&mut saved, period.as_ref(), to)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let (heaps, file) = (saved.heaps(), saved.path().display());
+    let (heaps, file) = (saved.heaps(), saved.path.display());
     let (counted, command) = (format_count(heaps, "heap"), resume_command(options)?);
     say!(
         to,
@@ -136,8 +134,8 @@ fn report_period(rule: &Rule) {
 /// Loads the values of the file into a table, which recomputes a sample of them as a check.
 fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<SparseTable> {
     let values = file.read(capacity).map_err(saved::with_advice)?;
-    if file.excess() > 0 {
-        let (path, heaps) = (file.path().display(), file.heaps());
+    if file.excess > 0 {
+        let (path, heaps) = (file.path.display(), file.heaps());
         let counted = format_count(heaps, "heap");
         let sentence = text!(
             "{path}: the last save was interrupted; the values of {counted} that were saved before \
@@ -146,7 +144,7 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
         );
         eprintln!("{sentence}");
     }
-    let path = file.path().display().to_string();
+    let path = file.path.display().to_string();
     table.resume(values).map_err(|error| match error {
         SparseError::Damaged { .. } => {
             let damage = text!("{path} is damaged", "{path} 已损坏");
@@ -173,11 +171,10 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
     saved.append(&table.values()[saved.heaps()..])?;
     extended
         .map_err(|error| anyhow!(error.localize()))
-        .with_context(|| saved.path().display().to_string())?;
+        .with_context(|| saved.path.display().to_string())?;
     Ok(saved.heaps() == wanted)
 }
 
-/// Returns the command that resumes the run.
 fn resume_command(options: &Options) -> Result<String> {
     let rule = options.rule.join(" ");
     let (heap, file) = (options.to.to_string(), options.file.to_string_lossy());

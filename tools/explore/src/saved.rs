@@ -23,13 +23,13 @@ use support::{ensure, refuse, text};
 /// An open file of values.
 #[derive(Debug)]
 pub struct Saved {
-    path: PathBuf,
+    pub path: PathBuf,
     file: File,
     header: Header,
     /// The offset of the blocks.
     start: u64,
     /// The number of bytes after the blocks, left by a save that was interrupted.
-    excess: u64,
+    pub excess: u64,
 }
 
 impl Saved {
@@ -85,11 +85,6 @@ impl Saved {
         Ok(Saved { path: path.to_owned(), file, header, start, excess: bytes - end })
     }
 
-    /// Returns the path of the file.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     /// Returns the rule whose values the file holds.
     pub fn rule(&self) -> &Rule {
         &self.header.rule
@@ -98,11 +93,6 @@ impl Saved {
     /// Returns the number of heaps whose value is in the file.
     pub fn heaps(&self) -> usize {
         self.header.extent.heaps as usize
-    }
-
-    /// Returns the number of bytes that an interrupted save has left at the end of the file.
-    pub fn excess(&self) -> u64 {
-        self.excess
     }
 
     /// Reads the values into a vector with a capacity of at least `capacity`, and checks them.

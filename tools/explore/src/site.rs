@@ -2,13 +2,13 @@
 
 use anyhow::{Context, Result};
 use clap::Args;
+use judge::extension::become_program;
 use std::env::var_os;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use support::ensure;
 use support::language::choose;
 
-/// The arguments of `explore site`.
 #[derive(Args)]
 #[command(disable_help_flag = true)]
 pub struct Options {
@@ -33,7 +33,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     cargo.args(["run", "--manifest-path"]).arg(manifest).arg("--").args(&options.arguments);
     // The site's command speaks the language of the locale.
     cargo.env("LC_ALL", choose("C.UTF-8", "zh_CN.UTF-8"));
-    hand_over_to(&mut cargo)
+    become_program(cargo)
         .with_context(|| choose("failed to run the package site", "无法运行包 site"))
 }
 
@@ -44,17 +44,4 @@ fn names_a_folder(arguments: &[String]) -> bool {
         "-h" | "--help" | "-V" | "--version" | "--translated" => true,
         argument => !argument.starts_with('-') && !is_value(index),
     })
-}
-
-/// Replaces this program by the command, so that Ctrl-C reaches the command alone.
-#[cfg(unix)]
-fn hand_over_to(command: &mut Command) -> Result<ExitCode> {
-    use std::os::unix::process::CommandExt;
-    Err(command.exec().into())
-}
-
-#[cfg(not(unix))]
-fn hand_over_to(command: &mut Command) -> Result<ExitCode> {
-    let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
-    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

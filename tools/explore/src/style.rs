@@ -6,11 +6,8 @@ use anstyle::{AnsiColor, Color, Style};
 pub const P: Style = bold(AnsiColor::Green);
 /// The style of heaps in the preperiod that differ from the period.
 pub const EXCEPTION: Style = bold(AnsiColor::Yellow);
-/// The style of winning moves.
 pub const WINNING: Style = bold(AnsiColor::Cyan);
-/// The style of labels.
 pub const LABEL: Style = Style::new().dimmed();
-/// The style of headings.
 pub const HEAD: Style = Style::new().bold();
 
 const fn bold(color: AnsiColor) -> Style {

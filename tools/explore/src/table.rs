@@ -5,7 +5,7 @@ mod export;
 mod layout;
 pub mod search;
 
-use crate::{limits, rules, style};
+use crate::{forms, limits, rules, style};
 use anyhow::{anyhow, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
@@ -22,9 +22,8 @@ use std::io::{stdout, IsTerminal, Write};
 use support::plural::format_count;
 use support::{say, text};
 
-/// The arguments of `explore table`.
 #[derive(Args)]
-#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
+#[command(after_help = forms::RULES, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule: '{1,2,3}', 'all but {2,4}', 'powers of 2', odd, fibonacci, 0.77, kayles, hdu1848
     #[arg(required = true)]
@@ -48,11 +47,6 @@ const MAX_LISTED: usize = 60;
 
 /// Writes the table for the width of the terminal.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    write(options, width(), to)
-}
-
-/// Writes the table for a width in columns.
-pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
     let misere_note = rules::misere_note(&asked);
     let rule = asked.rule;
@@ -85,21 +79,18 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     if let Some(note) = misere_note {
         writeln!(to, "{note}")?;
     }
-    let marked = match period {
-        Ok(period) => exceptions(period),
-        Err(_) => vec![],
-    };
-    let layout = Layout::new(&values, period.as_ref().ok(), columns);
+    let marked = period.as_ref().map(exceptions).unwrap_or_default();
+    let layout = Layout::new(&values, period.as_ref().ok(), width());
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
     match (period, regularity) {
-        (Ok(period), _) => certificate(period, &marked, to),
+        (Ok(period), _) => write_certificate(period, &marked, to),
         (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.localize())?),
-        (Err(refusal), None) => no_certificate(&rule, refusal, &found, options, to),
+        (Err(refusal), None) => write_no_certificate(&rule, refusal, &found, options, to),
     }
 }
 
-fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
+fn write_certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
     writeln!(to, "{}", period.localize())?;
     let (marks, preperiod) = (marked.len(), period.preperiod());
     let exceptions = format_count(marks, "exception");
@@ -121,7 +112,7 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
     Ok(())
 }
 
-fn no_certificate(
+fn write_no_certificate(
     rule: &Rule,
     refusal: &Refused,
     found: &FoundPeriod,

@@ -24,7 +24,6 @@ use support::language::choose;
 use support::plural::format_count;
 use support::{ensure, refuse, say, text};
 
-/// The arguments of `explore verify`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
@@ -79,8 +78,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         "values of heaps 0 to {last} in {file}\nevery block matches its checksum",
         "堆 0 到 {last} 的值，存在 {file}\n每一块都与校验和相符"
     )?;
-    if saved.excess() > 0 {
-        let excess = saved.excess();
+    if saved.excess > 0 {
+        let excess = saved.excess;
         let bytes = format_count(excess as usize, "byte");
         say!(
             to,
@@ -120,7 +119,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Computes the values of the first `heaps` heaps.
 fn compute(rule: &Rule, heaps: usize) -> Result<SparseTable> {
     let mut table = new_table(rule)?;
     progress::extend(&mut table, heaps, 0, |_| false).map_err(|error| anyhow!(error.localize()))?;
@@ -158,7 +156,7 @@ fn check_by_definition(
 }
 
 fn name(saved: &Saved) -> std::path::Display<'_> {
-    saved.path().display()
+    saved.path.display()
 }
 
 /// Returns the heaps to check, each once: random ones, and the last.

@@ -10,7 +10,7 @@ use crate::table::search::search;
 use crate::{forms, on_input, rules, style, typing};
 use anyhow::{Error, Result};
 use clap::Args;
-use games::answer::sentences::p_position;
+use games::answer::sentences::{p_position, MoveSentence};
 use games::answer::{Answer, Decision};
 use games::budget::Budget;
 use games::heaps;
@@ -19,11 +19,9 @@ use games::spoken::title;
 use grundy::game::Ending;
 use std::io::Write;
 use support::ensure;
-use support::language::choose;
 
-/// The arguments of `explore why`.
 #[derive(Args)]
-#[command(after_help = forms::help(), allow_negative_numbers = true)]
+#[command(after_help = forms::GAMES, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20; or a sum
     /// of several games: kayles 5 + nim 3 + '{1,2}' 7; or a game with a notation of its own, such
@@ -47,7 +45,6 @@ const MAX_LISTED: usize = 6;
 /// The most seconds to look for a period.
 const SECONDS: u64 = 10;
 
-/// What a question can wait for.
 const BUDGET: Budget = Budget { search: |rule| search(rule, 0, SECONDS).period.ok(), ..TERMINAL };
 
 /// Writes the explanation.
@@ -97,13 +94,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
             }
         }
     }
-    let head = "The nim sum of the values, in columns of binary digits:";
-    writeln!(to, "{}", choose(head, "各值的异或和，按二进制位对齐："))?;
     lines::write_columns(&answer.values(), &answer.heap_labels(), to)?;
     write_verdict(&answer, verdict, max_listed, to)
 }
 
-/// Writes who wins, why, and by which moves.
 fn write_verdict(
     answer: &Answer,
     verdict: &Decision,
@@ -119,8 +113,8 @@ fn write_verdict(
     let sentence = answer.outcome_sentence(verdict);
     writeln!(to, "{}", sentence.replacen(p_position(), &lines::p_position(), 1))?;
     let (moves, left_out) = answer.move_sentences(verdict, max_listed);
-    for step in &moves {
-        writeln!(to, "  {}", lines::explained(&step.step, &step.consequence))?;
+    for MoveSentence { step, consequence } in moves {
+        lines::write_winning(&step, consequence, to)?;
     }
     lines::write_left_out(left_out, to)?;
     if let Some(closing) = answer.closing(verdict) {

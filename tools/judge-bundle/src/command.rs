@@ -10,7 +10,7 @@ mod renew;
 use crate::finished::{Finished, RUSTC};
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
-use all::{examine, make_all, Examination, Task};
+use all::{examine, make_all, Examination, Submission};
 use anyhow::{bail, ensure, Result};
 use available::cache::Cache;
 use bundle::compile::Compiler;
@@ -39,24 +39,26 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         return renew(&solutions, &cache, problems, options);
     }
     let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.form.debug };
-    let mut tasks = Vec::new();
+    let mut submissions = Vec::new();
     for problem in &problems {
         for folder in judges(problem, options)? {
-            tasks.push(Task { problem, target: target(&folder)? });
+            submissions.push(Submission { problem, target: target(&folder)? });
         }
     }
     if let Some(folder) = &options.out {
         fs::create_dir_all(folder)?;
     }
     let examination = examination(project, &problems, options)?;
-    match (&tasks[..], &options.out) {
+    match (&submissions[..], &options.out) {
         ([], _) => {
             bail!("none of these problems is on a judge that takes programs; try --for codeforces")
         }
-        ([task], None) if !choice.all => print_one(&maker, task, &examination, options.copy),
+        ([submission], None) if !choice.all => {
+            print_one(&maker, submission, &examination, options.copy)
+        }
         _ => {
             ensure!(!options.copy, "only one file fits on the clipboard");
-            make_all(&maker, &tasks, &examination, choice.jobs())
+            make_all(&maker, &submissions, &examination, choice.jobs())
         }
     }
 }
@@ -123,11 +125,16 @@ fn renew(
 }
 
 /// Prints one bundle.
-fn print_one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Result<bool> {
-    let Task { problem, target } = task;
+fn print_one(
+    maker: &Maker,
+    submission: &Submission,
+    examination: &Examination,
+    copy: bool,
+) -> Result<bool> {
+    let Submission { problem, target } = submission;
     let bundle = maker.bundle(problem, target)?;
     if examination.check {
-        match examine(maker, task, &bundle.text, examination) {
+        match examine(maker, submission, &bundle.text, examination) {
             Ok(summary) => eprintln!("AC: {summary}"),
             Err(error) => {
                 eprintln!("{} for {}: {error:#}", problem.name, target.id);

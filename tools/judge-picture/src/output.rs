@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Result};
 use judge::program::Program;
-use judge::run::{self, Ending, Limits};
+use judge::run::{run_on, Ending, Limits};
 use std::fs;
 use std::time::Duration;
 
@@ -13,13 +13,12 @@ const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 1 << 30, 
 /// Returns what a reference prints.
 pub fn output(reference: &Program, arguments: &[&str], input: &str) -> Result<String> {
     let folder = tempfile::tempdir()?;
-    let [given, printed, errors] = ["in", "out", "err"].map(|name| folder.path().join(name));
-    run::write_input(&given, input)?;
+    let folder = folder.path();
     let mut command = reference.command();
     command.args(arguments);
-    match run::run(command, &given, &printed, &errors, &LIMITS)?.ending {
-        Ending::Exit(0) => Ok(fs::read_to_string(&printed)?),
+    match run_on(command, input, folder, &LIMITS)?.ending {
+        Ending::Exit(0) => Ok(fs::read_to_string(folder.join("out"))?),
         ending if ending.is_by_limit() => bail!("the input is too large for the reference"),
-        _ => bail!("{}", String::from_utf8_lossy(&fs::read(&errors)?).trim_end()),
+        _ => bail!("{}", String::from_utf8_lossy(&fs::read(folder.join("err"))?).trim_end()),
     }
 }

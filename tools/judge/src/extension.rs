@@ -95,14 +95,14 @@ impl Extension {
 
 /// Becomes the program, so that Ctrl-C and the exit code are its own. Returns only if that fails.
 #[cfg(unix)]
-fn become_program(mut command: Command) -> Result<ExitCode> {
+pub fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
 /// Runs the program, and returns its exit code.
 #[cfg(not(unix))]
-fn become_program(mut command: Command) -> Result<ExitCode> {
+pub fn become_program(mut command: Command) -> Result<ExitCode> {
     let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
     Ok(ExitCode::from(code.unwrap_or(support::exit::INTERRUPTED)))
 }

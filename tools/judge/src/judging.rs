@@ -4,7 +4,7 @@ use crate::cases::{Case, Expected};
 use crate::compare::{compare, Match};
 use crate::difference::{blanks, difference};
 use crate::interaction::{play, Interaction};
-use crate::measure::Request;
+use crate::measure::measure;
 use crate::program::Program;
 use crate::run::{output, run, Ending, Limits, Run};
 use crate::verdict::Verdict;
@@ -58,7 +58,7 @@ pub enum Messages {
 }
 
 impl Subject<'_> {
-    /// Returns the limits for a run whose correct output has `expected` bytes.
+    /// Returns the limits for a run whose right output has `expected` bytes.
     fn limits(&self, expected: usize) -> Limits {
         let output = LARGEST_OUTPUT + 2 * expected as u64;
         Limits { time: self.time, memory: self.memory, output }
@@ -69,10 +69,9 @@ impl Subject<'_> {
     pub fn run(&self, input: &Path, expected: usize, folder: &Path) -> Result<Run> {
         let limits = self.limits(expected);
         if self.is_measured {
-            return Request::new(self.solution, None, input, limits).send(folder);
+            return measure(self.solution, None, input, limits, folder);
         }
-        let [out, err] = ["out", "err"].map(|name| folder.join(name));
-        let run = run(self.solution.command(), input, &out, &err, &limits)?;
+        let run = run(self.solution.command(), input, folder, &limits)?;
         Ok(Run { peak: 0, ..run })
     }
 
@@ -81,7 +80,7 @@ impl Subject<'_> {
         let interactor = self.reference.context("an interactive problem needs its reference")?;
         let limits = self.limits(0);
         if self.is_measured {
-            return Request::new(self.solution, Some(interactor), input, limits).send(folder);
+            return measure(self.solution, Some(interactor), input, limits, folder);
         }
         let mut game = play(self.solution, interactor, input, folder, &limits)?;
         game.run.peak = 0;

@@ -21,7 +21,7 @@ const ARGUMENT: &str = "__measure";
 
 /// The program to run and its limits, as they lie in the folder under the name `request`.
 #[derive(Debug, PartialEq)]
-pub struct Request {
+struct Request {
     program: Program,
     /// The interactor against which the program plays, if its problem is interactive.
     interactor: Option<Program>,
@@ -61,39 +61,34 @@ pub fn serve() -> Option<ExitCode> {
 }
 
 fn serve_in(folder: &Path) -> Result<()> {
-    let file = |name: &str| folder.join(name);
-    let request = Request::from_text(&fs::read_to_string(file("request"))?)?;
+    let request = Request::from_text(&fs::read_to_string(folder.join("request"))?)?;
     let Request { program, interactor, input, limits } = request;
     let report = match interactor {
         Some(interactor) => play(&program, &interactor, &input, folder, &limits)?.to_text(),
-        None => run(program.command(), &input, &file("out"), &file("err"), &limits)?.to_text(),
+        None => run(program.command(), &input, folder, &limits)?.to_text(),
     };
-    Ok(fs::write(file("report"), report?)?)
+    Ok(fs::write(folder.join("report"), report?)?)
 }
 
-impl Request {
-    /// Returns the request to run a program, or to have it play against an interactor.
-    pub fn new(
-        program: &Program,
-        interactor: Option<&Program>,
-        input: &Path,
-        limits: Limits,
-    ) -> Request {
-        let (program, interactor) = (program.clone(), interactor.cloned());
-        Request { program, interactor, input: input.to_path_buf(), limits }
-    }
-
-    /// Has a second process serve the request, and returns its report: a [`Run`](crate::run::Run), which leaves `out`
-    /// and `err` in the folder, or an [`Interaction`](crate::interaction::Interaction).
-    pub fn send<T: Message>(&self, folder: &Path) -> Result<T> {
-        fs::write(folder.join("request"), self.to_text()?)?;
-        let mut command = Command::new(std::env::current_exe()?);
-        let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
-        let message = String::from_utf8_lossy(&done.stderr);
-        ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
-        let report = fs::read_to_string(folder.join("report")).context("the report of a run")?;
-        T::from_text(&report).context("the report of a run")
-    }
+/// Has a second process run a program, or have it play against an interactor, and returns its
+/// report: a [`Run`](crate::run::Run), which leaves `out` and `err` in the folder, or an
+/// [`Interaction`](crate::interaction::Interaction).
+pub fn measure<T: Message>(
+    program: &Program,
+    interactor: Option<&Program>,
+    input: &Path,
+    limits: Limits,
+    folder: &Path,
+) -> Result<T> {
+    let (program, interactor) = (program.clone(), interactor.cloned());
+    let request = Request { program, interactor, input: input.to_path_buf(), limits };
+    fs::write(folder.join("request"), request.to_text()?)?;
+    let mut command = Command::new(std::env::current_exe()?);
+    let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
+    let message = String::from_utf8_lossy(&done.stderr);
+    ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
+    let report = fs::read_to_string(folder.join("report")).context("the report of a run")?;
+    T::from_text(&report).context("the report of a run")
 }
 
 #[cfg(test)]

@@ -20,17 +20,17 @@ impl Program {
     /// Returns the solution of the problem in the folder `place`, as a part of the file that holds
     /// all programs.
     pub fn solution_in(together: &Path, place: &str) -> Program {
-        Program::chosen(together, &["solution", place])
+        Program::select(together, &["solution", place])
     }
 
     /// Returns the reference of the problem in the folder `place`, as a part of the file that holds
     /// all programs.
     pub fn reference_in(together: &Path, place: &str) -> Program {
-        Program::chosen(together, &["reference", place, "--"])
+        Program::select(together, &["reference", place, "--"])
     }
 
     /// Returns the program that these arguments choose among those in a file.
-    pub fn chosen(file: &Path, arguments: &[&str]) -> Program {
+    pub fn select(file: &Path, arguments: &[&str]) -> Program {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
         Program { file: file.to_path_buf(), arguments }
     }

@@ -34,8 +34,10 @@ impl Progress {
     }
 
     /// Returns a progress that is never shown.
-    pub fn hidden() -> Progress {
-        Progress { is_shown: false, ..Progress::new("", None) }
+    pub fn silent() -> Progress {
+        let mut progress = Progress::new("", None);
+        progress.is_shown = false;
+        progress
     }
 
     /// Counts one more.
@@ -58,17 +60,24 @@ impl Progress {
         format!("{}{}{of_total}, {} s", self.label, self.done.load(Relaxed), elapsed.as_secs())
     }
 
-    /// Prints something while the line is out of the way.
-    pub fn suspend(&self, print: impl FnOnce() -> Result<()>) -> Result<()> {
+    /// Prints something while the line is out of the way, and counts one more.
+    pub fn step_after(&self, print: impl FnOnce() -> Result<()>) -> Result<()> {
         self.sweep();
-        print()
+        print()?;
+        self.step();
+        Ok(())
     }
 
-    /// Takes the line away.
-    pub fn sweep(&self) {
+    fn sweep(&self) {
         if self.written.lock().is_ok_and(|mut written| written.take().is_some()) {
             let _ = write!(stderr(), "{SWEEP}");
         }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.sweep();
     }
 }
 

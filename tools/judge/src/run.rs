@@ -65,23 +65,18 @@ impl Limits {
 /// The time that a program runs before it is first looked at.
 const UNWATCHED: Duration = Duration::from_millis(3);
 
-/// Runs a program with these files as its standard input, output and error, and kills it
-/// where it goes past a limit.
-pub fn run(
-    mut command: Command,
-    input: &Path,
-    output: &Path,
-    errors: &Path,
-    limits: &Limits,
-) -> Result<Run> {
+/// Runs a program on the input in a file, and kills it where it goes past a limit. Its output and
+/// its messages are left as `out` and `err` in `folder`.
+pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -> Result<Run> {
     let input = File::open(input).with_context(|| input.display().to_string())?;
-    command.stdin(input).stdout(create(output)?).stderr(create(errors)?);
+    let [output, errors] = ["out", "err"].map(|name| folder.join(name));
+    command.stdin(input).stdout(create(&output)?).stderr(create(&errors)?);
     // A backtrace says nothing about the input.
     command.env("RUST_BACKTRACE", "0");
     let child = command.spawn().with_context(|| format!("{:?}", command.get_program()))?;
 
     let (start, patience) = (Instant::now(), limits.patience());
-    let prints_on = || size(output) > limits.output || size(errors) > limits.output;
+    let prints_on = || size(&output) > limits.output || size(&errors) > limits.output;
     let run = watch(child, limits, |_| {
         Ok(if start.elapsed() > patience {
             Some(Ending::OutOfTime)
@@ -95,6 +90,13 @@ pub fn run(
         }
         _ => Ok(run),
     }
+}
+
+/// Runs a program on a text, which is left as `in` in `folder`, as [`run`] does.
+pub fn run_on(command: Command, input: &str, folder: &Path, limits: &Limits) -> Result<Run> {
+    let file = folder.join("in");
+    write_input(&file, input)?;
+    run(command, &file, folder, limits)
 }
 
 /// Waits for the end of a program, and kills it where it takes too much memory or `must_end` says
@@ -113,7 +115,7 @@ pub fn watch(
         if start.elapsed() < UNWATCHED {
             continue;
         }
-        let ending = must_end(&child)?.or_else(|| eats(&child, limits));
+        let ending = must_end(&child)?.or_else(|| eats_memory(&child, limits));
         if let Some(ending) = ending {
             child.kill().context("a program that did not stop")?;
             return Ok(Run::new(ending, &child.wait4()?));
@@ -182,16 +184,9 @@ impl Ending {
         let number = |name: &str| {
             word.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')?.parse().ok()
         };
-        let others = [
-            Ending::Late,
-            Ending::OutOfTime,
-            Ending::OutOfMemory,
-            Ending::OutOfOutput,
-            Ending::BothWait,
-            Ending::Stopped,
-        ];
-        let code =
-            number("Exit").map(Ending::Exit).or_else(|| number("Signal").map(Ending::Signal));
+        use Ending::{BothWait, Exit, Late, OutOfMemory, OutOfOutput, OutOfTime, Signal, Stopped};
+        let others = [Late, OutOfTime, OutOfMemory, OutOfOutput, BothWait, Stopped];
+        let code = number("Exit").map(Exit).or_else(|| number("Signal").map(Signal));
         code.or_else(|| others.into_iter().find(|ending| format!("{ending:?}") == word))
     }
 
@@ -223,14 +218,14 @@ fn size(file: &Path) -> u64 {
 }
 
 /// Returns the ending of a running program that holds more memory than it may.
-fn eats(child: &Child, limits: &Limits) -> Option<Ending> {
-    let eats = || resident(child).is_some_and(|bytes| bytes > limits.memory);
+fn eats_memory(child: &Child, limits: &Limits) -> Option<Ending> {
+    let eats = || resident_memory(child).is_some_and(|bytes| bytes > limits.memory);
     // A figure from before the program had memory of its own may be that of this tool.
     (eats() && has_begun(child) && eats()).then_some(Ending::OutOfMemory)
 }
 
 /// Returns the memory that a running program holds at present, where the system tells (Linux).
-fn resident(child: &Child) -> Option<u64> {
+fn resident_memory(child: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;

@@ -5,11 +5,11 @@ use crate::cases::{self, Case, Expected};
 use crate::judging::{Judgement, Messages, Subject};
 use crate::option::option;
 use crate::progress::Progress;
-use crate::run::{Ending, Run};
+use crate::run::Ending;
 use crate::side_by_side::run_side_by_side;
 use crate::verdict::Verdict;
 use crate::Choice;
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Error, Result};
 use catalogue::project::{Problem, Project};
 use clap::{value_parser, ArgMatches, Args, Command, FromArgMatches};
 use std::collections::BTreeMap;
@@ -29,17 +29,9 @@ pub fn declare(command: Command) -> Command {
 }
 
 /// A case to run, or a fault of the folder, for which there is nothing to run.
-struct Task<'a> {
+struct Trial<'a> {
     name: String,
     case: Result<(Subject<'a>, Case), String>,
-}
-
-/// What is printed about a task.
-struct Report {
-    verdict: Verdict,
-    run: Option<Run>,
-    details: String,
-    unread: bool,
 }
 
 /// Runs the cases, and returns whether all of them pass.
@@ -52,7 +44,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         warn_of_unwritten(problem);
     }
     let programs = Programs::build(project, &problems, &choice, Wanted::Judges)?;
-    let mut tasks = Vec::new();
+    let mut trials = Vec::new();
     for problem in &problems {
         let (cases, faults) = cases::read(problem);
         for case in cases {
@@ -64,14 +56,14 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
                 is_measured: true,
             };
             let name = format!("{} {}", problem.name, case.name);
-            tasks.push(Task { name, case: Ok((subject, case)) });
+            trials.push(Trial { name, case: Ok((subject, case)) });
         }
-        let task = |fault| Task { name: problem.name.clone(), case: Err(fault) };
-        tasks.extend(faults.into_iter().map(task));
+        let trial = |fault| Trial { name: problem.name.clone(), case: Err(fault) };
+        trials.extend(faults.into_iter().map(trial));
     }
-    let reports = run_in_order(&tasks, choice.jobs())?;
-    print_summary(problems.len(), &tasks, &reports)?;
-    Ok(reports.iter().all(|report| report.verdict == Verdict::Ac))
+    let results = run_in_order(&trials, choice.jobs())?;
+    print_summary(problems.len(), &trials, &results)?;
+    Ok(results.iter().all(|result| verdict(result) == Verdict::Ac))
 }
 
 /// Names on stderr what is still to be written in a header.
@@ -86,44 +78,37 @@ fn warn_of_unwritten(problem: &Problem) {
     }
 }
 
-/// Runs the tasks side by side and prints their reports in the order of the tasks.
-fn run_in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
-    let progress = Progress::new("", Some(tasks.len() as u64));
-    let width = tasks.iter().map(|task| task.name.chars().count()).max().unwrap_or(0);
-    let mut reports = Vec::new();
-    let run = |task: &Task| Some(task.run());
-    let result = run_side_by_side(tasks, jobs, run, |task, report| {
-        progress.suspend(|| print(task, &report, width))?;
-        progress.step();
-        reports.push(report);
+/// Runs the trials side by side and prints their results in the order of the trials.
+fn run_in_order(trials: &[Trial], jobs: usize) -> Result<Vec<Result<Judgement>>> {
+    let progress = Progress::new("", Some(trials.len() as u64));
+    let width = trials.iter().map(|trial| trial.name.chars().count()).max().unwrap_or(0);
+    let mut results = Vec::new();
+    // One unreadable file must not end the run of all other cases.
+    let run = |trial: &Trial| Some(trial.run());
+    run_side_by_side(trials, jobs, run, |trial, result| {
+        progress.step_after(|| print(trial, &result, width))?;
+        results.push(result);
         Ok(())
-    });
-    progress.sweep();
-    result.map(|()| reports)
+    })?;
+    Ok(results)
 }
 
-impl Task<'_> {
-    fn run(&self) -> Report {
-        let report = match &self.case {
-            // One unreadable file must not end the run of all other cases.
-            Ok((subject, case)) => judge(subject, case).map_err(|error| format!("{error:#}")),
-            Err(fault) => Err(fault.clone()),
-        };
-        report.unwrap_or_else(|fault| {
-            let details = format!("  {fault}\n");
-            Report { verdict: Verdict::Bad, run: None, details, unread: false }
-        })
+fn verdict(result: &Result<Judgement>) -> Verdict {
+    result.as_ref().map_or(Verdict::Bad, |judged| judged.verdict)
+}
+
+impl Trial<'_> {
+    fn run(&self) -> Result<Judgement> {
+        let (subject, case) = self.case.as_ref().map_err(|fault| Error::msg(fault.clone()))?;
+        let folder = tempfile::tempdir()?;
+        let mut judged = subject.judge_case(case, Messages::AsWritten, folder.path())?;
+        let may_be_unread =
+            judged.verdict == Verdict::Ac && matches!(case.expected, Expected::Output(_));
+        if may_be_unread && leaves_the_end_unread(subject, case, folder.path())? {
+            judged.details += "  warning: input not read to its end\n";
+        }
+        Ok(judged)
     }
-}
-
-fn judge(subject: &Subject, case: &Case) -> Result<Report> {
-    let folder = tempfile::tempdir()?;
-    let folder = folder.path();
-    let Judgement { run, verdict, details } =
-        subject.judge_case(case, Messages::AsWritten, folder)?;
-    let may_be_unread = verdict == Verdict::Ac && matches!(case.expected, Expected::Output(_));
-    let unread = may_be_unread && leaves_the_end_unread(subject, case, folder)?;
-    Ok(Report { verdict, run: Some(run), details, unread })
 }
 
 /// Returns whether the program behaves the same when the last token of its input is nonsense, which
@@ -141,35 +126,36 @@ fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Resul
     Ok(run.ending == Ending::Exit(0) && fs::read(out)? == answer)
 }
 
-fn print(task: &Task, report: &Report, width: usize) -> Result<()> {
+fn print(trial: &Trial, result: &Result<Judgement>, width: usize) -> Result<()> {
     let mut to = anstream::stdout().lock();
-    let style = report.verdict.style();
-    write!(to, "{style}{:<4}{style:#}{:<width$}", report.verdict, task.name)?;
-    if let Some(run) = &report.run {
-        let peak = run.peak as f64 / f64::from(1 << 20);
-        write!(to, "  {:>7.3} s  {peak:>6.1} MiB", run.seconds)?;
-    }
-    write!(to, "\n{}", report.details)?;
-    if report.unread {
-        writeln!(to, "  warning: input not read to its end")?;
+    let verdict = verdict(result);
+    let style = verdict.style();
+    write!(to, "{style}{verdict:<4}{style:#}{:<width$}", trial.name)?;
+    match result {
+        Ok(Judgement { run, details, .. }) => {
+            let peak = run.peak as f64 / f64::from(1 << 20);
+            write!(to, "  {:>7.3} s  {peak:>6.1} MiB\n{details}", run.seconds)?;
+        }
+        Err(fault) => writeln!(to, "\n  {fault:#}")?,
     }
     Ok(())
 }
 
-fn print_summary(problems: usize, tasks: &[Task], reports: &[Report]) -> Result<()> {
+fn print_summary(problems: usize, trials: &[Trial], results: &[Result<Judgement>]) -> Result<()> {
     let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();
-    for report in reports {
-        *counts.entry(report.verdict).or_default() += 1;
+    for result in results {
+        *counts.entry(verdict(result)).or_default() += 1;
     }
     let counts = counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
     let counts = counts.collect::<Vec<_>>().join(", ");
     let (problems, cases) =
-        (format_count(problems, "problem"), format_count(reports.len(), "case"));
+        (format_count(problems, "problem"), format_count(results.len(), "case"));
     let mut to = anstream::stdout().lock();
     writeln!(to, "{problems}, {cases}: {counts}")?;
-    let timed = tasks.iter().zip(reports).filter_map(|(task, report)| Some((task, report.run?)));
-    if let Some((task, run)) = timed.max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds)) {
-        writeln!(to, "slowest: {} in {:.3} s", task.name, run.seconds)?;
+    let seconds = results.iter().map(|result| Some(result.as_ref().ok()?.run.seconds));
+    let timed = trials.iter().zip(seconds).filter_map(|(trial, seconds)| Some((trial, seconds?)));
+    if let Some((trial, seconds)) = timed.max_by(|a, b| a.1.total_cmp(&b.1)) {
+        writeln!(to, "slowest: {} in {seconds:.3} s", trial.name)?;
     }
     Ok(())
 }

@@ -1,31 +1,52 @@
-//! Linear axes with whole numbers, below the title of a figure.
+//! Axes with whole numbers, below the title of a figure.
 
 use super::{integer_label, Backend, Caption, FONT};
 use anyhow::Result;
-use plotters::coord::types::RangedCoordf64;
+use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use std::ops::Range;
 
-/// A chart with linear axes.
-pub type Chart<'a, B> = ChartContext<'a, B, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
-
-/// A linear axis.
-pub struct Axis<'a> {
-    pub name: &'a str,
-    pub range: Range<f64>,
-    /// The most numbers beside the axis.
-    pub labels: usize,
-    /// Whether lines across the chart mark the numbers.
-    pub has_lines: bool,
+/// An axis with a scale of numbers: a range is linear.
+pub struct Axis<'a, S> {
+    name: &'a str,
+    scale: S,
+    most_labels: usize,
+    has_lines: bool,
 }
 
+impl<'a, S> Axis<'a, S> {
+    /// Returns an axis with at most so many numbers beside it, each of which a line across the
+    /// chart marks.
+    pub fn new(name: &'a str, scale: S, most_labels: usize) -> Axis<'a, S> {
+        Axis { name, scale, most_labels, has_lines: true }
+    }
+
+    pub fn without_lines(self) -> Axis<'a, S> {
+        Axis { has_lines: false, ..self }
+    }
+}
+
+/// What turns into a scale of floating-point numbers.
+pub trait Scale:
+    AsRangedCoord<CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>>
+{
+}
+
+impl<S: AsRangedCoord<CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>>> Scale for S {}
+
+type Chart<'a, B, X, Y> = ChartContext<
+    'a,
+    B,
+    Cartesian2d<<X as AsRangedCoord>::CoordDescType, <Y as AsRangedCoord>::CoordDescType>,
+>;
+
 /// Draws the axes, x before y, and returns the chart in which they are.
-pub fn draw_axes<'a, B: Backend>(
+pub fn draw_axes<'a, B: Backend, X: Scale, Y: Scale>(
     area: &'a DrawingArea<B, Shift>,
     title: &str,
-    [x, y]: [Axis; 2],
-) -> Result<Chart<'a, B>> {
+    x: Axis<X>,
+    y: Axis<Y>,
+) -> Result<Chart<'a, B, X, Y>> {
     let caption = Caption::fit(title, area.dim_in_pixel().0);
     let mut chart = ChartBuilder::on(area)
         .caption(caption.text, (FONT, caption.size))
@@ -33,11 +54,11 @@ pub fn draw_axes<'a, B: Backend>(
         .margin_right(32)
         .x_label_area_size(48)
         .y_label_area_size(72)
-        .build_cartesian_2d(x.range, y.range)?;
+        .build_cartesian_2d(x.scale, y.scale)?;
     let mut mesh = chart.configure_mesh();
     mesh.light_line_style(TRANSPARENT).label_style((FONT, 18)).axis_desc_style((FONT, 20));
-    mesh.x_desc(x.name).x_labels(x.labels).x_label_formatter(&integer_label);
-    mesh.y_desc(y.name).y_labels(y.labels).y_label_formatter(&integer_label);
+    mesh.x_desc(x.name).x_labels(x.most_labels).x_label_formatter(&integer_label);
+    mesh.y_desc(y.name).y_labels(y.most_labels).y_label_formatter(&integer_label);
     if !x.has_lines {
         mesh.disable_x_mesh();
     }

@@ -18,12 +18,12 @@ fn reason(error: &clap::Error) -> String {
     let value = context(error, ContextKind::InvalidValue);
     match error.kind() {
         ErrorKind::UnknownArgument => {
-            let meant = meant(&context(error, ContextKind::SuggestedArg));
+            let meant = suggest(&context(error, ContextKind::SuggestedArg));
             format!("没有参数 {argument}{meant}")
         }
         ErrorKind::InvalidSubcommand => {
             let command = context(error, ContextKind::InvalidSubcommand);
-            let meant = meant(&context(error, ContextKind::SuggestedSubcommand));
+            let meant = suggest(&context(error, ContextKind::SuggestedSubcommand));
             format!("没有命令 {command}{meant}")
         }
         ErrorKind::InvalidValue if value.is_empty() => format!("{argument} 后面应有一个值"),
@@ -47,7 +47,7 @@ fn reason(error: &clap::Error) -> String {
     }
 }
 
-fn meant(suggestion: &str) -> String {
+fn suggest(suggestion: &str) -> String {
     match suggestion {
         "" => String::new(),
         suggestion => format!("；是不是想写 {suggestion}？"),

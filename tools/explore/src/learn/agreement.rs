@@ -4,8 +4,10 @@ use super::graph::Graph;
 use super::learner::Learner;
 use super::subject::Subject;
 use anyhow::{Error, Result};
-use games::shown::{Effort, Judge, Position, Prospect};
+use games::shown::{Effort, Judge, Prospect};
 use grundy::Outcome;
+use itertools::Itertools;
+use std::collections::BTreeMap;
 use std::io::Write;
 use support::language::choose;
 use support::{say, text};
@@ -25,22 +27,16 @@ impl Agreement {
     }
 }
 
-/// A position by its number in the graph, with its outcome.
-struct KnownOutcome {
-    state: usize,
-    outcome: Outcome,
-}
-
-/// The outcome of every position that has a move, by a theorem or by definition.
+/// The outcome of every position that has a move, by a theorem or by definition. Positions are
+/// their numbers in the graph.
 pub struct Theory {
-    outcomes: Vec<KnownOutcome>,
+    outcomes: BTreeMap<usize, Outcome>,
 }
 
 /// The most P-positions that are listed.
 const MAX_LISTED: usize = 24;
 
 impl Theory {
-    /// Computes the outcomes of the positions of `graph`.
     pub fn new(subject: &Subject, graph: &Graph) -> Result<Theory> {
         let (opening, ending) = (&subject.opening, subject.ending);
         let judge = Judge::new(&opening.game, &opening.start, ending, &Effort::TERMINAL);
@@ -49,12 +45,11 @@ impl Theory {
             (0..graph.positions.len()).filter(|&state| !graph.options[state].is_empty());
         let outcomes = with_moves.map(|state| {
             let wins = judge.prospect(&graph.positions[state]) == Prospect::Win;
-            KnownOutcome { state, outcome: Outcome::of_mover(wins) }
+            (state, Outcome::of_mover(wins))
         });
         Ok(Theory { outcomes: outcomes.collect() })
     }
 
-    /// Returns the number of positions that have a move.
     pub fn positions(&self) -> usize {
         self.outcomes.len()
     }
@@ -62,9 +57,10 @@ impl Theory {
     /// Compares the learner with the theory. A position of which the learner has no opinion
     /// counts as wrong.
     pub fn compare(&self, learner: &Learner, games: u32) -> Agreement {
-        let is_right =
-            |known: &&KnownOutcome| learnt_outcome(learner, known.state) == Some(known.outcome);
-        let right = self.outcomes.iter().filter(is_right).count();
+        let outcomes = self.outcomes.iter();
+        let right = outcomes
+            .filter(|&(&state, &outcome)| learnt_outcome(learner, state) == Some(outcome))
+            .count();
         Agreement { games, right, positions: self.outcomes.len() }
     }
 
@@ -76,24 +72,19 @@ impl Theory {
         graph: &Graph,
         to: &mut dyn Write,
     ) -> Result<()> {
-        let found = self.outcomes.iter().map(|known| known.state);
-        let found = found.filter(|&state| learnt_outcome(learner, state) == Some(Outcome::P));
-        let mut found: Vec<&Position> = found.map(|state| &graph.positions[state]).collect();
-        found.sort_by_key(|position| {
+        let found = self.outcomes.keys();
+        let found = found.filter(|&&state| learnt_outcome(learner, state) == Some(Outcome::P));
+        let found = found.map(|&state| &graph.positions[state]).sorted_by_key(|position| {
             let heaps = subject.heaps(position);
             (heaps.iter().sum::<u64>(), heaps.len())
         });
-        let listed = found.iter().take(MAX_LISTED);
-        let listed: Vec<String> =
-            listed.map(|position| subject.opening.game.tuple(position)).collect();
-        let more = found.len().saturating_sub(MAX_LISTED);
-        let more = match more {
+        let more = match found.len().saturating_sub(MAX_LISTED) {
             0 => String::new(),
             more => text!(", … and {more} more", ", …，另有 {more} 个"),
         };
-        let listed = match &listed[..] {
-            [] => choose("none yet", "还没有").to_string(),
-            listed => listed.join(", "),
+        let listed = match found.len() {
+            0 => choose("none yet", "还没有").to_string(),
+            _ => found.take(MAX_LISTED).map(|state| subject.opening.game.tuple(state)).join(", "),
         };
         say!(to, "P-positions it has found: {listed}{more}", "它找到的必败态：{listed}{more}")?;
         Ok(())

@@ -1,16 +1,15 @@
 //! The learning curve: the share of positions that are right, against the games played.
 
 use super::agreement::Agreement;
-use crate::figure::{Backend, Caption, Figure, BLUE, FONT};
+use crate::figure::axes::{draw_axes, Axis};
+use crate::figure::{Backend, Figure, BLUE};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use support::language::{current, Text};
+use support::language::{choose, current, Text};
 use support::text;
 
-/// A learning curve as a figure.
 pub struct Curve<'a> {
-    /// The title of the game.
     pub game: &'a str,
     /// The name of the theory that the learner is compared with.
     pub theory: &'a Text,
@@ -24,29 +23,13 @@ impl Figure for Curve<'_> {
         // Some titles continue with an explanation after a colon.
         let title = self.game.split([':', '：']).next().unwrap_or_default();
         let title = text!("{title}, learnt by self-play", "{title}，由自我对弈学会");
-        let (width, _) = self.size();
-        let caption = Caption::fit(&title, width);
-        let mut chart = ChartBuilder::on(page)
-            .caption(caption.text, (FONT, caption.size))
-            .margin(16)
-            .margin_right(40)
-            .x_label_area_size(48)
-            .y_label_area_size(72)
-            .build_cartesian_2d((1.0..f64::from(games)).log_scale(), 0.0..103.0)?;
-        chart
-            .configure_mesh()
-            .light_line_style(TRANSPARENT)
-            .x_desc(text!("games played", "下过的局数"))
-            .y_desc(text!(
-                "% of positions that agree with {}",
-                "与{}一致的局面（%）",
-                self.theory.select(current())
-            ))
-            .x_label_formatter(&|games| format!("{games:.0}"))
-            .y_label_formatter(&|share| format!("{share:.0}"))
-            .label_style((FONT, 18))
-            .axis_desc_style((FONT, 20))
-            .draw()?;
+        let theory = self.theory.select(current());
+        let shares = text!("% of positions that agree with {theory}", "与{theory}一致的局面（%）");
+        let scale = (1.0..f64::from(games)).log_scale();
+        let x = Axis::new(choose("games played", "下过的局数"), scale, 10);
+        // Room for half of a number of seven digits at the end of the axis.
+        let page = page.margin(0, 0, 0, 8);
+        let mut chart = draw_axes(&page, &title, x, Axis::new(&shares, 0.0..103.0, 10))?;
         let points = self.points.iter().filter(|point| point.games > 0);
         let points = points.map(|point| (f64::from(point.games), 100.0 * point.share()));
         // After a single game there is a point but no line.

@@ -25,7 +25,6 @@ pub struct Learner<'a> {
 }
 
 impl<'a> Learner<'a> {
-    /// Creates a learner that knows nothing.
     pub fn new(graph: &'a Graph, ending: Ending, rate: f64, explore: f64, seed: u64) -> Self {
         let expected = graph.options.iter().map(|options| vec![0.0; options.len()]).collect();
         let openings =

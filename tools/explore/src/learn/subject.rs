@@ -1,6 +1,6 @@
 //! The games that can be learnt.
 
-use crate::reading::Asked;
+use crate::reading::TypedGame;
 use anyhow::Result;
 use games::shown::{heaps, GameKind, Opening, Position};
 use grundy::game::Ending;
@@ -31,14 +31,14 @@ impl Subject {
     ///
     /// # Errors
     /// If it is not one of heaps under one rule, or too large.
-    pub fn open(asked: &Asked, ending: Ending) -> Result<Subject> {
+    pub fn open(asked: &TypedGame, ending: Ending) -> Result<Subject> {
         let by_definition = Text::new("misère play by definition", "反常规则的定义");
         let of = |normal: Text| match ending {
             Ending::Normal => normal,
             Ending::Misere => by_definition.clone(),
         };
         let (symmetry, theory) = match asked {
-            Asked::Heaps(sum) if sum.addends.len() == 1 => {
+            TypedGame::Heaps(sum) if sum.addends.len() == 1 => {
                 let theory = match sum.addends[0].rule.name() {
                     // It decides both endings.
                     Some(NamedGame::Nim) => Text::new("Bouton's theorem", " Bouton 定理"),
@@ -46,10 +46,10 @@ impl Subject {
                 };
                 (Symmetry::Heaps, theory)
             }
-            Asked::Own(own) if own.kind == GameKind::Wythoff => {
+            TypedGame::Own(own) if own.kind == GameKind::Wythoff => {
                 (Symmetry::Numbers, of(Text::new("Wythoff's theorem", "威佐夫定理")))
             }
-            Asked::Own(own) if own.kind == GameKind::FibonacciNim => {
+            TypedGame::Own(own) if own.kind == GameKind::FibonacciNim => {
                 (Symmetry::None, of(Text::new("Whinihan's theorem", " Whinihan 定理")))
             }
             _ => refuse!(

@@ -10,7 +10,6 @@ use support::{ensure, refuse};
 /// The values or the outcomes of consecutive heaps.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Query {
-    /// The Grundy values.
     Values(Vec<u32>),
     /// Whether each heap is a P-position.
     Lost(Vec<bool>),
@@ -23,7 +22,6 @@ const SHORTEST: usize = 4;
 const LONGEST: usize = 1000;
 
 impl Query {
-    /// Returns the number of heaps.
     pub fn len(&self) -> usize {
         match self {
             Query::Values(values) => values.len(),

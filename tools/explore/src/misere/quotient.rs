@@ -80,7 +80,6 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes the table of products.
 fn write_products(quotient: &Quotient, to: &mut dyn Write) -> Result<()> {
     let names: Vec<String> = quotient.elements().map(|element| quotient.name(element)).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(1);

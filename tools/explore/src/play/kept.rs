@@ -1,7 +1,7 @@
 //! Games in files: the command that begins the game, then its record.
 
 use super::record;
-use super::round::{Player, RecordedMove, Round, Setup};
+use super::round::{Player, Round, Setup};
 use super::Options;
 use crate::help::refusal;
 use anyhow::{bail, Context, Result};
@@ -15,7 +15,6 @@ use support::files::folder_of;
 use support::language::{current, Language};
 use support::{ensure, refuse, text};
 
-/// The words that begin the command.
 const COMMAND: [&str; 3] = ["cargo", "explore", "play"];
 
 /// Checks that a game can be saved in a file, before it is played.
@@ -37,7 +36,6 @@ pub fn check(path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Saves the game in a new file.
 pub fn save(round: &Round, path: &Path) -> Result<()> {
     let write = || -> Result<()> {
         let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
@@ -56,8 +54,8 @@ pub fn replay(path: &Path) -> Result<Round> {
         let options = options(first).with_context(|| line_label(1))?;
         let mut round = Round::before_the_first_move(super::setup(&options)?)?;
         for (number, line) in (2..).zip(rest.lines()) {
-            if let Some(step) = read_move(line) {
-                round.replay(&step).with_context(|| line_label(number))?;
+            if let Some((player, step)) = read_move(line) {
+                round.replay(player, step).with_context(|| line_label(number))?;
             }
         }
         round.answer();
@@ -125,7 +123,7 @@ fn options(line: &str) -> Result<Options> {
 }
 
 /// Reads the move of a line of the record, which may be in either language; other lines have none.
-fn read_move(line: &str) -> Option<RecordedMove> {
+fn read_move(line: &str) -> Option<(Player, &str)> {
     let (number, rest) = line.trim_start().split_once(". ")?;
     number.parse::<usize>().ok()?;
     let (player, rest) = rest.trim_start().split_once(' ')?;
@@ -134,7 +132,6 @@ fn read_move(line: &str) -> Option<RecordedMove> {
         "tool" | "程序" => Player::Tool,
         _ => return None,
     };
-    let text = rest.split(" from ").next().unwrap_or_default();
-    let text = text.split(" 自 ").next().unwrap_or_default().trim();
-    Some(RecordedMove { player, text: text.to_string() })
+    let step = rest.split(" from ").next()?.split(" 自 ").next()?;
+    Some((player, step.trim()))
 }

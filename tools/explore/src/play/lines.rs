@@ -15,18 +15,19 @@ fn help(round: &Round, moves: &[Step]) -> String {
     let examples = match round.game().heap_move() {
         Some(heap_move) => {
             let moves: Vec<HeapMove> = moves.iter().map(heap_move).collect();
-            let in_heap = moves.iter().find(|step| step.left.len() < 2 && !step.is_in_both());
-            let leaving = in_heap.map(HeapMove::text);
-            let taking = in_heap.filter(|step| step.taken > 0).map(|step| {
-                let HeapMove { place, taken, .. } = step;
-                text!("{place} {taken} to take {taken}", "{place} {taken} 表示取 {taken}")
+            let find = |is_wanted: fn(&&HeapMove) -> bool| moves.iter().find(is_wanted);
+            let leaving = find(|step| step.left.len() < 2 && !step.is_in_both());
+            let taking =
+                leaving.filter(|step| step.taken > 0).map(|HeapMove { place, taken, .. }| {
+                    text!("{place} {taken} to take {taken}", "{place} {taken} 表示取 {taken}")
+                });
+            let splitting = find(|step| step.left.len() > 1)
+                .map(|step| text!("{} to split", "{} 表示分开", step.text()));
+            let from_both = find(|step| step.is_in_both()).map(|step| {
+                text!("{} to take from both heaps", "{} 表示从两堆取同样多", step.text())
             });
-            let split = moves.iter().find(|step| step.left.len() > 1).map(HeapMove::text);
-            let splitting = split.map(|step| text!("{step} to split", "{step} 表示分开"));
-            let both = moves.iter().find(|step| step.is_in_both()).map(HeapMove::text);
-            let from_both = both
-                .map(|step| text!("{step} to take from both heaps", "{step} 表示从两堆取同样多"));
-            [leaving, taking, splitting, from_both].into_iter().flatten().collect()
+            let examples = [leaving.map(HeapMove::text), taking, splitting, from_both];
+            examples.into_iter().flatten().collect()
         }
         None => {
             let ends = moves.first().into_iter().chain(moves.iter().skip(1).last());
@@ -68,10 +69,7 @@ fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> 
             drawn = Some(round.position().clone());
         }
         write!(to, "{}", text!("{}. Your move: ", "{}。你走：", round.description()))?;
-        let Some(line) = read_line(input, to)? else {
-            writeln!(to)?;
-            break;
-        };
+        let Some(line) = read_line(input, to)? else { break };
         if !execute(round, &line, to)? {
             break;
         }
@@ -90,10 +88,7 @@ fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Re
             "再来一局？a 再来，o 换先后手，n {other}，u 悔棋，q 退出："
         );
         write!(to, "{question}")?;
-        let Some(line) = read_line(input, to)? else {
-            writeln!(to)?;
-            return Ok(false);
-        };
+        let Some(line) = read_line(input, to)? else { return Ok(false) };
         let rematch = match half_width(&line).trim().to_lowercase().as_str() {
             "a" | "again" => Rematch::Again,
             "o" | "other" | "other side" => Rematch::OtherSide,
@@ -107,13 +102,17 @@ fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Re
     }
 }
 
-/// Reads a line, or returns `None` at the end of the input.
+/// Reads the line that answers a prompt; at the end of the input ends the line of the prompt and
+/// returns `None`.
 fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<String>> {
     to.flush()?;
     let mut line = Vec::new();
-    let len = input.read_until(b'\n', &mut line)?;
+    if input.read_until(b'\n', &mut line)? == 0 {
+        writeln!(to)?;
+        return Ok(None);
+    }
     // Invalid UTF-8 is reported like any other mistake and does not end the game.
-    Ok((len > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// Writes the tool's moves after the first `announced` turns.
@@ -143,8 +142,7 @@ fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
             writeln!(to, "{}", text!("Hint: {reason}", "提示：{reason}"))?;
             columns.iter().try_for_each(|line| writeln!(to, "  {line}"))?;
             if !winning.is_empty() {
-                let winning = winning.iter().map(|&number| &moves[number]);
-                let winning = join(round, winning);
+                let winning = join(round, winning.iter().map(|&number| &moves[number]));
                 writeln!(to, "{}", text!("Winning moves: {winning}", "必胜着法：{winning}"))?;
             }
         }

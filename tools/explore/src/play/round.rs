@@ -1,7 +1,7 @@
 //! A game in progress: whose turn it is, what was played, and how well.
 
 use crate::drawing;
-use crate::why::lines::labelled_columns;
+use crate::why::lines::format_columns;
 use anyhow::{Error, Result};
 use games::shown::numbers::Numbers;
 use games::shown::opponent::SeededOpponent;
@@ -10,7 +10,6 @@ use grundy::game::Ending;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     You,
@@ -26,7 +25,6 @@ impl Player {
     }
 }
 
-/// A move that was made.
 pub struct Turn {
     pub player: Player,
     pub step: Step,
@@ -35,14 +33,6 @@ pub struct Turn {
     pub prospect: Prospect,
     /// The moves that would have been better.
     pub missed: Vec<Step>,
-}
-
-/// A move of a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordedMove {
-    pub player: Player,
-    /// The move as a player types it.
-    pub text: String,
 }
 
 /// A hint for the player: the indices of the winning moves, and the reason.
@@ -125,7 +115,6 @@ impl Round {
         Ok(())
     }
 
-    /// Returns the rules of the game.
     pub fn game(&self) -> &dyn Shown {
         self.setup.opening.game.as_ref()
     }
@@ -233,12 +222,11 @@ impl Round {
         self.answer();
     }
 
-    /// Plays a move of a record, for either player.
+    /// Plays a move of a record, for either player; `text` is the move as a player types it.
     ///
     /// # Errors
     /// If it is not that player's turn, or there is no such move.
-    pub fn replay(&mut self, step: &RecordedMove) -> Result<()> {
-        let RecordedMove { player, text } = step;
+    pub fn replay(&mut self, player: Player, text: &str) -> Result<()> {
         let moves = self.moves();
         ensure!(
             !moves.is_empty(),
@@ -246,7 +234,7 @@ impl Round {
             "在着法 {text:?} 之前棋局已经结束"
         );
         ensure!(
-            *player == self.to_move(),
+            player == self.to_move(),
             "the move {text:?} is not that player's turn",
             "着法 {text:?} 时没有轮到这一方"
         );
@@ -284,20 +272,17 @@ impl Round {
 
     /// Takes back your last move and the answer to it. Returns `false` if you have made none.
     pub fn undo(&mut self) -> bool {
-        match self.turns.iter().rposition(|turn| turn.player == Player::You) {
-            Some(last) => {
-                self.turns.truncate(last);
-                self.undone += 1;
-                true
-            }
-            None => false,
+        let last = self.turns.iter().rposition(|turn| turn.player == Player::You);
+        if let Some(last) = last {
+            self.turns.truncate(last);
+            self.undone += 1;
         }
+        last.is_some()
     }
 
     /// Returns a hint about `moves`, and counts it in the record.
     pub fn hint(&mut self, moves: &[Step]) -> Hint {
         self.hints += 1;
-        let evidence = self.judge.evidence(self.position());
         let verdict = match self.judge.prospect(self.position()) {
             Prospect::Loss => choose("a P-position: no move wins", "必败态：没有必胜的着法"),
             Prospect::Win => choose("an N-position", "必胜态"),
@@ -305,18 +290,16 @@ impl Round {
                 choose("a draw: neither player can force a win", "和局：双方都无法逼胜")
             }
         };
+        let evidence = self.judge.evidence(self.position());
         let reason = &evidence.reason;
-        let columns = match evidence.terms.len() {
-            0 | 1 => vec![],
-            _ => {
-                let (values, labels) = evidence.columns();
-                labelled_columns(&values, &labels, |label| label.to_string())
-            }
-        };
+        let (values, labels) = evidence.columns();
         Hint {
             winning: self.judge.winning(moves),
             reason: text!("{reason}. This is {verdict}.", "{reason}。这是{verdict}。"),
-            columns,
+            columns: match values.len() {
+                0 | 1 => vec![],
+                _ => format_columns(&values, &labels, str::to_string),
+            },
         }
     }
 }
@@ -326,16 +309,12 @@ impl Round {
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
     let mut numbers = Numbers::new(setup.opponent.seed);
-    for _ in 0..MAX_TRIES {
-        let other = game.random(start, &mut |below| numbers.next(below));
-        let is_other = game.notation(&other) != game.notation(start);
-        if is_other
-            && !game.moves(&other).is_empty()
-            && game.check(&other).is_ok()
-            && Judge::new(game, &other, setup.ending, &Effort::TERMINAL).is_ok()
-        {
-            return other;
-        }
-    }
-    start.clone()
+    let mut others = (0..MAX_TRIES).map(|_| game.random(start, &mut |below| numbers.next(below)));
+    let is_playable = |other: &Position| {
+        game.notation(other) != game.notation(start)
+            && !game.moves(other).is_empty()
+            && game.check(other).is_ok()
+            && Judge::new(game, other, setup.ending, &Effort::TERMINAL).is_ok()
+    };
+    others.find(is_playable).unwrap_or_else(|| start.clone())
 }

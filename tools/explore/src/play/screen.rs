@@ -76,7 +76,6 @@ impl<'a> Session<'a> {
         Session { round, choice, shows_keys: false, earlier: vec![] }
     }
 
-    /// Draws the game.
     pub fn draw(&self, frame: &mut Frame) {
         let view = View { round: self.round, choice: &self.choice };
         if self.shows_keys {
@@ -86,7 +85,6 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Handles a key.
     pub fn press(&mut self, key: KeyEvent) -> Next {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return match key.code {
@@ -99,19 +97,11 @@ impl<'a> Session<'a> {
             self.shows_keys = false;
             return Next::Stay;
         }
-        if self.round.end().is_some() {
-            let rematch = match key.code {
-                KeyCode::Char('a') => Some(Rematch::Again),
-                KeyCode::Char('o') => Some(Rematch::OtherSide),
-                KeyCode::Char('n') => Some(Rematch::NewHeaps),
-                _ => None,
-            };
-            if let Some(rematch) = rematch {
-                self.play_on(rematch);
-                return Next::Stay;
-            }
-        }
+        let is_over = self.round.end().is_some();
         match key.code {
+            KeyCode::Char('a') if is_over => self.play_on(Rematch::Again),
+            KeyCode::Char('o') if is_over => self.play_on(Rematch::OtherSide),
+            KeyCode::Char('n') if is_over => self.play_on(Rematch::NewHeaps),
             KeyCode::Char('?') => self.shows_keys = true,
             KeyCode::Char('q') | KeyCode::Esc => return Next::Leave,
             KeyCode::Up | KeyCode::Char('k') => self.choice.change_place(-1),

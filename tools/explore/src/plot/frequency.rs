@@ -10,7 +10,6 @@ use plotters::prelude::*;
 use support::language::choose;
 use support::text;
 
-/// The frequencies of values as a figure.
 pub struct Frequency<'a> {
     pub rule: &'a Rule,
     pub values: &'a [u32],
@@ -28,19 +27,10 @@ impl Figure for Frequency<'_> {
             "{}：堆 0 到 {last} 中各值出现的次数",
             spoken::title(self.rule)
         );
-        let x = Axis {
-            name: choose("Grundy value", "SG 值"),
-            range: -0.5..highest as f64 + 0.5,
-            labels: (highest + 1).min(24),
-            has_lines: false,
-        };
-        let y = Axis {
-            name: choose("heaps", "堆数"),
-            range: 0.0..f64::from(greatest) * 1.05,
-            labels: 10,
-            has_lines: true,
-        };
-        let mut chart = draw_axes(page, &title, [x, y])?;
+        let (values, heaps) = (-0.5..highest as f64 + 0.5, 0.0..f64::from(greatest) * 1.05);
+        let x = Axis::new(choose("Grundy value", "SG 值"), values, (highest + 1).min(24));
+        let y = Axis::new(choose("heaps", "堆数"), heaps, 10);
+        let mut chart = draw_axes(page, &title, x.without_lines(), y)?;
         chart.draw_series(counts.iter().enumerate().map(|(value, &count)| {
             let color = if value == 0 { GREEN } else { BLUE };
             let (left, right) = (value as f64 - 0.4, value as f64 + 0.4);

@@ -7,6 +7,7 @@ use anyhow::Result;
 use games::scale::colour;
 use plotters::coord::Shift;
 use plotters::prelude::*;
+use std::ops::Range;
 use support::language::current;
 use support::text;
 
@@ -31,8 +32,9 @@ impl Figure for Pairs<'_> {
     fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()> {
         let title = self.table.title.select(current());
         let title = text!("{title}: the P-positions", "{title}：必败态");
-        let mut chart = draw_axes(page, &title, axes(self.table, true))?;
-        chart.draw_series(self.table.lost().map(|(a, b)| cell(a, b, GREEN)))?;
+        let [x, y] = axes(self.table);
+        let mut chart = draw_axes(page, &title, x, y)?;
+        chart.draw_series(self.table.zeros().map(|(a, b)| cell(a, b, GREEN)))?;
         Ok(())
     }
 }
@@ -48,7 +50,8 @@ impl Figure for Heat<'_> {
         let (map, scale) = page.split_horizontally(MAP_WIDTH);
         let title = self.table.title.select(current());
         let title = text!("{title}: Grundy values, green where 0", "{title}：SG 值，为 0 处绿色");
-        let mut chart = draw_axes(&map, &title, axes(self.table, false))?;
+        let [x, y] = axes(self.table).map(Axis::without_lines);
+        let mut chart = draw_axes(&map, &title, x, y)?;
         let rows = self.table.rows.iter().enumerate();
         let cells = rows.flat_map(|(a, row)| {
             let values = row.iter().enumerate();
@@ -59,16 +62,11 @@ impl Figure for Heat<'_> {
     }
 }
 
-/// Returns an axis for each of the heaps.
-fn axes(table: &PairTable, has_lines: bool) -> [Axis<'_>; 2] {
+fn axes(table: &PairTable) -> [Axis<'_, Range<f64>>; 2] {
     let range = -0.5..table.last() as f64 + 0.5;
-    [&table.axes.x, &table.axes.y].map(|name| {
-        let name = name.select(current());
-        Axis { name, range: range.clone(), labels: 10, has_lines }
-    })
+    table.axes.each_ref().map(|name| Axis::new(name.select(current()), range.clone(), 10))
 }
 
-/// Returns the square of a pair.
 fn cell(a: usize, b: usize, color: RGBColor) -> Rectangle<(f64, f64)> {
     let (a, b) = (a as f64, b as f64);
     Rectangle::new([(a - 0.5, b - 0.5), (a + 0.5, b + 0.5)], color.filled())

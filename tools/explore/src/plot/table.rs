@@ -9,20 +9,15 @@ use rayon::prelude::*;
 use support::language::{Language, Text};
 use support::typing::letters;
 
-/// The names of the two numbers of a pair.
-pub struct Axes {
-    pub x: Text,
-    pub y: Text,
-}
-
-fn two_heaps() -> Axes {
-    Axes { x: Text::new("one heap", "一堆"), y: Text::new("the other", "另一堆") }
+fn two_heaps() -> [Text; 2] {
+    [Text::new("one heap", "一堆"), Text::new("the other", "另一堆")]
 }
 
 /// The values of all pairs of heaps up to some size.
 pub struct PairTable {
     pub title: Text,
-    pub axes: Axes,
+    /// The names of the two numbers of a pair.
+    pub axes: [Text; 2],
     /// The values by first heap, then second; `None` where there is no such position.
     pub rows: Vec<Vec<Option<u64>>>,
 }
@@ -38,7 +33,7 @@ impl PairTable {
     }
 
     /// Reads the values from a board.
-    fn from_board(title: Text, axes: Axes, board: &Board, len: usize) -> PairTable {
+    fn from_board(title: Text, axes: [Text; 2], board: &Board, len: usize) -> PairTable {
         let row = |a| board.row(a).iter().map(|&value| Some(u64::from(value))).collect();
         PairTable { title, axes, rows: (0..len).map(row).collect() }
     }
@@ -49,7 +44,7 @@ impl PairTable {
     }
 
     /// Returns the pairs of value 0.
-    pub fn lost(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pub fn zeros(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let cells = self.rows.iter().enumerate();
         cells.flat_map(|(a, row)| {
             let lost = row.iter().enumerate().filter(|(_, value)| **value == Some(0));
@@ -97,10 +92,7 @@ impl Special {
             }
             Special::Chomp => {
                 let board = Board::two_row_chomp(len)?;
-                let axes = Axes {
-                    x: Text::new("first row", "第一行"),
-                    y: Text::new("second row", "第二行"),
-                };
+                let axes = [Text::new("first row", "第一行"), Text::new("second row", "第二行")];
                 let title = Text::new("Chomp with two rows", "两行的 Chomp");
                 let mut table = PairTable::from_board(title, axes, &board, len);
                 for (a, row) in table.rows.iter_mut().enumerate() {
@@ -128,7 +120,7 @@ fn nim_products(last: u64) -> PairTable {
     };
     // The rows are independent, so all cores take part.
     let rows = (0..=last).into_par_iter().map(row).collect();
-    let axes = Axes { x: Text::new("row", "行"), y: Text::new("column", "列") };
+    let axes = [Text::new("row", "行"), Text::new("column", "列")];
     let title = Text::new("One coin of Turning Corners", "翻角游戏（Turning Corners）的一枚硬币");
     PairTable { title, axes, rows }
 }

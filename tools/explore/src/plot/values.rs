@@ -11,7 +11,6 @@ use plotters::prelude::*;
 use support::language::choose;
 use support::text;
 
-/// The values of a rule as a figure.
 pub struct Values<'a> {
     pub rule: &'a Rule,
     pub values: &'a [u32],
@@ -35,19 +34,10 @@ impl Figure for Values<'_> {
             }
         };
         let edges = -0.5..f64::from(highest) + 0.5;
-        let x = Axis {
-            name: choose("heap", "堆"),
-            range: -0.5..last as f64 + 0.5,
-            labels: 10,
-            has_lines: false,
-        };
-        let y = Axis {
-            name: choose("Grundy value", "SG 值"),
-            range: edges.clone(),
-            labels: (highest as usize + 1).min(16),
-            has_lines: true,
-        };
-        let mut chart = draw_axes(page, &title, [x, y])?;
+        let labels = (highest as usize + 1).min(16);
+        let x = Axis::new(choose("heap", "堆"), -0.5..last as f64 + 0.5, 10);
+        let y = Axis::new(choose("Grundy value", "SG 值"), edges.clone(), labels);
+        let mut chart = draw_axes(page, &title, x.without_lines(), y)?;
         for heap in self.period_starts() {
             let first = Some(heap) == self.period.map(|period| period.preperiod() as f64);
             let style =

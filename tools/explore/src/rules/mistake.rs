@@ -10,19 +10,21 @@ use support::width::columns;
 
 /// Explains a parse error; for an unknown name, says what else may have been meant.
 pub fn explain(text: &str, error: &ParseRuleError) -> String {
-    let ParseRuleError::Name { name, games, .. } = error else { return pointed_at(text, error) };
+    let ParseRuleError::Name { name, games, .. } = error else {
+        return point_at_mistake(text, error);
+    };
     match nearest(name).filter(|_| games.is_empty()) {
         // The place and an example would say less than the name.
         Some(known) => text!(
             "no game is known as {name:?}; did you mean {known}?",
             "没有叫 {name:?} 的游戏；是不是想写 {known}？"
         ),
-        None => pointed_at(text, error),
+        None => point_at_mistake(text, error),
     }
 }
 
 /// Returns the message followed by the text with a mark under the mistake.
-fn pointed_at(text: &str, error: &ParseRuleError) -> String {
+fn point_at_mistake(text: &str, error: &ParseRuleError) -> String {
     // A Chinese character takes two columns of a terminal.
     let before: String = text.chars().take(error.character() - 1).collect();
     format!("{}\n    {text}\n    {:>2$}", error.localize(), '^', columns(&before) + 1)

@@ -26,7 +26,7 @@ pub fn write(saved: &mut Saved, period: Option<&Period>, to: &mut dyn Write) -> 
 
     writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;
     let mut line = |label: &str, fact: String| writeln!(to, "{}{fact}", pad(label, 15));
-    let (last, file) = (heaps - 1, saved.path().display());
+    let (last, file) = (heaps - 1, saved.path.display());
     let extent = text!("of heaps 0 to {last} in {file}", "堆 0 到 {last}，存在 {file}");
     line(choose("values", "值"), extent)?;
     let rare = table.rare_heaps().map(|mut rare| {

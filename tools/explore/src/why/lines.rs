@@ -8,6 +8,7 @@ use games::problems::Problem;
 use games::spoken::balance_labels;
 use grundy::nim::Balance;
 use std::io::Write;
+use support::language::choose;
 use support::width::{columns, pad};
 use support::{say, text};
 
@@ -32,7 +33,9 @@ pub fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> 
 
 /// Writes the nim sum of labelled values in columns of binary digits.
 pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> Result<()> {
-    for line in labelled_columns(values, labels, |label| style::paint(style::LABEL, label)) {
+    let head = "The nim sum of the values, in columns of binary digits:";
+    writeln!(to, "{}", choose(head, "各值的异或和，按二进制位对齐："))?;
+    for line in format_columns(values, labels, |label| style::paint(style::LABEL, label)) {
         writeln!(to, "  {line}")?;
     }
     writeln!(to)?;
@@ -40,7 +43,7 @@ pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> R
 }
 
 /// Returns the nim sum of values in columns of binary digits, each line with its label in a style.
-pub fn labelled_columns(
+pub fn format_columns(
     values: &[u64],
     labels: &[String],
     style: impl Fn(&str) -> String,
@@ -57,10 +60,10 @@ pub fn p_position() -> String {
     style::paint(style::P, sentences::p_position())
 }
 
-/// Formats a winning move with what is said of it.
-pub fn explained(step: &str, remark: &str) -> String {
+/// Writes a winning move with what follows from it.
+pub fn write_winning(step: &str, consequence: String, to: &mut dyn Write) -> Result<()> {
     let step = style::paint(style::WINNING, step);
-    MoveSentence { step, consequence: remark.to_string() }.to_string()
+    Ok(writeln!(to, "  {}", MoveSentence { step, consequence })?)
 }
 
 /// Writes how many moves are not listed, if any.

@@ -1,7 +1,9 @@
 //! The explanation of a game with a notation of its own: the drawing, the theorem, the values that
 //! decide, and the winning moves.
 
-use super::lines::{explained, p_position, write_columns, write_head, write_left_out, write_model};
+use super::lines::{
+    p_position, write_columns, write_head, write_left_out, write_model, write_winning,
+};
 use crate::drawing;
 use anyhow::{Error, Result};
 use games::answer::sentences::{count_sentence, misere_ending};
@@ -11,9 +13,8 @@ use grundy::game::Ending;
 use itertools::Itertools;
 use std::io::Write;
 use support::language::choose;
-use support::text;
+use support::{say, text};
 
-/// Writes the explanation of a position.
 pub fn write(
     Opening { game, start }: &Opening,
     problem: Option<&Problem>,
@@ -45,11 +46,7 @@ pub fn write(
     let prospect = judge.prospect(start);
     write_outcome(prospect, is_small.is_ok() && moves.is_empty(), to)?;
     if prospect == Prospect::Loss && !moves.is_empty() {
-        writeln!(
-            to,
-            "{}",
-            choose("Every move has an answer that wins:", "每一步都有制胜的应手：")
-        )?;
+        say!(to, "Every move has an answer that wins:", "每一步都有制胜的应手：")?;
         for step in moves.iter().take(max_listed) {
             let answer = answer(&judge, game.as_ref(), &step.after, ending);
             let answer = answer.map(|answer| game.text(&answer));
@@ -61,7 +58,7 @@ pub fn write(
         return Ok(());
     }
     for step in winning.moves.iter().take(max_listed) {
-        writeln!(to, "  {}", explained(&game.text(step), &game.consequence(step)))?;
+        write_winning(&game.text(step), game.consequence(step), to)?;
     }
     write_left_out(winning.moves.len().saturating_sub(max_listed), to)?;
     writeln!(to, "{}", winning.remark.unwrap_or_else(|| count_sentence(winning.moves.len())))?;
@@ -86,7 +83,6 @@ fn answer(judge: &Judge, game: &dyn Shown, position: &[u64], ending: Ending) -> 
     by_theorem.or_else(|| game.moves(position).into_iter().find(wins))
 }
 
-/// Writes why the position is won or lost.
 fn write_evidence(evidence: &Evidence, to: &mut dyn Write) -> Result<()> {
     let Evidence { reason, terms, steps } = evidence;
     steps.iter().try_for_each(|line| writeln!(to, "{line}"))?;
@@ -94,16 +90,13 @@ fn write_evidence(evidence: &Evidence, to: &mut dyn Write) -> Result<()> {
         writeln!(to)?;
     }
     if terms.len() > 1 {
-        let head = "The nim sum, in columns of binary digits:";
-        writeln!(to, "{}", choose(head, "异或和，按二进制位对齐："))?;
         let (values, labels) = evidence.columns();
         write_columns(&values, &labels, to)?;
     }
-    writeln!(to, "{}", text!("{reason}.", "{reason}。"))?;
+    say!(to, "{reason}.", "{reason}。")?;
     Ok(())
 }
 
-/// Writes who wins.
 fn write_outcome(prospect: Prospect, is_over: bool, to: &mut dyn Write) -> Result<()> {
     let name = p_position();
     let sentence = match (prospect, is_over) {

@@ -4,7 +4,7 @@ use crate::run::{assert_refused, explore};
 use available::depth;
 use explore::learn::graph;
 use explore::learn::subject::Subject;
-use explore::reading::Asked;
+use explore::reading::TypedGame;
 use grundy::game::Ending;
 use std::fs;
 
@@ -117,7 +117,7 @@ fn unlearnable_games_are_refused() {
         assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);
     }
     let tokens = ["nim", "300", "300", "300"].map(String::from);
-    let subject = Subject::open(&Asked::read(&tokens).unwrap(), Ending::Normal).unwrap();
+    let subject = Subject::open(&TypedGame::read(&tokens).unwrap(), Ending::Normal).unwrap();
     let error = graph::collect(&subject, 20_000).err().unwrap().to_string();
     assert!(error.contains("20000 moves") && error.contains(" MB; choose"), "{error}");
     assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);

@@ -1,7 +1,7 @@
 //! The division of the screen into rows.
 
 use available::depth;
-use explore::play::screen::rows::{wrapped, Rows};
+use explore::play::screen::rows::{allot_rows, Rows};
 use ratatui::layout::Rect;
 
 #[test]
@@ -41,7 +41,7 @@ fn a_long_message_has_more_rows() {
 
 #[test]
 fn lines_break_between_words() {
-    assert_eq!(wrapped("take from one heap", 18), 1);
-    assert_eq!(wrapped("take from one heap", 17), 2);
-    assert_eq!(wrapped("take from one heap", 5), 3);
+    assert_eq!(allot_rows("take from one heap", 18), 1);
+    assert_eq!(allot_rows("take from one heap", 17), 2);
+    assert_eq!(allot_rows("take from one heap", 5), 3);
 }

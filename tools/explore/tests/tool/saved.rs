@@ -107,7 +107,7 @@ fn a_save_that_was_interrupted_loses_no_earlier_one() {
             crashed.resize(if fill.is_some() { whole.len() } else { len }, fill.unwrap_or(0));
             fs::write(&path, &crashed).unwrap();
             let mut saved = open(&path);
-            assert_eq!(saved.excess(), (crashed.len() - before.len()) as u64);
+            assert_eq!(saved.excess, (crashed.len() - before.len()) as u64);
             assert_eq!(saved.read(0).unwrap(), &VALUES[..5]);
             saved.append(&VALUES[5..]).unwrap();
             assert_eq!(saved.read(0).unwrap(), VALUES);

@@ -2,7 +2,7 @@
 
 use super::check::{check, Random};
 use crate::solutions::Maker;
-use anyhow::{bail, Error, Result};
+use anyhow::{bail, Result};
 use available::cache::{files_below, Digest};
 use bundle::fault::TranslatorFault;
 use bundle::maker::{Bundle, Comments};
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use support::plural::format_count;
 
 /// One bundle to make.
-pub struct Task<'a> {
+pub struct Submission<'a> {
     pub problem: &'a Problem,
     pub target: Target,
 }
@@ -36,64 +36,51 @@ pub struct Examination {
     pub folder: Option<PathBuf>,
 }
 
-struct Report {
-    line: String,
-    size: Option<usize>,
-    /// The error, if the file is wrong or there is none.
-    error: Option<Error>,
-}
-
 /// Makes all of them, prints a line for each, and returns whether nothing was wrong.
 pub fn make_all(
     maker: &Maker,
-    tasks: &[Task],
+    submissions: &[Submission],
     examination: &Examination,
     jobs: usize,
 ) -> Result<bool> {
-    let progress = Progress::new("", Some(tasks.len() as u64));
-    let mut reports = Vec::new();
-    let make = |task: &Task| Some(report(maker, task, examination));
-    run_side_by_side(tasks, jobs, make, |_, report| {
-        progress.suspend(|| Ok(writeln!(anstream::stdout().lock(), "{}", report.line)?))?;
-        progress.step();
-        reports.push(report);
-        Ok(())
+    let progress = Progress::new("", Some(submissions.len() as u64));
+    let (mut sizes, mut wrong, mut fault) = (Vec::new(), 0, None);
+    let make = |submission: &Submission| Some(make(maker, submission, examination));
+    run_side_by_side(submissions, jobs, make, |Submission { problem, target }, made| {
+        let name = format!("{} for {}", problem.name, target.id);
+        let line = match made {
+            Ok((size, summary)) => {
+                sizes.push(size);
+                format!("{:<4}{name:<32}{size:>7} bytes  {summary}", "AC")
+            }
+            Err(error) => {
+                wrong += 1;
+                let line = format!("{:<4}{name}\n  {error:#}", "BAD");
+                fault = fault.take().or(Some(error).filter(TranslatorFault::is_in));
+                line
+            }
+        };
+        progress.step_after(|| Ok(writeln!(anstream::stdout().lock(), "{line}")?))
     })?;
-    progress.sweep();
-    let mut sizes: Vec<usize> = reports.iter().filter_map(|report| report.size).collect();
+    drop(progress);
     sizes.sort_unstable();
-    let wrong = reports.iter().filter(|report| report.error.is_some()).count();
     let (median, most) = (sizes.get(sizes.len() / 2), sizes.last());
     writeln!(
         anstream::stdout().lock(),
         "{}, {wrong} of them wrong; median {} bytes, largest {}",
-        format_count(reports.len(), "bundle"),
+        format_count(submissions.len(), "bundle"),
         median.unwrap_or(&0),
         most.unwrap_or(&0)
     )?;
-    match reports.into_iter().filter_map(|report| report.error).find(TranslatorFault::is_in) {
-        Some(fault) => Err(fault),
-        None => Ok(wrong == 0),
-    }
+    fault.map_or(Ok(wrong == 0), Err)
 }
 
-fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
-    let Task { problem, target } = task;
-    let name = format!("{} for {}", problem.name, target.id);
-    match make(maker, task, examination) {
-        Ok((size, summary)) => {
-            let line = format!("{:<4}{name:<32}{size:>7} bytes  {summary}", "AC");
-            Report { line, size: Some(size), error: None }
-        }
-        Err(error) => {
-            let line = format!("{:<4}{name}\n  {error:#}", "BAD");
-            Report { line, size: None, error: Some(error) }
-        }
-    }
-}
-
-fn make(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize, String)> {
-    let Task { problem, target } = task;
+fn make(
+    maker: &Maker,
+    submission: &Submission,
+    examination: &Examination,
+) -> Result<(usize, String)> {
+    let Submission { problem, target } = submission;
     let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
     if let Some(folder) = &examination.folder {
         let folder = folder.join(&target.id);
@@ -101,7 +88,7 @@ fn make(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize,
         std::fs::write(folder.join(format!("{}.{}", problem.name, target.suffix())), &bundle)?;
     }
     let mut summary = match examination.check {
-        true => examine(maker, task, &bundle, examination)?,
+        true => examine(maker, submission, &bundle, examination)?,
         false => String::new(),
     };
     if comments != maker.comments && comments != Comments::All {
@@ -116,11 +103,11 @@ fn make(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize,
 /// Checks a bundle unless the same one has passed before, and returns a summary of what passed.
 pub fn examine(
     maker: &Maker,
-    task: &Task,
+    submission: &Submission,
     bundle: &str,
     examination: &Examination,
 ) -> Result<String> {
-    let Task { problem, target } = task;
+    let Submission { problem, target } = submission;
     let bundle = &*maker.origin.program(problem, bundle)?;
     // The first line names the judge, which makes no difference to a compiler.
     let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);

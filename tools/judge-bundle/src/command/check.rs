@@ -62,7 +62,7 @@ pub fn check(
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
         let stop = Interrupt::default();
         let stress = Stress { problem, subject, reference, tier: Tier::Tiny, seed: 1, stop: &stop };
-        let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::hidden())?;
+        let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::silent())?;
         agreed = passed;
         if let Some(Failure { case, verdict, details }) = failure {
             let input = beginning(&case.input);

@@ -1,6 +1,6 @@
 //! The finished files in the problems' folders, made anew side by side.
 
-use super::all::{examine, Examination, Task};
+use super::all::{examine, Examination, Submission};
 use crate::finished::{Change, Finished};
 use crate::solutions::Maker;
 use anyhow::{bail, Result};
@@ -42,9 +42,7 @@ pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Resul
             Err(error) => {
                 failed += 1;
                 let line = format!("BAD {}\n  {error:#}", problem.name);
-                if TranslatorFault::is_in(&error) {
-                    fault.get_or_insert(error);
-                }
+                fault = fault.take().or(Some(error).filter(TranslatorFault::is_in));
                 line
             }
         };
@@ -69,8 +67,8 @@ fn renew(renewal: &Renewal, problem: &Problem, stop: &Interrupt) -> Result<Chang
     let Renewal { maker, finished, examination, writes } = renewal;
     let text = finished.text(maker.cache, problem)?;
     if examination.check {
-        let task = Task { problem, target: finished.target(problem)? };
-        examine(maker, &task, &text, examination)?;
+        let submission = Submission { problem, target: finished.target(problem)? };
+        examine(maker, &submission, &text, examination)?;
     }
     let change = finished.change(problem, &text)?;
     if *writes && change.is_needed() && !stop.is_requested() {

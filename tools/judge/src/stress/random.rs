@@ -81,7 +81,7 @@ impl Stress<'_> {
             let died = |_| Err(anyhow!("a worker died"));
             workers.into_iter().map(|worker| worker.join().unwrap_or_else(died)).collect()
         });
-        work.progress.sweep();
+        drop(work.progress);
         results.into_iter().collect::<Result<()>>()?;
         Ok((work.agreed.into_inner(), work.failure.into_inner()))
     }

@@ -3,7 +3,7 @@
 use super::inputs::Tier;
 use super::Stress;
 use crate::judging::{Judgement, Subject};
-use crate::run::{run, Ending, Limits};
+use crate::run::{run_on, Ending, Limits};
 use crate::shrink::shrink;
 use crate::verdict::Verdict;
 use anyhow::{Context, Result};
@@ -47,11 +47,8 @@ impl Stress<'_> {
             None => (case.input, case.answer),
         };
         let saved = self.save(case.seed, &input, &answer)?;
-        let file = folder.join("in");
-        fs::write(&file, &input)?;
-        let expected = (!self.problem.is_interactive()).then_some(&*answer);
-        let subject = Subject { is_measured: true, ..self.subject };
-        let Judgement { verdict, details, .. } = subject.judge_answer(&file, expected, folder)?;
+        let measured = Stress { subject: Subject { is_measured: true, ..self.subject }, ..*self };
+        let Judgement { verdict, details, .. } = measured.judge(&input, &answer, folder)?;
         let style = verdict.style();
         writeln!(to, "{style}{verdict}{style:#} on this input, saved as {}:", saved.display())?;
         write!(to, "{}{details}", beginning(&input))?;
@@ -64,16 +61,13 @@ impl Stress<'_> {
         if self.problem.is_interactive() {
             return Some(String::new());
         }
-        let file = |name: &str| folder.join(name);
-        fs::write(file("candidate"), input).ok()?;
         let mut command = self.reference.command();
         command.arg("answer");
         if self.tier == Tier::Middle {
             command.arg("--middle");
         }
-        let answer = file("answer");
-        let run = run(command, &file("candidate"), &answer, &file("said"), &REFERENCE).ok()?;
-        fs::read_to_string(answer).ok().filter(|_| run.ending == Ending::Exit(0))
+        let run = run_on(command, input, folder, &REFERENCE).ok()?;
+        fs::read_to_string(folder.join("out")).ok().filter(|_| run.ending == Ending::Exit(0))
     }
 
     /// Saves a case under the first free name.

@@ -7,7 +7,7 @@ use super::inputs::InputSize;
 use super::Stress;
 use crate::judging::Judgement;
 use crate::program::Program;
-use crate::run::{run, write_input, Ending, Limits};
+use crate::run::{run_on, Ending, Limits};
 use crate::verdict::Verdict;
 use anyhow::{bail, Result};
 use std::fs;
@@ -71,15 +71,13 @@ impl Stress<'_> {
                 judged => judged.map(Some),
             };
         }
-        let [file, out, err] = ["in", "out", "err"].map(|name| folder.join(name));
-        write_input(&file, input)?;
-        match run(solution.command(), &file, &out, &err, &limits(size))?.ending {
+        match run_on(solution.command(), input, folder, &limits(size))?.ending {
             Ending::Exit(0) => {
-                let answer = String::from_utf8(fs::read(out)?)?;
+                let answer = String::from_utf8(fs::read(folder.join("out"))?)?;
                 self.judge(input, &answer, folder).map(Some)
             }
             Ending::Exit(_) if size == InputSize::Middle => {
-                self.subject.judge_refusal(&file, "", folder).map(Some)
+                self.subject.judge_refusal(&folder.join("in"), "", folder).map(Some)
             }
             _ if size == InputSize::Middle => Ok(None),
             _ => bail!("{} itself fails on its largest input", self.problem.name),

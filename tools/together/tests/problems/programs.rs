@@ -54,8 +54,7 @@ impl Programs<'_> {
     /// Runs the solution on a file; its output is left in [`Programs::folder`].
     pub fn run(&self, input: &Path) -> Result<Run> {
         let limits = Limits { time: TIME, memory: MEMORY, output: OUTPUT };
-        let (output, errors) = (self.file("out"), self.file("err"));
-        run(self.solution.command(), input, &output, &errors, &limits)
+        run(self.solution.command(), input, self.folder(), &limits)
     }
 
     /// Runs the solution on a text.

@@ -24,7 +24,7 @@ pub fn agree_in_the_middle(programs: &Programs, cases: u64) -> Result<()> {
 fn compare(programs: &Programs, tier: Tier, cases: u64) -> Result<()> {
     let stop = Interrupt::default();
     let stress = stress(programs, tier, &stop);
-    let (agreed, failure) = stress.compare(Some(cases), 1, Progress::hidden())?;
+    let (agreed, failure) = stress.compare(Some(cases), 1, Progress::silent())?;
     if let Some(Failure { case, verdict, details }) = failure {
         let (name, input) = (&programs.problem.name, beginning(&case.input));
         let middle = if tier == Tier::Middle { " --middle" } else { "" };

@@ -2,6 +2,7 @@
 
 use crate::play::round::{Hint, Round};
 use games::shown::Step;
+use itertools::Itertools;
 
 /// The moves of a position, one of them selected.
 pub struct Choice {
@@ -10,7 +11,6 @@ pub struct Choice {
     places: Vec<usize>,
     place: usize,
     within: usize,
-    /// The hint, once asked for.
     pub hint: Option<Hint>,
 }
 
@@ -18,24 +18,14 @@ impl Choice {
     /// Selects the first move of the first heap that has one.
     pub fn new(round: &Round) -> Choice {
         let moves = round.moves();
-        let mut places: Vec<usize> = Vec::new();
-        for step in &moves {
-            if !places.contains(&step.part) {
-                places.push(step.part);
-            }
-        }
+        let places = moves.iter().map(|step| step.part).unique().collect();
         Choice { moves, places, place: 0, within: 0, hint: None }
-    }
-
-    /// Returns the selected place.
-    fn place(&self) -> Option<usize> {
-        self.places.get(self.place).copied()
     }
 
     /// Returns the indices of the moves at the selected place.
     pub fn here(&self) -> Vec<usize> {
-        let place = self.place();
-        (0..self.moves.len()).filter(|&number| Some(self.moves[number].part) == place).collect()
+        let place = self.places.get(self.place);
+        (0..self.moves.len()).filter(|&number| Some(&self.moves[number].part) == place).collect()
     }
 
     /// Returns the index of the selected move.
@@ -43,18 +33,15 @@ impl Choice {
         self.here().get(self.within).copied()
     }
 
-    /// Returns the selected move.
     pub fn step(&self) -> Option<&Step> {
         self.moves.get(self.number()?)
     }
 
-    /// Moves the selection to another place.
     pub fn change_place(&mut self, by: isize) {
         self.place = wrapping_add(self.place, by, self.places.len());
         self.within = 0;
     }
 
-    /// Moves the selection to another move at the same place.
     pub fn change_move(&mut self, by: isize) {
         self.within = wrapping_add(self.within, by, self.here().len());
     }

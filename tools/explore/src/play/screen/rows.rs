@@ -42,10 +42,10 @@ impl Rows {
         }
         let framed = area.height >= FRAMED_HEIGHT;
         let (moves, message) = if framed { (5, 6) } else { (3, 2) };
-        let keys = if framed { wrapped(keys, area.width) } else { 1 };
+        let keys = if framed { allot_rows(keys, area.width) } else { 1 };
         // One row is left for the heaps.
         let spare = area.height - FRAME - moves - message - keys - 1;
-        let title = wrapped(title, area.width).min(spare);
+        let title = allot_rows(title, area.width).min(spare);
         let others = title + FRAME + moves + message + keys;
         let heaps = (heaps.max(1) as u16).min(area.height - others);
         let frame = if framed { FRAME } else { 0 };
@@ -61,9 +61,7 @@ impl Rows {
         .areas(area);
         Some(Rows { title, heaps, moves, message, keys, framed })
     }
-}
 
-impl Rows {
     /// Returns the number of lines of the message.
     pub fn message_lines(&self) -> u16 {
         self.message.height - if self.framed { FRAME } else { 0 }
@@ -71,12 +69,12 @@ impl Rows {
 }
 
 /// Returns the rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
-pub fn wrapped(text: &str, width: u16) -> u16 {
-    needed(text, width).min(MAX_TEXT_ROWS)
+pub fn allot_rows(text: &str, width: u16) -> u16 {
+    count_rows(text, width).min(MAX_TEXT_ROWS)
 }
 
 /// Returns the rows that a text takes if lines break at blanks, and inside of what is longer than a
 /// line, as Chinese sentences are.
-pub fn needed(text: &str, width: u16) -> u16 {
+pub fn count_rows(text: &str, width: u16) -> u16 {
     Paragraph::new(text).wrap(Wrap { trim: true }).line_count(width).max(1) as u16
 }

@@ -12,7 +12,6 @@ pub struct FullScreen {
 }
 
 impl FullScreen {
-    /// Switches the terminal to full-screen mode.
     pub fn enter() -> Result<FullScreen> {
         // In raw mode Ctrl-C is a key; the handler is for signals from elsewhere.
         interrupt::set_handler(|| {
@@ -22,7 +21,6 @@ impl FullScreen {
         Ok(FullScreen { terminal: ratatui::try_init().with_context(terminal_label)? })
     }
 
-    /// Draws a frame.
     pub fn draw(&mut self, view: impl FnOnce(&mut Frame)) -> Result<()> {
         self.terminal.draw(view)?;
         Ok(())
@@ -54,15 +52,11 @@ impl Drop for FullScreen {
 
 fn leave() {
     ratatui::restore();
-    show_cursor();
+    // Drawing hides the cursor, and restoring the terminal does not show it again. If the terminal
+    // is gone, there is nobody to report an error to.
+    let _ = crossterm::execute!(std::io::stdout(), crossterm::cursor::Show);
 }
 
 fn terminal_label() -> &'static str {
     choose("the terminal", "终端")
-}
-
-/// Shows the cursor, which drawing hides and restoring the terminal does not show again.
-fn show_cursor() {
-    // If the terminal is gone, there is nobody to report an error to.
-    let _ = crossterm::execute!(std::io::stdout(), crossterm::cursor::Show);
 }

@@ -1,7 +1,7 @@
 //! The content of the screen: heaps, moves, the record and the keys.
 
 use super::choice::Choice;
-use super::rows::{needed, Rows};
+use super::rows::{count_rows, Rows};
 use crate::drawing;
 use crate::play::record;
 use crate::play::round::{Player, Round};
@@ -16,7 +16,6 @@ use support::language::choose;
 use support::text;
 use support::width::columns;
 
-/// A game to be drawn.
 pub struct View<'a> {
     pub round: &'a Round,
     pub choice: &'a Choice,
@@ -24,19 +23,14 @@ pub struct View<'a> {
 
 /// Returns the keys with their meaning.
 fn keys(round: &Round) -> String {
-    let place = place_word(round);
+    let place = match round.game().is_described() {
+        false => choose("part", "选位置"),
+        true => choose("heap", "选堆"),
+    };
     text!(
         "↑↓ {place}   ←→ move   Enter play   h hint   u undo   ? keys   q quit",
         "↑↓ {place}   ←→ 选着法   Enter 走   h 提示   u 悔棋   ? 按键   q 退出"
     )
-}
-
-/// Returns the words for what the keys ↑ and ↓ choose.
-fn place_word(round: &Round) -> &'static str {
-    match round.game().is_described() {
-        false => choose("part", "选位置"),
-        true => choose("heap", "选堆"),
-    }
 }
 
 /// The mark of what is selected.
@@ -45,7 +39,6 @@ const HERE: &str = "▶ ";
 /// The keys without their meaning, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
 
-/// The keys after the end of a game.
 fn last_keys(round: &Round) -> String {
     let other = round.other_start();
     text!(
@@ -55,7 +48,6 @@ fn last_keys(round: &Round) -> String {
 }
 const SHORT_LAST_KEYS: &str = "a o n u ? q";
 
-/// Returns every key, and what it does.
 fn all_keys() -> [(&'static str, &'static str); 9] {
     [
         ("↑ ↓", choose("choose a heap, or a part of the position", "选堆，或局面的一部分")),
@@ -70,15 +62,7 @@ fn all_keys() -> [(&'static str, &'static str); 9] {
     ]
 }
 
-fn too_small() -> &'static str {
-    choose(
-        "The window is too small for the game. Press q to quit; with --lines any window will do.",
-        "窗口太小，放不下棋局。按 q 退出；加 --lines 则任何窗口都行。",
-    )
-}
-
 impl View<'_> {
-    /// Draws the game on the whole frame.
     pub fn draw(&self, frame: &mut Frame) {
         let area = frame.area();
         let title = self.round.title();
@@ -94,7 +78,7 @@ impl View<'_> {
         let text_width = area.width.saturating_sub(2);
         let divide = |message_height: u16| {
             let message = self.message(text_width, message_height);
-            let lines = message.iter().map(|line| needed(&line.to_string(), text_width)).sum();
+            let lines = message.iter().map(|line| count_rows(&line.to_string(), text_width)).sum();
             let rows = Rows::new(area, &title, heaps.len(), lines, keys)?;
             Some((lines, rows))
         };
@@ -107,14 +91,19 @@ impl View<'_> {
             }
         });
         let Some(rows) = rows else {
-            frame.render_widget(Paragraph::new(too_small()).wrap(wrap), area);
+            let refusal = choose(
+                "The window is too small for the game. Press q to quit; with --lines any window \
+                 will do.",
+                "窗口太小，放不下棋局。按 q 退出；加 --lines 则任何窗口都行。",
+            );
+            frame.render_widget(Paragraph::new(refusal).wrap(wrap), area);
             return;
         };
         let is_here = |line: &Line| line.to_string().starts_with(HERE);
         let chosen = heaps.iter().position(is_here).unwrap_or(0);
         let heaps = window_around(heaps, chosen, inner_height(rows.heaps));
         // Whatever else is cut off, the title must say whether the last move wins.
-        let is_cut = needed(&title, area.width) > rows.title.height;
+        let is_cut = count_rows(&title, area.width) > rows.title.height;
         let title = if is_cut { self.round.short_goal().to_string() } else { title };
         let title = Paragraph::new(Line::from(title).bold());
         frame.render_widget(title.wrap(wrap), rows.title);
@@ -138,7 +127,6 @@ impl View<'_> {
         frame.render_widget(Paragraph::new(keys).wrap(wrap), rows.keys);
     }
 
-    /// Draws the list of all keys on the whole frame.
     pub fn draw_keys(&self, frame: &mut Frame) {
         let width = all_keys().iter().map(|(key, _)| key.chars().count()).max().unwrap_or(0);
         let line = |(key, meaning): (&'static str, &'static str)| {
@@ -226,7 +214,7 @@ impl View<'_> {
             return lines;
         };
         lines.push(Line::from(hint.reason.clone()).cyan());
-        let used: u16 = lines.iter().map(|line| needed(&line.to_string(), width)).sum();
+        let used: u16 = lines.iter().map(|line| count_rows(&line.to_string(), width)).sum();
         let has_room = usize::from(height.saturating_sub(used)) >= hint.columns.len();
         let is_narrow = |line: &String| columns(line) <= usize::from(width);
         if has_room && hint.columns.iter().all(is_narrow) {
@@ -236,7 +224,6 @@ impl View<'_> {
     }
 }
 
-/// Returns the number of rows inside the frame of an area.
 fn inner_height(area: Rect) -> usize {
     area.height.saturating_sub(2).max(1) as usize
 }
