@@ -6,7 +6,7 @@ use crate::groups::{groups, By};
 use crate::project::{Problem, Project};
 use anyhow::Result;
 use std::collections::BTreeSet;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// The name of the file in the collection's root folder.
 pub const FILE: &str = "PROBLEMS.md";
@@ -28,8 +28,8 @@ pub fn page(project: &Project) -> Result<String> {
          {} of {}, [by judge](#by-judge), [by idea](#by-idea) and \
          [by level](#by-level).\nWhat is known and not here, and why: \
          [not-included.md](problems/not-included.md).\n\n## By judge\n",
-        counted(project.problems.len(), "problem"),
-        counted(own_judges.len(), "judge"),
+        format_count(project.problems.len(), "problem"),
+        format_count(own_judges.len(), "judge"),
     );
     for (judge, problems) in groups(project, By::Judge) {
         page += &format!("\n### {}\n\n", heading(&judge, &glossary));
@@ -83,8 +83,9 @@ fn row(problem: &Problem) -> String {
 
 /// Returns whose programs agree with the solution, and on how many inputs.
 fn compared(problem: &Problem) -> String {
-    let of =
-        |one: &Compared| format!("{} ({})", one.whose(), counted(one.inputs as usize, "input"));
+    let of = |one: &Compared| {
+        format!("{} ({})", one.whose(), format_count(one.inputs as usize, "input"))
+    };
     match problem.compared.is_empty() {
         true => "brute force only".to_string(),
         false => problem.compared.iter().map(of).collect::<Vec<_>>().join(", "),

@@ -10,7 +10,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use support::files::read;
-use support::plural::counted;
+use support::plural::format_count;
 use support::text;
 use support::typing::letters;
 
@@ -190,7 +190,7 @@ impl Project {
     pub fn ensure_complete(&self) -> Result<()> {
         let reason = |problem: &Unreadable| format!("\n{}: {}", problem.name, problem.reason);
         let reasons: String = self.unreadable.iter().map(reason).collect();
-        let count = counted(self.unreadable.len(), "problem");
+        let count = format_count(self.unreadable.len(), "problem");
         ensure!(self.unreadable.is_empty(), "{count} cannot be read:{reasons}");
         Ok(())
     }

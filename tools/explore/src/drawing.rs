@@ -3,7 +3,7 @@
 use games::shown::board::{Cell, Cells, Edges, Heap, Heaps};
 use games::shown::{Board, Shown};
 use itertools::Itertools;
-use support::width::{columns, padded};
+use support::width::{columns, pad};
 
 /// Draws a position of a game from `start`, with what changes on the way to another one marked;
 /// nothing changes if they are equal.
@@ -30,10 +30,10 @@ pub fn rows(now: &Heaps, then: &Heaps, width: usize) -> Vec<String> {
         let Heap { label, rule, stones, .. } = heap;
         let rule = match rule_width {
             0 => String::new(),
-            _ => padded(rule, (rule_width + 2).min(width / 2)),
+            _ => pad(rule, (rule_width + 2).min(width / 2)),
         };
         let row = stones_of(heap, now, then, width.saturating_sub(columns(&rule)));
-        format!("{} {stones:>4}  {rule}{row}", padded(label, label_width)).trim_end().to_string()
+        format!("{} {stones:>4}  {rule}{row}", pad(label, label_width)).trim_end().to_string()
     };
     now.heaps.iter().map(line).collect()
 }
@@ -83,7 +83,7 @@ fn grid(now: &Cells, then: &Cells) -> Vec<String> {
         };
         let marked = cells.iter().enumerate().map(|(column, &cell)| mark(cell, after(column)));
         let marked: String = marked.map(|sign| right(&sign.to_string())).collect();
-        lines.push(format!("{}{marked}", padded(label, label_width)).trim_end().to_string());
+        lines.push(format!("{}{marked}", pad(label, label_width)).trim_end().to_string());
         let turned = cells.iter().enumerate().map(|(column, &cell)| {
             let is_coin = matches!(cell, Cell::Heads | Cell::Tails);
             right(if is_coin && cell != after(column) { "^" } else { "" })

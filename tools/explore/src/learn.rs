@@ -20,7 +20,7 @@ use std::path::PathBuf;
 use subject::Subject;
 use support::interrupt::Interrupt;
 use support::language::{choose, current, Language, Text};
-use support::plural::{counted, noun};
+use support::plural::{format_count, noun};
 use support::{ensure, say, text};
 
 /// The arguments of `explore learn`.
@@ -80,7 +80,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let positions = theory.positions();
     let moves = graph.options.iter().map(Vec::len).sum();
     let have = if positions == 1 { "has" } else { "have" };
-    let (with_moves, total) = (counted(positions, "position"), counted(moves, "move"));
+    let (with_moves, total) = (format_count(positions, "position"), format_count(moves, "move"));
     say!(
         to,
         "{with_moves} that {have} a move, {total} in total",
@@ -181,7 +181,8 @@ fn report(curve: &[Agreement], theory: &Text, to: &mut dyn Write) -> Result<()> 
     }
     let Agreement { games, right, positions } = curve[last];
     let theory = theory.select(current());
-    let (played, of_positions) = (counted(games as usize, "game"), counted(positions, "position"));
+    let (played, of_positions) =
+        (format_count(games as usize, "game"), format_count(positions, "position"));
     say!(
         to,
         "after {played} it agrees with {theory} on {right} of {of_positions}",

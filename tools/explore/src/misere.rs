@@ -13,7 +13,7 @@ use grundy::rule::Rule;
 use indicatif::ProgressBar;
 use std::io::Write;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::say;
 
 /// The arguments of `explore misere`.
@@ -47,7 +47,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let Some(exception) = exception else {
         let (count, stones) = (heap_sums(options.to).count(), options.to);
         let all = if count > 1 { "all " } else { "" };
-        let (sums, counted) = (counted(count, "sum"), counted(stones as usize, "stone"));
+        let (sums, counted) = (format_count(count, "sum"), format_count(stones as usize, "stone"));
         say!(
             to,
             "the SJ rule agrees on {all}{sums} of heaps with up to {counted} in total",

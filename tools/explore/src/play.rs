@@ -12,7 +12,7 @@ use crate::reading::Asked;
 use crate::{forms, typing};
 use anyhow::{Context, Result};
 use clap::Args;
-use games::shown::opponent::Opponent;
+use games::shown::opponent::SeededOpponent;
 use games::shown::Opening;
 use grundy::game::Ending;
 use round::{Player, Round, Setup};
@@ -145,6 +145,6 @@ fn setup(options: &Options) -> Result<Setup> {
         problem: problem.map(|problem| &*problem.name),
         ending,
         first: if options.second { Player::Tool } else { Player::You },
-        opponent: Opponent { errors: options.errors, seed: options.seed },
+        opponent: SeededOpponent { errors: options.errors, seed: options.seed },
     })
 }

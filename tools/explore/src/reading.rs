@@ -10,7 +10,7 @@ use games::sum::Sum;
 use grundy::game::Ending;
 use support::ensure;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// A game that was typed.
 pub enum Asked {
@@ -90,7 +90,7 @@ impl Asked {
 /// Checks that heaps are few and small enough for a game.
 fn check_size(heaps: &[&u64]) -> Result<()> {
     let largest = heaps.iter().max().map_or(0, |&&heap| heap);
-    let (count, counted) = (heaps.len(), counted(heaps.len(), "heap"));
+    let (count, counted) = (heaps.len(), format_count(heaps.len(), "heap"));
     ensure!(
         largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
         "too large a game: {counted} of up to {largest}; the limit is {MAX_HEAPS} heaps of up \

@@ -85,7 +85,7 @@ pub type Asked = TypedRule<'static>;
 /// Writes remarks to stderr, so that the output stays what it is without them.
 fn tell(remarks: &[Remark]) {
     for remark in remarks {
-        let remark = remark.spoken();
+        let remark = remark.localize();
         eprintln!("{}", text!("note: {remark}", "注意：{remark}"));
     }
 }

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{ensure, refuse, say, text};
 
 /// The arguments of `explore run`.
@@ -80,7 +80,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let (heaps, file) = (saved.heaps(), saved.path().display());
-    let (counted, command) = (counted(heaps, "heap"), resume_command(options)?);
+    let (counted, command) = (format_count(heaps, "heap"), resume_command(options)?);
     say!(
         to,
         "stopped: the values of {counted} are in {file}\nto resume: {command}",
@@ -105,7 +105,7 @@ pub fn new_table(rule: &Rule) -> Result<SparseTable> {
             "{rule} 是减法集合，而 `run` 用于能把堆分开的游戏；请用 `cargo explore table '{rule}'`，\
              它也会找周期"),
         Rule::Code(code) => SparseTable::of_code(code).map_err(|error| {
-            let (title, error) = (title(rule), error.spoken());
+            let (title, error) = (title(rule), error.localize());
             anyhow!(text!(
                 "`run` cannot compute {title}: {error}; use `cargo explore table '{rule}'`",
                 "`run` 算不了 {title}：{error}；请用 `cargo explore table '{rule}'`"
@@ -138,7 +138,7 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
     let values = file.read(capacity).map_err(saved::with_advice)?;
     if file.excess() > 0 {
         let (path, heaps) = (file.path().display(), file.heaps());
-        let counted = counted(heaps, "heap");
+        let counted = format_count(heaps, "heap");
         let sentence = text!(
             "{path}: the last save was interrupted; the values of {counted} that were saved before \
              it are kept",
@@ -150,9 +150,9 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
     table.resume(values).map_err(|error| match error {
         SparseError::Damaged { .. } => {
             let damage = text!("{path} is damaged", "{path} 已损坏");
-            saved::with_advice(anyhow!(error.spoken()).context(damage))
+            saved::with_advice(anyhow!(error.localize()).context(damage))
         }
-        error => anyhow!(error.spoken()).context(path),
+        error => anyhow!(error.localize()).context(path),
     })
 }
 
@@ -172,7 +172,7 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
     saving?;
     saved.append(&table.values()[saved.heaps()..])?;
     extended
-        .map_err(|error| anyhow!(error.spoken()))
+        .map_err(|error| anyhow!(error.localize()))
         .with_context(|| saved.path().display().to_string())?;
     Ok(saved.heaps() == wanted)
 }

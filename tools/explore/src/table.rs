@@ -19,7 +19,7 @@ use grundy::rule::Rule;
 use layout::Layout;
 use search::{search, FoundPeriod};
 use std::io::{stdout, IsTerminal, Write};
-use support::plural::counted;
+use support::plural::format_count;
 use support::{say, text};
 
 /// The arguments of `explore table`.
@@ -94,15 +94,15 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     writeln!(to)?;
     match (period, regularity) {
         (Ok(period), _) => certificate(period, &marked, to),
-        (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.spoken())?),
+        (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.localize())?),
         (Err(refusal), None) => no_certificate(&rule, refusal, &found, options, to),
     }
 }
 
 fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
-    writeln!(to, "{}", period.spoken())?;
+    writeln!(to, "{}", period.localize())?;
     let (marks, preperiod) = (marked.len(), period.preperiod());
-    let exceptions = counted(marks, "exception");
+    let exceptions = format_count(marks, "exception");
     let count = text!(
         "{exceptions} before heap {preperiod} (*)",
         "{marks} 个例外（*），都在堆 {preperiod} 之前"
@@ -135,12 +135,12 @@ fn no_certificate(
             "：Grundy 游戏有没有周期是未解决的问题"
         ),
         (_, Refused::NoTheorem) => {
-            let refusal = refusal.spoken();
+            let refusal = refusal.localize();
             text!(": {refusal}", "：{refusal}")
         }
         _ if found.is_out_of_time => {
             let seconds = options.seconds;
-            let time = counted(seconds as usize, "second");
+            let time = format_count(seconds as usize, "second");
             let command = run_command(rule, 10 * found.heaps as u64);
             text!(
                 ", in {time}; {command} goes further",

@@ -21,7 +21,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{ensure, refuse, say, text};
 
 /// The arguments of `explore verify`.
@@ -81,7 +81,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     )?;
     if saved.excess() > 0 {
         let excess = saved.excess();
-        let bytes = counted(excess as usize, "byte");
+        let bytes = format_count(excess as usize, "byte");
         say!(
             to,
             "followed by {bytes} of an interrupted save, which do not count",
@@ -96,7 +96,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let wrong = pairs().filter(|(_, (saved, computed))| saved != computed).count();
     let right = wanted - wrong;
     let agree = if right == 1 { "agrees" } else { "agree" };
-    let counted = counted(wanted, "value");
+    let counted = format_count(wanted, "value");
     say!(
         to,
         "{right} of {counted}, computed again from heap 0 on, {agree}",
@@ -115,7 +115,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     }
     check_by_definition(&definition, table.values(), options, to)?;
     if let Ok(period) = table.find_period() {
-        writeln!(to, "{}", period.spoken())?;
+        writeln!(to, "{}", period.localize())?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -123,7 +123,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 /// Computes the values of the first `heaps` heaps.
 fn compute(rule: &Rule, heaps: usize) -> Result<SparseTable> {
     let mut table = new_table(rule)?;
-    progress::extend(&mut table, heaps, 0, |_| false).map_err(|error| anyhow!(error.spoken()))?;
+    progress::extend(&mut table, heaps, 0, |_| false).map_err(|error| anyhow!(error.localize()))?;
     Ok(table)
 }
 
@@ -148,7 +148,7 @@ fn check_by_definition(
     }
     let total = heaps.len();
     let agree = if total == 1 { "agrees" } else { "agree" };
-    let (counted, seed) = (counted(total, "heap"), options.seed);
+    let (counted, seed) = (format_count(total, "heap"), options.seed);
     say!(
         to,
         "{total} of {counted} checked {agree} with the definition\n(random heaps: --seed {seed})",

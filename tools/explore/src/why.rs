@@ -11,7 +11,7 @@ use crate::{forms, on_input, rules, style, typing};
 use anyhow::{Error, Result};
 use clap::Args;
 use games::answer::sentences::p_position;
-use games::answer::{Answer, Verdict};
+use games::answer::{Answer, Decision};
 use games::budget::Budget;
 use games::heaps;
 use games::shown;
@@ -106,7 +106,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 /// Writes who wins, why, and by which moves.
 fn write_verdict(
     answer: &Answer,
-    verdict: &Verdict,
+    verdict: &Decision,
     max_listed: usize,
     to: &mut dyn Write,
 ) -> Result<()> {

@@ -31,12 +31,12 @@ pub struct Answer<'a> {
     pub addends: Vec<ValuedHeaps<'a>>,
     pub ending: Ending,
     /// Who wins; or why that is not decided.
-    pub verdict: Result<Verdict, String>,
+    pub verdict: Result<Decision, String>,
 }
 
 /// Who wins a sum.
 #[derive(Debug)]
-pub struct Verdict {
+pub struct Decision {
     pub outcome: Outcome,
     pub reason: Reason,
     /// The winning moves, by addend and size of heap.
@@ -103,7 +103,7 @@ impl<'a> Answer<'a> {
         &self,
         basis: Option<Result<Basis, String>>,
         budget: &Budget,
-    ) -> Result<Verdict, String> {
+    ) -> Result<Decision, String> {
         for addend in &self.addends {
             if matches!(addend.values, Values::Table(_)) {
                 addend.budget.check_options(addend.typed.largest())?;
@@ -131,7 +131,11 @@ impl<'a> Answer<'a> {
     }
 
     /// Decides misère play under one rule, for which the SJ rule is not proved.
-    fn decide_without_theorem(&self, obstacle: String, budget: &Budget) -> Result<Verdict, String> {
+    fn decide_without_theorem(
+        &self,
+        obstacle: String,
+        budget: &Budget,
+    ) -> Result<Decision, String> {
         let [addend] = &self.addends[..] else { return Ok(self.search(Some(obstacle))) };
         if budget.quotient.is_some() && matches!(addend.values, Values::Period(_)) {
             return self.by_periodic_quotient(addend.rule(), &obstacle);
@@ -157,9 +161,9 @@ impl<'a> Answer<'a> {
     }
 
     /// Decides misère play by the quotient of all heaps, with an example of a winning move.
-    fn by_periodic_quotient(&self, rule: &Rule, obstacle: &str) -> Result<Verdict, String> {
+    fn by_periodic_quotient(&self, rule: &Rule, obstacle: &str) -> Result<Decision, String> {
         let all = PeriodicQuotient::find(rule, LARGEST_OF_QUOTIENT).map_err(|error| {
-            let error = error.spoken();
+            let error = error.localize();
             text!(
                 "nothing that is proved decides misère play of such heaps: not the SJ rule \
                  ({obstacle}), nor a misère quotient of all heaps ({error})",
@@ -186,7 +190,7 @@ impl<'a> Answer<'a> {
     }
 
     /// Decides misère play by trying every move.
-    fn search(&self, obstacle: Option<String>) -> Verdict {
+    fn search(&self, obstacle: Option<String>) -> Decision {
         let rules = self.addends.iter().map(|addend| addend.rule()).collect();
         let mut play = ByPlay::new(UnlikeHeaps::new(rules), Ending::Misere);
         let mut outcome = |sum: &[(usize, u64)]| {
@@ -197,11 +201,11 @@ impl<'a> Answer<'a> {
         self.verdict(Reason::Search(obstacle), whole, moves)
     }
 
-    fn verdict(&self, reason: Reason, outcome: Outcome, mut moves: Vec<HeapMoves>) -> Verdict {
+    fn verdict(&self, reason: Reason, outcome: Outcome, mut moves: Vec<HeapMoves>) -> Decision {
         let are_all = outcome == Outcome::P || moves.iter().all(|moves| moves.are_all);
         moves.retain(|moves| outcome == Outcome::N && !moves.options.is_empty());
         let has_ended = self.addends.iter().all(ValuedHeaps::has_ended);
-        Verdict { outcome, reason, moves, are_all, has_ended }
+        Decision { outcome, reason, moves, are_all, has_ended }
     }
 
     /// Returns the moves after which the values say that the opponent loses.

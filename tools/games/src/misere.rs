@@ -60,7 +60,7 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     match prove_sj(rule, &heaps) {
         Ok(_) => Ok(Basis::Proof { largest }),
         Err(unproven) => {
-            let unproven = unproven.spoken();
+            let unproven = unproven.localize();
             Err(text!("a heap of {unproven}", "堆 {unproven}"))
         }
     }

@@ -11,7 +11,7 @@ use crate::json;
 use crate::named::Named;
 use crate::problems::Problems;
 use crate::question;
-use crate::shown::opponent::Opponent;
+use crate::shown::opponent::SeededOpponent;
 use crate::shown::{
     heaps, typed, Asked, Board, Effort, Evidence, Judge, Opening, Position, Prospect, Shown, Step,
 };
@@ -38,7 +38,7 @@ struct Question<'a> {
     start: &'a str,
     ending: Ending,
     /// Who makes the moves of the other side; nobody where two people play.
-    opponent: Option<Opponent>,
+    opponent: Option<SeededOpponent>,
     /// Whether the reader makes the first move.
     reader_begins: bool,
     /// The moves so far, as links write them.
@@ -67,13 +67,13 @@ impl<'a> Question<'a> {
 }
 
 /// Reads `nobody`, `perfect`, or `erring` and a seed, which errs on a third of its moves.
-fn read_opponent(text: &str) -> Result<Option<Opponent>, String> {
+fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("nobody", "") => return Ok(None),
-        ("perfect", "") => return Ok(Some(Opponent { errors: 0.0, seed: 0 })),
+        ("perfect", "") => return Ok(Some(SeededOpponent { errors: 0.0, seed: 0 })),
         ("erring", seed) => {
             if let Ok(seed) = seed.parse() {
-                return Ok(Some(Opponent { errors: 1.0 / 3.0, seed }));
+                return Ok(Some(SeededOpponent { errors: 1.0 / 3.0, seed }));
             }
         }
         _ => {}

@@ -29,7 +29,7 @@ pub use board::Board;
 pub use evidence::{Evidence, Term};
 pub use heap_moves::HeapMove;
 pub use judge::{Judge, Prospect};
-pub use named::{Asked, Kind, GAMES};
+pub use named::{Asked, GameKind, GAMES};
 
 use crate::heaps::{heap_letter, HeapLimits};
 use grundy::game::Ending;
@@ -205,7 +205,7 @@ pub trait Shown {
     }
 
     /// Returns what is known of the values of a position that a search decides, as sentences.
-    fn values_told(&self, _position: &[u64]) -> Option<String> {
+    fn explain_values(&self, _position: &[u64]) -> Option<String> {
         None
     }
 

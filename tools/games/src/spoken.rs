@@ -19,12 +19,12 @@ pub trait Spoken: Display {
     fn in_chinese(&self) -> String;
 
     /// Formats it in a language.
-    fn spoken_in(&self, language: Language) -> String {
-        within(language, || self.spoken())
+    fn localize_in(&self, language: Language) -> String {
+        within(language, || self.localize())
     }
 
     /// Formats it in the [current] language.
-    fn spoken(&self) -> String {
+    fn localize(&self) -> String {
         match current() {
             Language::English => self.to_string(),
             Language::Chinese => self.in_chinese(),

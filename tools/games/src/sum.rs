@@ -9,7 +9,7 @@ use grundy::game::Ending;
 use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
 use std::collections::BTreeSet;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{refuse, text};
 
 /// What is known where something is typed.
@@ -32,7 +32,7 @@ pub trait Knowledge {
 
     /// Returns what is wrong with a text that is no rule.
     fn explain(&self, _text: &str, error: &ParseRuleError) -> String {
-        error.spoken()
+        error.localize()
     }
 }
 
@@ -386,7 +386,7 @@ fn check_addend(piece: &str, typed: &TypedRule, heaps: &[u64]) -> Result<(), Str
 }
 
 fn heaps_without_rules(games: usize, heaps: usize) -> String {
-    let (english_games, english_heaps) = (counted(games, "game"), counted(heaps, "heap"));
+    let (english_games, english_heaps) = (format_count(games, "game"), format_count(heaps, "heap"));
     text!(
         "{english_games} and {english_heaps}: type the heaps beside their rules, as in kayles 5 + \
          nim 3",

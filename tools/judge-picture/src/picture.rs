@@ -10,7 +10,7 @@ use judge::side_by_side::run_side_by_side;
 use judge::Choice;
 use picture::kept;
 use std::fs;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// The options of `judge picture`.
 #[derive(Args)]
@@ -70,8 +70,8 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
             }
         }
     }
-    let others = counted(pictures.len() - drawn, "problem");
-    eprintln!("{}, {others} without one", counted(drawn, "picture"));
+    let others = format_count(pictures.len() - drawn, "problem");
+    eprintln!("{}, {others} without one", format_count(drawn, "picture"));
     Ok(is_right)
 }
 

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use support::plural::counted;
+use support::plural::format_count;
 
 /// The time after which two sides that neither say nor compute anything are taken to wait for each
 /// other.
@@ -239,7 +239,7 @@ impl Transcript {
         }
         let left_out = self.lines.len().saturating_sub(2 * SHOWN);
         if left_out > 1 {
-            let rest = format!("  … {}\n", counted(left_out, "more line"));
+            let rest = format!("  … {}\n", format_count(left_out, "more line"));
             self.lines.splice(SHOWN..SHOWN + left_out, [rest]);
         }
         self.lines.concat()

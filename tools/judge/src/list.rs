@@ -9,7 +9,7 @@ use catalogue::project::{Problem, Project};
 use catalogue::replace::renew;
 use clap::{ArgMatches, Command};
 use std::io::Write;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
@@ -50,7 +50,7 @@ pub fn renew_index(project: &Project) -> Result<bool> {
 fn line(problem: &Problem) -> String {
     let header = &problem.header;
     let (cases, _faults) = cases::read(problem);
-    let tests = counted(cases.len(), "test");
+    let tests = format_count(cases.len(), "test");
     let also = header.also.join(", ");
     let also = if also.is_empty() { also } else { format!(" (also {also})") };
     format!(

@@ -13,7 +13,7 @@ use clap::{Arg, ArgMatches, Command};
 use std::fs;
 use std::io::Write;
 use std::path::{Component, Path};
-use support::plural::counted;
+use support::plural::format_count;
 use unsaved::find_unsaved;
 
 /// Adds the options to the command.
@@ -55,7 +55,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
         folders.iter().filter(|folder| project.root.join(folder).exists()).collect();
     let mut to = anstream::stdout().lock();
     for folder in &folders {
-        let files = counted(files_in(&project.root.join(folder))?, "file");
+        let files = format_count(files_in(&project.root.join(folder))?, "file");
         writeln!(to, "{folder}: {files}")?;
     }
     writeln!(to, "{}: the entry of {name}", manifest::FILE)?;
@@ -66,7 +66,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     ensure!(
         unsaved.is_empty() || options.get_flag("force"),
         "nothing is removed: {} could not be brought back; commit first, or add --yes --force",
-        counted(unsaved.len(), "file")
+        format_count(unsaved.len(), "file")
     );
     ensure!(options.get_flag("yes"), "nothing is removed: add --yes to remove this");
 

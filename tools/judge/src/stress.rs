@@ -25,7 +25,7 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 use support::interrupt::Interrupt;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// Adds the options to the command.
 pub fn declare(command: Command) -> Command {
@@ -87,7 +87,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         }
     }
     if lacking > 0 {
-        writeln!(anstream::stdout(), "{} without a middle tier", counted(lacking, "problem"))?;
+        writeln!(anstream::stdout(), "{} without a middle tier", format_count(lacking, "problem"))?;
     }
     Ok(agree)
 }

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// Adds the options to the command.
 ///
@@ -163,7 +163,8 @@ fn print_summary(problems: usize, tasks: &[Task], reports: &[Report]) -> Result<
     }
     let counts = counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
     let counts = counts.collect::<Vec<_>>().join(", ");
-    let (problems, cases) = (counted(problems, "problem"), counted(reports.len(), "case"));
+    let (problems, cases) =
+        (format_count(problems, "problem"), format_count(reports.len(), "case"));
     let mut to = anstream::stdout().lock();
     writeln!(to, "{problems}, {cases}: {counts}")?;
     let timed = tasks.iter().zip(reports).filter_map(|(task, report)| Some((task, report.run?)));

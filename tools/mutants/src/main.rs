@@ -24,7 +24,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// The number of random cases for each problem.
 const CASES: u64 = 60;
@@ -106,7 +106,7 @@ fn run(options: &ArgMatches) -> Result<bool> {
         total.add(&counts);
         Ok(())
     })?;
-    writeln!(to, "{}: {}", counted(problems.len(), "problem"), total.text())?;
+    writeln!(to, "{}: {}", format_count(problems.len(), "problem"), total.text())?;
     Ok(passed)
 }
 
@@ -143,7 +143,7 @@ impl Counts {
         format!(
             "{}, {not_compiled} do not compile, {caught} caught, {recorded} recorded, \
              {survivors} unexplained{share}",
-            counted(*mutants, "mutant")
+            format_count(*mutants, "mutant")
         )
     }
 }

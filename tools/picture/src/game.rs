@@ -1,7 +1,7 @@
 //! The drawing of a game that a reference has handed out.
 
 use games::drawing::boxes::{drawing, Drawing, Node};
-use games::drawing::svg::escaped;
+use games::drawing::svg::escape;
 use reference::graph::{Graph, Position, Standing};
 
 /// Returns the drawing of a whole game. Lost positions and winning moves are green, and each
@@ -44,6 +44,6 @@ fn node((number, position): (usize, &Position)) -> Node {
 
 /// Returns attributes by which an element says what a program can read.
 pub fn data_attributes<'a>(data: impl IntoIterator<Item = (&'a str, String)>) -> String {
-    let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escaped(&value));
+    let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escape(&value));
     data.into_iter().map(attribute).collect()
 }

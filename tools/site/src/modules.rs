@@ -7,7 +7,7 @@ use crate::source::is_tool;
 use crate::sources::Sources;
 use crate::{atlas, links, markdown, pictures, steps, values};
 use anyhow::Result;
-use games::shown::Kind;
+use games::shown::GameKind;
 use grundy::game::Ending;
 use maud::{html, Markup};
 use support::language::Language;
@@ -83,7 +83,7 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
             (steps::of_module(&module.path, rule.map(String::as_str), &address))
         }
         // The games that the page for playing knows beside heaps under a rule.
-        @if let Some(game) = Kind::of_module(&module.path) {
+        @if let Some(game) = GameKind::of_module(&module.path) {
             @let word = values::fragment(game.word());
             p {
                 (values::play_link(&word, &address)) " · "

@@ -65,7 +65,7 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> M
         @match period {
             Some(period) => {
                 p { (language.select("Proved: ", "已证明："))
-                    (period.spoken_in(language))
+                    (period.localize_in(language))
                     (language.select(".", "。")) }
                 p { (language.select("Closed form: ", "通项公式：")) code { (closed_form(&period)) } }
             }

@@ -10,6 +10,6 @@ pub fn noun(count: usize, singular: &str) -> String {
 }
 
 /// Formats a count with its noun: `1 game` or `2 games`.
-pub fn counted(count: usize, singular: &str) -> String {
+pub fn format_count(count: usize, singular: &str) -> String {
     format!("{count} {}", noun(count, singular))
 }

@@ -6,7 +6,7 @@ pub fn columns(text: &str) -> usize {
 }
 
 /// Appends blanks to a text until it takes `width` columns.
-pub fn padded(text: &str, width: usize) -> String {
+pub fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::reading::Asked;
 use anyhow::Result;
-use games::shown::{heaps, Kind, Opening, Position};
+use games::shown::{heaps, GameKind, Opening, Position};
 use grundy::game::Ending;
 use grundy::named::NamedGame;
 use support::language::Text;
@@ -46,10 +46,10 @@ impl Subject {
                 };
                 (Symmetry::Heaps, theory)
             }
-            Asked::Own(own) if own.kind == Kind::Wythoff => {
+            Asked::Own(own) if own.kind == GameKind::Wythoff => {
                 (Symmetry::Numbers, of(Text::new("Wythoff's theorem", "威佐夫定理")))
             }
-            Asked::Own(own) if own.kind == Kind::FibonacciNim => {
+            Asked::Own(own) if own.kind == GameKind::FibonacciNim => {
                 (Symmetry::None, of(Text::new("Whinihan's theorem", " Whinihan 定理")))
             }
             _ => refuse!(

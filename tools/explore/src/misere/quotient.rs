@@ -9,7 +9,7 @@ use grundy::rule::Rule;
 use grundy::Outcome;
 use std::io::Write;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{ensure, say, text};
 
 /// The most elements whose products are written as a table.
@@ -25,14 +25,14 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
         "a quotient to heap {largest} is too much; the limit is {LARGEST_OF_QUOTIENT}",
         "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_OF_QUOTIENT}"
     );
-    let quotient = Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.spoken()))?;
+    let quotient = Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.localize()))?;
     super::write_head(rule, to)?;
     let kind = match quotient.is_tame() {
         true => choose("tame: it is one of Nim", "驯顺的：它就是尼姆的商幺半群"),
         false => choose("wild", "狂野的"),
     };
     let order = quotient.order();
-    let elements = counted(order, "element");
+    let elements = format_count(order, "element");
     say!(
         to,
         "the quotient of the heaps up to {largest} has {elements} and is {kind}\n\
@@ -73,7 +73,7 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
             )?;
         }
         Err(error) => {
-            let error = error.spoken();
+            let error = error.localize();
             say!(to, "for all heaps it is not proved: {error}", "对所有的堆没有证明：{error}")?
         }
     }

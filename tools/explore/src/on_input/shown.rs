@@ -92,7 +92,7 @@ impl Shown for OnInput {
         Ok(())
     }
 
-    fn values_told(&self, position: &[u64]) -> Option<String> {
+    fn explain_values(&self, position: &[u64]) -> Option<String> {
         let graph::Position { value, options, .. } = self.at(position);
         let value = (*value)?;
         let values: BTreeSet<u32> =

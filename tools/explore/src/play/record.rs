@@ -3,7 +3,7 @@
 use super::round::{End, Player, Round, Turn};
 use games::shown::Prospect;
 use support::language::{choose, current, Language};
-use support::plural::counted;
+use support::plural::format_count;
 use support::text;
 
 /// Returns the record, one line for each move, then the result and the statistics.
@@ -58,9 +58,9 @@ fn statistics(round: &Round) -> String {
     match current() {
         Language::English => format!(
             "{}, {}, {} taken back.",
-            counted(mistakes, "mistake"),
-            counted(round.hints as usize, "hint"),
-            counted(round.undone as usize, "move")
+            format_count(mistakes, "mistake"),
+            format_count(round.hints as usize, "hint"),
+            format_count(round.undone as usize, "move")
         ),
         Language::Chinese => {
             format!("失误 {mistakes} 次，提示 {} 次，悔棋 {} 步。", round.hints, round.undone)

@@ -4,7 +4,7 @@ use crate::drawing;
 use crate::why::lines::labelled_columns;
 use anyhow::{Error, Result};
 use games::shown::numbers::Numbers;
-use games::shown::opponent::Opponent;
+use games::shown::opponent::SeededOpponent;
 use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
 use grundy::game::Ending;
 use support::language::choose;
@@ -61,7 +61,7 @@ pub struct Setup {
     pub problem: Option<&'static str>,
     pub ending: Ending,
     pub first: Player,
-    pub opponent: Opponent,
+    pub opponent: SeededOpponent,
 }
 
 /// The ways to play once more.

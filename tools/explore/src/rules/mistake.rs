@@ -25,7 +25,7 @@ pub fn explain(text: &str, error: &ParseRuleError) -> String {
 fn pointed_at(text: &str, error: &ParseRuleError) -> String {
     // A Chinese character takes two columns of a terminal.
     let before: String = text.chars().take(error.character() - 1).collect();
-    format!("{}\n    {text}\n    {:>2$}", error.spoken(), '^', columns(&before) + 1)
+    format!("{}\n    {text}\n    {:>2$}", error.localize(), '^', columns(&before) + 1)
 }
 
 /// Sets that have a name.

@@ -9,7 +9,7 @@ use grundy::period::Period;
 use std::io::Write;
 use support::language::choose;
 use support::text;
-use support::width::padded;
+use support::width::pad;
 
 /// Reads the file back and reports on it, so that the report describes the file itself, however
 /// many runs wrote it. The period, if one is proved, says whether it rests on values of earlier
@@ -25,7 +25,7 @@ pub fn write(saved: &mut Saved, period: Option<&Period>, to: &mut dyn Write) -> 
     table.extend_to(heaps + 1).ok();
 
     writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;
-    let mut line = |label: &str, fact: String| writeln!(to, "{}{fact}", padded(label, 15));
+    let mut line = |label: &str, fact: String| writeln!(to, "{}{fact}", pad(label, 15));
     let (last, file) = (heaps - 1, saved.path().display());
     let extent = text!("of heaps 0 to {last} in {file}", "堆 0 到 {last}，存在 {file}");
     line(choose("values", "值"), extent)?;
@@ -56,7 +56,7 @@ pub fn write(saved: &mut Saved, period: Option<&Period>, to: &mut dyn Write) -> 
     let first_highest = text!("{highest}, first at heap {first}", "{highest}，首见于堆 {first}");
     line(choose("highest value", "最大值"), first_highest)?;
     match period {
-        Some(period) => line(choose("certificate", "证明"), period.spoken())?,
+        Some(period) => line(choose("certificate", "证明"), period.localize())?,
         None => {
             let none = text!("none that these values prove", "这些值证明不了任何周期");
             line(choose("period", "周期"), none)?

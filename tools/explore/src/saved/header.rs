@@ -85,7 +85,7 @@ impl Header {
         );
         let rule = name
             .parse()
-            .map_err(|error: ParseRuleError| anyhow!(error.spoken()))
+            .map_err(|error: ParseRuleError| anyhow!(error.localize()))
             .with_context(|| text!("the first line names {name:?}", "第一行写的是 {name:?}"))?;
         let mut second = vec![0; second_line("", Extent::default()).len()];
         from.read_exact(&mut second).with_context(|| {

@@ -8,7 +8,7 @@ use games::problems::Problem;
 use games::spoken::balance_labels;
 use grundy::nim::Balance;
 use std::io::Write;
-use support::width::{columns, padded};
+use support::width::{columns, pad};
 use support::{say, text};
 
 /// Writes the game and the position as a heading.
@@ -49,7 +49,7 @@ pub fn labelled_columns(
     let table = Balance::new(values).to_string();
     let width = table.lines().map(columns).max().unwrap_or(0);
     let lines = table.lines().zip(labels);
-    lines.map(|(line, label)| format!("{}   {}", padded(line, width), style(label))).collect()
+    lines.map(|(line, label)| format!("{}   {}", pad(line, width), style(label))).collect()
 }
 
 /// Returns the name of a P-position in its style.

@@ -34,7 +34,7 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
             for heap in sizes {
                 writeln!(to, "{}", place_in_period(period, heap))?;
             }
-            let proof = period.spoken();
+            let proof = period.localize();
             writeln!(to, "{}\n", text!("Proof: {proof}.", "证明：{proof}。"))?;
             Ok(())
         }

@@ -65,7 +65,7 @@ fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<F
     let answer = Answer::find(&sum, ending, &PAGE)?;
     let values = answer.values();
     let balance = Balance::new(&values);
-    let note = sum.remarks.iter().map(Spoken::spoken).join(choose("; ", "；"));
+    let note = sum.remarks.iter().map(Spoken::localize).join(choose("; ", "；"));
     let typed = Offer { rule: rule.into(), start: heaps.into(), text: String::new() };
     let mut fields = vec![
         ("title", json::text(&answer.title())),
@@ -136,8 +136,8 @@ fn strips(answer: &Answer) -> String {
 fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
-            Some(period) => period.spoken(),
-            None => Regularity::find(addend.rule())?.spoken(),
+            Some(period) => period.localize(),
+            None => Regularity::find(addend.rule())?.localize(),
         };
         Some(match answer.addends.len() {
             1 => law,

@@ -1,6 +1,6 @@
 //! An answer in sentences of the current language.
 
-use super::{sizes, Answer, Reason, Verdict};
+use super::{sizes, Answer, Decision, Reason};
 use crate::heaps;
 use crate::spoken;
 use grundy::game::Ending;
@@ -10,7 +10,7 @@ use grundy::nim::nim_sum;
 use grundy::Outcome;
 use itertools::Itertools;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::text;
 
 /// A winning move in words.
@@ -91,7 +91,7 @@ impl Answer<'_> {
 
     /// Returns why misère play is decided as it is, in lines; none for normal play, whose outcome
     /// is a sentence about the nim sum.
-    pub fn reasons(&self, verdict: &Verdict) -> Vec<String> {
+    pub fn reasons(&self, verdict: &Decision) -> Vec<String> {
         if self.ending == Ending::Normal {
             return vec![];
         }
@@ -126,7 +126,7 @@ impl Answer<'_> {
             ]),
             Reason::Quotient { obstacle, quotient } => {
                 let (largest, order) = (quotient.largest(), quotient.order());
-                let counted = counted(order, "element");
+                let counted = format_count(order, "element");
                 let elements = heaps.iter().map(|&heap| quotient.element(heap));
                 let product = product(quotient, &elements.collect::<Vec<_>>());
                 reasons.extend([
@@ -148,7 +148,7 @@ impl Answer<'_> {
             Reason::PeriodicQuotient(all) => {
                 let (quotient, period, preperiod) = (all.quotient(), all.period(), all.preperiod());
                 let order = quotient.order();
-                let counted = counted(order, "element");
+                let counted = format_count(order, "element");
                 let elements = heaps.iter().map(|&heap| all.element(heap));
                 let product = product(quotient, &elements.collect::<Vec<_>>());
                 reasons.extend([
@@ -169,7 +169,7 @@ impl Answer<'_> {
     }
 
     /// Returns the sentence that says who wins.
-    pub fn outcome_sentence(&self, verdict: &Verdict) -> String {
+    pub fn outcome_sentence(&self, verdict: &Decision) -> String {
         let position = self.position(&self.heaps());
         let p = p_position();
         match (self.ending, verdict.outcome) {
@@ -208,7 +208,7 @@ impl Answer<'_> {
 
     /// Returns the winning moves in words, at most `limit` of each size of heap, and how many are
     /// left out.
-    pub fn move_sentences(&self, verdict: &Verdict, limit: usize) -> (Vec<MoveSentence>, usize) {
+    pub fn move_sentences(&self, verdict: &Decision, limit: usize) -> (Vec<MoveSentence>, usize) {
         let (mut sentences, mut left_out) = (Vec::new(), 0);
         for moves in &verdict.moves {
             let (addend, heap) = (moves.addend, moves.heap);
@@ -225,7 +225,7 @@ impl Answer<'_> {
 
     /// Returns the sentence that counts the winning moves, or says that others may win; `None` if
     /// the player to move loses or has won.
-    pub fn closing(&self, verdict: &Verdict) -> Option<String> {
+    pub fn closing(&self, verdict: &Decision) -> Option<String> {
         let counts = verdict
             .moves
             .iter()

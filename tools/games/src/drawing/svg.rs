@@ -28,7 +28,7 @@ pub fn head(width: u32, height: u32, role: &str, alternative: &str, attributes: 
         "<svg class=\"picture\" xmlns=\"http://www.w3.org/2000/svg\" role=\"{role}\" \
          aria-label=\"{}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" style=\"--least:{}px\"{attributes}>",
-        escaped(alternative),
+        escape(alternative),
         width * 3 / 4
     )
 }
@@ -40,11 +40,11 @@ pub fn text(place: Point, class: &str, content: &str) -> String {
         _ => format!(" class=\"{class}\""),
     };
     let (x, y) = (number(place.x), number(place.y + 5.0));
-    format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>", escaped(content))
+    format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>", escape(content))
 }
 
 /// Returns a box around a point, with a text of one or more lines in it.
-pub fn boxed(place: Point, width: f64, height: f64, class: &str, content: &str) -> String {
+pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &str) -> String {
     format!("<g class=\"boxed {class}\">{}</g>", box_alone(place, width, height, content))
 }
 
@@ -117,7 +117,7 @@ pub fn width(text: &str) -> f64 {
 }
 
 /// Returns a text as XML writes it, inside and outside of quotes.
-pub fn escaped(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

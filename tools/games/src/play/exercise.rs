@@ -6,14 +6,14 @@ use super::{check_board, open};
 use crate::json;
 use crate::question;
 use crate::shown::numbers::{mix, Numbers};
-use crate::shown::{Asked, Effort, Judge, Kind as Game, Opening, Prospect};
+use crate::shown::{Asked, Effort, GameKind, Judge, Opening, Prospect};
 use grundy::game::Ending;
 use itertools::Itertools;
 use support::{ensure, text};
 
 /// What an exercise asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum ExerciseKind {
     /// Which move wins?
     Move,
     /// Is this a P-position, an N-position or, on a graph with cycles, a draw?
@@ -46,35 +46,37 @@ fn start(question: &str) -> Result<String, String> {
     let ([kind, game, ending, number], problems) = question::read(question)?;
     let none = || text!("there is no such exercise", "没有这样的练习");
     let kind = match kind {
-        "move" => Kind::Move,
-        "outcome" => Kind::Outcome,
-        "value" => Kind::Value,
-        "zero" => Kind::Zero,
-        "nonzero" => Kind::Nonzero,
+        "move" => ExerciseKind::Move,
+        "outcome" => ExerciseKind::Outcome,
+        "value" => ExerciseKind::Value,
+        "zero" => ExerciseKind::Zero,
+        "nonzero" => ExerciseKind::Nonzero,
         _ => return Err(none()),
     };
     let number: u64 = number.parse().map_err(|_| none())?;
     let asked = Asked::read(&problems, game);
     let own = asked.as_ref().map(|asked| asked.kind);
-    let is_claim = matches!(kind, Kind::Zero | Kind::Nonzero);
+    let is_claim = matches!(kind, ExerciseKind::Zero | ExerciseKind::Nonzero);
     ensure!(
         own.is_none() || !is_claim,
         "Bouton's theorem is about heaps; choose another game",
         "Bouton 定理讲的是石子堆；请选择别的游戏"
     );
-    if kind == Kind::Value && !matches!(own, None | Some(Game::Hackenbush | Game::Graph)) {
+    if kind == ExerciseKind::Value
+        && !matches!(own, None | Some(GameKind::Hackenbush | GameKind::Graph))
+    {
         return Err(none());
     }
     // The two claims are about normal play.
     let ending = if is_claim { Ending::Normal } else { question::read_ending(ending) };
     // Every answer is right equally often.
     let wanted = match kind {
-        Kind::Outcome if own == Some(Game::Graph) => {
+        ExerciseKind::Outcome if own == Some(GameKind::Graph) => {
             [Prospect::Draw, Prospect::Win, Prospect::Loss][(mix(number) % 3) as usize]
         }
-        Kind::Outcome if mix(number) & 1 == 0 => Prospect::Win,
-        Kind::Outcome | Kind::Zero => Prospect::Loss,
-        Kind::Move | Kind::Value | Kind::Nonzero => Prospect::Win,
+        ExerciseKind::Outcome if mix(number) & 1 == 0 => Prospect::Win,
+        ExerciseKind::Outcome | ExerciseKind::Zero => Prospect::Loss,
+        ExerciseKind::Move | ExerciseKind::Value | ExerciseKind::Nonzero => Prospect::Win,
     };
     let mut refusal = none();
     for attempt in 0..MAX_TRIES {
@@ -100,24 +102,31 @@ fn start(question: &str) -> Result<String, String> {
 }
 
 /// Returns heaps to be tried: any number of them, and two.
-fn heaps(kind: Kind, random: u64) -> Vec<String> {
+fn heaps(kind: ExerciseKind, random: u64) -> Vec<String> {
     let size = |place: u64| 1 + mix(random ^ place) % LARGEST_HEAP;
     let heaps = |count: u64| (0..count).map(size).join(" ");
     match kind {
-        Kind::Value => vec![heaps(1)],
+        ExerciseKind::Value => vec![heaps(1)],
         _ => vec![heaps(2 + random % 2), heaps(2)],
     }
 }
 
 /// Returns a start to be tried of a game that has a notation of its own.
-fn own_start(asked: &Asked, kind: Kind, wanted: Prospect, random: u64) -> Result<String, String> {
+fn own_start(
+    asked: &Asked,
+    kind: ExerciseKind,
+    wanted: Prospect,
+    random: u64,
+) -> Result<String, String> {
     // A value is asked of a small drawing without cycles.
-    let is_value = kind == Kind::Value;
+    let is_value = kind == ExerciseKind::Value;
     match asked.kind {
-        Game::Hackenbush => return Ok(drawings::hackenbush(if is_value { 5 } else { 8 }, random)),
-        Game::Graph if is_value => return Ok(drawings::graph(1, false, random)),
-        Game::Geography => return Ok(drawings::graph(1, true, random)),
-        Game::Graph => {
+        GameKind::Hackenbush => {
+            return Ok(drawings::hackenbush(if is_value { 5 } else { 8 }, random))
+        }
+        GameKind::Graph if is_value => return Ok(drawings::graph(1, false, random)),
+        GameKind::Geography => return Ok(drawings::graph(1, true, random)),
+        GameKind::Graph => {
             let has_cycles = wanted == Prospect::Draw || random.is_multiple_of(2);
             return Ok(drawings::graph(1 + (random >> 1 & 1) as usize, has_cycles, random));
         }
@@ -136,12 +145,17 @@ fn own_start(asked: &Asked, kind: Kind, wanted: Prospect, random: u64) -> Result
 
 /// Returns whether a position serves: one that has moves and a value, or one with the wanted
 /// prospect in which not every move wins.
-fn serves(kind: Kind, wanted: Prospect, Opening { game, start }: &Opening, judge: &Judge) -> bool {
+fn serves(
+    kind: ExerciseKind,
+    wanted: Prospect,
+    Opening { game, start }: &Opening,
+    judge: &Judge,
+) -> bool {
     let moves = game.moves(start);
     let is_sum = !judge.evidence(start).terms.is_empty();
     match kind {
-        Kind::Value => return is_sum && !moves.is_empty(),
-        Kind::Zero | Kind::Nonzero if !is_sum => return false,
+        ExerciseKind::Value => return is_sum && !moves.is_empty(),
+        ExerciseKind::Zero | ExerciseKind::Nonzero if !is_sum => return false,
         _ => {}
     }
     let winning = judge.winning(&moves).len();

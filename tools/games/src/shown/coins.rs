@@ -17,7 +17,7 @@ const MAX_COINS: usize = 24;
 
 /// The coin-turning games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum CoinGame {
     TurningTurtles,
     MockTurtles,
     Ruler,
@@ -25,44 +25,44 @@ pub enum Kind {
     Triplets,
 }
 
-impl Kind {
+impl CoinGame {
     /// Returns the game of this name.
-    pub fn from_name(text: &str) -> Option<Kind> {
+    pub fn from_name(text: &str) -> Option<CoinGame> {
         Some(match letters(text).as_str() {
-            "turtles" | "turningturtles" | "翻乌龟" => Kind::TurningTurtles,
-            "mock" | "mockturtles" | "假乌龟" => Kind::MockTurtles,
-            "ruler" | "rulergame" | "尺子" | "尺子游戏" => Kind::Ruler,
-            "twins" | "双胞胎" => Kind::Twins,
-            "triplets" | "三胞胎" => Kind::Triplets,
+            "turtles" | "turningturtles" | "翻乌龟" => CoinGame::TurningTurtles,
+            "mock" | "mockturtles" | "假乌龟" => CoinGame::MockTurtles,
+            "ruler" | "rulergame" | "尺子" | "尺子游戏" => CoinGame::Ruler,
+            "twins" | "双胞胎" => CoinGame::Twins,
+            "triplets" | "三胞胎" => CoinGame::Triplets,
             _ => return None,
         })
     }
 
     fn row(self) -> Row {
         match self {
-            Kind::TurningTurtles => Row::TURNING_TURTLES,
-            Kind::MockTurtles => Row::MOCK_TURTLES,
-            Kind::Ruler => Row::Ruler,
-            Kind::Twins => Row::TWINS,
-            Kind::Triplets => Row::TRIPLETS,
+            CoinGame::TurningTurtles => Row::TURNING_TURTLES,
+            CoinGame::MockTurtles => Row::MOCK_TURTLES,
+            CoinGame::Ruler => Row::Ruler,
+            CoinGame::Twins => Row::TWINS,
+            CoinGame::Triplets => Row::TRIPLETS,
         }
     }
 
     /// Returns the word that names the game after `coins`.
     fn word(self) -> &'static str {
         match self {
-            Kind::TurningTurtles => "turtles",
-            Kind::MockTurtles => "mock",
-            Kind::Ruler => "ruler",
-            Kind::Twins => "twins",
-            Kind::Triplets => "triplets",
+            CoinGame::TurningTurtles => "turtles",
+            CoinGame::MockTurtles => "mock",
+            CoinGame::Ruler => "ruler",
+            CoinGame::Twins => "twins",
+            CoinGame::Triplets => "triplets",
         }
     }
 }
 
 /// A coin-turning game; the position has a 1 for each coin that shows heads.
 struct Coins {
-    kind: Kind,
+    kind: CoinGame,
     /// The value of each coin.
     values: Vec<u64>,
 }
@@ -70,8 +70,9 @@ struct Coins {
 /// Reads the name of a game, which is Turning Turtles if there is none, and the coins.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let lens = (1..=words.len()).rev();
-    let mut kinds = lens.filter_map(|len| Some((Kind::from_name(&words[..len].concat())?, len)));
-    let (kind, len) = kinds.next().unwrap_or((Kind::TurningTurtles, 0));
+    let mut kinds =
+        lens.filter_map(|len| Some((CoinGame::from_name(&words[..len].concat())?, len)));
+    let (kind, len) = kinds.next().unwrap_or((CoinGame::TurningTurtles, 0));
     let coins = words[len..].concat().replace(',', "").to_lowercase();
     ensure!(
         !coins.is_empty(),
@@ -112,20 +113,20 @@ impl Shown for Coins {
 
     fn title(&self) -> String {
         let rule = match self.kind {
-            Kind::TurningTurtles => choose(
+            CoinGame::TurningTurtles => choose(
                 "Turning Turtles: turn one or two coins",
                 "Turning Turtles（每步翻一枚或两枚硬币",
             ),
-            Kind::MockTurtles => choose(
+            CoinGame::MockTurtles => choose(
                 "Mock Turtles: turn one, two or three coins",
                 "Mock Turtles（每步翻一至三枚硬币",
             ),
-            Kind::Ruler => choose(
+            CoinGame::Ruler => choose(
                 "Ruler: turn any number of coins that are side by side",
                 "尺子游戏 Ruler（每步翻相连的任意多枚硬币",
             ),
-            Kind::Twins => choose("Twins: turn two coins", "Twins（每步翻两枚硬币"),
-            Kind::Triplets => choose("Triplets: turn three coins", "Triplets（每步翻三枚硬币"),
+            CoinGame::Twins => choose("Twins: turn two coins", "Twins（每步翻两枚硬币"),
+            CoinGame::Triplets => choose("Triplets: turn three coins", "Triplets（每步翻三枚硬币"),
         };
         text!(
             "{rule}, the rightmost of them from heads to tails (● is heads)",

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::rc::Rc;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{ensure, text};
 
 /// What the player to move can reach, from the worst to the best.
@@ -201,7 +201,7 @@ impl Judge {
             Method::Backwards { .. } => {
                 let found = backwards_sentence(self.backwards(position));
                 let values = match self.ending {
-                    Ending::Normal => self.game.values_told(position),
+                    Ending::Normal => self.game.explain_values(position),
                     Ending::Misere => None,
                 };
                 Evidence::plain(match values {
@@ -223,7 +223,7 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
         )
         .to_string();
     };
-    let counted = counted(moves as usize, "move");
+    let counted = format_count(moves as usize, "move");
     match outcome {
         _ if moves == 0 => text!("Play is over", "对局已结束"),
         LoopyOutcome::N { .. } => text!(

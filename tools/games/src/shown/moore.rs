@@ -7,7 +7,7 @@ use grundy::game::Ending;
 use grundy::{moore, Outcome};
 use itertools::Itertools;
 use support::language::choose;
-use support::plural::counted;
+use support::plural::format_count;
 use support::{ensure, refuse, text};
 
 /// The most moves that are listed.
@@ -89,7 +89,7 @@ impl Shown for Moore {
 
     fn title(&self) -> String {
         let most = self.most;
-        let counted = counted(most, "heap");
+        let counted = format_count(most, "heap");
         text!(
             "Moore's Nim: a move takes from up to {counted}",
             "Nim-K 博弈（每步至多从 {most} 堆里取）"

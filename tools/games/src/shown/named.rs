@@ -14,7 +14,7 @@ use support::typing::letters;
 
 /// A game with a notation of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum GameKind {
     Staircase,
     Moore,
     Northcott,
@@ -30,24 +30,24 @@ pub enum Kind {
 }
 
 /// Every such game.
-pub const GAMES: [Kind; 12] = [
-    Kind::Staircase,
-    Kind::Moore,
-    Kind::Northcott,
-    Kind::Euclid,
-    Kind::Wythoff,
-    Kind::FibonacciNim,
-    Kind::Hackenbush,
-    Kind::Chomp,
-    Kind::Cram,
-    Kind::Coins,
-    Kind::Geography,
-    Kind::Graph,
+pub const GAMES: [GameKind; 12] = [
+    GameKind::Staircase,
+    GameKind::Moore,
+    GameKind::Northcott,
+    GameKind::Euclid,
+    GameKind::Wythoff,
+    GameKind::FibonacciNim,
+    GameKind::Hackenbush,
+    GameKind::Chomp,
+    GameKind::Cram,
+    GameKind::Coins,
+    GameKind::Geography,
+    GameKind::Graph,
 ];
 
 /// A game whose name was read.
 pub struct Asked<'a> {
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The words after the name.
     pub words: Vec<String>,
     /// The problem by whose name the game was asked.
@@ -68,16 +68,16 @@ impl<'a> Asked<'a> {
             if letters(&words[len - 1]).is_empty() {
                 return None;
             }
-            let kind = Kind::from_name(&words[..len].concat())?;
+            let kind = GameKind::from_name(&words[..len].concat())?;
             // The kinds of coins are part of the position.
-            let used = if kind == Kind::Coins && !is_plain_coins(&words[0]) { 0 } else { len };
+            let used = if kind == GameKind::Coins && !is_plain_coins(&words[0]) { 0 } else { len };
             Some(Asked { kind, words: words[used..].to_vec(), problem: None })
         };
         let by_problem = |len: usize| {
             let problem = known.problems().find(&words[..len].concat())?;
             let kind = match problem.stated.game {
-                StatedGame::Named(Named::Wythoff) => Kind::Wythoff,
-                StatedGame::Named(Named::FibonacciNim) => Kind::FibonacciNim,
+                StatedGame::Named(Named::Wythoff) => GameKind::Wythoff,
+                StatedGame::Named(Named::FibonacciNim) => GameKind::FibonacciNim,
                 _ => return None,
             };
             let is_one = problem.stated.family.is_none();
@@ -108,25 +108,27 @@ impl<'a> Asked<'a> {
     }
 }
 
-impl Kind {
-    fn from_name(text: &str) -> Option<Kind> {
+impl GameKind {
+    fn from_name(text: &str) -> Option<GameKind> {
         let name = letters(text);
         Some(match name.as_str() {
-            "staircase" | "staircasenim" | "阶梯博弈" | "阶梯nim" => Kind::Staircase,
-            "moore" | "mooresnim" | "nimk" | "nimk博弈" | "moore的nimk博弈" => Kind::Moore,
-            "northcott" | "northcottsgame" | "northcott游戏" => Kind::Northcott,
-            "euclid" | "euclidsgame" | "欧几里得博弈" | "欧几里得" => Kind::Euclid,
+            "staircase" | "staircasenim" | "阶梯博弈" | "阶梯nim" => GameKind::Staircase,
+            "moore" | "mooresnim" | "nimk" | "nimk博弈" | "moore的nimk博弈" => GameKind::Moore,
+            "northcott" | "northcottsgame" | "northcott游戏" => GameKind::Northcott,
+            "euclid" | "euclidsgame" | "欧几里得博弈" | "欧几里得" => GameKind::Euclid,
             "hackenbush" | "greenhackenbush" | "无向图删边游戏" | "删边游戏" => {
-                Kind::Hackenbush
+                GameKind::Hackenbush
             }
-            "chomp" | "巧克力游戏" => Kind::Chomp,
-            "cram" | "铺骨牌" => Kind::Cram,
-            "geography" | "地理游戏" | "图上移动棋子" => Kind::Geography,
-            "graph" | "tokens" | "tokensonagraph" | "图上的棋子" => Kind::Graph,
-            _ if is_plain_coins(&name) || coins::Kind::from_name(&name).is_some() => Kind::Coins,
+            "chomp" | "巧克力游戏" => GameKind::Chomp,
+            "cram" | "铺骨牌" => GameKind::Cram,
+            "geography" | "地理游戏" | "图上移动棋子" => GameKind::Geography,
+            "graph" | "tokens" | "tokensonagraph" | "图上的棋子" => GameKind::Graph,
+            _ if is_plain_coins(&name) || coins::CoinGame::from_name(&name).is_some() => {
+                GameKind::Coins
+            }
             _ => match Named::from_name(text)? {
-                Named::Wythoff => Kind::Wythoff,
-                Named::FibonacciNim => Kind::FibonacciNim,
+                Named::Wythoff => GameKind::Wythoff,
+                Named::FibonacciNim => GameKind::FibonacciNim,
                 Named::Race => return None,
             },
         })
@@ -135,23 +137,23 @@ impl Kind {
     /// Returns the word that names the game, which the module of its theory has, too.
     pub fn word(self) -> &'static str {
         match self {
-            Kind::Staircase => "staircase",
-            Kind::Moore => "moore",
-            Kind::Northcott => "northcott",
-            Kind::Euclid => "euclid",
-            Kind::Wythoff => "wythoff",
-            Kind::FibonacciNim => "fibonacci nim",
-            Kind::Hackenbush => "hackenbush",
-            Kind::Chomp => "chomp",
-            Kind::Cram => "cram",
-            Kind::Coins => "coins",
-            Kind::Geography => "geography",
-            Kind::Graph => "graph",
+            GameKind::Staircase => "staircase",
+            GameKind::Moore => "moore",
+            GameKind::Northcott => "northcott",
+            GameKind::Euclid => "euclid",
+            GameKind::Wythoff => "wythoff",
+            GameKind::FibonacciNim => "fibonacci nim",
+            GameKind::Hackenbush => "hackenbush",
+            GameKind::Chomp => "chomp",
+            GameKind::Cram => "cram",
+            GameKind::Coins => "coins",
+            GameKind::Geography => "geography",
+            GameKind::Graph => "graph",
         }
     }
 
     /// Returns the game of a module of the library.
-    pub fn of_module(module: &str) -> Option<Kind> {
+    pub fn of_module(module: &str) -> Option<GameKind> {
         let word = match module {
             "fibonacci" => "fibonacci nim",
             "coin_turning" => "coins",
@@ -163,18 +165,18 @@ impl Kind {
     /// Returns what the game is called on a button.
     pub fn label(self) -> Text {
         match self {
-            Kind::Staircase => Text::new("Staircase Nim", "阶梯博弈"),
-            Kind::Moore => Text::new("Moore's Nim", "Nim-K 博弈"),
-            Kind::Northcott => Text::new("Northcott's game", "Northcott 游戏"),
-            Kind::Euclid => Text::new("Euclid's game", "欧几里得博弈"),
-            Kind::Wythoff => Text::new("Wythoff's queen", "威佐夫的皇后"),
-            Kind::FibonacciNim => Text::new("Fibonacci Nim", "斐波那契博弈"),
-            Kind::Hackenbush => Text::new("Green Hackenbush", "绿色 Hackenbush"),
-            Kind::Chomp => Text::new("Chomp", "巧克力游戏 Chomp"),
-            Kind::Cram => Text::new("Cram", "Cram（铺骨牌）"),
-            Kind::Coins => Text::new("turning coins", "翻硬币"),
-            Kind::Geography => Text::new("Geography", "地理游戏"),
-            Kind::Graph => Text::new("tokens on a graph", "图上的棋子"),
+            GameKind::Staircase => Text::new("Staircase Nim", "阶梯博弈"),
+            GameKind::Moore => Text::new("Moore's Nim", "Nim-K 博弈"),
+            GameKind::Northcott => Text::new("Northcott's game", "Northcott 游戏"),
+            GameKind::Euclid => Text::new("Euclid's game", "欧几里得博弈"),
+            GameKind::Wythoff => Text::new("Wythoff's queen", "威佐夫的皇后"),
+            GameKind::FibonacciNim => Text::new("Fibonacci Nim", "斐波那契博弈"),
+            GameKind::Hackenbush => Text::new("Green Hackenbush", "绿色 Hackenbush"),
+            GameKind::Chomp => Text::new("Chomp", "巧克力游戏 Chomp"),
+            GameKind::Cram => Text::new("Cram", "Cram（铺骨牌）"),
+            GameKind::Coins => Text::new("turning coins", "翻硬币"),
+            GameKind::Geography => Text::new("Geography", "地理游戏"),
+            GameKind::Graph => Text::new("tokens on a graph", "图上的棋子"),
         }
     }
 
@@ -182,18 +184,18 @@ impl Kind {
     /// player names none.
     pub fn example(self) -> &'static str {
         match self {
-            Kind::Staircase => "3 1 2",
-            Kind::Moore => "2 1 2 3",
-            Kind::Northcott => "1-5 2-3 8-1",
-            Kind::Euclid => "12 34",
-            Kind::Wythoff => "8 12",
-            Kind::FibonacciNim => "20",
-            Kind::Hackenbush => "g-a a-b a-c b-c g-d d-e d-f",
-            Kind::Chomp => "5 4 3",
-            Kind::Cram => "3 4",
-            Kind::Coins => "mock 0110100",
-            Kind::Geography => "a-b b-c c-d d-a c-e from a",
-            Kind::Graph => "0.1>1.2 0.1>1.0 1.2>2.1 1.0>2.1 2.1>3.1 from 0.1",
+            GameKind::Staircase => "3 1 2",
+            GameKind::Moore => "2 1 2 3",
+            GameKind::Northcott => "1-5 2-3 8-1",
+            GameKind::Euclid => "12 34",
+            GameKind::Wythoff => "8 12",
+            GameKind::FibonacciNim => "20",
+            GameKind::Hackenbush => "g-a a-b a-c b-c g-d d-e d-f",
+            GameKind::Chomp => "5 4 3",
+            GameKind::Cram => "3 4",
+            GameKind::Coins => "mock 0110100",
+            GameKind::Geography => "a-b b-c c-d d-a c-e from a",
+            GameKind::Graph => "0.1>1.2 0.1>1.0 1.2>2.1 1.0>2.1 2.1>3.1 from 0.1",
         }
     }
 
@@ -212,18 +214,18 @@ impl Kind {
     /// If it is not one; the message names the mistake.
     fn read(self, words: &[String]) -> Result<Opening, String> {
         match self {
-            Kind::Staircase => staircase::read(words),
-            Kind::Moore => moore::read(words),
-            Kind::Northcott => northcott::read(words),
-            Kind::Euclid => euclid::read(words),
-            Kind::Wythoff => wythoff::read(words),
-            Kind::FibonacciNim => fibonacci_nim::read(words),
-            Kind::Hackenbush => hackenbush::read(words),
-            Kind::Chomp => chomp::read(words),
-            Kind::Cram => cram::read(words),
-            Kind::Coins => coins::read(words),
-            Kind::Geography => geography::read(words),
-            Kind::Graph => tokens::read(words),
+            GameKind::Staircase => staircase::read(words),
+            GameKind::Moore => moore::read(words),
+            GameKind::Northcott => northcott::read(words),
+            GameKind::Euclid => euclid::read(words),
+            GameKind::Wythoff => wythoff::read(words),
+            GameKind::FibonacciNim => fibonacci_nim::read(words),
+            GameKind::Hackenbush => hackenbush::read(words),
+            GameKind::Chomp => chomp::read(words),
+            GameKind::Cram => cram::read(words),
+            GameKind::Coins => coins::read(words),
+            GameKind::Geography => geography::read(words),
+            GameKind::Graph => tokens::read(words),
         }
     }
 }

@@ -6,13 +6,13 @@ use itertools::Itertools;
 
 /// An opponent, whose choices depend only on its seed and on how many moves were made.
 #[derive(Clone, Copy, Debug)]
-pub struct Opponent {
+pub struct SeededOpponent {
     /// The probability that it errs on a move.
     pub errors: f64,
     pub seed: u64,
 }
 
-impl Opponent {
+impl SeededOpponent {
     /// Chooses the move with the number `count` of a game, counted from 0, and returns its index
     /// among `moves`.
     ///

@@ -196,7 +196,7 @@ impl Shown for Tokens {
         (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
     }
 
-    fn values_told(&self, position: &[u64]) -> Option<String> {
+    fn explain_values(&self, position: &[u64]) -> Option<String> {
         let Values::Loopy(sums) = &self.values else { return None };
         let values: Vec<&LoopyValue> =
             position.iter().map(|&point| sums.value(point as usize)).collect();

@@ -3,7 +3,7 @@
 
 use super::{Choice, Columns, Layout, Row, Steps};
 use crate::drawing::boxes::{drawing, Node};
-use crate::drawing::svg::{at, cell, escaped, head, text};
+use crate::drawing::svg::{at, cell, escape, head, text};
 use crate::json;
 use crate::strip::hue;
 use itertools::Itertools;
@@ -152,7 +152,7 @@ impl<'a> Frame<'a> {
             }
             _ => (text!("{label}: {mark}", "{label}：{mark}"), format!(" data-at=\"{index}\"")),
         };
-        format!("{style}{link} role=\"img\" aria-label=\"{}\"", escaped(&said))
+        format!("{style}{link} role=\"img\" aria-label=\"{}\"", escape(&said))
     }
 
     /// Returns the drawing of the positions. If it is static, it is an image with a text as a
@@ -323,7 +323,7 @@ impl<'a> Frame<'a> {
     fn options(&self) -> String {
         let item = |option: &Choice| {
             let is_of_walk = !matches!(self.steps.layout, Layout::Heaps);
-            let line = escaped(&self.choice(option));
+            let line = escape(&self.choice(option));
             match is_of_walk && self.is_done() && option.adds.contains(&0) {
                 true => format!("<li class=\"wins\">{line}{}</li>", self.wins()),
                 false => format!("<li>{line}</li>"),
@@ -361,7 +361,7 @@ impl<'a> Frame<'a> {
     /// Returns the steps of the proof that are shown as items of a list.
     fn proof(&self) -> String {
         let steps = self.steps.period.iter().flat_map(|period| &period.steps);
-        steps.take(self.view.proof).map(|step| format!("<li>{}</li>", escaped(step))).collect()
+        steps.take(self.view.proof).map(|step| format!("<li>{}</li>", escape(step))).collect()
     }
 
     /// Returns the positions of a graph as items of a list.

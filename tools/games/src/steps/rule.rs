@@ -36,9 +36,9 @@ pub(super) fn steps(
     })?;
     // By the definition alone, which is what the steps are to show.
     let mut analysis = Analysis::new(&rule);
-    let mut value = |heap: u64| analysis.value(&heap).map_err(|cycle| cycle.spoken());
+    let mut value = |heap: u64| analysis.value(&heap).map_err(|cycle| cycle.localize());
     let values: Vec<u64> = (0..=heap).map(&mut value).collect::<Result<_, _>>()?;
-    let why = analysis.why(&heap).map_err(|cycle| cycle.spoken())?;
+    let why = analysis.why(&heap).map_err(|cycle| cycle.localize())?;
     let period = if asks_period { budget.first_period().cloned() } else { None };
     Ok(Steps {
         layout: Layout::Heaps,

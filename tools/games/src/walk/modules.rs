@@ -12,17 +12,17 @@ use super::{stalks, Walk};
 use support::language::Text;
 
 /// A walk and the modules that it is about, with what it shows.
-struct Entry {
+struct ModuleWalk {
     modules: &'static [&'static str],
     english: &'static str,
     chinese: &'static str,
     walk: fn() -> Walk,
 }
 
-const WALKS: [&[Entry]; 5] =
+const WALKS: [&[ModuleWalk]; 5] =
     [pairs::WALKS, compounds::WALKS, last_moves::WALKS, rows::WALKS, sets::WALKS];
 
-fn find(module: &str) -> Option<&'static Entry> {
+fn find(module: &str) -> Option<&'static ModuleWalk> {
     WALKS.into_iter().flatten().find(|entry| entry.modules.contains(&module))
 }
 

@@ -14,7 +14,7 @@ use judge::progress::Progress;
 use judge::side_by_side::run_side_by_side;
 use std::io::Write;
 use std::path::PathBuf;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// One bundle to make.
 pub struct Task<'a> {
@@ -67,7 +67,7 @@ pub fn make_all(
     writeln!(
         anstream::stdout().lock(),
         "{}, {wrong} of them wrong; median {} bytes, largest {}",
-        counted(reports.len(), "bundle"),
+        format_count(reports.len(), "bundle"),
         median.unwrap_or(&0),
         most.unwrap_or(&0)
     )?;

@@ -12,7 +12,7 @@ use judge::stress::{beginning, Difference, Failure, Stress, Tier};
 use judge::verdict::Verdict;
 use std::path::Path;
 use support::interrupt::Interrupt;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// The number of seeds for large inputs.
 const LARGE_SEEDS: u64 = 2;
@@ -78,10 +78,10 @@ pub fn check(
             }
         }
     }
-    let mut summary = counted(cases.len(), "test");
+    let mut summary = format_count(cases.len(), "test");
     if agreed > 0 {
-        let random = counted(agreed as usize, "random case");
-        summary += &format!(", {random} and {}", counted(large as usize, "large one"));
+        let random = format_count(agreed as usize, "random case");
+        summary += &format!(", {random} and {}", format_count(large as usize, "large one"));
     }
     Ok(programs.iter().fold(summary, |summary, built| summary + &built.by))
 }

@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::OnceLock;
 use std::thread;
-use support::plural::counted;
+use support::plural::format_count;
 
 /// The number of inputs that a worker remembers at most. Tiny inputs come up again, a quarter of
 /// them in a thousand cases, and the solution is not run on the same one twice.
@@ -44,7 +44,7 @@ impl Stress<'_> {
         if let Some(failure) = failure {
             return self.report(failure.case).map(|()| false);
         }
-        let cases = counted(agreed as usize, "case");
+        let cases = format_count(agreed as usize, "case");
         let agree = if agreed == 1 { "agrees" } else { "agree" };
         let mut to = anstream::stdout().lock();
         writeln!(to, "{}: {cases} {agree} (seed {})", self.problem.name, self.seed)?;

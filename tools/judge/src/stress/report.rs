@@ -12,7 +12,7 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use support::plural::counted;
+use support::plural::format_count;
 
 /// The time for shrinking a difference: a solution that hangs takes its whole time on every
 /// candidate.
@@ -106,7 +106,7 @@ pub fn beginning(input: &str) -> String {
         input.lines().take(INPUT_LINES).map(|line| format!("  {line}\n")).collect();
     let rest = input.lines().count().saturating_sub(INPUT_LINES);
     if rest > 0 {
-        text += &format!("  … {}\n", counted(rest, "more line"));
+        text += &format!("  … {}\n", format_count(rest, "more line"));
     }
     text
 }

@@ -4,7 +4,7 @@ use super::{heaps, theory, Picture};
 use crate::drawn;
 use crate::sources::Sources;
 use catalogue::project::Problem;
-use games::steps::picture::Picture as Last;
+use games::steps::picture::LastStep;
 use maud::PreEscaped;
 use picture::example::{AS_IN, OWN_DRAWING};
 use support::language::Language;
@@ -44,7 +44,6 @@ pub fn of_module(sources: &Sources, path: &str, language: Language) -> Option<Pi
 fn last_step(module: &str, language: Language) -> Option<Picture> {
     // The tool of Moore's game is shown at work in it.
     let module = if module == "contest::column_sums" { "moore" } else { module };
-    let columns = Last::of_columns(module, language);
-    let Last { caption, svg } = columns.or_else(|| Last::of_walk(module, language))?;
+    let LastStep { caption, svg } = LastStep::of_module(module, language)?;
     Some(Picture { svg: PreEscaped(svg), caption })
 }

@@ -51,7 +51,7 @@ pub fn line(from: Point, to: Point, class: &str) -> Markup {
 
 /// Returns a box around a point, with a text of one or more lines in it.
 pub fn boxed(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
-    PreEscaped(svg::boxed(place, width, height, class, content))
+    PreEscaped(svg::draw_box(place, width, height, class, content))
 }
 
 /// Returns the class of a position of this Grundy value: P-positions are green.

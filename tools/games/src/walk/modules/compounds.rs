@@ -1,12 +1,12 @@
 //! Walks through two heaps that are played together in another way than as a sum.
 
 use super::shapes::{square, table, Pair, MISERE, NORMAL};
-use super::Entry;
+use super::ModuleWalk;
 use crate::walk::Marks;
 use itertools::Itertools;
 
-pub(super) const WALKS: &[Entry] = &[
-    Entry {
+pub(super) const WALKS: &[ModuleWalk] = &[
+    ModuleWalk {
         modules: &["compound::selective", "compound"],
         english: "Two heaps from which a move takes 1 or 2 stones. A turn moves in one heap or in \
                  both. The P-positions are those of which both heaps are P-positions alone: 0, 3, \
@@ -14,7 +14,7 @@ pub(super) const WALKS: &[Entry] = &[
         chinese: "两堆石子，每次取 1 或 2 颗；一步可在一堆或两堆里走。两堆单独都是必败态（0、3、6）时才是必败态。",
         walk: || table(NORMAL, square(), |pair| turns(pair, |_, _| false)),
     },
-    Entry {
+    ModuleWalk {
         modules: &["compound::conjunctive"],
         english: "Two heaps from which a move takes 1 or 2 stones. Every turn moves in both, and \
                  play is over when one of them is gone.",
@@ -23,7 +23,7 @@ pub(super) const WALKS: &[Entry] = &[
                 small_takes(a).cartesian_product(small_takes(b)).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["compound::diminished"],
         english: "Two heaps from which a move takes 1 or 2 stones. Whoever first empties a heap \
                  wins.",
@@ -36,7 +36,7 @@ pub(super) const WALKS: &[Entry] = &[
                 }
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["compound::sequential"],
         english: "Two heaps of Nim, one after the other. Rows: the heap that is played second; \
                  columns: the one that has to be finished first.",
@@ -46,7 +46,7 @@ pub(super) const WALKS: &[Entry] = &[
                 _ => (0..first).map(|left| (later, left)).collect(),
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["every"],
         english: "Two heaps from which a move takes 1 or 2 stones. Every turn moves in each heap \
                  that is left.",
@@ -55,7 +55,7 @@ pub(super) const WALKS: &[Entry] = &[
                 first.is_some() && second.is_some()
             })),
     },
-    Entry {
+    ModuleWalk {
         modules: &["every::misere"],
         english: "Two heaps from which a move takes 1 or 2 stones. Every turn moves in each heap \
                  that is left, and whoever makes the last move loses.",

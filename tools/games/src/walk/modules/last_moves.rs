@@ -1,12 +1,12 @@
 //! Walks through heaps whose moves depend on the last one.
 
 use super::shapes::{table, Pair, NORMAL};
-use super::Entry;
+use super::ModuleWalk;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
-pub(super) const WALKS: &[Entry] = &[
-    Entry {
+pub(super) const WALKS: &[ModuleWalk] = &[
+    ModuleWalk {
         modules: &["fibonacci"],
         english: "Rows: the stones left. Columns: how many a move may take at most. Take t, and \
                  the opponent may take 2t. A row is won from its least Zeckendorf part on.",
@@ -14,14 +14,14 @@ pub(super) const WALKS: &[Entry] = &[
                  从最小的 Zeckendorf 项那一列起，该行为必胜态。",
         walk: || capped(|taken| 2 * taken),
     },
-    Entry {
+    ModuleWalk {
         modules: &["fibonacci::dynamic"],
         english: "Rows: the stones left. Columns: how many a move may take at most. Take t, and \
                  the opponent may take 3t.",
         chinese: "行：剩下的石子数；列：这一步最多可取的数目。取 t 颗后对方最多取 3t 颗。",
         walk: || capped(|taken| 3 * taken),
     },
-    Entry {
+    ModuleWalk {
         modules: &["fibonacci::capped"],
         english: "Rows: the stones left. Columns: how many a move may take at most. Take t, and \
                  the opponent may take t + 1. A row is won from its least part on, where the parts \
@@ -30,7 +30,7 @@ pub(super) const WALKS: &[Entry] = &[
                  1、2、3、5、10…… 之和，从其中最小的一项那一列起，该行为必胜态。",
         walk: || capped(|taken| taken + 1),
     },
-    Entry {
+    ModuleWalk {
         modules: &["no_repeat"],
         english: "Take 1, 2 or 3 stones, but not as many as were taken last. Rows: the stones left; \
                  columns: what was taken last, 0 at the start. The rows 0, 4 and 8 are lost \

@@ -1,27 +1,27 @@
 //! Walks through tables of two numbers: two heaps, or a heap with what is known beside it.
 
 use super::shapes::{square, table, table_of_sums, Pair, LARGEST, MISERE, NORMAL};
-use super::Entry;
+use super::ModuleWalk;
 use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
-pub(super) const WALKS: &[Entry] = &[
-    Entry {
+pub(super) const WALKS: &[ModuleWalk] = &[
+    ModuleWalk {
         modules: &["nim"],
         english: "Two heaps. Their value, the mex of what a move reaches in the row or in the \
                  column, comes out as the nim sum of their sizes.",
         chinese: "两堆石子。一步只能在同一行或同一列里变小；由 mex 得出的 SG 值正是两堆大小的异或和。",
         walk: || table(Marks::Values, square(), one_smaller),
     },
-    Entry {
+    ModuleWalk {
         modules: &["nim::misere"],
         english: "Two heaps under misère play. Only where no heap has more than one stone do the \
                  P-positions differ from those of Nim, which are the diagonal.",
         chinese: "反常规则下的两堆石子。只有每堆都不超过 1 颗时，必败态才与 Nim（对角线）不同。",
         walk: || table(MISERE, square(), one_smaller),
     },
-    Entry {
+    ModuleWalk {
         modules: &["misere"],
         english: "Two heaps from which a move takes 1, 2 or 3 stones; whoever moves last loses. The \
                  P-positions differ from those of normal play only where the Grundy value of either \
@@ -33,7 +33,7 @@ pub(super) const WALKS: &[Entry] = &[
             takes(a).map(|a| (a, b)).chain(takes(b).map(|b| (a, b))).collect()
         }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["wythoff"],
         english: "Wythoff's game: a move goes left, up, or diagonally left and up. The value 0 \
                  stands at (0, 0), (1, 2), (3, 5), (4, 7) and their mirror images.",
@@ -41,7 +41,7 @@ pub(super) const WALKS: &[Entry] = &[
                  及其对称位置。",
         walk: || table(Marks::Values, square(), queen_moves),
     },
-    Entry {
+    ModuleWalk {
         modules: &["wythoff::misere"],
         english: "Wythoff's game under misère play. Only (0, 0) and (1, 2) change places with \
                  (0, 1) and (2, 2); from (3, 5) on, the P-positions are those of normal play.",
@@ -49,7 +49,7 @@ pub(super) const WALKS: &[Entry] = &[
                  从 (3, 5) 起与正常规则相同。",
         walk: || table(MISERE, square(), queen_moves),
     },
-    Entry {
+    ModuleWalk {
         modules: &["wythoff::decimal"],
         english: "Wythoff's game, whose positions are named by their Zeckendorf digits: 4 = 3 + 1 \
                  is 101, and 7 = 5 + 2 is 1010. In every P-position but (0, 0), the larger heap has \
@@ -59,7 +59,7 @@ pub(super) const WALKS: &[Entry] = &[
                  除 (0, 0) 外，必败态里大堆的数字都是小堆的数字末尾添一个 0，而小堆末尾有偶数个 0。",
         walk: || wythoff_in_digits(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["euclid"],
         english: "Euclid's game: subtract a positive multiple of the smaller number from the \
                  larger one. The P-positions lie near the diagonal, at ratios below φ.",
@@ -71,7 +71,7 @@ pub(super) const WALKS: &[Entry] = &[
                 taken.map(|taken| if a < b { (a, b - taken) } else { (a - taken, b) }).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["staircase"],
         english: "Two steps. Rows: the stones on step 2; columns: those on step 1. A move takes \
                  stones from step 1 to the ground or from step 2 to step 1. The value is the \
@@ -84,7 +84,7 @@ pub(super) const WALKS: &[Entry] = &[
                 down.chain(across).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["northcott"],
         english: "Poker Nim with one heap, which stands for the gap between two pieces. Columns: \
                  the heap, of at most 7 stones; rows: how often stones may still be put back. The \
@@ -99,7 +99,7 @@ pub(super) const WALKS: &[Entry] = &[
                 takes.chain(puts_back).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["pass"],
         english: "A heap of Nim that may be passed a few times, unless it is empty. Rows: the \
                  passes that are left; columns: the heap. With an even number of passes the value \
@@ -112,14 +112,14 @@ pub(super) const WALKS: &[Entry] = &[
                 takes.chain(pass).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["nimber"],
         english: "The nim product a⊗b grows as a table: the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all \
                  a' < a and b' < b.",
         chinese: "尼姆积 a⊗b 逐格成表：取遍 a' < a、b' < b，是 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。",
         walk: || products(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["compound::ordinal"],
         english: "Take 1 or 3 stones. Rows: the heap below; columns: the heap that stands on it and \
                  is lost as soon as a stone is taken from the heap below. Along a row, the values \
@@ -132,7 +132,7 @@ pub(super) const WALKS: &[Entry] = &[
                 left(base).map(|base| (base, 0)).chain(left(top).map(|top| (base, top))).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["misere::genus"],
         english: "Misère values in the game 0.123: take 3 stones, or 2 if some are left, or 1 if \
                  none is left. Columns: the heap; rows: a heap of Nim beside it. Row 0 holds g₀ of \
@@ -150,7 +150,7 @@ pub(super) const WALKS: &[Entry] = &[
                 smaller.chain(takes.map(|left| (nim, left))).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["misere::quotient"],
         english: "Heaps of 1 and 2 stones of Nim under misère play. Rows: the heaps of 2; columns: \
                  those of 1. A heap of 1 is the element a and a heap of 2 is b, where a² = 1 and \

@@ -1,13 +1,13 @@
 //! Walks through positions in a row.
 
 use super::shapes::{alone, NORMAL};
-use super::Entry;
+use super::ModuleWalk;
 use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
-pub(super) const WALKS: &[Entry] = &[
-    Entry {
+pub(super) const WALKS: &[ModuleWalk] = &[
+    ModuleWalk {
         modules: &["fraction"],
         english: "One heap, and a move takes at most a half of it. An even heap 2m has the value \
                  m, and an odd one 2m + 1 the value of m.",
@@ -16,7 +16,7 @@ pub(super) const WALKS: &[Entry] = &[
                 (1..=heap / 2).map(|taken| vec![heap - taken]).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["coin_turning"],
         english: "The Ruler game: a move turns any number of neighbouring coins, the last of them \
                  from heads to tails. A single head at coin n has the largest power of 2 that \
@@ -27,14 +27,14 @@ pub(super) const WALKS: &[Entry] = &[
                 (0..=coin).rev().map(|first| (first..coin).collect()).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["moore"],
         english: "Three heaps, and a move takes from one or two of them. The P-positions are those \
                  in which every binary column has a multiple of three ones.",
         chinese: "三堆石子，一步可从一堆或两堆里取。必败态正是二进制每一列 1 的个数都是 3 的倍数的局面。",
         walk: || triples(3, NORMAL, moore_options),
     },
-    Entry {
+    ModuleWalk {
         modules: &["board", "chomp"],
         english: "Chomp with three rows a ≥ b ≥ c of at most four squares: a move eats a square \
                  and all that lie neither left of it nor above it. Whoever must eat the last, \
@@ -43,7 +43,7 @@ pub(super) const WALKS: &[Entry] = &[
                  在 (1, 0, 0) 处只剩有毒的一格，轮到走的人输。",
         walk: || chomp(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["period::sapp"],
         english: "The code 0.1[303]: take any number of stones that is no multiple of 3, but a \
                  single stone only if it is the whole heap. The multiples of 3 have the value 0, \
@@ -55,7 +55,7 @@ pub(super) const WALKS: &[Entry] = &[
                 (1..=heap).filter(allowed).map(|taken| vec![heap - taken]).collect()
             }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["chooser"],
         english: "Cut a heap into two parts; the opponent chooses the part that stays, and moves. \
                  An offer counts only if both parts have the same value. The value of n is the \
@@ -64,7 +64,7 @@ pub(super) const WALKS: &[Entry] = &[
                  n 颗的值是 n 里因数 2 的个数。",
         walk: || cut_and_choose(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["entailing"],
         english: "Top Entails: split a stack of coins into two, or take a coin from it, after which \
                  the opponent must move in that stack. The set, drawn as far as 7, holds the \

@@ -1,15 +1,15 @@
 //! Walks through all positions of games on a few things, as graphs.
 
 use super::shapes::{alone, NORMAL};
-use super::Entry;
+use super::ModuleWalk;
 use crate::followers::Followers;
 use crate::steps::Layout;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 use std::hash::Hash;
 
-pub(super) const WALKS: &[Entry] = &[
-    Entry {
+pub(super) const WALKS: &[ModuleWalk] = &[
+    ModuleWalk {
         modules: &["grundy"],
         english: "All positions of the Nim heaps 1 and 2. From the right: a position without moves is a \
                  P-position; one with a move to a P-position is an N-position, and such a move wins; \
@@ -29,14 +29,14 @@ pub(super) const WALKS: &[Entry] = &[
             smaller.collect()
         }),
     },
-    Entry {
+    ModuleWalk {
         modules: &["graph"],
         english: "A graph without cycles. The dead ends have the value 0, and every other vertex \
                  waits for those to which its edges lead.",
         chinese: "无环图。没有出边的点的 SG 值为 0，其余每个点要等它的边所指的点都有了 SG 值。",
         walk: || graph(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["hackenbush"],
         english: "Edge a stands on the ground and carries b and c; edge d stands beside it and \
                  carries e. Each box shows the edges that stand. By the colon principle, b and c \
@@ -46,14 +46,14 @@ pub(super) const WALKS: &[Entry] = &[
                  b、c 之和为 1 ⊕ 1 = 0，所以 a 连同它们的 SG 值为 0 + 1；d 连同 e 的 SG 值为 2。",
         walk: || plants(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["poset"],
         english: "The divisors of 12 above 1: a move takes one with its multiples. Each box shows \
                  what is left.",
         chinese: "12 的大于 1 的约数：一步取走一个数及其倍数。方框里是剩下的数。",
         walk: || divisors(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["cram"],
         english: "A board with the cells a, b, c above d, e, f. Each box shows the cells that are \
                  free, and a move covers two adjacent ones. Covering b and e wins: the two halves \
@@ -62,7 +62,7 @@ pub(super) const WALKS: &[Entry] = &[
                  先盖住 b 和 e 必胜：剩下左右两半相同。",
         walk: || cram(),
     },
-    Entry {
+    ModuleWalk {
         modules: &["sylver"],
         english: "Sylver Coinage after 4 and 7. Each box shows the numbers above 1 that are no sums \
                  of the named ones. A move names one of these, and takes away all that have become \
