@@ -55,9 +55,9 @@ impl Names {
         Ok(Names {
             headings: file.table("headings")?.read_all(Fields::text)?,
             ideas: file.table("ideas")?.read_all(Fields::texts)?,
-            modules: file.table("modules")?.read_all(|modules, path| {
-                modules.table(path)?.read_whole(Module::read)
-            })?,
+            modules: file
+                .table("modules")?
+                .read_all(|modules, path| modules.table(path)?.read_whole(Module::read))?,
             meanings: file.table("meanings")?.read_all(Fields::text)?,
         })
     }

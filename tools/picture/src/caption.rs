@@ -20,9 +20,10 @@ impl Kept {
             _ => language.select(format!(", game {game} of {games}"), format!("的第 {game} 局")),
         };
         let (after, before) = match (source.strip_prefix("sample-"), input) {
-            (Some(number), Some(input)) => {
-                (format!(" in sample {number}, {input}"), format!("样例 {number}（{input}）{which}中"))
-            }
+            (Some(number), Some(input)) => (
+                format!(" in sample {number}, {input}"),
+                format!("样例 {number}（{input}）{which}中"),
+            ),
             (Some(number), None) => {
                 (format!(" in sample {number}"), format!("样例 {number} {which}中"))
             }
