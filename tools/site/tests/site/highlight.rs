@@ -30,7 +30,10 @@ fn comments_strings_numbers_and_keywords_are_told_apart() {
         assert_eq!(coloured(program, Syntax::Rust), expected, "{program}");
     }
     let in_c = coloured("int x = 'a'; return 0;", Syntax::C);
-    assert_eq!(in_c, [("keyword", "int"), ("quoted", "'a'"), ("keyword", "return"), ("number", "0")]);
+    assert_eq!(
+        in_c,
+        [("keyword", "int"), ("quoted", "'a'"), ("keyword", "return"), ("number", "0")]
+    );
     let html = listing("a < b // c & d", Syntax::Rust).into_string();
     assert!(html.contains("a &lt; b <span class=\"comment\">// c &amp; d</span>"), "{html}");
 }
