@@ -69,8 +69,6 @@ mod tests {
         assert_eq!(chinese.why, "如下。\n1. 第一步。\n2. 第二步完。");
         assert_eq!((&*chinese.model, &*chinese.cost), ("尼姆博弈。", "O(1)。"));
         assert_eq!((&chinese.bounds, &chinese.judge), (&None, &None));
-        let keys: Vec<&str> = chinese.of(KEYS).map(|(key, _)| key).collect();
-        assert_eq!(keys, ["规则", "模型", "思路", "复杂度"]);
         assert_eq!(Header { chinese: None, ..header }, english);
         let with_bounds = parse(&CHINESE.replace("模型", "范围：至多 9 颗。\n//! 模型")).unwrap();
         assert_eq!(with_bounds.chinese.unwrap().bounds.as_deref(), Some("至多 9 颗。"));

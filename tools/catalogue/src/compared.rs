@@ -3,10 +3,9 @@
 //! A line is the number of inputs on which both print the same, a tab, and whose program it is. A
 //! problem without the file was compared with its brute force only.
 
-use anyhow::{Context, Result};
-use std::fs;
-use std::io::ErrorKind;
+use anyhow::{ensure, Context, Result};
 use std::path::Path;
+use support::files::read_if_there;
 
 /// The name of the file.
 pub const FILE: &str = "compared.tsv";
@@ -26,14 +25,9 @@ impl Compared {
     /// # Errors
     /// If it cannot be read, with the line that is wrong.
     pub(crate) fn read(folder: &Path) -> Result<Vec<Compared>> {
-        let text = match fs::read_to_string(folder.join(FILE)) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(vec![]),
-            text => text?,
-        };
-        let numbered = (1..).zip(text.lines());
-        numbered
-            .map(|(number, line)| parse(line).with_context(|| format!("line {number}")))
-            .collect()
+        let text = read_if_there(&folder.join(FILE))?.unwrap_or_default();
+        let lines = (1..).zip(text.lines());
+        lines.map(|(number, line)| parse(line).with_context(|| format!("line {number}"))).collect()
     }
 
     /// Returns the repository or the name, without the path.
@@ -45,7 +39,7 @@ impl Compared {
 fn parse(line: &str) -> Result<Compared> {
     let (inputs, program) = line.split_once('\t').context("no tab")?;
     let program = program.trim();
-    anyhow::ensure!(!program.is_empty(), "no program");
+    ensure!(!program.is_empty(), "no program");
     let inputs = inputs.parse().with_context(|| format!("{inputs:?} is no number"))?;
     Ok(Compared { inputs, program: program.to_string() })
 }
@@ -53,6 +47,7 @@ fn parse(line: &str) -> Result<Compared> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn a_line_names_inputs_and_program() {

@@ -90,11 +90,12 @@ impl<'a> Fields<'a> {
         names.into_iter().map(|name| Ok((name.clone(), read(&mut self, &name)?))).collect()
     }
 
-    /// Checks that every field has been asked for.
-    pub fn end(self) -> Result<()> {
+    /// Reads the table, and checks that every field has been asked for.
+    pub fn read_whole<T>(mut self, read: impl FnOnce(&mut Fields<'a>) -> Result<T>) -> Result<T> {
+        let value = read(&mut self)?;
         let unknown: Vec<&str> = self.0.keys().map(|name| &**name.get_ref()).collect();
         ensure!(unknown.is_empty(), "unknown fields: {unknown:?}");
-        Ok(())
+        Ok(value)
     }
 }
 
@@ -124,7 +125,7 @@ mod tests {
         assert!(
             all.texts("none").unwrap().is_empty() && all.text_or_none("none").unwrap().is_none()
         );
-        all.end().unwrap();
+        all.read_whole(|_| Ok(())).unwrap();
     }
 
     #[test]
@@ -137,6 +138,6 @@ mod tests {
         assert_eq!(error(fields("a = 1").flag("a").map(drop)), "`a` is neither true nor false");
         assert_eq!(error(fields("a = -1").number("a").map(drop)), "`a` is not a whole number");
         assert_eq!(error(fields("a = 1").table_or_none("a").map(drop)), "`a` is not a table");
-        assert_eq!(error(fields("a = 1").end()), "unknown fields: [\"a\"]");
+        assert_eq!(error(fields("a = 1").read_whole(|_| Ok(()))), "unknown fields: [\"a\"]");
     }
 }

@@ -45,33 +45,31 @@ struct Names {
     meanings: BTreeMap<String, String>,
 }
 
-static NAMES: LazyLock<Names> =
-    LazyLock::new(|| Names::read().expect("glossary.toml is well formed"));
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    let file = Fields::parse(include_str!("../glossary.toml"));
+    file.and_then(|file| file.read_whole(Names::read)).expect("glossary.toml is well formed")
+});
 
 impl Names {
-    fn read() -> Result<Names> {
-        let mut file = Fields::parse(include_str!("../glossary.toml"))?;
-        let names = Names {
+    fn read(file: &mut Fields) -> Result<Names> {
+        Ok(Names {
             headings: file.table("headings")?.read_all(Fields::text)?,
             ideas: file.table("ideas")?.read_all(Fields::texts)?,
-            modules: file.table("modules")?.read_all(Module::read)?,
+            modules: file
+                .table("modules")?
+                .read_all(|modules, path| modules.table(path)?.read_whole(Module::read))?,
             meanings: file.table("meanings")?.read_all(Fields::text)?,
-        };
-        file.end()?;
-        Ok(names)
+        })
     }
 }
 
 impl Module {
-    fn read(modules: &mut Fields, path: &str) -> Result<Module> {
-        let mut fields = modules.table(path)?;
-        let module = Module {
+    fn read(fields: &mut Fields) -> Result<Module> {
+        Ok(Module {
             chinese: fields.text("chinese")?,
             rule: fields.text_or_none("rule")?,
             helpers: fields.texts("helpers")?,
-        };
-        fields.end()?;
-        Ok(module)
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::chinese;
 use crate::paragraph::{Paragraph, Paragraphs};
 use crate::texts::{self, Texts};
-use anyhow::{anyhow, bail, ensure, Result};
+use anyhow::{bail, ensure, Context, Result};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::time::Duration;
@@ -61,11 +61,10 @@ impl Header {
             bail!("line {}: a control character, which rustc refuses in a comment", broken + 1);
         }
         let line = |number: usize| lines.get(number).map_or("", |line| line.trim());
-        let Some((name, title)) = line(0).split_once(" — ") else {
-            bail!("line 1: expected {FIRST}");
-        };
+        let title = line(0).split_once(" — ");
+        let (name, title) = title.with_context(|| format!("line 1: expected {FIRST}"))?;
         let mut fields = line(1).split(" · ");
-        let mut field = || fields.next().ok_or_else(|| anyhow!("line 2: expected {SECOND}"));
+        let mut field = || fields.next().with_context(|| format!("line 2: expected {SECOND}"));
         let (link, time, memory, difficulty) = (field()?, field()?, field()?, field()?);
         ensure!(fields.next().is_none(), "line 2: expected nothing after {difficulty:?}: {SECOND}");
         let link = link.strip_prefix('<').and_then(|link| link.strip_suffix('>'));
@@ -76,8 +75,8 @@ impl Header {
         );
         let paragraphs = paragraphs(&lines)?;
         let placeholders = paragraphs.all.iter().filter(|part| is_in_parentheses(&part.text));
-        let placeholders = placeholders.map(|part| part.key.as_str());
-        let unwritten = (title == NO_TITLE).then_some("Title").into_iter().chain(placeholders);
+        let unwritten = (title == NO_TITLE).then_some("Title").into_iter();
+        let unwritten = unwritten.chain(placeholders.map(|part| part.key.as_str()));
         let also = paragraphs.text("Also").unwrap_or_default();
         let rule = paragraphs.text("Rule");
         Ok(Header {
@@ -92,10 +91,9 @@ impl Header {
             rule: rule.map(|rule| rule.trim_matches('`').to_string()),
             picture: paragraphs.text("Picture"),
             english: Texts::read(&paragraphs, texts::KEYS)?,
-            chinese: match has_chinese(&paragraphs)? {
-                true => Some(Texts::read(&paragraphs, chinese::KEYS)?),
-                false => None,
-            },
+            chinese: has_chinese(&paragraphs)?
+                .then(|| Texts::read(&paragraphs, chinese::KEYS))
+                .transpose()?,
             unwritten: unwritten.map(String::from).collect(),
         })
     }
@@ -178,9 +176,9 @@ fn is_in_parentheses(text: &str) -> bool {
 fn amount(text: &str, unit: &str) -> Result<f64> {
     let number = text.strip_suffix('?').unwrap_or(text).strip_suffix(unit);
     let number = number.and_then(|number| number.trim_end().parse::<f64>().ok());
-    number
-        .filter(|number| AMOUNTS.contains(number))
-        .ok_or_else(|| anyhow!("line 2: expected a number of {unit}, as in {SECOND}, not {text:?}"))
+    number.filter(|number| AMOUNTS.contains(number)).with_context(|| {
+        format!("line 2: expected a number of {unit}, as in {SECOND}, not {text:?}")
+    })
 }
 
 #[cfg(test)]

@@ -62,24 +62,21 @@ pub struct C {
 const GYM: u64 = 100_000;
 
 impl Rust {
-    fn read(mut fields: Fields) -> Result<Rust> {
-        let rust = Rust {
+    fn read(fields: &mut Fields) -> Result<Rust> {
+        let editions = fields.texts("editions")?;
+        ensure!(!editions.is_empty(), "`editions` is missing");
+        Ok(Rust {
             version: fields.text("version")?,
-            editions: fields.texts("editions")?,
+            editions,
             crates: fields.texts("crates")?,
             size: fields.number("size")?,
-        };
-        ensure!(!rust.editions.is_empty(), "`editions` is missing");
-        fields.end()?;
-        Ok(rust)
+        })
     }
 }
 
 impl C {
-    fn read(mut fields: Fields) -> Result<C> {
-        let c = C { size: fields.number("size")?, warns: fields.flag("warns")? };
-        fields.end()?;
-        Ok(c)
+    fn read(fields: &mut Fields) -> Result<C> {
+        Ok(C { size: fields.number("size")?, warns: fields.flag("warns")? })
     }
 }
 
@@ -88,7 +85,7 @@ impl Judge {
     pub fn all() -> &'static BTreeMap<String, Judge> {
         static ALL: LazyLock<BTreeMap<String, Judge>> = LazyLock::new(|| {
             let read = |file: &mut Fields, folder: &str| {
-                Judge::read(file.table(folder)?).with_context(|| folder.to_string())
+                file.table(folder)?.read_whole(Judge::read).with_context(|| folder.to_string())
             };
             let file = Fields::parse(include_str!("../judges.toml"));
             file.and_then(|file| file.read_all(read)).expect("judges.toml is well formed")
@@ -96,8 +93,9 @@ impl Judge {
         &ALL
     }
 
-    fn read(mut fields: Fields) -> Result<Judge> {
-        let judge = Judge {
+    fn read(fields: &mut Fields) -> Result<Judge> {
+        let (rust, c) = (fields.table_or_none("rust")?, fields.table_or_none("c")?);
+        Ok(Judge {
             name: fields.text("name")?,
             binary: fields.text("binary")?,
             link: fields.text("link")?,
@@ -109,11 +107,9 @@ impl Judge {
             function: fields.flag("function")?,
             claim: fields.text_or_none("claim")?,
             limits: fields.text("limits")?,
-            rust: fields.table_or_none("rust")?.map(Rust::read).transpose()?,
-            c: fields.table_or_none("c")?.map(C::read).transpose()?,
-        };
-        fields.end()?;
-        Ok(judge)
+            rust: rust.map(|fields| fields.read_whole(Rust::read)).transpose()?,
+            c: c.map(|fields| fields.read_whole(C::read)).transpose()?,
+        })
     }
 
     /// Returns the judge whose folder below `problems/` has this name.

@@ -40,12 +40,4 @@ impl Texts {
             judge: paragraphs.text(judge),
         })
     }
-
-    /// Returns each text with its key, which is one of `keys`.
-    pub fn of<'a>(&'a self, keys: [&'a str; 6]) -> impl Iterator<Item = (&'a str, &'a str)> {
-        let Texts { rules, bounds, model, why, cost, judge } = self;
-        let texts =
-            [Some(rules), bounds.as_ref(), Some(model), Some(why), Some(cost), judge.as_ref()];
-        keys.into_iter().zip(texts).filter_map(|(key, text)| Some((key, text?.as_str())))
-    }
 }

@@ -72,8 +72,10 @@ fn faults_of(chinese: &Texts, header: &Header, glossary: &Glossary) -> Vec<Strin
     if here != there {
         faults.push(format!("思路 has {here} numbered steps, `Why` has {there}"));
     }
-    for (key, text) in chinese.of(KEYS) {
-        if let Some(around) = halfwidth_mark(text) {
+    let Texts { rules, bounds, model, why, cost, judge } = chinese;
+    let texts = [Some(rules), bounds.as_ref(), Some(model), Some(why), Some(cost), judge.as_ref()];
+    for (key, text) in KEYS.into_iter().zip(texts) {
+        if let Some(around) = text.and_then(|text| halfwidth_mark(text)) {
             faults.push(format!("{key} has an ASCII punctuation mark in {around:?}"));
         }
     }

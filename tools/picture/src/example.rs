@@ -3,10 +3,10 @@
 //! The line `Picture:` of the header may name it. Otherwise it is the most telling game of all
 //! samples and edge cases and, if none of these is good, of small random inputs.
 
-use anyhow::{bail, Context, Result};
+use anyhow::{Context, Error, Result};
 use catalogue::project::Problem;
+use itertools::Itertools;
 use reference::graph::{Games, Graph};
-use std::collections::BTreeSet;
 use std::fs;
 use support::files::read;
 
@@ -54,73 +54,57 @@ pub enum Source {
     Header,
 }
 
-/// A picture that the header asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// An input, and perhaps one of its games.
-    Input(Source, Option<usize>),
-    /// A picture that is drawn otherwise.
-    Other,
-}
-
-/// Returns what the line `Picture:` of the header asks for, if there is one.
-pub fn wish(problem: &Problem) -> Result<Option<Wish>> {
-    let Some(text) = &problem.header.picture else { return Ok(None) };
-    if text == OWN_DRAWING || text.starts_with(AS_IN) {
-        return Ok(Some(Wish::Other));
-    }
-    let (input, game) = match text.split_once(", game ") {
-        Some((input, game)) => (input, Some(game.parse().context("the number of a game")?)),
-        None => (text.as_str(), None),
-    };
-    let literal = input.strip_prefix('`').and_then(|input| input.strip_suffix('`'));
-    let source = match (literal, input.strip_prefix("seed ")) {
-        (Some(_), _) => Source::Header,
-        (None, Some(seed)) => Source::Seed(seed.parse().context("a seed")?),
-        (None, None) => Source::File(input.to_string()),
-    };
-    Ok(Some(Wish::Input(source, game)))
-}
-
 /// What the line `Picture:` says for a drawing of the problem's own, and what it begins with for
 /// that of another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 
+/// Returns the input that the line `Picture:` of the header names, if it names one, and perhaps
+/// which of the games on it.
+fn named_input(problem: &Problem) -> Result<Option<(Source, Option<usize>)>> {
+    let text = problem.header.picture.as_deref();
+    let Some(text) = text.filter(|text| *text != OWN_DRAWING && !text.starts_with(AS_IN)) else {
+        return Ok(None);
+    };
+    let (input, game) = match text.split_once(", game ") {
+        Some((input, game)) => (input, Some(game.parse().context("the number of a game")?)),
+        None => (text, None),
+    };
+    let is_literal = input.starts_with('`') && input.ends_with('`');
+    let source = match input.strip_prefix("seed ") {
+        _ if is_literal => Source::Header,
+        Some(seed) => Source::Seed(seed.parse().context("a seed")?),
+        None => Source::File(input.to_string()),
+    };
+    Ok(Some((source, game)))
+}
+
 /// Returns the example of a problem, or the reason why it has none.
 pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
-    if let Some(Wish::Input(source, game)) = wish(problem)? {
+    let mut candidates = Candidates::default();
+    if let Some((source, game)) = named_input(problem)? {
         let input = input(problem, &source, run)?;
         let said =
             || format!("`Picture: {}`", problem.header.picture.as_deref().unwrap_or_default());
         games(&input, run).with_context(said)?;
-        let chosen = Candidates::of(vec![(source, input)], run, game);
-        let reason =
-            || chosen.reason.unwrap_or_else(|| "its reference searches no such game".into());
-        let best = chosen.best.map(|(_, example)| example);
-        return Ok(Ok(best.with_context(reason).with_context(said)?));
+        candidates.add(source, input, run, game);
+        return Ok(Ok(candidates.into_best().map_err(Error::msg).with_context(said)?));
     }
-    let mut files = files(problem)?;
-    files.retain(|(_, input)| !is_large(input));
-    let mut candidates = Candidates::of(files, run, None);
-    if candidates.best.as_ref().is_none_or(|(worth, _)| *worth > GOOD) {
-        for seed in 1..=SEEDS {
-            let source = Source::Seed(seed);
-            let Ok(input) = input(problem, &source, run) else { continue };
-            if is_large(&input) {
-                continue;
-            }
-            candidates.add(source, input, run, None);
-            let is_good = candidates.best.as_ref().is_some_and(|(worth, _)| *worth <= GOOD);
-            if is_good || seed > ENOUGH && candidates.have_no_game() {
-                break;
-            }
+    for (source, input) in files(problem)? {
+        candidates.add_if_small(source, input, run);
+    }
+    for seed in 1..=SEEDS {
+        if candidates.best.as_ref().is_some_and(|(worth, _)| *worth <= GOOD) {
+            break;
+        }
+        let source = Source::Seed(seed);
+        let Ok(input) = input(problem, &source, run) else { continue };
+        let is_small = candidates.add_if_small(source, input, run);
+        if is_small && seed > ENOUGH && candidates.have_no_game() {
+            break;
         }
     }
-    Ok(match candidates.best {
-        Some((_, example)) => Ok(example),
-        None => Err(candidates.reason.unwrap_or_else(|| "its reference searches no game".into())),
-    })
+    Ok(candidates.into_best())
 }
 
 /// Returns the samples and then the edge cases.
@@ -129,8 +113,8 @@ pub(crate) fn files(problem: &Problem) -> Result<Vec<(Source, String)>> {
     if problem.testdata.is_dir() {
         for entry in fs::read_dir(&problem.testdata)? {
             let name = entry?.file_name().to_string_lossy().into_owned();
-            let stem = name.strip_suffix(".in").map(str::to_string);
-            names.extend(stem.filter(|stem| rank(&Source::File(stem.clone())).is_some()));
+            let is_shown = |stem: &&str| stem.starts_with(SAMPLE) || stem.starts_with(EDGE);
+            names.extend(name.strip_suffix(".in").filter(is_shown).map(String::from));
         }
     }
     names.sort_by_key(|name| (name.starts_with(EDGE), name.len(), name.clone()));
@@ -141,22 +125,18 @@ const SAMPLE: &str = "sample-";
 const EDGE: &str = "edge-";
 
 /// Returns how far an input is from what readers know: samples stand in the statement.
-fn rank(source: &Source) -> Option<f64> {
+fn rank(source: &Source) -> f64 {
     match source {
-        Source::File(name) if name.starts_with(SAMPLE) => Some(0.0),
-        Source::File(name) if name.starts_with(EDGE) => Some(1.5),
-        Source::File(_) => None,
-        Source::Seed(_) => Some(3.0),
-        Source::Header => Some(0.0),
+        Source::File(name) if name.starts_with(EDGE) => 1.5,
+        Source::Seed(_) => 3.0,
+        Source::File(_) | Source::Header => 0.0,
     }
 }
 
-/// Returns the text of an input that is a file of the test data.
 fn file(problem: &Problem, name: &str) -> Result<String> {
     Ok(read(&problem.testdata.join(format!("{name}.in")))?.replace("\r\n", "\n"))
 }
 
-/// Returns the text of an input.
 fn input(problem: &Problem, source: &Source, run: Run) -> Result<String> {
     match source {
         Source::File(name) => file(problem, name),
@@ -178,17 +158,24 @@ struct Candidates {
 }
 
 impl Candidates {
-    fn of(inputs: Vec<(Source, String)>, run: Run, wanted: Option<usize>) -> Candidates {
-        let mut candidates = Candidates::default();
-        for (source, input) in inputs {
-            candidates.add(source, input, run, wanted);
-        }
-        candidates
+    /// Returns the best game, or why there is none.
+    fn into_best(self) -> Result<Example, String> {
+        let reason = || self.reason.unwrap_or_else(|| "its reference searches no such game".into());
+        self.best.map(|(_, example)| example).ok_or_else(reason)
     }
 
     /// Returns whether the reference has searched no game so far.
     fn have_no_game(&self) -> bool {
         self.best.is_none() && self.reason.is_none()
+    }
+
+    /// Looks at the games of an input, unless it is no example at sight; returns whether it did.
+    fn add_if_small(&mut self, source: Source, input: String, run: Run) -> bool {
+        let is_small = !is_large(&input);
+        if is_small {
+            self.add(source, input, run, None);
+        }
+        is_small
     }
 
     /// Looks at the games of an input, or at one of them.
@@ -227,24 +214,17 @@ fn is_large(input: &str) -> bool {
 /// Returns the games of an input, those that are small enough with all their positions.
 pub(crate) fn games(input: &str, run: Run) -> Result<Games> {
     let printed = run(&["graph", "--limit", &MOST.to_string()], input)?;
-    match Games::read(&printed) {
-        Some(games) => Ok(games),
-        None => bail!("the reference prints no games"),
-    }
+    Games::read(&printed).context("the reference prints no games")
 }
 
 /// Returns why a game cannot be drawn.
 fn unfit(graph: &Graph) -> Option<String> {
-    let labels: BTreeSet<(&str, Option<&str>)> = graph
-        .positions
-        .iter()
-        .map(|position| (&*position.label, position.turn.as_deref()))
-        .collect();
+    let are_alike = !graph.positions.iter().map(|each| (&each.label, &each.turn)).all_unique();
     if !graph.is_whole() {
         Some(format!("its small games have more than {MOST} positions"))
     } else if graph.total < FEWEST {
         Some(format!("its small games have fewer than {FEWEST} positions"))
-    } else if labels.len() < graph.total {
+    } else if are_alike {
         Some("two positions are written alike".to_string())
     } else {
         None
@@ -260,20 +240,18 @@ fn penalty(example: &Example) -> f64 {
     let label = graph.positions.iter().map(|position| longest(&position.label)).max().unwrap_or(0);
     let lines = graph.positions[0].label.lines().count().max(1);
     let is_won = (0..graph.total).any(|to| graph.wins(0, to));
-    let outcomes = graph.positions.iter().map(|position| format!("{:?}", position.standing));
-    let outcomes: BTreeSet<String> = outcomes.collect();
-    let values: BTreeSet<_> =
-        graph.positions.iter().filter_map(|position| position.value).collect();
+    let has_one_outcome = graph.positions.iter().map(|position| position.standing).all_equal();
+    let values = graph.positions.iter().filter_map(|position| position.value).unique().count();
     (positions - 9.0).abs() * 0.4
         + (7.0 - positions).max(0.0) * 1.2
         + (moves as f64 - 2.0 * positions).max(0.0) * 0.6
         + (label as f64 - 12.0).max(0.0) * 0.4
         + (lines as f64 - 3.0).max(0.0)
         + if is_won { 0.0 } else { 2.0 }
-        + if outcomes.len() > 1 { 0.0 } else { 5.0 }
-        - (values.len().min(4) as f64) * 0.8
-        + if values.is_empty() { 0.0 } else { 1.6 }
-        + rank(&example.source).unwrap_or(0.0)
+        + if has_one_outcome { 5.0 } else { 0.0 }
+        - (values.min(4) as f64) * 0.8
+        + if values == 0 { 0.0 } else { 1.6 }
+        + rank(&example.source)
         + (example.input.trim().chars().count() as f64 / LONGEST_INPUT as f64).min(3.0)
         + if example.game > 1 { 0.5 } else { 0.0 }
 }

@@ -6,7 +6,7 @@ use reference::graph::{Graph, Position, Standing};
 
 /// Returns the drawing of a whole game. Lost positions and winning moves are green, and each
 /// position says its number, its outcome, its Grundy value, its moves and who is to move.
-pub fn drawn(graph: &Graph) -> Drawing {
+pub fn draw(graph: &Graph) -> Drawing {
     let nodes: Vec<Node> = graph.positions.iter().enumerate().map(node).collect();
     let moves: Vec<(usize, usize)> = graph
         .positions
@@ -38,7 +38,12 @@ fn node((number, position): (usize, &Position)) -> Node {
     ];
     data.extend(value.map(|value| ("value", value.to_string())));
     data.extend(turn.clone().map(|turn| ("turn", turn)));
-    let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escape(&value));
-    let attributes = data.into_iter().map(attribute).collect();
+    let attributes = data_attributes(data);
     Node { label: label.clone(), class: class.to_string(), note, attributes }
+}
+
+/// Returns attributes by which an element says what a program can read.
+pub fn data_attributes<'a>(data: impl IntoIterator<Item = (&'a str, String)>) -> String {
+    let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escape(&value));
+    data.into_iter().map(attribute).collect()
 }

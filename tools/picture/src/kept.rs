@@ -5,11 +5,10 @@
 //! the file. Where the drawing or the frame of the references changes, `FORMAT` is raised.
 
 use crate::example::{self, Example, Run, Source};
-use crate::game::drawn;
+use crate::game::{data_attributes, draw};
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::Problem;
 use catalogue::replace::Freshness;
-use games::drawing::svg::escape;
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
@@ -34,12 +33,13 @@ pub fn path(problem: &Problem) -> PathBuf {
 
 /// Returns the text of a problem's picture, made anew, or the reason why it has none.
 pub fn made(problem: &Problem, run: Run) -> Result<Result<String, String>> {
-    let example = match example::choose(problem, run)? {
-        Ok(example) => example,
-        Err(reason) => return Ok(Err(reason)),
-    };
-    let body = body(problem, &example);
-    Ok(Ok(first_line(problem, &body)? + &body))
+    Ok(match example::choose(problem, run)? {
+        Ok(example) => {
+            let body = body(problem, &example);
+            Ok(first_line(problem, &body)? + &body)
+        }
+        Err(reason) => Err(reason),
+    })
 }
 
 /// Returns the state of a problem's picture.
@@ -59,15 +59,12 @@ pub fn state(problem: &Problem) -> Result<Freshness> {
 pub fn check(problem: &Problem, run: Run) -> Result<()> {
     let mend = format!("`cargo judge picture {} --write`", problem.name);
     let Some(kept) = Kept::read(problem)? else {
-        return match example::choose(problem, run)? {
-            Ok(example) => {
-                bail!("{NAME} is not there, but could show {:?}: {mend}", example.source)
-            }
-            Err(_) => Ok(()),
-        };
+        if let Ok(Example { source, .. }) = example::choose(problem, run)? {
+            bail!("{NAME} is not there, but could show {source:?}: {mend}");
+        }
+        return Ok(());
     };
-    let is_fresh = kept.is_fresh(problem)?;
-    ensure!(is_fresh, "{NAME} is no longer what its sources make: {mend}");
+    ensure!(kept.is_fresh(problem)?, "{NAME} is no longer what its sources make: {mend}");
     let (input, game) = kept.input().context("a picture names its input")?;
     let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
     ensure!(graph == kept.graph(), "{NAME} shows another game than its input: {mend}");
@@ -110,11 +107,8 @@ fn body(problem: &Problem, example: &Example) -> String {
         ("game", game.to_string()),
         ("games", games.to_string()),
     ];
-    let attributes: String = attributes
-        .iter()
-        .map(|(name, value)| format!(" data-{name}=\"{}\"", escape(value)))
-        .collect();
-    let drawing = drawn(&example.graph);
+    let attributes = data_attributes(attributes);
+    let drawing = draw(&example.graph);
     format!("{}\n<style>\n{STYLE}</style>\n{}</svg>\n", drawing.head(&attributes), drawing.content)
 }
 
@@ -136,7 +130,6 @@ impl Kept {
         Ok(self.text == first_line(problem, body)? + body)
     }
 
-    /// Returns all but the first line.
     fn body(&self) -> &str {
         self.text.split_once('\n').map_or("", |(_, body)| body)
     }
@@ -162,14 +155,14 @@ impl Kept {
         Some((self.data("input")?, self.data("game")?.parse().ok()?))
     }
 
-    /// Returns whether a position has this attribute.
-    pub(crate) fn has(&self, name: &str) -> bool {
-        self.text.contains(&format!(" data-{name}=\""))
-    }
-
     /// Returns the first value of an attribute.
     pub(crate) fn data(&self, name: &str) -> Option<String> {
         data(&self.text, name)
+    }
+
+    /// Returns whether a position has this attribute.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.text.contains(&format!(" data-{name}=\""))
     }
 
     /// Returns whether a position has this value of an attribute.
@@ -228,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_picture_says_the_whole_game() {
-        let drawing = drawn(&game());
+        let drawing = draw(&game());
         let head = drawing.head(" data-input=\"1 2\" data-game=\"1\" data-games=\"2\"");
         let text =
             format!("<!-- -->\n{head}\n<style>\n{STYLE}</style>\n{}</svg>\n", drawing.content);
@@ -254,7 +247,7 @@ mod tests {
         let mut count = 0;
         for problem in &project.problems {
             let Some(kept) = Kept::read(problem).unwrap() else { continue };
-            let drawing = drawn(&kept.graph().unwrap());
+            let drawing = draw(&kept.graph().unwrap());
             let (head, content) = kept.body().split_once("\n<style>").unwrap();
             let size = format!(" viewBox=\"0 0 {} {}\"", drawing.width, drawing.height);
             assert!(head.contains(&size), "{}: {size}", problem.name);

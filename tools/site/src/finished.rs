@@ -1,6 +1,6 @@
 //! The finished files, which are submitted to the problems' own judges.
 
-use crate::highlight::{coloured, Syntax};
+use crate::highlight::{colour, Syntax};
 use crate::page::Address;
 use anyhow::Result;
 use catalogue::project::{Problem, Project};
@@ -39,7 +39,7 @@ fn listing(name: &str, text: &str) -> Markup {
     html! {
         pre.code { code #finished {
             @if text.len() <= LONGEST_IN_COLOURS {
-                (coloured(text, Syntax::of_file(name)))
+                (colour(text, Syntax::of_file(name)))
             } @else {
                 (text)
             }

@@ -6,30 +6,6 @@
 use maud::{html, Markup};
 use ra_ap_rustc_lexer::{tokenize, FrontmatterAllowed, LiteralKind, TokenKind};
 
-/// The parts of a program that have a colour of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Comment,
-    Keyword,
-    Number,
-    /// A string or a character.
-    Quoted,
-    Plain,
-}
-
-impl Kind {
-    /// Returns the class of the element around such a part; `style.css` has the colours.
-    fn class(self) -> Option<&'static str> {
-        match self {
-            Kind::Comment => Some("comment"),
-            Kind::Keyword => Some("keyword"),
-            Kind::Number => Some("number"),
-            Kind::Quoted => Some("quoted"),
-            Kind::Plain => None,
-        }
-    }
-}
-
 /// A language of the listings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Syntax {
@@ -78,14 +54,14 @@ impl Syntax {
 
 /// Returns a listing of a program in colours.
 pub fn listing(program: &str, syntax: Syntax) -> Markup {
-    html! { pre.code { code { (coloured(program, syntax)) } } }
+    html! { pre.code { code { (colour(program, syntax)) } } }
 }
 
 /// Returns a program with an element around each part that has a colour.
-pub fn coloured(program: &str, syntax: Syntax) -> Markup {
+pub fn colour(program: &str, syntax: Syntax) -> Markup {
     html! {
-        @for (kind, text) in parts(program, syntax) {
-            @match kind.class() {
+        @for (class, text) in parts(program, syntax) {
+            @match class {
                 Some(class) => span class=(class) { (text) },
                 None => (text),
             }
@@ -93,26 +69,25 @@ pub fn coloured(program: &str, syntax: Syntax) -> Markup {
     }
 }
 
-/// Cuts a program into its parts, which follow each other without gaps.
-pub fn parts(program: &str, syntax: Syntax) -> Vec<(Kind, &str)> {
+/// Cuts a program into its parts, which follow each other without gaps. Each is given with the
+/// class for which `style.css` has a colour, if it has one.
+pub fn parts(program: &str, syntax: Syntax) -> Vec<(Option<&'static str>, &str)> {
     let mut rest = program;
     let parts = tokenize(program, FrontmatterAllowed::No).map(|token| {
         let (text, after) = rest.split_at(token.len as usize);
         rest = after;
-        (kind(token.kind, text, syntax), text)
+        (class(token.kind, text, syntax), text)
     });
     parts.collect()
 }
 
-/// Returns the kind of a token with this text.
-fn kind(token: TokenKind, text: &str, syntax: Syntax) -> Kind {
+fn class(token: TokenKind, text: &str, syntax: Syntax) -> Option<&'static str> {
+    use LiteralKind::{Float, Int};
     match token {
-        TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => Kind::Comment,
-        TokenKind::Literal {
-            kind: LiteralKind::Int { .. } | LiteralKind::Float { .. }, ..
-        } => Kind::Number,
-        TokenKind::Literal { .. } => Kind::Quoted,
-        TokenKind::Ident if syntax.keywords().contains(&text) => Kind::Keyword,
-        _ => Kind::Plain,
+        TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => Some("comment"),
+        TokenKind::Literal { kind: Int { .. } | Float { .. }, .. } => Some("number"),
+        TokenKind::Literal { .. } => Some("quoted"),
+        TokenKind::Ident if syntax.keywords().contains(&text) => Some("keyword"),
+        _ => None,
     }
 }

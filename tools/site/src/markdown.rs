@@ -1,6 +1,6 @@
 //! Doc comments as HTML. Links of rustdoc lead to pages of the site or become plain text.
 
-use crate::highlight::{coloured, Syntax};
+use crate::highlight::{colour, Syntax};
 use crate::library::{Library, Module};
 use crate::page::Address;
 use catalogue::chinese::joins_without_space;
@@ -56,7 +56,7 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> 
             }
             Event::Text(code) => events.push(match in_code {
                 Some(true) => {
-                    let PreEscaped(html) = coloured(&visible(&code), Syntax::Rust);
+                    let PreEscaped(html) = colour(&visible(&code), Syntax::Rust);
                     Event::InlineHtml(html.into())
                 }
                 Some(false) => Event::Text(visible(&code).into()),
