@@ -23,12 +23,14 @@ pub struct FoundPeriod {
 pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> FoundPeriod {
     let rule = budget.rule;
     let period = rule.period(shown);
-    let is_open = matches!(period, Err(Refused::NotFound { .. })) && seconds > 0;
-    let period = match is_open.then(|| budget.first_period()).flatten() {
-        Some(first) => Ok(first.clone()),
-        None => period,
-    };
-    match table(rule).filter(|_| is_open && period.is_err()) {
+    let is_open = matches!(period, Err(Refused::NotFound { .. }));
+    if !is_open || seconds == 0 {
+        return FoundPeriod { period, heaps: shown, is_out_of_time: false };
+    }
+    if let Some(period) = budget.first_period().cloned() {
+        return FoundPeriod { period: Ok(period), heaps: shown, is_out_of_time: false };
+    }
+    match table(rule) {
         Some(table) => search_further(table, shown, Duration::from_secs(seconds)),
         None => FoundPeriod { period, heaps: shown, is_out_of_time: false },
     }

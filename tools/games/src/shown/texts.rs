@@ -10,7 +10,8 @@ const GAMES: &str = include_str!("games.toml");
 /// Returns whether a name is one of a game's.
 pub fn is_called(game: &str, name: &str) -> bool {
     let names = find_string(GAMES, game, "names").into_iter().flat_map(|names| names.split(", "));
-    names.map(letters).any(|own| own == letters(name))
+    let wanted = letters(name);
+    names.map(letters).any(|own| own == wanted)
 }
 
 /// Returns a position to begin a game with.
