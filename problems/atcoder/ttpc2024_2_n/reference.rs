@@ -1,9 +1,12 @@
 //! AtCoder ttpc2024_2_n by its rules: every vertex for Alice, then every mark of both.
+//!
+//! The middle tier has trees of up to 300 vertices. It takes for granted that a perfect matching
+//! decides, and finds a largest one by paths that make it larger.
 
 use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_matching).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -18,6 +21,74 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", n + 1 - u, n + 1 - v);
     }
     input
+}
+
+/// Returns a tree that grew by pairs of vertices, which has a perfect matching, or by single ones
+/// at last.
+fn generate_middle(g: &mut Generator) -> String {
+    let pairs = g.within(1..=150);
+    let singles = [0, 0, 1, 2, 4][g.within(0..=4) as usize];
+    let width = [1, 2, 3, 300][g.within(0..=3) as usize];
+    let n = 2 * pairs + singles;
+    let shift = g.within(0..=n - 1);
+    let name = |vertex: u64| (vertex + shift) % n + 1;
+    let mut input = format!("{n}\n");
+    for vertex in 1..n {
+        let is_second = vertex < 2 * pairs && vertex % 2 == 1;
+        let least = if is_second { vertex - 1 } else { vertex.saturating_sub(width) };
+        let parent = g.within(least..=vertex - 1);
+        let (u, v) = if g.one_in(2) { (vertex, parent) } else { (parent, vertex) };
+        input += &format!("{} {}\n", name(u), name(v));
+    }
+    input
+}
+
+fn answer_by_matching(input: &mut Input) -> String {
+    let n: usize = input.number(1..=200_000);
+    let mut neighbours = vec![Vec::new(); n];
+    for _ in 1..n {
+        let (u, v) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
+        neighbours[u].push(v);
+        neighbours[v].push(u);
+    }
+    input.end();
+    // The depth of each vertex, and whether it is even.
+    let mut order = vec![(0, 0, true)];
+    for at in 0..n {
+        let &(vertex, parent, is_even) = order.get(at).expect("a tree");
+        let children = neighbours[vertex].iter().filter(|&&child| vertex == 0 || child != parent);
+        order.extend(children.map(|&child| (child, vertex, !is_even)));
+    }
+    assert!(order.len() == n, "not a tree");
+    let mut partners = vec![None; n];
+    let even = order.iter().filter(|(_, _, is_even)| *is_even);
+    let pairs = even.filter(|(vertex, _, _)| {
+        find_partner(*vertex, &neighbours, &mut partners, &mut vec![false; n])
+    });
+    if 2 * pairs.count() == n { "Bob\n" } else { "Alice\n" }.to_string()
+}
+
+/// Gives a vertex of even depth a partner, if those that others have can be exchanged for that.
+fn find_partner(
+    vertex: usize,
+    neighbours: &[Vec<usize>],
+    partners: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    for &near in &neighbours[vertex] {
+        if std::mem::replace(&mut tried[near], true) {
+            continue;
+        }
+        let is_free = match partners[near] {
+            Some(other) => find_partner(other, neighbours, partners, tried),
+            None => true,
+        };
+        if is_free {
+            partners[near] = Some(vertex);
+            return true;
+        }
+    }
+    false
 }
 
 fn answer(input: &mut Input) -> String {

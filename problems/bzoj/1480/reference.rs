@@ -1,11 +1,14 @@
 //! BZOJ 1480 by its rules: every move of small heaps. Large ones are within reach where all heaps
 //! may be emptied at once, or where m is 1: then two equal heaps change nothing, for what is
 //! done to one of them can be done to the other.
+//!
+//! The middle tier has up to 15 heaps of up to 50 digits, half of them lost positions. It takes
+//! Moore's theorem for granted, and finds the binary digits by halving the decimal numbers.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_halving).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -40,6 +43,74 @@ fn generate(g: &mut Generator) -> String {
         heaps.iter().for_each(|heap| input += &format!("{heap}\n"));
     }
     input
+}
+
+/// Returns heaps in whose columns the ones are often a multiple of m + 1, or are so but for one.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("10\n");
+    for _ in 0..10 {
+        let (n, most) = (g.within(1..=15), g.within(1..=16));
+        let m = g.within(1..=most);
+        // Near 64 columns and near all that 50 digits need.
+        let columns = [1, 5, 63, 64, 65, 127, 128, 129, 160, 166][g.within(0..=9) as usize];
+        let mut heaps = vec![vec![false; columns]; n as usize];
+        for column in 0..columns {
+            let mut ones = g.within(0..=n / (m + 1)) * (m + 1);
+            if g.one_in(2 * columns as u64) {
+                ones = g.within(0..=n);
+            }
+            let first = g.within(0..=n - 1);
+            (first..first + ones).for_each(|heap| heaps[(heap % n) as usize][column] = true);
+        }
+        input += &format!("{n} {m}\n");
+        heaps.iter().for_each(|heap| input += &format!("{}\n", decimal(heap)));
+    }
+    input
+}
+
+/// Returns the decimal number with these binary digits, the highest first.
+fn decimal(binary: &[bool]) -> String {
+    let mut digits = vec![0u8];
+    for &one in binary {
+        let mut carry = u8::from(one);
+        for digit in &mut digits {
+            let double = 2 * *digit + carry;
+            (*digit, carry) = (double % 10, double / 10);
+        }
+        digits.extend(Some(carry).filter(|&carry| carry > 0));
+    }
+    digits.iter().rev().map(|digit| digit.to_string()).collect()
+}
+
+fn answer_by_halving(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10) {
+        let (n, m) = (input.number(1..=500), input.number(1..=100));
+        // How many heaps have a one in each binary column, the lowest first.
+        let mut ones = Vec::new();
+        for _ in 0..n {
+            let word = input.token().expect("a heap");
+            assert!(word.len() <= 51 && word.bytes().all(|b| b.is_ascii_digit()), "{word:?}");
+            let mut digits: Vec<u8> = word.bytes().map(|digit| digit - b'0').collect();
+            for column in 0.. {
+                digits = digits.into_iter().skip_while(|&digit| digit == 0).collect();
+                if digits.is_empty() {
+                    break;
+                }
+                let mut rest = 0;
+                for digit in &mut digits {
+                    let whole = 10 * rest + *digit;
+                    (*digit, rest) = (whole / 2, whole % 2);
+                }
+                ones.resize(ones.len().max(column + 1), 0);
+                ones[column] += usize::from(rest);
+            }
+        }
+        let wins = ones.iter().any(|ones| ones % (m + 1) > 0);
+        output += if wins { "1\n" } else { "0\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,10 +1,13 @@
 //! BZOJ 1982 by its rules: every heap, every number of pebbles removed, every way to shift
 //! the others.
+//!
+//! The middle tier has one or two heaps of up to 40 pebbles, or more and smaller ones, often in
+//! equal pairs; the same search answers.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +15,19 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.pick(4, 1) {
         let heaps = g.heaps(g.pick(4, 100_000), 1..=g.pick(3, 1_000_000_000));
         let heaps = if g.one_in(4) { g.heaps(3, 1..=g.pick(5, 100)) } else { heaps };
+        input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for (n, most) in [(1, 1000), (2, 40), (2, 40), (2, 20), (3, 6), (4, 4), (5, 2)] {
+        let mut heaps = g.many(n, 1..=most);
+        if n > 1 && g.one_in(2) {
+            heaps.truncate(n as usize / 2);
+            heaps.extend_from_within(..);
+        }
         input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
     }
     input

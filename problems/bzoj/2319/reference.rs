@@ -1,9 +1,17 @@
 //! BZOJ 2319 by its rules: every order of the pieces, and every move of each.
+//!
+//! The middle tier has rows of up to 7 black and 24 white pieces. A row is built piece by piece
+//! from its right end: what counts is how many white pieces it begins with and what the rest is
+//! worth, and each value is the mex of what the moves leave. Orders are counted, not weighed.
 
+use grundy::mex::mex;
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).with_checker(check).run();
+    Reference::new(generate, answer)
+        .with_checker(check)
+        .with_middle(generate_middle, answer_by_pieces)
+        .run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -17,12 +25,100 @@ fn generate(g: &mut Generator) -> String {
     format!("{n}\n{}\n{}\n", spaced(&black), spaced(&white))
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(1..=50);
+    let (most_black, most_white) = (g.within(0..=7), g.within(1..=24));
+    let black = g.many(n, 0..=most_black);
+    let mut white = g.many(n, 0..=most_white);
+    for (row, &pieces) in black.iter().enumerate() {
+        white[row] = white[row].max(u64::from(pieces == 0));
+    }
+    format!("{n}\n{}\n{}\n", spaced(&black), spaced(&white))
+}
+
+fn answer_by_pieces(input: &mut Input) -> String {
+    let (black, white) = read(input);
+    format!("{:.6}\n", probability_by_pieces(&black, &white))
+}
+
+fn probability_by_pieces(black: &[usize], white: &[usize]) -> f64 {
+    let (most_black, most_white) = (*black.iter().max().unwrap(), *white.iter().max().unwrap());
+    let size = most_white + 2;
+    // What a row is worth that begins with white pieces and a black one, by the number of the white
+    // ones and the value of the rest.
+    let mut values = vec![vec![0; size]; size];
+    for rest in 0..size {
+        for first in 0..size {
+            let fewer = (0..first).map(|fewer| values[fewer][rest] as u64);
+            values[first][rest] = mex(fewer.chain([rest as u64])) as usize;
+        }
+    }
+    // How many rows there are of so many black and white pieces, by the white pieces at the
+    // beginning and the value of the rest behind the first black piece; `None` without one.
+    let mut sums = vec![0.0; 128];
+    sums[0] = 1.0;
+    let mut rows = vec![vec![vec![0.0; size]; size]; most_white + 1];
+    for blacks in 0..=most_black {
+        // The values of all rows, for each number of white pieces.
+        let worth = |rows: &[Vec<Vec<f64>>], whites: usize| {
+            let mut worth = vec![0.0; 128];
+            if blacks == 0 {
+                worth[whites] = 1.0;
+                return worth;
+            }
+            for first in 0..=whites {
+                for rest in 0..size {
+                    worth[values[first][rest]] += rows[whites][first][rest];
+                }
+            }
+            worth
+        };
+        for (&_, &whites) in black.iter().zip(white).filter(|(&black, _)| black == blacks) {
+            let of_row = worth(&rows, whites);
+            let all: f64 = of_row.iter().sum();
+            let mut next = vec![0.0; 128];
+            for (one, first) in sums.iter().enumerate() {
+                for (other, second) in of_row.iter().enumerate().take(size) {
+                    next[one ^ other] += first * second / all;
+                }
+            }
+            sums = next;
+        }
+        let mut more = vec![vec![vec![0.0; size]; size]; most_white + 1];
+        for whites in 0..=most_white {
+            more[whites][0].copy_from_slice(&worth(&rows, whites)[..size]);
+            for first in 1..=whites {
+                let fewer = more[whites - 1][first - 1].clone();
+                more[whites][first] = fewer;
+            }
+        }
+        rows = more;
+    }
+    sums[1..].iter().sum()
+}
+
+/// Reads the numbers of black and of white pieces.
+fn read(input: &mut Input) -> (Vec<usize>, Vec<usize>) {
+    let n = input.number(1..=50);
+    let black: Vec<usize> = input.numbers(n, 0..=100);
+    let white: Vec<usize> = input.numbers(n, 0..=100);
+    input.end();
+    assert!(black.iter().zip(&white).all(|(black, white)| black + white > 0), "an empty row");
+    (black, white)
+}
+
 fn answer(input: &mut Input) -> String {
-    format!("{:.6}\n", probability(input))
+    let (black, white) = read(input);
+    format!("{:.6}\n", probability(&black, &white))
 }
 
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
-    let right = probability(input);
+    let (black, white) = read(input);
+    let pieces: usize = black.iter().chain(&white).sum();
+    let right = match pieces <= 12 {
+        true => probability(&black, &white),
+        false => probability_by_pieces(&black, &white),
+    };
     let text = output.token().ok_or("no number")?;
     let said: f64 = text.parse().map_err(|_| format!("{text} is no number"))?;
     if (said - right).abs() > 2e-6 {
@@ -32,14 +128,9 @@ fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     Ok(())
 }
 
-fn probability(input: &mut Input) -> f64 {
-    let n = input.number(1..=50);
-    let black: Vec<usize> = input.numbers(n, 0..=100);
-    let white: Vec<usize> = input.numbers(n, 0..=100);
-    input.end();
+fn probability(black: &[usize], white: &[usize]) -> f64 {
     let mut boards: Vec<Vec<String>> = vec![vec![]];
-    for (&black, &white) in black.iter().zip(&white) {
-        assert!(black + white > 0, "an empty row");
+    for (&black, &white) in black.iter().zip(white) {
         let rows = orders(black, white);
         let with_row = |board: Vec<String>| {
             rows.iter().map(move |row| [board.as_slice(), std::slice::from_ref(row)].concat())

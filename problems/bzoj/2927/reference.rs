@@ -1,13 +1,24 @@
 //! BZOJ 2927 by its rules: every triangle that one cut takes off.
+//!
+//! The middle tier has polygons of 12 to 18 vertices; the same search answers.
 
 use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
-    let n = g.within(g.pick(4, 49_999)..=g.pick(11, 50_000));
+    let (least, most) = (g.pick(4, 49_999), g.pick(11, 50_000));
+    polygon(g, least, most)
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    polygon(g, 12, 18)
+}
+
+fn polygon(g: &mut Generator, least: u64, most: u64) -> String {
+    let n = g.within(least..=most);
     let shift = g.within(0..=n - 1);
     let mut triangles = Vec::new();
     let mut parts = vec![(0, n - 1)];

@@ -1,9 +1,12 @@
 //! BZOJ 2940 by its rules: every stripe on every free place of the whole board.
+//!
+//! The middle tier has boards of up to 300 cells. A board is worth the mex of what the stripes
+//! leave on both sides.
 
-use reference::{grid, spaced, Generator, Input, Reference, Search};
+use reference::{grid, spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +15,30 @@ fn generate(g: &mut Generator) -> String {
     let boards = g.many(m, g.pick(1, 900)..=g.pick(8, 1000));
     let boards: Vec<String> = boards.iter().map(|board| format!("{board}\n")).collect();
     format!("{}\n{m}\n{}", spaced(&stripes), boards.concat())
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let most = [3, 8, 300][g.within(0..=2) as usize];
+    let stripes = g.many(3, 1..=most);
+    let boards: String = (1..=300).map(|board| format!("{board}\n")).collect();
+    format!("{}\n300\n{boards}", spaced(&stripes))
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let stripes = input.numbers(3, 1..=1000u32);
+    let m = input.number(1..=1000);
+    let mut values = GrundyValues::new();
+    let options = |&board: &u32| {
+        let free = stripes.iter().filter_map(|&stripe| board.checked_sub(stripe));
+        free.flat_map(|free| (0..=free).map(move |left| vec![left, free - left])).collect()
+    };
+    let mut output = String::new();
+    for _ in 0..m {
+        let board = input.number(1..=1000u32);
+        output += if values.value(&board, &options) > 0 { "1\n" } else { "2\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

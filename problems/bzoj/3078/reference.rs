@@ -1,9 +1,13 @@
 //! BZOJ 3078 by its rules: every way that the token can go.
+//!
+//! The middle tier has boards of up to 8 by 8 cells. It takes for granted that Alice wins where
+//! every largest matching covers the cell, and tries each cell: whether a largest one is smaller
+//! without it.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_matchings).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -20,6 +24,88 @@ fn generate(g: &mut Generator) -> String {
         }
     }
     input + "0 0\n"
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..3 {
+        let (rows, columns) = (g.within(1..=8), g.within(3..=8));
+        let rarity = g.within(3..=20);
+        input += &format!("{rows} {columns}\n");
+        for _ in 0..rows {
+            let row: String =
+                (0..columns).map(|_| if g.one_in(rarity) { 'X' } else { '.' }).collect();
+            input += &format!("{row}\n");
+        }
+    }
+    input + "0 0\n"
+}
+
+fn answer_by_matchings(input: &mut Input) -> String {
+    let mut output = String::new();
+    loop {
+        let rows: usize = input.number(0..=100);
+        let columns: usize = input.number(0..=100);
+        if rows == 0 && columns == 0 {
+            break;
+        }
+        let cells: Vec<u8> =
+            (0..rows).flat_map(|_| input.token().expect("a row").as_bytes().to_vec()).collect();
+        assert_eq!(cells.len(), rows * columns);
+        let free: Vec<bool> = cells.iter().map(|&cell| cell == b'.').collect();
+        let largest = pairs(&free, columns);
+        for cell in 0..cells.len() {
+            let mut without = free.clone();
+            without[cell] = false;
+            output.push(match free[cell] {
+                false => 'X',
+                true if pairs(&without, columns) < largest => 'A',
+                true => 'B',
+            });
+            if cell % columns == columns - 1 {
+                output.push('\n');
+            }
+        }
+    }
+    input.end();
+    output
+}
+
+/// Returns how many pairs of neighbours a largest matching of the free cells has.
+fn pairs(free: &[bool], columns: usize) -> usize {
+    let mut partners = vec![None; free.len()];
+    let is_even = |cell: &usize| free[*cell] && (cell / columns + cell % columns) % 2 == 0;
+    let even = (0..free.len()).filter(is_even);
+    even.filter(|&cell| {
+        find_partner(cell, free, columns, &mut partners, &mut vec![false; free.len()])
+    })
+    .count()
+}
+
+fn find_partner(
+    cell: usize,
+    free: &[bool],
+    columns: usize,
+    partners: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    let sides = [
+        cell.checked_sub(columns),
+        Some(cell + columns).filter(|&below| below < free.len()),
+        Some(cell).filter(|cell| cell % columns > 0).map(|cell| cell - 1),
+        Some(cell + 1).filter(|right| right % columns > 0),
+    ];
+    for near in sides.into_iter().flatten().filter(|&near| free[near]) {
+        if std::mem::replace(&mut tried[near], true) {
+            continue;
+        }
+        let other = partners[near];
+        if other.is_none_or(|other| find_partner(other, free, columns, partners, tried)) {
+            partners[near] = Some(cell);
+            return true;
+        }
+    }
+    false
 }
 
 /// The cells where the token has not been, as bits, and its cell, which is none of them.

@@ -1,10 +1,16 @@
 //! BZOJ 3729 by its rules: every number of stones moved from every vertex of the subtree.
+//!
+//! The middle tier has up to 40 vertices and 60 lines. It takes for granted that the stones at odd
+//! distance below the vertex are heaps of their own, each worth the mex of what moves of up to L
+//! stones leave; distances are found by walking up.
 
+use grundy::mex::mex;
+use grundy::table::TableVec;
 use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_heaps).run();
 }
 
 /// Each vertex with its parent, which is 0 for the root, and its stones.
@@ -48,7 +54,76 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(1..=25);
+    // With a small L many positions are lost.
+    let limit = [1, 2, 3, g.within(1..=40)][g.within(0..=3) as usize];
+    let most = [limit + 1, 3 * limit + 2][g.within(0..=1) as usize];
+    let values = values_of_heaps(limit);
+    let stones = g.many(n, 0..=most);
+    let mut input = format!("{n} {limit}\n{}\n", spaced(&stones));
+    let mut tree = Tree::from([(1, (0, stones[0]))]);
+    let reach = [1, 2, n][g.within(0..=2) as usize];
+    for v in 2..=n {
+        let parent = g.within(v.saturating_sub(reach).max(1)..=v - 1);
+        let edge = if g.one_in(2) { [v, parent] } else { [parent, v] };
+        input += &format!("{}\n", spaced(&edge));
+        tree.insert(v, (parent, stones[v as usize - 1]));
+    }
+    input += "60\n";
+    let mut won = 0;
+    for _ in 0..60 {
+        let v = g.within(1..=tree.len() as u64);
+        let stones = g.within(0..=most);
+        match g.within(1..=6) {
+            2 => {
+                input += &format!("2 {} {}\n", v ^ won, stones ^ won);
+                tree.entry(v).and_modify(|vertex| vertex.1 = stones);
+            }
+            3 => {
+                let new = tree.len() as u64 + 1;
+                input += &format!("3 {} {} {}\n", v ^ won, new ^ won, stones ^ won);
+                tree.insert(new, (v, stones));
+            }
+            _ => {
+                input += &format!("1 {}\n", v ^ won);
+                won += u64::from(wins_by_heaps(&tree, v, &values));
+            }
+        }
+    }
+    input
+}
+
+fn answer_by_heaps(input: &mut Input) -> String {
+    play(input, &|tree, top, most| wins_by_heaps(tree, top, &values_of_heaps(most)))
+}
+
+/// Returns what heaps of up to 200 stones are worth.
+fn values_of_heaps(most: u64) -> TableVec<u64> {
+    TableVec::by(201, |smaller: &[u64]| {
+        let heap = smaller.len();
+        mex((1..=heap.min(most as usize)).map(|moved| smaller[heap - moved]))
+    })
+}
+
+fn wins_by_heaps(tree: &Tree, top: u64, values: &TableVec<u64>) -> bool {
+    let mut sum = 0;
+    for (&vertex, &(_, stones)) in tree {
+        let above = |&vertex: &u64| tree.get(&vertex).map(|&(parent, _)| parent);
+        let distance = std::iter::successors(Some(vertex), above).position(|above| above == top);
+        if distance.is_some_and(|distance| distance % 2 == 1) {
+            sum ^= values[stones as usize];
+        }
+    }
+    sum > 0
+}
+
 fn answer(input: &mut Input) -> String {
+    play(input, &mover_wins)
+}
+
+/// Answers the lines, of which `wins` says whether the first player wins the game on a subtree.
+fn play(input: &mut Input, wins: &dyn Fn(&Tree, u64, u64) -> bool) -> String {
     let n = input.number(1..=50_000u64);
     let most = input.number(1..=1_000_000_000);
     let stones = input.numbers(n as usize, 0..=u64::from(u32::MAX));
@@ -72,7 +147,7 @@ fn answer(input: &mut Input) -> String {
         assert!(tree.contains_key(&v), "no vertex {v}");
         match kind {
             1 => {
-                let wins = mover_wins(&tree, v, most);
+                let wins = wins(&tree, v, most);
                 won += u64::from(wins);
                 output += if wins { "MeiZ\n" } else { "GTY\n" };
             }

@@ -1,9 +1,12 @@
 //! BZOJ 3759 by its rules: every set of closed boxes, and every number of stones.
+//!
+//! The middle tier has up to 12 boxes of up to 10^9 stones, often with a set of nim sum 0, and
+//! tries every set of boxes; that such a set decides is taken for granted.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_sets).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +18,39 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n{}\n", spaced(&boxes));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("10\n");
+    for _ in 0..10 {
+        let n = g.within(3..=12);
+        let most = (1u64 << g.within(n..=30)).min(1_000_000_000);
+        let mut boxes = g.many(n, 1..=most);
+        if g.one_in(2) {
+            let chosen = g.within(1..=(1 << (n - 1)) - 1);
+            let sum = (1..n as usize).filter(|place| chosen >> (place - 1) & 1 == 1);
+            let sum = sum.fold(0, |sum, place| sum ^ boxes[place]);
+            boxes[0] = if (1..=1_000_000_000).contains(&sum) { sum } else { boxes[0] };
+        }
+        input += &format!("{n}\n{}\n", spaced(&boxes));
+    }
+    input
+}
+
+fn answer_by_sets(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10) {
+        let n = input.number(1..=20);
+        let mut sums = vec![0];
+        for stones in input.numbers(n, 1..=1_000_000_000u64) {
+            let with: Vec<u64> = sums.iter().map(|sum| sum ^ stones).collect();
+            sums.extend(with);
+        }
+        // The empty set comes first.
+        output += if sums[1..].contains(&0) { "Yes\n" } else { "No\n" };
+    }
+    input.end();
+    output
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,9 +1,13 @@
 //! BZOJ 4131 by its rules: every black cell of every board.
+//!
+//! The middle tier has boards of up to 100 cells. It takes for granted that the winner does not
+//! depend on the moves, and plays one game to its end: always at the last black cell, which stays
+//! white.
 
 use reference::{signs, spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_one_play).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -28,6 +32,40 @@ fn generate(g: &mut Generator) -> String {
         }
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("10\n");
+    for _ in 0..10 {
+        let k = g.within(1..=6);
+        input += &format!("{k}\n");
+        for _ in 0..k {
+            let (n, m) = (g.within(1..=10), g.within(1..=10));
+            input += &format!("{n} {m}\n");
+            (0..n).for_each(|_| input += &format!("{}\n", spaced(&g.many(m, 0..=1))));
+        }
+    }
+    input
+}
+
+fn answer_by_one_play(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=20) {
+        let mut moves = 0;
+        for _ in 0..input.number(1..=100_000) {
+            let n = input.number(1..=100_000usize);
+            let m = input.number(1..=100_000usize);
+            let mut cells: Vec<u32> = input.numbers(n * m, 0..=1);
+            while let Some(last) = cells.iter().rposition(|&cell| cell == 1) {
+                let flipped = (0..=last).filter(|cell| cell % m <= last % m);
+                flipped.for_each(|cell| cells[cell] ^= 1);
+                moves += 1;
+            }
+        }
+        output += if moves % 2 == 1 { "lyp win\n" } else { "ld win\n" };
+    }
+    input.end();
+    output
 }
 
 type Boards = Vec<Vec<Vec<bool>>>;

@@ -1,9 +1,11 @@
 //! BZOJ 4147 by its rules: wins found backwards over all heaps, until nothing changes.
+//!
+//! The middle tier has steps of up to 60 and heaps of up to 400; the same search answers.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +15,20 @@ fn generate(g: &mut Generator) -> String {
         let common = if g.one_in(2) { g.within(1..=3) } else { 1 };
         let [p, q, n] = [8, 8, 25].map(|most| common * g.within(1..=g.pick(most, 300_000_000)));
         input += &format!("{p} {q} {n}\n");
+    }
+    input
+}
+
+/// Returns steps that often differ by little, or have a common divisor.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("8\n");
+    for _ in 0..8 {
+        let common = g.within(1..=6);
+        let p = g.within(1..=10);
+        let q = if g.one_in(2) { p + g.within(1..=2) } else { g.within(1..=10) };
+        let [p, q] = if g.one_in(2) { [p, q] } else { [q, p] };
+        let n = if g.one_in(2) { g.within(1..=60) } else { g.within(1..=12) };
+        input += &format!("{} {} {}\n", common * p, common * q, common * n);
     }
     input
 }

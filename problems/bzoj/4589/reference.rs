@@ -1,9 +1,12 @@
 //! BZOJ 4589 by its rules: every position looked at, and lost ones found by search.
+//!
+//! The middle tier has up to 10^9 heaps of up to 63 stones, so that counts exceed the modulus. The
+//! positions are counted by nim sum, two halves of the heaps at a time, pair by pair of nim sums.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_halves).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +17,45 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n} {m}\n");
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..8 {
+        let most = [9, 200, 1_000_000_000][g.within(0..=2) as usize];
+        input += &format!("{} {}\n", g.within(1..=most), g.within(2..=63));
+    }
+    input
+}
+
+fn answer_by_halves(input: &mut Input) -> String {
+    const MODULUS: u64 = 1_000_000_007;
+    const SUMS: usize = 64;
+    let join = |one: &[u64], other: &[u64]| {
+        let mut ways = vec![0; SUMS];
+        for (a, first) in one.iter().enumerate() {
+            for (b, second) in other.iter().enumerate() {
+                ways[a ^ b] = (ways[a ^ b] + first * second) % MODULUS;
+            }
+        }
+        ways
+    };
+    let mut output = String::new();
+    while let Some(n) = input.number_or_end(1..=1_000_000_000u64) {
+        let m = input.number(2..=SUMS as u64 - 1);
+        let is_prime = |size: u64| size > 1 && size <= m && (2..size).all(|d| size % d != 0);
+        let heap: Vec<u64> = (0..SUMS as u64).map(|size| u64::from(is_prime(size))).collect();
+        let mut ways = vec![0; SUMS];
+        ways[0] = 1;
+        for digit in (0..30).rev() {
+            ways = join(&ways, &ways);
+            if n >> digit & 1 == 1 {
+                ways = join(&ways, &heap);
+            }
+        }
+        output += &format!("{}\n", ways[0]);
+    }
+    output
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,11 @@
 //! BZOJ 4702 by its rules: what is won and lost, found again and again until nothing changes.
+//!
+//! The middle tier has c of up to 1000; the same search answers.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -18,6 +20,18 @@ fn generate(g: &mut Generator) -> String {
         while n.saturating_pow(m as u32) >= c {
             n -= 1;
         }
+        input += &format!("{n} {m} {c}\n");
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("5\n");
+    for _ in 0..5 {
+        let c = g.within(50..=1000);
+        let m = if g.one_in(3) { 1 } else { g.within(1..=10) };
+        let most = (1..c).take_while(|n| n.saturating_pow(m as u32) < c).last().unwrap_or(1);
+        let n = if g.one_in(2) { g.within(1..=most.min(3)) } else { g.within(1..=most) };
         input += &format!("{n} {m} {c}\n");
     }
     input

@@ -1,9 +1,14 @@
 //! BZOJ 4730 by its rules: every vertex that is left is picked, and its ancestors go too.
+//!
+//! The middle tier has forests of up to 150 vertices. Every choice in every subtree is followed
+//! down its path, and what it leaves is the nim sum of the subtrees beside it; the value is the mex
+//! of these.
 
+use grundy::mex::mex;
 use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_choices).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -31,6 +36,80 @@ fn generate(g: &mut Generator) -> String {
         }
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for _ in 0..4 {
+        let n = g.within(5..=150);
+        let reach = [2, 10, n][g.within(0..=2) as usize];
+        let cut = g.within(2..=20);
+        let shift = g.within(0..=n - 1);
+        let name = |vertex: u64| (vertex + shift) % n + 1;
+        let mut edges = String::new();
+        let mut count = 0;
+        for vertex in 1..n {
+            if !g.one_in(cut) {
+                let other = g.within(vertex.saturating_sub(reach)..=vertex - 1);
+                edges += &format!("{} {}\n", name(vertex), name(other));
+                count += 1;
+            }
+        }
+        input += &format!("{n} {count}\n{edges}");
+    }
+    input
+}
+
+fn answer_by_choices(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(0..=100) {
+        let n: usize = input.number(1..=100_000);
+        let m = input.number(0..=n - 1);
+        let mut neighbours = vec![Vec::new(); n];
+        for _ in 0..m {
+            let (u, v) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
+            neighbours[u].push(v);
+            neighbours[v].push(u);
+        }
+        let mut is_found = vec![false; n];
+        let mut sum = 0;
+        for root in 0..n {
+            if !is_found[root] {
+                sum ^= value_of_tree(root, &neighbours, &mut is_found);
+            }
+        }
+        output += if sum > 0 { "Alice\n" } else { "Bob\n" };
+    }
+    input.end();
+    output
+}
+
+fn value_of_tree(root: usize, neighbours: &[Vec<usize>], is_found: &mut [bool]) -> u64 {
+    let mut order = vec![root];
+    let mut children = vec![Vec::new(); neighbours.len()];
+    let mut at = 0;
+    while at < order.len() {
+        let vertex = order[at];
+        is_found[vertex] = true;
+        let below = neighbours[vertex].iter().copied().filter(|&child| !is_found[child]);
+        children[vertex] = below.collect();
+        order.extend(&children[vertex]);
+        at += 1;
+    }
+    let mut values = vec![0; neighbours.len()];
+    for &top in order.iter().rev() {
+        // Each choice with the nim sum of what it leaves.
+        let mut left = Vec::new();
+        let mut open = vec![(top, 0)];
+        while let Some((vertex, beside)) = open.pop() {
+            let below = children[vertex].iter().fold(0, |sum, &child| sum ^ values[child]);
+            left.push(beside ^ below);
+            let next = children[vertex].iter();
+            open.extend(next.map(|&child| (child, beside ^ below ^ values[child])));
+        }
+        values[top] = mex(left);
+    }
+    values[root]
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,12 @@
 //! CSES 1099 by its rules: every number of balls carried down from every stair but the first.
+//!
+//! The middle tier has up to 60 stairs with up to 60 balls. It takes for granted that the balls on
+//! the 2nd, 4th, 6th, … stair are heaps of their own, each worth the mex of what its moves leave.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,6 +22,37 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n{}\n", spaced(&stairs));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let n = g.within(1..=60);
+        let mut stairs = g.many(n, 0..=63);
+        if n > 1 && g.one_in(2) {
+            let others = stairs.iter().skip(3).step_by(2);
+            stairs[1] = others.fold(0, |sum, balls| sum ^ balls);
+        }
+        input += &format!("{n}\n{}\n", spaced(&stairs));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |&heap: &u64| (0..heap).map(|left| vec![left]).collect();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=200_000) {
+        let n = input.number(1..=200_000);
+        let mut sum = 0;
+        for stair in 1..=n {
+            let balls = input.number(0..=1_000_000_000u64);
+            sum ^= if stair % 2 == 0 { values.value(&balls, &options) } else { 0 };
+        }
+        output += if sum > 0 { "first\n" } else { "second\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

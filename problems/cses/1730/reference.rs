@@ -1,9 +1,12 @@
 //! CSES 1730 by its rules: every heap cut down to every smaller size.
+//!
+//! The middle tier has up to 50 heaps of up to 127 sticks, each worth the mex of what its moves
+//! leave, and often the nim sum 0.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +18,36 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut values = GrundyValues::new();
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let count = g.within(1..=49);
+        let mut heaps = g.many(count, 1..=127);
+        let sum = values.sum(&heaps, &options);
+        let last = (g.within(1..=1)..=127).find(|heap| values.value(heap, &options) == sum);
+        heaps.extend(last);
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+    }
+    input
+}
+
+fn answer_by_values(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=200_000) {
+        let n = input.number(1..=200_000);
+        let heaps = input.numbers(n, 1..=1_000_000_000);
+        output += if values.sum(&heaps, &options) > 0 { "first\n" } else { "second\n" };
+    }
+    input.end();
+    output
+}
+
+fn options(&heap: &u64) -> Vec<Vec<u64>> {
+    (1..=heap).map(|take| vec![heap - take]).collect()
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,9 +1,12 @@
 //! CSES 2208 by its rules: one coin removed from each heap of every subset.
+//!
+//! The middle tier has one to three heaps of many coins, or up to eight of one or two; the same
+//! search answers.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -13,6 +16,18 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(1, 200_000 / cases)..=g.pick(4, 200_000 / cases));
         let mut heaps = g.many(n, 1..=g.pick(6, 1_000_000_000));
+        if g.one_in(2) {
+            heaps.iter_mut().for_each(|heap| *heap += *heap % 2);
+        }
+        input += &format!("{n}\n{}\n", spaced(&heaps));
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for n in [1, 2, 3, g.within(4..=8)] {
+        let mut heaps = g.many(n, 1..=[800, 40, 16, 4, 3, 2, 2, 2][n as usize - 1]);
         if g.one_in(2) {
             heaps.iter_mut().for_each(|heap| *heap += *heap % 2);
         }

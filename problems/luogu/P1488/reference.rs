@@ -1,13 +1,24 @@
 //! Luogu P1488 by its rules: every triangle that is joined to the others along one diagonal only.
+//!
+//! The middle tier has polygons of 12 to 18 corners; the same search answers.
 
 use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
-    let n = g.within(g.pick(4, 49_990)..=g.pick(11, 49_999));
+    let (least, most) = (g.pick(4, 49_990), g.pick(11, 49_999));
+    polygon(g, least, most)
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    polygon(g, 12, 18)
+}
+
+fn polygon(g: &mut Generator, least: u64, most: u64) -> String {
+    let n = g.within(least..=most);
     let mut triangles = triangulation(g, n);
     for last in (1..triangles.len()).rev() {
         triangles.swap(last, g.within(0..=last as u64) as usize);

@@ -1,9 +1,12 @@
 //! Luogu P7589 by its rules: every step forward, and every step back that is left.
+//!
+//! The middle tier has up to 100 lines with gaps of up to 200. It takes for granted that steps back
+//! change nothing; a gap is worth the mex of what the steps forward leave.
 
-use reference::{Generator, Input, Reference, Search};
+use reference::{Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_gaps).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -24,6 +27,45 @@ fn generate(g: &mut Generator) -> String {
         input += "\n";
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n\n");
+    for _ in 0..20 {
+        let count = g.within(1..=99);
+        let mut gaps = g.many(count, 0..=127);
+        if g.one_in(2) {
+            gaps.push(gaps.iter().fold(0, |sum, gap| sum ^ gap));
+        }
+        input += &format!("{} {} {}\n", gaps.len(), g.within(0..=100), g.within(1..=20));
+        for gap in gaps {
+            let apart = gap as i64 + 1;
+            let left = g.within(0..=1800) as i64 - 1000;
+            let (black, white) =
+                if g.one_in(2) { (left, left + apart) } else { (left + apart, left) };
+            input += &format!("{} {black} {white}\n", g.within(0..=100));
+        }
+        input += "\n";
+    }
+    input
+}
+
+fn answer_by_gaps(input: &mut Input) -> String {
+    let mut values = GrundyValues::new();
+    let options = |&gap: &u64| (0..gap).map(|left| vec![left]).collect();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let n = input.number(1..=100);
+        let _ = (input.number(0..=100u64), input.number(0..=20u64));
+        let mut sum = 0;
+        for _ in 0..n {
+            let [_, black, white] = [(); 3].map(|()| input.number(-1000..=1000i64));
+            sum ^= values.value(&(black.abs_diff(white) - 1), &options);
+        }
+        output += if sum > 0 { "Yes\n" } else { "No\n" };
+    }
+    input.end();
+    output
 }
 
 /// The lines with the mover's piece and the opponent's, and the retreats left to both.

@@ -1,9 +1,12 @@
 //! Luogu P7841 by its rules: every edge that leaves all marked ones on a path.
+//!
+//! The middle tier has trees of up to 30 vertices. A position is the ends of the path that the
+//! marked edges span and how many of its edges have no mark, because nothing else limits the moves.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_spans).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -22,6 +25,67 @@ fn generate(g: &mut Generator) -> String {
         }
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("6\n");
+    for _ in 0..6 {
+        let n = g.within(2..=30);
+        let reach = [1, 2, 4, n][g.within(0..=3) as usize];
+        input += &format!("{n}\n");
+        for vertex in 1..n {
+            let below = vertex - g.within(1..=(reach + 1).min(vertex));
+            input += &format!("{} {}\n", vertex + 1, below + 1);
+        }
+    }
+    input
+}
+
+fn answer_by_spans(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10_000) {
+        let n = input.number(1..=60usize);
+        const FAR: usize = 1000;
+        let mut apart = vec![vec![FAR; n]; n];
+        (0..n).for_each(|vertex| apart[vertex][vertex] = 0);
+        for _ in 1..n {
+            let (u, v) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
+            (apart[u][v], apart[v][u]) = (1, 1);
+        }
+        for middle in 0..n {
+            for from in 0..n {
+                for to in 0..n {
+                    let way = apart[from][middle] + apart[middle][to];
+                    apart[from][to] = apart[from][to].min(way);
+                }
+            }
+        }
+        // The ends of the path, and how many of its edges have no mark.
+        let options = |&(a, b, unmarked): &(usize, usize, usize)| {
+            let mut after = Vec::new();
+            if a == b {
+                let pairs = (0..n).flat_map(|u| (0..u).map(move |v| (u, v)));
+                after.extend(pairs.filter(|&(u, v)| apart[u][v] == 1).map(|(u, v)| (u, v, 0)));
+                return after;
+            }
+            if unmarked > 0 {
+                after.push((a, b, unmarked - 1));
+            }
+            for end in (0..n).filter(|&end| end != a && end != b) {
+                for (kept, passed) in [(a, b), (b, a)] {
+                    if apart[kept][end] == apart[kept][passed] + apart[passed][end] {
+                        let ends = (kept.max(end), kept.min(end));
+                        after.push((ends.0, ends.1, unmarked + apart[passed][end] - 1));
+                    }
+                }
+            }
+            after
+        };
+        let bob = Search::normal().mover_wins(&(0, 0, 0), &options);
+        output += if bob { "Play now\n" } else { "Restart\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

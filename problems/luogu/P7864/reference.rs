@@ -1,9 +1,12 @@
 //! Luogu P7864 by its rules: every choice among the leaves.
+//!
+//! The middle tier has trees of up to 22 vertices, most of them in long chains, and the same
+//! choices.
 
 use reference::{members, spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_leaves).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -30,6 +33,48 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n{}\n", spaced(&parents));
     }
     input
+}
+
+/// Returns trees with two to four chains.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for _ in 0..4 {
+        let mut parents: Vec<u64> = Vec::new();
+        let is_even = g.one_in(2);
+        for _ in 0..g.within(2..=4) {
+            let mut above = g.within(1..=(parents.len() as u64 + 1).min(3));
+            let length = g.within(1..=5);
+            let length = if is_even { length + length % 2 } else { length };
+            for _ in 0..length.min(21 - parents.len() as u64) {
+                parents.push(above);
+                above = parents.len() as u64 + 1;
+            }
+        }
+        input += &format!("{}\n{}\n", parents.len() + 1, spaced(&parents));
+    }
+    input
+}
+
+fn answer_by_leaves(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10) {
+        let n = input.number(1..=24usize);
+        let mut children = vec![0u32; n];
+        for child in 1..n {
+            children[input.number(1..=n) - 1] |= 1 << child;
+        }
+        let options = |&left: &u32| -> Vec<u32> {
+            let is_leaf = |&v: &usize| left >> v & 1 == 1 && left & children[v] == 0;
+            let leaves: u32 = (0..n).filter(is_leaf).map(|vertex| 1 << vertex).sum();
+            let next = |&choice: &u32| Some((choice - 1) & leaves).filter(|&choice| choice > 0);
+            let first = Some(leaves).filter(|&leaves| leaves > 0);
+            std::iter::successors(first, next).map(|choice| left & !choice).collect()
+        };
+        let first = Search::normal().mover_wins(&((1 << n) - 1), &options);
+        output += if first { "1\n" } else { "0\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

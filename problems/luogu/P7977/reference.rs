@@ -1,9 +1,15 @@
 //! Luogu P7977 by its rules: every number of stones, from every choice of up to k heaps.
+//!
+//! The middle tier has up to 60 heaps of up to 600 stones. A heap is worth the mex of what its
+//! moves leave; that it moves like a heap of Moore's Nim, and Moore's theorem, are taken for
+//! granted.
 
+use grundy::mex::mex;
+use grundy::table::TableVec;
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_columns).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -12,6 +18,58 @@ fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(most, 3_000_000), 1..=largest);
     let k = g.within(1..=(heaps.len() as u64).min(g.pick(4, 1000)));
     format!("{} {k} {largest}\n{}\n", heaps.len(), spaced(&heaps))
+}
+
+/// Returns heaps of which every column of binary digits of values often has a lost number of ones.
+fn generate_middle(g: &mut Generator) -> String {
+    let values = values_up_to(600);
+    let mut input = String::new();
+    for _ in 0..1 {
+        let k = g.within(1..=4);
+        let n = g.within(k..=60);
+        let mut worth = vec![0; n as usize];
+        for digit in 0..4 {
+            let off = u64::from(g.one_in(8));
+            let ones = (g.within(0..=n / (k + 1)) * (k + 1) + off).min(n);
+            let first = g.within(0..=n - 1);
+            (first..first + ones).for_each(|heap| worth[(heap % n) as usize] |= 1 << digit);
+        }
+        let mut heaps = Vec::new();
+        for value in worth {
+            let of_value = (1..=600).filter(|&heap| values[heap] == value);
+            let of_value: Vec<usize> = of_value.collect();
+            // Most often the least or the largest one.
+            let last = of_value.len() as u64 - 1;
+            let place = [0, last, g.within(0..=last)][g.within(0..=2) as usize];
+            heaps.push(of_value[place as usize]);
+        }
+        input += &format!("{n} {k} 600\n{}\n", spaced(&heaps));
+    }
+    input
+}
+
+fn answer_by_columns(input: &mut Input) -> String {
+    let values = values_up_to(600);
+    let mut output = String::new();
+    for _ in 0..1 {
+        let n = input.number(1..=3_000_000);
+        let k = input.number(1..=n);
+        let largest = input.number(1..=600);
+        let worth: Vec<u64> =
+            input.numbers(n, 1..=largest).into_iter().map(|heap| values[heap]).collect();
+        let ones = |digit: u32| worth.iter().filter(|&value| value >> digit & 1 == 1).count();
+        output += if (0..64).any(|digit| ones(digit) % (k + 1) > 0) { "YES\n" } else { "NO\n" };
+    }
+    input.end();
+    output
+}
+
+/// Returns what the heaps of 0, 1, …, `largest` stones are worth.
+fn values_up_to(largest: usize) -> TableVec<u64> {
+    TableVec::by(largest + 1, |smaller: &[u64]| {
+        let stones = smaller.len();
+        mex((1..=stones).filter(|c| c * c >= 4 * stones).map(|c| smaller[stones - c]))
+    })
 }
 
 fn answer(input: &mut Input) -> String {

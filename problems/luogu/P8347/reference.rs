@@ -1,9 +1,11 @@
 //! Luogu P8347 by its rules: every vertex deleted, every tree kept.
+//!
+//! The middle tier has trees of up to 18 vertices with few branches, and the same moves.
 
 use reference::{members, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_subtrees).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -27,6 +29,68 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n{}", edges.collect::<String>());
     }
     input
+}
+
+/// Returns paths with few branches, and trees with one more leaf at each vertex of a path, where
+/// all degrees are odd.
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("4\n");
+    for _ in 0..4 {
+        let spine = g.within(2..=8);
+        let mut edges: Vec<[u64; 2]> = (1..spine).map(|vertex| [vertex, vertex - 1]).collect();
+        let mut n = spine;
+        // Inner vertices of the path need one leaf each.
+        for vertex in 1..spine - 1 {
+            if !g.one_in(20) {
+                edges.push([n, vertex]);
+                n += 1;
+            }
+        }
+        for _ in 0..g.within(0..=1) {
+            edges.push([n, g.within(0..=n - 1)]);
+            n += 1;
+        }
+        let lines = edges.iter().map(|[u, v]| format!("{} {}\n", u + 1, v + 1));
+        input += &format!("{n}\n{}", lines.collect::<String>());
+    }
+    input
+}
+
+fn answer_by_subtrees(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=5) {
+        let n = input.number(2..=24usize);
+        let mut near = vec![0u32; n];
+        for _ in 1..n {
+            let (u, v) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
+            near[u] |= 1 << v;
+            near[v] |= 1 << u;
+        }
+        let vertices = |set: u32| (0..n).filter(move |vertex| set >> vertex & 1 == 1);
+        let options = |&tree: &u32| -> Vec<u32> {
+            // Whoever finds a single vertex has won.
+            if tree.is_power_of_two() {
+                return vec![0];
+            }
+            let mut after = Vec::new();
+            for deleted in vertices(tree) {
+                let left = tree & !(1 << deleted);
+                for neighbour in vertices(near[deleted] & tree) {
+                    let (mut kept, mut before) = (1 << neighbour, 0);
+                    while kept != before {
+                        before = kept;
+                        kept = vertices(kept).fold(kept, |kept, vertex| kept | near[vertex] & left);
+                    }
+                    after.push(kept);
+                }
+            }
+            after
+        };
+        let hifuu = Search::normal().mover_wins(&((1 << n) - 1), &options);
+        output += if hifuu { "Hifuu\n" } else { "Luna\n" };
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

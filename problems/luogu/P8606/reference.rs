@@ -1,9 +1,12 @@
 //! Luogu P8606 by its rules: every monk, the lowest first, to every free step.
+//!
+//! The middle tier has up to five monks, two of them on up to 60 steps and five on up to 14. The
+//! same search answers. Often gaps are equal, as in lost positions.
 
 use reference::{spaced, strip, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +17,22 @@ fn generate(g: &mut Generator) -> String {
     // Two gaps often have the same size, which makes a lost position.
     if places.len() == 4 && g.one_in(2) {
         places[3] = places[2] + places[1] - places[0];
+    }
+    format!("{}\n", spaced(&places))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(1..=5);
+    let steps = [999, 60, 24, 17, 14][n as usize - 1];
+    let mut places: Vec<u64> = g.many(n, 1..=steps);
+    places.sort_unstable();
+    places.dedup();
+    if places.len() > 3 && g.one_in(2) {
+        let last = places.len() - 1;
+        places[last] = places[last].max(places[last - 1] + 1);
+        if places.len() == 4 {
+            places[3] = places[2] + places[1] - places[0];
+        }
     }
     format!("{}\n", spaced(&places))
 }

@@ -1,9 +1,12 @@
 //! Luogu P8901 by its rules: whole barns, room by room.
+//!
+//! The middle tier has rooms of up to 600 cows. Who wins a room alone, and in which round, follows
+//! from the rooms with fewer cows; that the first room to end decides is taken for granted.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_rooms).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,6 +22,41 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n}\n{}\n", spaced(&barn));
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let n = g.within(1..=6);
+        let (first, spread) = (g.within(1..=560), g.within(0..=40));
+        input += &format!("{n}\n{}\n", spaced(&g.many(n, first..=first + spread)));
+    }
+    input
+}
+
+fn answer_by_rooms(input: &mut Input) -> String {
+    let is_move = |take: usize| (2..take).take_while(|d| d * d <= take).all(|d| take % d != 0);
+    let takes: Vec<usize> = (1..=600).filter(|&take| is_move(take)).collect();
+    // For each number of cows whether the mover wins a room alone, and how many moves are left: as
+    // few as the winner can have, and as many as the loser can.
+    let mut rooms: Vec<(bool, usize)> = Vec::new();
+    for cows in 0..=600 {
+        let after = takes.iter().take_while(|&&take| take <= cows).map(|take| rooms[cows - take]);
+        let (lost, won): (Vec<_>, Vec<_>) = after.partition(|&(opponent_wins, _)| !opponent_wins);
+        let fewest = lost.iter().map(|&(_, moves)| moves + 1).min();
+        let most = won.iter().map(|&(_, moves)| moves + 1).max().unwrap_or(0);
+        rooms.push((fewest.is_some(), fewest.unwrap_or(most)));
+    }
+    let mut output = String::new();
+    for _ in 0..input.number(1..=1000) {
+        let n = input.number(1..=100_000);
+        let barn = input.numbers(n, 1..=600usize);
+        let first = barn.iter().map(|&cows| rooms[cows]).min_by_key(|(_, moves)| moves / 2);
+        let john = first.expect("a room").0;
+        output += if john { "Farmer John\n" } else { "Farmer Nhoj\n" };
+    }
+    input.end();
+    output
 }
 
 /// The cows of each room, the farmers' room, and whether John has moved there.

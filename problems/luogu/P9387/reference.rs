@@ -1,9 +1,12 @@
 //! Luogu P9387 by its rules: every part of every bar eaten, and play.
+//!
+//! The middle tier has bars of up to 60 pieces, which are worth their length, and tries all that a
+//! move can leave of each.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer_by_parts).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -15,6 +18,29 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n} {m}\n");
     }
     input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let lines: String =
+        (0..20).map(|_| format!("{} {}\n", g.within(0..=60), g.within(0..=127))).collect();
+    format!("20\n{lines}")
+}
+
+fn answer_by_parts(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=50_000) {
+        let (n, m) = (input.number(0..=60u64), input.number(0..=127u64));
+        let sum = (1..=n).fold(m, |sum, bar| sum ^ bar);
+        let ways = |bar: u64| {
+            let wanted = sum ^ bar;
+            let parts = (0..bar).flat_map(|left| (0..bar - left).map(move |right| left ^ right));
+            parts.filter(|&value| value == wanted).count()
+        };
+        let count = (1..=n).chain([m]).map(ways).sum::<usize>();
+        output += &format!("{}\n", count % 1_000_000_007);
+    }
+    input.end();
+    output
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,11 +1,14 @@
 //! Library Checker nim_product_64 by definition where both numbers are small, and bit by
 //! bit where they are not: different Fermat powers 2^2^k multiply as usual, and each one
 //! times itself is 3/2 of it.
+//!
+//! The middle tier has 20 products of numbers of all lengths, which the same reference multiplies
+//! bit by bit.
 
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -19,6 +22,15 @@ fn generate(g: &mut Generator) -> String {
             a = 1 << g.within(0..=bits - 1);
         }
         input += &format!("{a} {b}\n");
+    }
+    input
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let mut input = String::from("20\n");
+    for _ in 0..20 {
+        let mut number = || g.within(0..=u64::MAX) >> g.within(0..=63);
+        input += &format!("{} {}\n", number(), number());
     }
     input
 }

@@ -1,9 +1,12 @@
 //! yukicoder 2 by its rules: every prime factor, and every number of divisions by it.
+//!
+//! The middle tier has numbers of up to 10^8 whose prime factors are at most 31; the same search
+//! answers.
 
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -14,6 +17,20 @@ fn generate(g: &mut Generator) -> String {
         g.within(g.pick(2, 99_999_989)..=g.pick(500, 100_000_000))
     };
     format!("{n}\n")
+}
+
+/// Returns a number with many small prime factors.
+fn generate_middle(g: &mut Generator) -> String {
+    let primes = [2, 2, 3, 3, 5, 7, 11, 13, 17, 31];
+    let different = g.within(1..=primes.len() as u64);
+    let mut n = 1;
+    loop {
+        let next = n * primes[g.within(0..=different - 1) as usize];
+        if next > 100_000_000 || n > 1 && g.one_in(9) {
+            return format!("{n}\n");
+        }
+        n = next;
+    }
 }
 
 fn answer(input: &mut Input) -> String {

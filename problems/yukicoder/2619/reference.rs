@@ -1,15 +1,35 @@
 //! yukicoder 2619 by its rules: every number of stones that keeps the heaps in order.
+//!
+//! The middle tier has up to five heaps, one of up to 1000 stones and three of up to 16; the same
+//! search answers.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).run();
+    Reference::new(generate, answer).with_middle(generate_middle, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200_000)..=g.pick(5, 200_000));
     let mut heaps = g.many(n, 1..=g.pick(6, 1_000_000_000));
     heaps.sort_unstable();
+    format!("{n}\n{}\n", spaced(&heaps))
+}
+
+fn generate_middle(g: &mut Generator) -> String {
+    let n = g.within(1..=5);
+    let most = [1000, 60, 16, 10, 7][n as usize - 1];
+    let mut heaps = g.many(n, 1..=most);
+    heaps.sort_unstable();
+    if g.one_in(2) {
+        // Equal differences where they count.
+        match heaps[..] {
+            [_, b] => heaps[0] = b,
+            [a, b, _] => heaps[2] = b + a,
+            [a, b, c, _] => heaps[3] = c + b - a,
+            _ => {}
+        }
+    }
     format!("{n}\n{}\n", spaced(&heaps))
 }
 

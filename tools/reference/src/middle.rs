@@ -59,12 +59,20 @@ impl Reference {
     }
 }
 
-/// Returns the middle tier. Where there is none, the program ends with the reason.
+/// Returns the middle tier. Where there is none, the program ends with the reason; that the
+/// reference says nothing is an error.
 pub(crate) fn tier(reference: &Reference) -> Tier {
     match reference.middle {
         Some(Middle::Tier(tier)) => tier,
         Some(Middle::Missing(reason)) => leave(reason),
-        None => leave("the reference does not say why"),
+        None => {
+            eprintln!(
+                "the reference says nothing of a middle tier: after `Reference::new(…)` write \
+                 `.with_middle(generate_middle, answer_by_…)`, or `.without_middle(\"…\")` with the \
+                 reason why there is none"
+            );
+            std::process::exit(3);
+        }
     }
 }
 
