@@ -33,10 +33,8 @@ function line(board, edge, index, rows) {
     attributes.y2 = b[1] - (b[1] - a[1]) * 17 / length;
     attributes["marker-end"] = "url(#arrow)";
   }
-  const drawn = shape("line", attributes);
-  const action = board.ground && !isDrawing && actionAt([0, index]);
-  if (action) drawn.addEventListener("click", action);
-  return drawn;
+  attributes.click = board.ground && !isDrawing && actionAt([0, index]);
+  return shape("line", attributes);
 }
 
 function drawDrawing(board) {

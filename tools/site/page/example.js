@@ -1,4 +1,3 @@
-"use strict";
 // The example of a problem, played in its picture: a click on a position that one move reaches
 // plays that move, and an opponent who never errs answers. The picture says all there is to know:
 // each position its number, outcome, Grundy value, moves and how it is written.
@@ -14,8 +13,6 @@ for (const section of document.querySelectorAll("figure[data-example]")) {
     turn: dataset.turn,
     moves: dataset.moves.split(" ").filter(word => word).map(Number),
   }));
-  const say = (text, values = {}) =>
-    text.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
   const isWin = (from, to) => positions[from].outcome === "N" && positions[to].outcome === "P";
 
   let path = [];      // the positions so far
@@ -29,7 +26,7 @@ for (const section of document.querySelectorAll("figure[data-example]")) {
     const rank = to => ["P", "=", "N"].indexOf(positions[to].outcome);
     const best = positions[at()].moves.reduce((a, b) => rank(b) < rank(a) ? b : a);
     path.push(best);
-    return say(texts.answer, { position: positions[best].name });
+    return fillIn(texts.answer, { position: positions[best].name });
   }
 
   function result() {
@@ -46,18 +43,12 @@ for (const section of document.querySelectorAll("figure[data-example]")) {
       box.classList.toggle("here", number === at());
       box.classList.toggle("option", isOption);
       box.tabIndex = isOption ? 0 : -1;
-      if (isOption) {
-        box.setAttribute("role", "button");
-        box.setAttribute("aria-label", say(texts.move, { position: positions[number].name }));
-      } else {
-        box.removeAttribute("role");
-        box.removeAttribute("aria-label");
-      }
+      const label = fillIn(texts.move, { position: positions[number].name });
+      if (isOption) fill(box, { role: "button", "aria-label": label }, []);
+      else for (const name of ["role", "aria-label"]) box.removeAttribute(name);
     });
-    const now = turn ? say(texts.turn, { position: positions[at()].name, turn })
-      : say(texts.now, { position: positions[at()].name });
-    const over = result();
-    output.textContent = [said, over || now].filter(text => text).join(" ");
+    const now = fillIn(turn ? texts.turn : texts.now, { position: positions[at()].name, turn });
+    output.textContent = [said, result() || now].filter(text => text).join(" ");
     undo.disabled = path.length < (isSecond ? 3 : 2);
     hint.disabled = moves.length === 0;
   }
@@ -80,7 +71,7 @@ for (const section of document.querySelectorAll("figure[data-example]")) {
   const hintText = () => {
     const wins = positions[at()].moves.filter(to => isWin(at(), to));
     return wins.length === 0 ? texts.none
-      : say(texts.wins, { moves: wins.map(to => positions[to].name).join(texts.comma) });
+      : fillIn(texts.wins, { moves: wins.map(to => positions[to].name).join(texts.comma) });
   };
   const reasonText = () => {
     const { outcome, value, moves } = positions[at()];
@@ -88,22 +79,17 @@ for (const section of document.querySelectorAll("figure[data-example]")) {
     if (value !== undefined) {
       const values = [...new Set(moves.map(to => Number(positions[to].value)))];
       values.sort((a, b) => a - b);
-      return say(texts.mex, { values: values.join(", "), value });
+      return fillIn(texts.mex, { values: values.join(", "), value });
     }
     return { N: texts.n, P: texts.p, "=": texts.open }[outcome];
   };
 
-  const bar = document.createElement("p");
-  bar.className = "buttons no-print";
-  const button = (label, act) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.textContent = label;
-    made.addEventListener("click", act);
-    bar.append(made);
-    return made;
-  };
-  const start = button(texts.play, () => { begin(); start.textContent = texts.again; rest(false); });
+  const button = (label, click) => element("button", { type: "button", click }, label);
+  const start = button(texts.play, () => {
+    begin();
+    start.textContent = texts.again;
+    for (const each of later) each.hidden = false;
+  });
   const undo = button(texts.undo, () => {
     path.pop();
     while (!isPlayers()) path.pop();
@@ -112,13 +98,10 @@ for (const section of document.querySelectorAll("figure[data-example]")) {
   const hint = button(texts.hint, () => { output.textContent = hintText(); });
   const reason = button(texts.reason, () => { output.textContent = reasonText(); });
   const side = button(texts.side, () => { isSecond = !isSecond; begin(); });
-  const rest = isHidden => {
-    for (const each of [undo, hint, reason, side]) each.hidden = isHidden;
-  };
-  rest(true);
-  const output = document.createElement("p");
-  output.setAttribute("role", "status");
-  output.tabIndex = -1;
+  const later = [undo, hint, reason, side];
+  for (const each of later) each.hidden = true;
+  const bar = element("p", { class: "buttons no-print" }, start, ...later);
+  const output = element("p", { role: "status", tabindex: -1 });
   section.append(bar, output);
 
   boxes.forEach((box, number) => {

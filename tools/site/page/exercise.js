@@ -2,12 +2,10 @@
 
 function startExercise(kind, number, moves = []) {
   const rule = part("rule").value;
-  const isClaim = kind === "zero" || kind === "nonzero";
   // The claims are about normal play.
-  if (isClaim) part("misere").checked = false;
+  if (kind === "zero" || kind === "nonzero") part("misere").checked = false;
   const ending = part("misere").checked ? "misère" : "normal";
-  const asked = ask("live_exercise", [kind, rule, ending,
-    String(number), PROBLEMS]);
+  const asked = ask("live_exercise", [kind, rule, ending, number, PROBLEMS]);
   if (asked.error) {
     part("error").textContent = asked.error;
     return;
@@ -29,6 +27,11 @@ function judgeMove() {
   const reply = answer.moves.find(move => move.wins);
   const refuted = reply ? " " + fillIn(TEXTS.refuted, { move: reply.name }) : "";
   return verdictOf(isRight) + answer.reason + (isRight ? "" : refuted);
+}
+
+function judgeOutcome(said) {
+  const { outcome, reason } = answer;
+  return said && verdictOf(said === outcome) + TEXTS.outcome[outcome] + " " + reason;
 }
 
 function judgeValue(said) {
@@ -74,15 +77,8 @@ function drawExercise() {
   for (const id of ["say-p", "say-n"]) part(id).hidden = kind !== "outcome";
   part("say-draw").hidden = kind !== "outcome" || !isOfGraph;
   for (const id of ["value-label", "say-value"]) part(id).hidden = kind !== "value";
-  let result = "";
-  if (kind === "move") result = judgeMove();
-  if (kind === "outcome" && said) {
-    const { outcome, reason } = answer;
-    result = verdictOf(said === outcome) + TEXTS.outcome[outcome] + " " + reason;
-  }
-  if (kind === "value") result = judgeValue(said);
-  if (kind === "zero" || kind === "nonzero") result = judgeClaim(kind);
-  part("result").textContent = result;
+  const judges = { move: judgeMove, outcome: judgeOutcome, value: judgeValue };
+  part("result").textContent = isClaim() ? judgeClaim(kind) : judges[kind](said);
 }
 
 function say(text) {
@@ -103,10 +99,9 @@ for (const button of document.querySelectorAll("button[data-exercise]")) {
 part("say-p").addEventListener("click", () => say("P"));
 part("say-n").addEventListener("click", () => say("N"));
 part("say-draw").addEventListener("click", () => say("draw"));
-part("say-value").addEventListener("click", () => say(part("say-number").value.trim()));
-part("say-number").addEventListener("keydown", event => {
-  if (event.key === "Enter") say(part("say-number").value.trim());
-});
+const sayNumber = () => say(part("say-number").value.trim());
+part("say-value").addEventListener("click", sayNumber);
+part("say-number").addEventListener("keydown", event => event.key === "Enter" && sayNumber());
 part("next").addEventListener("click", () =>
   startExercise(game.exercise.kind, game.exercise.number + 1));
 part("projector").addEventListener("click", () => {

@@ -23,17 +23,15 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
 
 // The steps on a page of the theory: their program is loaded when a button asks for them, or a
 // link to a step.
-const loaded = file => new Promise(done => {
-  const script = document.createElement("script");
-  script.src = file;
-  script.addEventListener("load", done);
+const load = file => new Promise(done => {
+  const script = Object.assign(document.createElement("script"), { src: file, onload: done });
   document.head.append(script);
 });
 const loads = [...document.querySelectorAll("button[data-load]")];
 let loading = null;
 function loadSteps(button) {
   const [program, steps] = button.dataset.load.split(" ");
-  loading = loading || loaded(program).then(() => loaded(steps));
+  loading = loading || load(program).then(() => load(steps));
   loading.then(() => openSteps(button.closest("section")));
 }
 for (const button of loads) {

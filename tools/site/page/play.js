@@ -11,37 +11,31 @@ let picked = [];
 let isHintShown = false;
 let timer = 0;
 
-// Returns a text with values in the place of the names in braces.
-const fillIn = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 // A rule stands before the letter of its heap, which then needs no noun.
 const heapName = letter => letter.length > 2 ? letter : fillIn(TEXTS.heap, { letter });
 
 const moveKey = (heap, parts) =>
   heap + ":" + parts.filter(part => part > 0).sort((a, b) => a - b).join("+");
 const isAtEnd = () => game.shown === game.moves.length;
+const isClaim = () => game.exercise && ["zero", "nonzero"].includes(game.exercise.kind);
 // An exercise asks for one move, or for none.
-const asksForMove = kind => ["move", "zero", "nonzero"].includes(kind);
-const isOpen = () => !game.exercise || (asksForMove(game.exercise.kind) && !game.moves.length);
+const asksForMove = () => game.exercise.kind === "move" || isClaim();
+const isOpen = () => !game.exercise || (asksForMove() && !game.moves.length);
 const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner && isOpen();
 const isProjected = () => document.documentElement.classList.contains("projector");
-const isClaim = () => game.exercise && ["zero", "nonzero"].includes(game.exercise.kind);
 const isUnanswered = () =>
   game.exercise && !isClaim() && !game.exercise.said && !game.moves.length;
 
 function play(code) {
   if (!isAtEnd()) return;
   game.moves.push(code);
-  game.shown += 1;
-  isHintShown = false;
-  show();
+  view(game.shown + 1);
 }
 
 // Makes a cell of the board: a button that the arrow keys reach.
 function cell(x, y, label, kind, action) {
-  const button = element("button", { type: "button", class: kind, "aria-label": label,
-    "data-x": x, "data-y": y, tabindex: -1, "aria-disabled": action ? undefined : "true" });
-  if (action) button.addEventListener("click", action);
-  return button;
+  return element("button", { type: "button", class: kind, "aria-label": label, "data-x": x,
+    "data-y": y, tabindex: -1, "aria-disabled": !action && "true", click: action });
 }
 
 function aim(row, from) {
@@ -63,7 +57,7 @@ function select(heap, stone) {
   draw();
 }
 
-const isSelected = (heap, stone) => selection && selection.heap === heap &&
+const isSelected = (heap, stone) => selection !== null && selection.heap === heap &&
   stone >= selection.from && stone <= selection.to;
 
 // Returns what the selection leaves of its heap, from left to right.
@@ -165,23 +159,16 @@ const stoneName = (heap, stone) => fillIn(TEXTS.stone,
 function takingStone(heap, stone, x, y, row) {
   const action = actionAt([y, x]);
   const label = labelAt([y, x], stoneName(heap, stone));
-  const button = cell(x, y, label, "stone", action);
-  button.setAttribute("aria-pressed", String(isPicked([y, x])));
-  if (action) {
-    const shows = { mouseenter: x, focus: x, mouseleave: null, blur: null };
-    for (const [event, from] of Object.entries(shows)) {
-      button.addEventListener(event, () => aim(row, from));
-    }
-  }
-  return button;
+  const aimFrom = from => action && (() => aim(row, from));
+  return fill(cell(x, y, label, "stone", action), { "aria-pressed": String(isPicked([y, x])),
+    mouseenter: aimFrom(x), focus: aimFrom(x), mouseleave: aimFrom(null), blur: aimFrom(null) }, []);
 }
 
 function splittingStone(heap, stone, x, y) {
   const takes = answer.moves.some(move => move.taken > 0);
   const action = isReadersTurn() && takes && (() => select(heap.place, stone));
   const button = cell(x, y, stoneName(heap, stone), "stone", action);
-  button.setAttribute("aria-pressed", String(Boolean(isSelected(heap.place, stone))));
-  return button;
+  return fill(button, { "aria-pressed": String(isSelected(heap.place, stone)) }, []);
 }
 
 // What is drawn on a cell; a cell that is gone is none.
@@ -258,12 +245,8 @@ function drawRecord() {
 }
 
 function drawMoves() {
-  const items = answer.moves.slice(0, 400).map(move => {
-    const button = element("button", { type: "button" }, move.name);
-    button.disabled = !isReadersTurn();
-    button.addEventListener("click", () => play(move.code));
-    return element("li", {}, button);
-  });
+  const items = answer.moves.slice(0, 400).map(move => element("li", {}, element("button",
+    { type: "button", disabled: !isReadersTurn(), click: () => play(move.code) }, move.name)));
   part("all-moves").replaceChildren(...items);
 }
 
@@ -375,9 +358,7 @@ function undo() {
   let count = game.moves.length - 1;
   while (count > 0 && !own(count)) count -= 1;
   game.moves.length = count;
-  game.shown = count;
-  isHintShown = false;
-  show();
+  view(count);
 }
 
 function view(shown) {

@@ -1,5 +1,4 @@
 // Asks the program in WASM, which is the same Rust code that the command line runs.
-const isChinese = document.documentElement.lang.startsWith("zh");
 const TRAP = isChinese ? "此页无法处理这个问题。" : "The page could not handle this question.";
 const part = id => document.getElementById(id);
 const bytes = Uint8Array.from(atob(WASM), c => c.charCodeAt(0));

@@ -1,8 +1,6 @@
-"use strict";
 // Shows the entries of SEARCH_INDEX that contain every word of the question. An entry holds a
 // path, the titles in English and in Chinese, and further words.
 const field = document.getElementById("search");
-const isChinese = document.documentElement.lang.startsWith("zh");
 const LIMIT = 100;
 const plain = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 // "HDU 1848" is also found as "hdu1848".
@@ -16,7 +14,7 @@ const places = SEARCH_INDEX.map(([path, english, chinese, words]) => ({
   letters: letters(english + " " + words),
 }));
 
-/// Returns how well a place answers: 0 if it lacks a word, and more for a word in its title.
+// Returns how well a place answers: 0 if it lacks a word, and more for a word in its title.
 function score(place, words, whole) {
   if (whole.length > 2 && place.letters.startsWith(whole)) return 1000;
   let total = 0;
@@ -39,14 +37,8 @@ function search() {
   const status = document.getElementById("found");
   status.textContent = words.length === 0 ? ""
     : found.length === 0 ? status.dataset.none : status.dataset.some + found.length;
-  const items = found.slice(0, LIMIT).map(({ place }) => {
-    const link = document.createElement("a");
-    link.href = place.path;
-    link.textContent = place.title;
-    const item = document.createElement("li");
-    item.append(link);
-    return item;
-  });
+  const items = found.slice(0, LIMIT).map(({ place }) =>
+    element("li", {}, element("a", { href: place.path }, place.title)));
   document.getElementById("results").replaceChildren(...items);
 }
 

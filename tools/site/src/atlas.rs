@@ -14,11 +14,6 @@ use support::language::Language;
 /// The page's file below the folder of a language.
 pub const PATH: &str = "atlas.html";
 
-/// Returns the name of the page.
-pub(crate) fn title(language: Language) -> &'static str {
-    language.select("Atlas of octal games", "八进制游戏图册")
-}
-
 /// Returns the page: a text in Markdown with the two tables in their places.
 ///
 /// # Errors
@@ -46,46 +41,26 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
     let (between, after) = rest.split_once("{open}").context("the place of the second table")?;
     let part = |text: &str| markdown::text(text, &sources.library, "", &address);
     let content = html! {
-        h1 { (title(language)) }
+        h1 { (address.texts()["title"]) }
         (part(before))
-        (proved_table(&proved, &address))
+        (table(&proved, &[("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")], &address))
         (part(between))
-        (open_table(&open, &address))
+        (table(&open, &[("Heaps", "堆数")], &address))
         (part(after))
     };
-    let description = language.select(
-        "Every octal game of up to three digits: its period with the proof, or how far its values \
-         were computed.",
-        "三位以内的所有八进制游戏：周期及其证明，或已计算的范围。",
-    );
-    let title = title(language).to_string();
-    Ok(Page { address, title, description: description.to_string(), content })
+    Ok(Page::new(address, content))
 }
 
-fn proved_table(classes: &[&Class], from: &Address) -> Markup {
-    let heads = [("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")];
-    table(classes, &heads, from, |survey| {
-        let certificate = survey.certificate.iter();
-        let numbers = certificate.flat_map(|Certificate { period, last_compared }| {
-            [period.preperiod.to_string(), period.length.to_string(), last_compared.to_string()]
-        });
-        numbers.collect()
-    })
-}
-
-fn open_table(classes: &[&Class], from: &Address) -> Markup {
-    table(classes, &[("Heaps", "堆数")], from, |survey| vec![survey.heaps.to_string()])
-}
-
-/// Returns a table of classes with what their surveys say: the cells below `heads`, the largest
-/// value and the sparse space.
-fn table(
-    classes: &[&Class],
-    heads: &[(&str, &str)],
-    from: &Address,
-    cells: impl Fn(&Survey) -> Vec<String>,
-) -> Markup {
+/// Returns a table of classes with what their surveys say: how far the values are known, below
+/// `heads`, the largest value and the sparse space.
+fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Address) -> Markup {
     let language = from.language;
+    let reach = |survey: &Survey| match survey.certificate {
+        Some(Certificate { period, last_compared }) => {
+            vec![period.preperiod, period.length, last_compared]
+        }
+        None => vec![survey.heaps as u64],
+    };
     let last = [("Largest value", "最大值"), ("Sparse space", "稀疏空间")];
     html! {
         div.scroll { table {
@@ -98,7 +73,7 @@ fn table(
                 @for Class { codes: all, survey, .. } in classes {
                     tr {
                         td.codes { (codes(all, from)) }
-                        @for cell in cells(survey) { td { (cell) } }
+                        @for number in reach(survey) { td { (number) } }
                         td { (largest(survey, language)) }
                         td { (sparse(survey, language)) }
                     }

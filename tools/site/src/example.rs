@@ -1,30 +1,18 @@
 //! The example of a problem: the picture of its own game, which is played on its page.
 
 use crate::page::Address;
-use crate::texts::texts;
-use anyhow::Result;
-use catalogue::project::Project;
+use crate::texts::Texts;
 use maud::{html, Markup, PreEscaped};
 use picture::kept::Kept;
-use std::collections::BTreeMap;
 
 /// The file of the program that plays the example.
 pub(crate) const SCRIPT: &str = "example.js";
 
-/// Reads the pictures of all problems that have one, by the names of the problems.
-pub(crate) fn read(project: &Project) -> Result<BTreeMap<String, Kept>> {
-    let mut kept = BTreeMap::new();
-    for problem in &project.problems {
-        let picture = Kept::read(problem)?;
-        kept.extend(picture.map(|picture| (problem.name.clone(), picture)));
-    }
-    Ok(kept)
-}
-
 /// Returns the example of a problem as a figure of its page, with the program that plays it.
 pub(crate) fn figure(kept: &Kept, address: &Address) -> Markup {
     let can_be_played = kept.graph().is_some_and(|graph| !graph.positions[0].options.is_empty());
-    let texts = can_be_played.then(|| texts("example", address.language).to_string());
+    let texts =
+        can_be_played.then(|| Texts::new("example", address.language).to_json().to_string());
     html! {
         figure.explains data-example=[texts] {
             div.scroll { (PreEscaped(kept.inline())) }

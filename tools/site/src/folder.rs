@@ -13,7 +13,10 @@ pub const MARKER: &str = ".made-by-cargo-explore-site";
 /// The folder of a site that is being written.
 pub struct NewFolder {
     place: PathBuf,
-    draft: TempDir,
+    draft: PathBuf,
+    /// What holds the draft, and later the site that was there before: it is removed at the end,
+    /// and nobody else may read it, unlike the folders inside.
+    above_draft: TempDir,
 }
 
 impl NewFolder {
@@ -40,50 +43,36 @@ impl NewFolder {
         let above = folder_of(place);
         fs::create_dir_all(above).with_context(|| above.display().to_string())?;
         // Beside its place, because a folder can only be renamed within a file system.
-        let draft = tempfile::Builder::new().prefix(".site-").tempdir_in(above);
-        let draft = draft.with_context(|| above.display().to_string())?;
-        let folder = NewFolder { place: place.to_path_buf(), draft };
+        let above_draft = tempfile::Builder::new().prefix(".site-").tempdir_in(above);
+        let above_draft = above_draft.with_context(|| above.display().to_string())?;
+        let draft = above_draft.path().join("new");
+        let folder = NewFolder { place: place.to_path_buf(), draft, above_draft };
         folder.write(MARKER, "The next run of `cargo explore site` replaces this folder.\n")?;
         Ok(folder)
     }
 
     /// Writes a file of the site.
     pub fn write(&self, name: &str, text: &str) -> Result<()> {
-        let path = self.draft.path().join(name);
-        let folder = path.parent().unwrap_or(self.draft.path());
+        let path = self.draft.join(name);
+        let folder = folder_of(&path);
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         fs::write(&path, text).with_context(|| path.display().to_string())
     }
 
     /// Moves the site into place, replacing the one that was there, if any.
     pub fn put_in_place(self) -> Result<()> {
-        let place = self.place.display().to_string();
-        allow_readers(self.draft.path()).with_context(|| place.clone())?;
-        if self.place.is_dir() {
-            let old = self.draft.path().with_extension("old");
-            fs::rename(&self.place, &old).with_context(|| place.clone())?;
-            if let Err(error) = fs::rename(self.draft.path(), &self.place) {
-                fs::rename(&old, &self.place).with_context(|| place.clone())?;
-                return Err(error).context(place);
-            }
-            fs::remove_dir_all(&old).with_context(|| old.display().to_string())?;
-        } else {
-            fs::rename(self.draft.path(), &self.place).context(place)?;
+        let NewFolder { place, draft, above_draft } = self;
+        let old = above_draft.path().join("old");
+        let has_old = place.is_dir();
+        if has_old {
+            fs::rename(&place, &old).with_context(|| place.display().to_string())?;
         }
-        // The folder has moved, so it must not be removed.
-        let _ = self.draft.keep();
-        Ok(())
+        if let Err(error) = fs::rename(&draft, &place) {
+            if has_old {
+                fs::rename(&old, &place).with_context(|| place.display().to_string())?;
+            }
+            return Err(error).context(place.display().to_string());
+        }
+        above_draft.close().context(place.display().to_string())
     }
-}
-
-/// Lets others read a folder, because a server may need to, but temporary folders are private.
-#[cfg(unix)]
-fn allow_readers(folder: &Path) -> std::io::Result<()> {
-    use std::os::unix::fs::PermissionsExt;
-    fs::set_permissions(folder, fs::Permissions::from_mode(0o755))
-}
-
-#[cfg(not(unix))]
-fn allow_readers(_: &Path) -> std::io::Result<()> {
-    Ok(())
 }

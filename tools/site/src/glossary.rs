@@ -7,9 +7,9 @@ use support::language::Language;
 
 /// Returns the page with the table of terms.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
-    let title = language.select("Glossary", "术语表");
+    let address = Address::new(language, "glossary.html");
     let content = html! {
-        h1 { (title) }
+        h1 { (address.texts()["title"]) }
         div.scroll { table {
             thead { tr {
                 th { (language.select("term", "英文")) }
@@ -27,10 +27,5 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             }
         } }
     };
-    let description = language.select(
-        "The terms of combinatorial game theory in English and in Chinese, with their meanings.",
-        "组合博弈论术语的中英对照与含义。",
-    );
-    let address = Address::new(language, "glossary.html");
-    Page { address, title: title.to_string(), description: description.to_string(), content }
+    Page::new(address, content)
 }

@@ -3,27 +3,22 @@
 use crate::links;
 use crate::page::{Address, Page};
 use crate::sources::Sources;
+use crate::texts::Texts;
 use catalogue::groups::{groups, By};
 use maud::html;
 use support::language::Language;
 
 /// Returns the indexes by judge, by idea and by difficulty.
-pub(crate) fn pages(sources: &Sources, language: Language) -> Vec<Page> {
-    let titles = [
-        (By::Judge, "judges.html", "Problems by judge", "题目：按评测网站"),
-        (By::Model, "ideas.html", "Problems by idea", "题目：按思路"),
-        (By::Difficulty, "levels.html", "Problems by difficulty", "题目：按难度"),
-    ];
-    let pages = titles.into_iter().map(|(by, path, english, chinese)| {
-        page(sources, by, Address::new(language, path), language.select(english, chinese))
-    });
-    pages.collect()
+pub(crate) fn pages(sources: &Sources, language: Language) -> [Page; 3] {
+    [(By::Judge, "judges.html"), (By::Model, "ideas.html"), (By::Difficulty, "levels.html")]
+        .map(|(by, path)| page(sources, by, Address::new(language, path)))
 }
 
-fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
+fn page(sources: &Sources, by: By, address: Address) -> Page {
     let groups = groups(&sources.project, by);
     let heading = |group: &str| sources.heading(group, address.language);
     let anchor = links::anchor;
+    let title = &address.texts()["title"];
     let content = html! {
         h1 { (title) }
         p.contents {
@@ -40,10 +35,7 @@ fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
             (links::problems(problems, &address))
         }
     };
-    let count = sources.project.problems.len();
-    let description = address.language.select(
-        format!("{title}: {count} problems on impartial games, each with its theory and solution."),
-        format!("{title}：{count} 道公平组合游戏题，每题都有理论和解答。"),
-    );
-    Page { address, title: title.to_string(), description, content }
+    let description = Texts::new("indexes", address.language)
+        .fill("description", &[("title", &title), ("count", &sources.project.problems.len())]);
+    Page { title: title.to_string(), description, address, content }
 }

@@ -9,7 +9,6 @@ pub mod atlas;
 mod blocks;
 mod drawn;
 mod example;
-mod finished;
 pub mod folder;
 pub mod front_page;
 mod glossary;
@@ -27,9 +26,10 @@ mod play_page;
 pub mod problem;
 mod script;
 mod search;
-mod source;
+mod solution;
 mod sources;
 mod steps;
+mod submission;
 mod texts;
 pub mod title;
 pub mod translation;
@@ -110,12 +110,10 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
         }
     }
     folder.write("page.js", include_str!("../page/page.js"))?;
-    folder.write(example::SCRIPT, include_str!("../page/example.js"))?;
-    folder.write("search.js", include_str!("../page/search.js"))?;
-    for (problem, file) in sources.project.problems.iter().zip(&sources.finished) {
-        if let Some(file) = file {
-            folder.write(&finished::path(problem, file), file.text())?;
-        }
+    folder.write(example::SCRIPT, &script::alone(include_str!("../page/example.js")))?;
+    folder.write(search::SCRIPT, &script::alone(include_str!("../page/search.js")))?;
+    for file in sources.solved().filter_map(|(_, solution)| solution.submission.as_ref()) {
+        folder.write(&file.path, &file.text)?;
     }
     let english = pages(&sources, Language::English)?;
     let chinese = pages(&sources, Language::Chinese)?;
@@ -145,13 +143,12 @@ fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
         atlas::page(sources, language)?,
     ];
     pages.extend(indexes::pages(sources, language));
-    let modules = sources.library.modules.iter();
-    for module in modules {
+    for module in &sources.library.modules {
         pages.push(modules::page(module, sources, language)?);
     }
-    let solved = sources.project.problems.iter().zip(&sources.solutions).zip(&sources.finished);
-    pages.extend(solved.map(|((problem, solution), finished)| {
-        problem::page(problem, solution, finished.as_ref(), sources, language)
-    }));
+    let solved = sources.solved();
+    pages.extend(
+        solved.map(|(problem, solution)| problem::page(problem, solution, sources, language)),
+    );
     Ok(pages)
 }

@@ -10,17 +10,12 @@ use support::language::Language;
 /// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "live.html");
-    let title = language.select("Try a rule", "试一条规则");
-    let description = language.select(
-        "Type the rule of a game: its Grundy values, proved period and winning moves at once.",
-        "输入一条游戏规则，立即看到 SG 值、有证明的周期和必胜着法。",
-    );
-    let description = description.to_string();
     if sources.wasm.is_none() {
-        return script::missing(address, title, description);
+        return script::missing(address);
     }
+    let texts = address.texts();
     let content = html! {
-        h1 { (title) }
+        h1 { (texts["title"]) }
         form #question {
             label { (language.select("Rule", "规则"))
                 input #rule type="text" value=(RULE) spellcheck="false" autocomplete="off"
@@ -28,10 +23,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             label { (language.select("Heaps", "石子堆"))
                 input #heaps type="text" value=(HEAPS) spellcheck="false" autocomplete="off"; }
             label.switch { input #misere type="checkbox";
-                (language.select(
-                    "misère: whoever makes the last move loses",
-                    "反常规则：走最后一步者负",
-                )) }
+                (texts["misere"]) }
         }
         p.examples { (language.select("For example ", "例如 "))
             @for rule in EXAMPLES { button type="button" data-rule=(rule) { (rule) } " " }
@@ -40,10 +32,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         div #answer aria-live="polite" {
             h2 #title {}
             p #note {}
-            p #always-misere { (language.select(
-                "This problem is always misère play: whoever makes the last move loses.",
-                "此题总是反常规则：走最后一步者负。",
-            )) }
+            p #always-misere { (texts["always misere"]) }
             div #strip.scroll {}
             p.key {
                 span.swatch.p {} (language.select(" P-position ", " 必败态 "))
@@ -54,25 +43,20 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             }
             p #law {}
             p #form {}
-            (steps::of_live_rule(language))
+            (steps::of_live_page("rule", language))
             h2 { (language.select("The heaps", "这些石子堆")) }
             p #by {}
             p #verdict {}
             ul #moves {}
             p #closing {}
             p #plays {}
-            p #values { (language.select(
-                "Their Grundy values in binary, and below them the nim sum:",
-                "它们的 SG 值（二进制），最下面是异或和：",
-            )) }
+            p #values { (texts["binary"]) }
             pre #balance.code {}
-            (steps::of_live_heaps(language))
+            (steps::of_live_page("heaps", language))
             h2 { (language.select("Problems with this rule", "使用这条规则的题目")) }
             ul #problems.problems {}
             p #no-problem { (language.select("None in the collection.", "题库中没有。")) }
-            p #from-input {
-                (language.select("With the set read from the input:", "集合由输入给出的题目："))
-            }
+            p #from-input { (texts["from input"]) }
             ul #read.problems {}
         }
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
@@ -80,5 +64,5 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         script { (PreEscaped(include_str!("../page/live.js"))) }
         script src=(address.to_shared(steps::SCRIPT)) {}
     };
-    Page { address, title: title.to_string(), description, content }
+    Page::new(address, content)
 }

@@ -3,8 +3,9 @@
 use crate::library::{Module, FRONT_PAGE};
 use crate::markdown::plain;
 use crate::page::{Address, Page};
-use crate::source::is_tool;
+use crate::solution::is_tool;
 use crate::sources::Sources;
+use crate::texts::Texts;
 use crate::{atlas, links, markdown, pictures, steps, values};
 use anyhow::Result;
 use games::shown::GameKind;
@@ -15,18 +16,13 @@ use support::language::Language;
 /// Returns the page that lists the modules.
 pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "modules.html");
-    let title = language.select("Theory", "理论");
-    let description = language.select(
-        "Each module of the library presents one idea; the tests run every example on these \
-         pages.",
-        "库里每个模块讲一个思想；页面上的每个例子都由测试执行。",
-    );
+    let texts = address.texts();
     let content = html! {
-        h1 { (title) }
-        p { (description) }
+        h1 { (texts["title"]) }
+        p { (texts["description"]) }
         (list(sources, &address))
     };
-    Page { address, title: title.to_string(), description: description.to_string(), content }
+    Page::new(address, content)
 }
 
 /// Returns a list of the modules with their subjects.
@@ -55,11 +51,8 @@ fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
 /// If the Chinese text names an example or a table that the English one does not have.
 pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Result<Page> {
     let address = Address::new(language, Module::file(&module.path));
-    let problems = sources.project.problems.iter().zip(&sources.solutions);
-    let users: Vec<_> = problems
-        .filter(|(_, solution)| solution.names(&module.path))
-        .map(|(problem, _)| problem)
-        .collect();
+    let users = sources.solved().filter(|(_, solution)| solution.names(&module.path));
+    let users: Vec<_> = users.map(|(problem, _)| problem).collect();
     let known = sources.glossary.module(&module.path);
     let rule = known.and_then(|known| known.rule.as_ref());
     let within = if module.path == FRONT_PAGE { "" } else { &module.path };
@@ -93,7 +86,7 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
             }
         }
         @if module.path == "octal" {
-            p { a href=(address.to(atlas::PATH)) { (atlas::title(language)) } }
+            p { a href=(address.to(atlas::PATH)) { (Texts::new(atlas::PATH, language)["title"]) } }
         }
         div lang=[is_untranslated.then_some("en")] {
             (markdown::text(

@@ -1,10 +1,23 @@
 //! What all pages share: the head, the navigation, and relative links.
 
+use crate::texts::Texts;
 use maud::{html, Markup, DOCTYPE};
 use support::language::Language;
 
 /// The page of search results, below the folder of a language.
 pub const SEARCH: &str = "search.html";
+
+/// The pages to which every page leads.
+const PLACES: [&str; 8] = [
+    "index.html",
+    "live.html",
+    "play.html",
+    "modules.html",
+    "judges.html",
+    "ideas.html",
+    "levels.html",
+    "glossary.html",
+];
 
 /// A page in one language.
 pub struct Page {
@@ -26,6 +39,11 @@ impl Address {
     /// Creates the address of a page in a language.
     pub fn new(language: Language, path: impl Into<String>) -> Address {
         Address { language, path: path.into() }
+    }
+
+    /// Returns the texts of the page.
+    pub(crate) fn texts(&self) -> Texts {
+        Texts::new(&self.path, self.language)
     }
 
     /// Returns the link from this page to another one in the same language.
@@ -50,6 +68,13 @@ fn folder(language: Language) -> &'static str {
 }
 
 impl Page {
+    /// Creates a page whose title and description are among its texts.
+    pub fn new(address: Address, content: Markup) -> Page {
+        let texts = address.texts();
+        let [title, description] = ["title", "description"].map(|name| texts[name].to_string());
+        Page { address, title, description, content }
+    }
+
     /// Returns the path of the page's file below the site's folder.
     pub fn file(&self) -> String {
         format!("{}{}", folder(self.address.language), self.address.path)
@@ -97,21 +122,11 @@ impl Page {
 
 fn navigation(address: &Address) -> Markup {
     let language = address.language;
-    let places = [
-        ("index.html", "grundy", "grundy"),
-        ("live.html", "Try a rule", "试一条规则"),
-        ("play.html", "Play", "对弈"),
-        ("modules.html", "Theory", "理论"),
-        ("judges.html", "By judge", "按网站"),
-        ("ideas.html", "By idea", "按思路"),
-        ("levels.html", "By difficulty", "按难度"),
-        ("glossary.html", "Glossary", "术语表"),
-    ];
     html! {
         nav aria-label=(language.select("Site", "全站")) {
-            @for (path, english, chinese) in places {
+            @for path in PLACES {
                 a href=(address.to(path)) aria-current=[(path == address.path).then_some("page")] {
-                    (language.select(english, chinese))
+                    (Texts::new(path, language)["link"])
                 }
             }
             a.language href=(address.to_other()) hreflang=(language.other().tag())
@@ -124,8 +139,7 @@ fn navigation(address: &Address) -> Markup {
 
 /// Returns the field that leads to the page of search results.
 fn search_field(address: &Address) -> Markup {
-    let language = address.language;
-    let text = language.select("Search problems and theory", "搜索题目和理论");
+    let text = &Texts::new(SEARCH, address.language)["field"];
     html! {
         form.search role="search" action=(address.to(SEARCH)) {
             input #search type="search" name="q" aria-label=(text) placeholder=(text)

@@ -3,58 +3,32 @@
 use crate::page::{Address, Page};
 use crate::script;
 use crate::sources::Sources;
-use crate::texts::texts;
+use crate::texts::Texts;
 use games::shown::GAMES;
 use maud::{html, Markup};
-use support::language::{Language, Text};
+use support::language::Language;
 
-/// A game that a button starts.
-struct Example {
-    game: &'static str,
-    start: &'static str,
-    name: Text,
-}
+/// Games that buttons start, each with a position and its name.
+const EXAMPLES: [(&str, &str, &str, &str); 8] = [
+    ("nim", "3 5 7", "Nim", "尼姆"),
+    ("kayles", "3 5 7", "Kayles", "Kayles（击柱）"),
+    ("{1,2,3}", "21", "race to 21", "抢 21"),
+    ("{1,3,4}", "5 9 10", "{1, 3, 4}", "{1, 3, 4}"),
+    ("lasker", "3 4 6", "Lasker's Nim", "拉斯克 Nim"),
+    ("grundy", "5 8 9", "Grundy's game", "Grundy 游戏"),
+    ("dawson's chess", "6 9", "Dawson's Chess", "Dawson 棋"),
+    ("kayles 5 + nim 3 + {1,2} 7", "", "a sum of games", "不同游戏的和"),
+];
 
-/// Returns the games that buttons start: some of heaps, every one with a notation of its own, and a
-/// graph on which play may never end.
-fn examples() -> Vec<Example> {
-    let heaps = [
-        ("nim", "3 5 7", Text::new("Nim", "尼姆")),
-        ("kayles", "3 5 7", Text::new("Kayles", "Kayles（击柱）")),
-        ("{1,2,3}", "21", Text::new("race to 21", "抢 21")),
-        ("{1,3,4}", "5 9 10", Text::new("{1, 3, 4}", "{1, 3, 4}")),
-        ("lasker", "3 4 6", Text::new("Lasker's Nim", "拉斯克 Nim")),
-        ("grundy", "5 8 9", Text::new("Grundy's game", "Grundy 游戏")),
-        ("dawson's chess", "6 9", Text::new("Dawson's Chess", "Dawson 棋")),
-        ("kayles 5 + nim 3 + {1,2} 7", "", Text::new("a sum of games", "不同游戏的和")),
-    ];
-    let heaps = heaps.map(|(game, start, name)| Example { game, start, name });
-    let own = GAMES.into_iter().map(|kind| Example {
-        game: kind.word(),
-        start: kind.example(),
-        name: kind.label(),
-    });
-    let cycles = Example {
-        game: "graph",
-        start: "0.2>1.3 1.3>2.3 2.3>0.2 2.3>3.2 3.2>2.0 2.0>1.1 1.1>0.2 3.2>4.3 4.3>5.2 5.2>4.0 \
-            4.0>3.2 1.1>2.0 5.2>6.2 from 0.2",
-        name: Text::new("a graph with cycles", "有环图"),
-    };
-    heaps.into_iter().chain(own).chain([cycles]).collect()
-}
+/// A graph on which play may never end.
+const CYCLES: &str = "0.2>1.3 1.3>2.3 2.3>0.2 2.3>3.2 3.2>2.0 2.0>1.1 1.1>0.2 3.2>4.3 4.3>5.2 \
+    5.2>4.0 4.0>3.2 1.1>2.0 5.2>6.2 from 0.2";
 
 /// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "play.html");
-    let title = language.select("Play", "对弈");
-    let description = language.select(
-        "Play Nim, Kayles, Wythoff's game, Chomp, Green Hackenbush or a rule of your own in the \
-         browser, with hints, reasons and exercises.",
-        "在浏览器里玩尼姆、Kayles、威佐夫博弈、Chomp、绿色 Hackenbush 或自定的规则，有提示、理由和练习。",
-    );
-    let description = description.to_string();
     if sources.wasm.is_none() {
-        return script::missing(address, title, description);
+        return script::missing(address);
     }
     let code = [
         include_str!("../page/play.js"),
@@ -63,27 +37,32 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     ]
     .concat();
     let content = html! {
-        h1 { (title) }
+        h1 { (address.texts()["title"]) }
         (setup(language))
         (exercises(language))
         p #error role="alert" {}
         (game(language))
         noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
-        (script::element(&address, &texts("play", language), &code))
+        (script::element(&address, Texts::new("play", language), &code))
     };
-    Page { address, title: title.to_string(), description, content }
+    Page::new(address, content)
 }
 
 /// Returns the fields that describe a game.
 fn setup(language: Language) -> Markup {
-    let text = |english, chinese| language.select(english, chinese);
+    let text = |english: &'static str, chinese| language.select(english, chinese);
+    let example = |game: &str, start: &str, name: &str| {
+        html! { button type="button" data-game=(game) data-start=(start) { (name) } " " }
+    };
     html! {
         p.examples { (text("For example ", "例如 "))
-            @for example in examples() {
-                button type="button" data-game=(example.game) data-start=(example.start) {
-                    (example.name.select(language))
-                } " "
+            @for (game, start, english, chinese) in EXAMPLES {
+                (example(game, start, text(english, chinese)))
             }
+            @for kind in GAMES {
+                (example(kind.word(), kind.example(), kind.label().select(language)))
+            }
+            (example("graph", CYCLES, text("a graph with cycles", "有环图")))
         }
         form #setup {
             label { (text("Game: a name, a rule or a problem", "游戏：名称、规则或题目"))
@@ -198,11 +177,7 @@ fn game(language: Language) -> Markup {
                     label #judge-label { input #judge type="checkbox" checked;
                         (text("judge every move", "评判每一步")) }
                     ol #record {}
-                    p.note { (text(
-                        "The address of this page holds the whole game: copy it to show this \
-                         position to others.",
-                        "本页的网址记录了整局棋：复制网址即可把这一局面给别人看。",
-                    )) }
+                    p.note { (Texts::new("play.html", language)["copy"]) }
                 }
                 details {
                     summary { (text("All moves as a list", "全部走法列表")) }

@@ -1,13 +1,13 @@
 //! The page of a problem.
 
-use crate::finished::Finished;
 use crate::library::Module;
 use crate::markdown::plain;
 use crate::page::{Address, Page};
-use crate::source::Solution;
+use crate::solution::Solution;
 use crate::sources::Sources;
+use crate::texts::Texts;
 use crate::title::Title;
-use crate::{example, finished, links, markdown, pictures, values};
+use crate::{example, links, markdown, pictures, submission, values};
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
 use games::named::Named;
@@ -19,7 +19,6 @@ use support::language::Language;
 pub(crate) fn page(
     problem: &Problem,
     solution: &Solution,
-    finished: Option<&Finished>,
     sources: &Sources,
     language: Language,
 ) -> Page {
@@ -100,9 +99,7 @@ pub(crate) fn page(
         @if let Some(picture) = pictures::of_problem(sources, problem, language) {
             (picture.figure())
         }
-        @if let Some(kept) = sources.examples.get(&problem.name) {
-            (example::figure(kept, &address))
-        }
+        @if let Some(kept) = &solution.example { (example::figure(kept, &address)) }
         (values_section(stated, &address))
         h2 { (language.select("Why", "思路")) }
         div lang=[tag] { (paragraphs(&texts.why)) }
@@ -114,7 +111,7 @@ pub(crate) fn page(
         p lang=[tag] { (paragraph(&texts.cost)) }
         h2 { (language.select("Solution", "解答")) }
         (solution.listing)
-        (finished::section(problem, finished, &address))
+        (submission::section(problem, solution.submission.as_ref(), &address))
     };
     let description = match are_english {
         true if is_untranslated => format!(
@@ -196,10 +193,7 @@ fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
     html! {
         h2 { (language.select("Grundy values", "SG 值")) }
         @if stated.family.is_some() {
-            p { (language.select(
-                "The rule is read from the input; this is an example.",
-                "规则由输入给出；以下是一个例子。",
-            )) }
+            p { (Texts::new("values", language)["from input"]) }
         }
         (values::section(&stated.text, stated.ending, false, from))
     }

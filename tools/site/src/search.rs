@@ -15,6 +15,9 @@ use support::language::Language;
 /// The name of the script with the index.
 pub const INDEX: &str = "search-index.js";
 
+/// The name of the script that searches it.
+pub(crate) const SCRIPT: &str = "search.js";
+
 /// Returns the script with the index: for each place, its path, its titles in English and in
 /// Chinese, and the other words by which it is found. The two lists hold the same pages in the
 /// same order.
@@ -28,8 +31,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
             json!([english.address.path, english.title, chinese.title, words])
         })
         .collect();
-    let solutions = sources.project.problems.iter().zip(&sources.solutions);
-    for (problem, solution) in solutions {
+    for (problem, solution) in sources.solved() {
         let header = &problem.header;
         let title = format!("{} {}", header.name, header.title);
         let chinese = Title::parse(&header.title).text(Language::Chinese);
@@ -72,28 +74,16 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
 /// Returns the page.
 pub(crate) fn page(language: Language) -> Page {
     let address = Address::new(language, SEARCH);
-    let title = language.select("Search", "搜索");
+    let texts = address.texts();
     let content = html! {
-        h1 { (title) }
-        p.note { (language.select(
-            "Words of a problem's name or title, its number at any judge, an idea such as \
-             \"staircase\", a rule, or a term of the theory.",
-            "可以输入题名、任一网站的题号、思路（如“阶梯博弈”）、规则或理论术语。",
-        )) }
+        h1 { (texts["title"]) }
+        p.note { (texts["note"]) }
         p #found role="status" data-none=(language.select("Nothing found.", "没有找到。"))
             data-some=(language.select("Found: ", "找到：")) {}
         ol #results.results {}
-        noscript { p { (language.select(
-            "The search needs JavaScript; the problems are also listed by judge, idea and \
-             difficulty.",
-            "搜索需要 JavaScript；题目也按网站、思路和难度列出。",
-        )) } }
+        noscript { p { (texts["script"]) } }
         script defer src=(address.to_shared(INDEX)) {}
-        script defer src=(address.to_shared("search.js")) {}
+        script defer src=(address.to_shared(SCRIPT)) {}
     };
-    let description = language.select(
-        "Search the problems and the theory by name, number, idea or rule.",
-        "按题名、题号、思路或规则搜索题目和理论。",
-    );
-    Page { address, title: title.to_string(), description: description.to_string(), content }
+    Page::new(address, content)
 }

@@ -1,16 +1,13 @@
 //! What the content of the pages is made from.
 
-use crate::finished::{finished, Finished};
 use crate::library::Library;
-use crate::source::{solutions, Solution};
-use crate::{example, wasm};
+use crate::solution::Solution;
+use crate::wasm;
 use anyhow::Result;
 use catalogue::glossary::Glossary;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use games::collection::problems;
 use games::problems::Problems;
-use picture::kept::Kept;
-use std::collections::BTreeMap;
 use std::path::Path;
 use support::language::Language;
 
@@ -18,11 +15,7 @@ use support::language::Language;
 pub struct Sources {
     pub project: Project,
     /// The solution of each problem, in the project's order.
-    pub solutions: Vec<Solution>,
-    /// The pictures that the problems' folders hold, by the problems' names.
-    pub examples: BTreeMap<String, Kept>,
-    /// The file to submit of each problem, in the same order.
-    pub finished: Vec<Option<Finished>>,
+    solutions: Vec<Solution>,
     /// The problems that have a rule.
     pub rules: Problems,
     pub library: Library,
@@ -38,16 +31,20 @@ impl Sources {
         project.ensure_complete()?;
         let library = Library::read(root)?;
         let glossary = Glossary::read(root)?;
+        let read = |problem| Solution::read(problem, &library, &glossary);
         Ok(Sources {
-            solutions: solutions(&project, &library, &glossary)?,
-            examples: example::read(&project)?,
-            finished: finished(&project)?,
+            solutions: project.problems.iter().map(read).collect::<Result<_>>()?,
             rules: problems(&project)?,
             library,
             glossary,
             wasm: wasm::build(root)?,
             project,
         })
+    }
+
+    /// Returns each problem with its solution.
+    pub fn solved(&self) -> impl Iterator<Item = (&Problem, &Solution)> {
+        self.project.problems.iter().zip(&self.solutions)
     }
 
     /// Returns a heading of an index in a language, or in English if it has no Chinese name.

@@ -5,6 +5,7 @@
 
 use crate::page::Address;
 use crate::script;
+use crate::texts::Texts;
 use games::steps::columns;
 use games::walk::modules;
 use maud::{html, Markup};
@@ -17,111 +18,68 @@ pub(crate) const CODE: &str = include_str!("../page/steps.js");
 pub(crate) const SCRIPT: &str = "steps.js";
 
 /// A section, and what its script is told of it.
+#[derive(Default)]
 struct Section<'a> {
     /// What is shown: the `heaps` of the live page in all their positions, the heaps of a `rule`,
     /// the game of a `module`, or binary `columns`.
     source: &'static str,
     module: Option<&'a str>,
-    title: &'static str,
+    /// What is said of the game of a module.
     caption: Option<Text>,
-    /// The label of the field that the section has on a page of the theory, and what it holds.
-    input: Option<(&'static str, &'a str)>,
+    /// What the field holds that the section has on a page of the theory.
+    input: Option<&'a str>,
     /// The files to be loaded when a button asks for them.
     load: Option<&'a str>,
 }
 
-/// Returns the section of the live page with the heaps of its rule.
-pub(crate) fn of_live_rule(language: Language) -> Markup {
-    rule_section(None, None, language).markup(language)
-}
-
-/// Returns the section of the live page with all positions of its heaps.
-pub(crate) fn of_live_heaps(language: Language) -> Markup {
-    let caption = Text::new(
-        "Each box is a position: the heaps that are left, and their Grundy value. Moves lead \
-         to the right. Green boxes are P-positions, and green lines the winning moves. Click a box to see \
-         its moves, or play the steps from the ends to the start.",
-        "每个方框是一个局面：剩下的石子堆和它的 SG 值。走法向右。绿框为必败态，绿线为必胜的走法。\
-         点一个方框看它的走法，也可以从终局一步步播放到开局。",
-    );
-    let title = language.select("All positions that can follow", "全部后继局面");
-    let caption = Some(caption);
-    Section { source: "heaps", module: None, title, caption, input: None, load: None }
-        .markup(language)
+/// Returns the section of the live page with the heaps of its `rule`, or with all positions of its
+/// `heaps`.
+pub(crate) fn of_live_page(source: &'static str, language: Language) -> Markup {
+    Section { source, ..Section::default() }.markup(language)
 }
 
 /// Returns the sections of a page of the theory: the heaps of its rule, if it has one, the binary
 /// columns of its game, and all positions of a small one.
 pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Address) -> Markup {
-    let language = from.language;
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
-    let load = Some(files.as_str());
-    let columns = columns::of_module(module);
-    html! {
-        @if rule.is_some() { (rule_section(rule, load, language).markup(language)) }
-        @if let Some(example) = &columns {
-            (Section {
-                source: "columns",
-                module: Some(module),
-                title: language.select(
-                    "Step by step: the binary columns",
-                    "逐步演示：二进制的各列",
-                ),
-                caption: None,
-                input: Some((language.select("Numbers ", "各数 "), example.start)),
-                load,
-            }.markup(language))
-        }
-        @if let Some(caption) = modules::caption(module) {
-            (Section {
-                source: "module",
-                module: Some(module),
-                title: language.select("Step by step: a small game", "逐步演示：一个小游戏"),
-                // The picture of the page has the caption of the first game.
-                caption: columns.is_some().then_some(caption),
-                input: None,
-                load,
-            }.markup(language))
-        }
+    let (load, module) = (Some(files.as_str()), Some(module));
+    let columns = module.and_then(columns::of_module);
+    let mut sections = Vec::new();
+    if rule.is_some() {
+        sections.push(Section { source: "rule", input: rule, load, ..Section::default() });
     }
-}
-
-fn rule_section<'a>(
-    rule: Option<&'a str>,
-    load: Option<&'a str>,
-    language: Language,
-) -> Section<'a> {
-    let caption = Text::new(
-        "Each option of a heap lights up, its value enters the set, and the mex of the set, the \
-         least number that is missing, is the next value of the table.",
-        "石子堆的每种走法依次亮起，其 SG 值放入集合；集合的 mex（最小的缺数）就是表里的下一个值。",
-    );
-    Section {
-        source: "rule",
-        module: None,
-        title: language.select("Step by step", "逐步演示"),
-        caption: Some(caption),
-        input: rule.map(|rule| (language.select("Rule ", "规则 "), rule)),
-        load,
+    if let Some(example) = &columns {
+        let input = Some(example.start);
+        sections.push(Section { source: "columns", module, input, load, caption: None });
     }
+    if let Some(caption) = module.and_then(modules::caption) {
+        // The picture of the page has the caption of the first game.
+        let caption = columns.is_some().then_some(caption);
+        sections.push(Section { source: "module", module, caption, input: None, load });
+    }
+    html! { @for section in sections { (section.markup(from.language)) } }
 }
 
 impl Section<'_> {
     fn markup(&self, language: Language) -> Markup {
+        let texts = Texts::new(&format!("steps of {}", self.source), language);
+        let own_caption = self.caption.as_ref().map(|caption| caption.select(language));
         // Heaps with too many positions are no mistake.
         let refusal = if self.source == "heaps" { "note" } else { "error" };
         html! {
             section.steps data-source=(self.source) data-module=[self.module] aria-live="off" {
-                h2 { (self.title) }
-                @if let Some(caption) = &self.caption { p.note { (caption.select(language)) } }
+                h2 { (texts["title"]) }
+                @if let Some(caption) = own_caption.or(texts.get("caption")) {
+                    p.note { (caption) }
+                }
                 @if let Some(files) = self.load {
                     p { button type="button" data-load=(files) hidden {
                         (language.select("▶ Show the steps", "▶ 演示"))
                     } }
                 }
                 div data-step="body" hidden[self.load.is_some()] {
-                    @if let Some((label, value)) = self.input {
-                        p { label { (label)
+                    @if let Some(value) = self.input {
+                        p { label { (texts["input"])
                             input data-step="input" type="text" value=(value) spellcheck="false"
                                 autocomplete="off" autocapitalize="off"; } }
                     }

@@ -1,13 +1,53 @@
-//! The texts of the scripts and of the modules' pictures, which stand in a file of their own.
+//! The texts of the pages, of their scripts and of the modules' pictures, which stand in a file of
+//! their own.
 
 use serde_json::Value;
+use std::fmt::Display;
+use std::ops::Index;
+use std::sync::LazyLock;
 use support::language::Language;
 
-/// Returns the texts of this kind in a language, by their names. A name in braces inside of one
-/// stands for what a script fills in.
-pub(crate) fn texts(kind: &str, language: Language) -> Value {
-    let all: Value = serde_json::from_str(include_str!("../page/texts.json")).expect("JSON");
-    select(&all[kind], language)
+static ALL: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../page/texts.json")).expect("JSON"));
+
+/// The texts of one kind in a language, by their names. A name in braces inside of one stands for
+/// what is filled in.
+#[derive(Clone, Copy)]
+pub(crate) struct Texts {
+    texts: &'static Value,
+    language: Language,
+}
+
+impl Texts {
+    /// Returns the texts of a kind, such as those of the page with this path.
+    pub(crate) fn new(kind: &str, language: Language) -> Texts {
+        Texts { texts: &ALL[kind], language }
+    }
+
+    /// Returns a text, if there is one of this name.
+    pub(crate) fn get(self, name: &str) -> Option<&'static str> {
+        self.texts[name][self.language.select(0, 1)].as_str()
+    }
+
+    /// Returns a text with values in the place of their names in braces.
+    pub(crate) fn fill(self, name: &str, values: &[(&str, &dyn Display)]) -> String {
+        values.iter().fold(self[name].to_string(), |text, (key, value)| {
+            text.replace(&format!("{{{key}}}"), &value.to_string())
+        })
+    }
+
+    /// Returns all of them for a script.
+    pub(crate) fn to_json(self) -> Value {
+        select(self.texts, self.language)
+    }
+}
+
+impl Index<&str> for Texts {
+    type Output = str;
+
+    fn index(&self, name: &str) -> &str {
+        self.get(name).unwrap_or_else(|| panic!("texts.json has no {name:?} there"))
+    }
 }
 
 fn select(texts: &Value, language: Language) -> Value {

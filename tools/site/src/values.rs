@@ -2,6 +2,7 @@
 //! closed form.
 
 use crate::page::Address;
+use crate::texts::Texts;
 use games::answer::page::single_heap_outcomes;
 use games::certificate::closed_form;
 use games::spoken::{title_in, Spoken};
@@ -22,6 +23,7 @@ const SEARCHED: usize = 1000;
 pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> Markup {
     let Ok(rule) = text.parse::<Rule>() else { return html! {} };
     let language = from.language;
+    let texts = Texts::new("values", language);
     let values = rule.values(SHOWN);
     let period = rule.period(SEARCHED).ok();
     let is_misere = ending == Ending::Misere;
@@ -34,20 +36,9 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> M
             div.scroll { (PreEscaped(svg(&values, &outcomes, period.as_ref()))) }
             figcaption {
                 strong { (title_in(language, &rule)) } (language.select(". ", "。"))
-                (language.select(
-                    "Grundy values of heaps 0, 1, 2, …; green: P-positions",
-                    "石子数 0, 1, 2, … 的 SG 值；绿色为必败态",
-                ))
-                @if is_misere {
-                    (language.select(
-                        " of single heaps under misère play, where whoever makes the last move \
-                         loses",
-                        "（单堆，反常规则：走最后一步者负）",
-                    ))
-                }
-                @if period.is_some() {
-                    (language.select("; framed: the first period", "；框内为第一个周期"))
-                }
+                (texts["legend"])
+                @if is_misere { (texts["misere"]) }
+                @if period.is_some() { (texts["framed"]) }
                 (language.select(". ", "。"))
                 a href=(from.to(&format!("live.html#{question}"))) {
                     (language.select("Try your own", "动手改一改"))
@@ -69,10 +60,7 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> M
                     (language.select(".", "。")) }
                 p { (language.select("Closed form: ", "通项公式：")) code { (closed_form(&period)) } }
             }
-            None => p { (language.select(
-                format!("The heaps below {SEARCHED} prove no period."),
-                format!("石子数小于 {SEARCHED} 的堆不足以证明任何周期。"),
-            )) }
+            None => p { (texts.fill("unproved", &[("count", &SEARCHED)])) }
         }
     }
 }

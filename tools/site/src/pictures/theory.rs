@@ -5,7 +5,7 @@ use super::positions::Positions;
 use super::rooted::{tree, Vertex};
 use super::tables::{headings, table, value_cell};
 use super::{rows, Picture};
-use crate::texts::texts;
+use crate::texts::Texts;
 use grundy::contest::edges::Rows;
 use grundy::contest::masks::jumps_down;
 use grundy::contest::modular::inverse;
@@ -51,7 +51,7 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "long_tables" => repeating_rows(),
         _ => None,
     }?;
-    let caption = texts("pictures", language)[path].as_str()?.to_string();
+    let caption = Texts::new("pictures", language)[path].to_string();
     Some(Picture { svg, caption })
 }
 

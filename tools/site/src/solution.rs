@@ -1,0 +1,72 @@
+//! What the folders of the problems hold beside the headers.
+
+use crate::highlight::{self, Syntax};
+use crate::library::Library;
+use crate::submission::Submission;
+use anyhow::Result;
+use catalogue::glossary::Glossary;
+use catalogue::project::Problem;
+use maud::Markup;
+use picture::kept::Kept;
+use support::files::read;
+
+/// The solution of a problem.
+pub struct Solution {
+    /// The program in colours, without the header, which the page shows above it. Both
+    /// languages show it.
+    pub listing: Markup,
+    /// The modules that have the theory of the problem, in the library's order: those to which its
+    /// kind of game leads, and those of which the program uses more than helpers.
+    pub theory: Vec<String>,
+    /// The tools for contests that the program uses, in the library's order.
+    pub tools: Vec<String>,
+    /// The picture of the problem's own game, if it has one.
+    pub example: Option<Kept>,
+    /// The file to submit; `None` if it has not been written yet.
+    pub submission: Option<Submission>,
+}
+
+impl Solution {
+    /// Reads the solution of a problem.
+    ///
+    /// # Errors
+    /// If a file cannot be read.
+    pub fn read(problem: &Problem, library: &Library, glossary: &Glossary) -> Result<Solution> {
+        let text = read(&problem.solution())?;
+        let lines: Vec<&str> =
+            text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty()).collect();
+        let used = library.used_by(&text);
+        let of_idea = glossary.ideas().get(problem.header.family());
+        let is_of_idea = |path: &String| of_idea.is_some_and(|modules| modules.contains(path));
+        let is_helper = |path: &str, item: &String| {
+            glossary.module(path).is_some_and(|module| module.helpers.contains(item))
+        };
+        let is_studied = |path: &String| {
+            used.get(path).is_some_and(|items| {
+                items.is_empty() || items.iter().any(|item| !is_helper(path, item))
+            })
+        };
+        let modules = library.modules.iter().map(|module| module.path.clone());
+        let (tools, theory): (Vec<String>, Vec<String>) = modules.partition(|path| is_tool(path));
+        Ok(Solution {
+            listing: highlight::listing(&lines.join("\n"), Syntax::Rust),
+            theory: theory
+                .into_iter()
+                .filter(|path| is_of_idea(path) || is_studied(path))
+                .collect(),
+            tools: tools.into_iter().filter(|path| used.contains_key(path)).collect(),
+            example: Kept::read(problem)?,
+            submission: Submission::read(problem)?,
+        })
+    }
+
+    /// Returns whether a module is named on the page of the problem.
+    pub fn names(&self, module: &str) -> bool {
+        self.theory.iter().chain(&self.tools).any(|path| path == module)
+    }
+}
+
+/// Returns whether a module has tools for contests, apart from the games.
+pub fn is_tool(path: &str) -> bool {
+    path.split("::").next() == Some("contest")
+}

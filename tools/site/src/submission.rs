@@ -1,0 +1,72 @@
+//! The finished files, which are submitted to the problems' own judges.
+
+use crate::highlight::{colour, Syntax};
+use crate::page::Address;
+use anyhow::Result;
+use catalogue::project::Problem;
+use maud::{html, Markup};
+use support::files::read_if_there;
+
+/// The longest file in bytes that is shown in colours, which triple a text. A longer one would
+/// make a page heavy that must open on a telephone.
+const LONGEST_IN_COLOURS: usize = 16_000;
+
+/// The finished file of a problem.
+pub struct Submission {
+    /// The path of the file on the site.
+    pub path: String,
+    pub text: String,
+    syntax: Syntax,
+    /// The text in colours, which both languages show.
+    listing: Markup,
+}
+
+impl Submission {
+    /// Reads the file of a problem; `None` if it has not been written yet.
+    pub fn read(problem: &Problem) -> Result<Option<Submission>> {
+        for name in ["submit.rs", "submit.c"] {
+            if let Some(text) = read_if_there(&problem.folder.join(name))? {
+                let syntax = Syntax::of_file(name);
+                let listing = match text.len() <= LONGEST_IN_COLOURS {
+                    true => colour(&text, syntax),
+                    false => html! { (text) },
+                };
+                let path = format!("submit/{}", name.replace("submit", &problem.name));
+                return Ok(Some(Submission { path, text, syntax, listing }));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Returns the section with the file to submit: its language and size, a button that copies it,
+/// and, folded, its text; and the command that makes it anew.
+pub fn section(problem: &Problem, file: Option<&Submission>, from: &Address) -> Markup {
+    let language = from.language;
+    html! {
+        h2 #submit { (language.select("The file to submit", "要提交的文件")) }
+        @if let Some(file) = file {
+            p.facts {
+                (file.syntax.name()) " · " (format!("{:.1} kB", file.text.len() as f64 / 1000.0)) " · "
+                (language.select("complete, with what it uses of the library", "完整，已含所用的库代码"))
+            }
+            p.buttons {
+                // Copying needs JavaScript, which shows the button.
+                button type="button" data-copy="finished" hidden
+                    data-copied=(language.select("Copied", "已复制")) {
+                    (language.select("Copy the file", "复制文件"))
+                }
+                a href=(from.to_shared(&file.path)) download { (language.select("Save it", "保存")) }
+            }
+            details {
+                summary { (language.select("Show it", "展开")) }
+                pre.code { code #finished { (file.listing) } }
+            }
+        }
+        p.note {
+            (language.select("This command makes the file anew and compiles it: ",
+                "下面的命令重新生成并编译这个文件："))
+            code { "cargo judge bundle " (problem.name) " --check" }
+        }
+    }
+}
