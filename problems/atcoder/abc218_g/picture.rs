@@ -1,7 +1,7 @@
 //! The picture of AtCoder ABC 218 G, drawn for its page.
 
-use crate::pictures::lists::{joined, sorted};
-use crate::pictures::positions::{Player, Positions};
+use crate::pictures::lists::{write_list, sort};
+use crate::pictures::positions::{Side, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -14,13 +14,13 @@ pub fn picture(language: Language) -> Option<Picture> {
         shape.children(last).into_iter().map(|child| [&path[..], &[child]].concat()).collect()
     };
     let name =
-        |path: &Vec<usize>| joined(&path.iter().map(|&vertex| NUMBERS[vertex]).collect::<Vec<_>>());
+        |path: &Vec<usize>| write_list(&path.iter().map(|&vertex| NUMBERS[vertex]).collect::<Vec<_>>());
     let mover = |path: &Vec<usize>| match path.len() % 2 {
-        1 => Player::First,
-        _ => Player::Second,
+        1 => Side::First,
+        _ => Side::Second,
     };
     let median = |path: &Vec<usize>| {
-        let numbers = sorted(path.iter().map(|&vertex| NUMBERS[vertex]).collect());
+        let numbers = sort(path.iter().map(|&vertex| NUMBERS[vertex]).collect());
         let middle = numbers.len() / 2;
         i64::from(match numbers.len() % 2 {
             1 => numbers[middle],

@@ -15,7 +15,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     let is_best = |from: usize, to: usize| through(heaps[from], heaps[to]) == difference(heaps[from]);
     figure(
         language,
-        Some(positions.told(note, is_best)),
+        Some(positions.draw(note, is_best)),
         "A heap of 6 from which 1 or 4 stones are taken, and each player wants many. Below each \
          heap is what the player to move gets more than the other one: the best of what a move \
          takes less the number of the heap that it leaves. Green arrows are best moves; from 6 \

@@ -1,6 +1,6 @@
 //! The picture of AtCoder ABC 278 G, drawn for its page.
 
-use crate::pictures::lists::joined;
+use crate::pictures::lists::write_list;
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
 use support::language::Language;
@@ -20,7 +20,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         }
         options
     };
-    let positions = Positions::after(vec![1, 2, 3], options, |cards| joined(cards))?;
+    let positions = Positions::after(vec![1, 2, 3], options, |cards| write_list(cards))?;
     figure(
         language,
         positions.outcomes(),

@@ -1,6 +1,6 @@
 //! The picture of AtCoder AGC 002 E, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -9,7 +9,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     const HEIGHT: usize = 5;
     let columns = headings(0, PILES.len());
     let rows: Vec<String> = headings(0, HEIGHT).into_iter().rev().collect();
-    let board = Board { columns: &columns, rows: &rows, corner: "" };
+    let board = Grid { columns: &columns, rows: &rows, corner: "" };
     let is_cell = |(x, y): Place| x < PILES.len() && HEIGHT - 1 - y < PILES[x];
     let options = |(x, y): Place| [Some((x + 1, y)), y.checked_sub(1).map(|y| (x, y))];
     figure(

@@ -1,7 +1,7 @@
 //! The picture of AtCoder AGC 056 D, drawn for its page.
 
 use crate::pictures::lines::{lines, Cell, Line};
-use crate::pictures::lists::without;
+use crate::pictures::lists::remove;
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -11,7 +11,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     let total: i64 = NUMBERS.iter().sum();
     let row = |first: usize| {
         let counted = NUMBERS[first] + total - WANTED.0 - WANTED.1;
-        let mut numbers: Vec<(i64, bool)> = without(&NUMBERS, first)
+        let mut numbers: Vec<(i64, bool)> = remove(&NUMBERS, first)
             .into_iter()
             .map(|number| (number, false))
             .chain([(counted, true)])
@@ -33,7 +33,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         let sign = if is_enough { "≤" } else { ">" };
         let gaps: Vec<String> = gaps.iter().map(i64::to_string).collect();
         let note = format!("{}: {} = {sum} {sign} 3", NUMBERS[first], gaps.join(" + "));
-        Line::new("", cells).noted(note)
+        Line::new("", cells).with_note(note)
     };
     let rows: Vec<Line> = (0..NUMBERS.len()).map(row).collect();
     figure(

@@ -1,17 +1,17 @@
 //! The picture of AtCoder AGC 063 A, drawn for its page.
 
-use crate::pictures::lists::sorted;
-use crate::pictures::positions::{Player, Positions};
+use crate::pictures::lists::sort;
+use crate::pictures::positions::{Side, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
-    const WORD: [Player; 3] = [Player::Second, Player::First, Player::Second];
+    const WORD: [Side; 3] = [Side::Second, Side::First, Side::Second];
     // The numbers of the set, where 2 stands for all others, and the turns that are left.
     type State = (Vec<u32>, u32);
     let options = |(set, turns): &State| -> Vec<State> {
         let put = (0..3).filter(|number| *number == 2 || !set.contains(number));
-        let put = put.map(|number| sorted([&set[..], &[number]].concat()));
+        let put = put.map(|number| sort([&set[..], &[number]].concat()));
         put.filter(|_| *turns > 0).map(|set| (set, turns - 1)).collect()
     };
     let name = |(set, turns): &State| {
@@ -19,7 +19,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         set + &"·".repeat(*turns as usize)
     };
     let positions = Positions::after((vec![], 2), options, name)?;
-    let mover = |(_, turns): &State| if *turns == 1 { Player::Second } else { Player::First };
+    let mover = |(_, turns): &State| if *turns == 1 { Side::Second } else { Side::First };
     let ends = |(set, turns): &State| {
         let mex = (0..2).find(|number| !set.contains(number)).unwrap_or(2);
         (*turns == 0).then(|| WORD[mex as usize])

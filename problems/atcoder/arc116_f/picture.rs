@@ -1,7 +1,7 @@
 //! The picture of AtCoder ARC 116 F, drawn for its page.
 
-use crate::pictures::lists::{joined, without};
-use crate::pictures::positions::{Player, Positions};
+use crate::pictures::lists::{write_list, remove};
+use crate::pictures::positions::{Side, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -9,17 +9,17 @@ pub fn picture(language: Language) -> Option<Picture> {
     type Rows = (Vec<u32>, Vec<u32>);
     let shorter = |row: &Vec<u32>| match row.len() {
         1 => Vec::new(),
-        count => vec![without(row, 0), without(row, count - 1)],
+        count => vec![remove(row, 0), remove(row, count - 1)],
     };
     let options = |(one, other): &Rows| -> Vec<Rows> {
         let first = shorter(one).into_iter().map(|row| (row, other.clone()));
         first.chain(shorter(other).into_iter().map(|row| (one.clone(), row))).collect()
     };
-    let name = |(one, other): &Rows| format!("{} | {}", joined(one), joined(other));
+    let name = |(one, other): &Rows| format!("{} | {}", write_list(one), write_list(other));
     let positions = Positions::after((vec![1, 6], vec![3, 4]), options, name)?;
     let mover = |(one, other): &Rows| match (one.len() + other.len()) % 2 {
-        0 => Player::First,
-        _ => Player::Second,
+        0 => Side::First,
+        _ => Side::Second,
     };
     let sum = |(one, other): &Rows| i64::from(one[0] + other[0]);
     figure(

@@ -1,12 +1,12 @@
 //! The picture of AtCoder ARC 145 B, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let (stones, players) = (headings(0, 16), ["Alice", "Bob"].map(String::from));
-    let board = Board { columns: &stones, rows: &players, corner: "" };
+    let board = Grid { columns: &stones, rows: &players, corner: "" };
     let options = |(stones, player): Place| -> Vec<Place> {
         let unit = [5, 3][player];
         (1..=stones / unit).map(|times| (stones - times * unit, 1 - player)).collect()

@@ -1,7 +1,7 @@
 //! The picture of AtCoder ARC 148 D, drawn for its page.
 
-use crate::pictures::lists::{joined, without};
-use crate::pictures::positions::{Player, Positions};
+use crate::pictures::lists::{write_list, remove};
+use crate::pictures::positions::{Side, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -10,23 +10,23 @@ pub fn picture(language: Language) -> Option<Picture> {
     // The numbers that are left, and Alice's sum less Bob's.
     type State = (Vec<u32>, u32);
     let mover = |(numbers, _): &State| match numbers.len() % 2 {
-        0 => Player::First,
-        _ => Player::Second,
+        0 => Side::First,
+        _ => Side::Second,
     };
     let options = |state: &State| -> Vec<State> {
         let (numbers, difference) = state;
         (0..numbers.len())
             .map(|place| {
                 let number = numbers[place];
-                let change = if mover(state) == Player::First { number } else { M - number };
-                (without(numbers, place), (difference + change) % M)
+                let change = if mover(state) == Side::First { number } else { M - number };
+                (remove(numbers, place), (difference + change) % M)
             })
             .collect()
     };
-    let name = |(numbers, difference): &State| format!("{} d{difference}", joined(numbers));
+    let name = |(numbers, difference): &State| format!("{} d{difference}", write_list(numbers));
     let positions = Positions::after((vec![0, 0, 1, 1], 0), options, name)?;
     let ends = |(numbers, difference): &State| {
-        let winner = if *difference == 0 { Player::Second } else { Player::First };
+        let winner = if *difference == 0 { Side::Second } else { Side::First };
         numbers.is_empty().then_some(winner)
     };
     figure(

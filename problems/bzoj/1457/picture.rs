@@ -1,6 +1,6 @@
 //! The picture of BZOJ 1457, drawn for its page.
 
-use crate::pictures::tables::{headings, table, value_cell, Place};
+use crate::pictures::tables::{headings, table, show_value, Place};
 use crate::pictures::{figure, Picture};
 use grundy::game::{Analysis, Game};
 use support::language::Language;
@@ -16,7 +16,7 @@ pub fn picture(language: Language) -> Option<Picture> {
             return Some(("u", String::new()));
         }
         let value = values[SIZE * y + x];
-        Some(value_cell(value))
+        Some(show_value(value))
     });
     figure(
         language,

@@ -1,12 +1,12 @@
 //! The picture of BZOJ 4147, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let (stones, players) = (headings(0, 14), ["Euclid", "Pythagoras"].map(String::from));
-    let board = Board { columns: &stones, rows: &players, corner: "" };
+    let board = Grid { columns: &stones, rows: &players, corner: "" };
     let options = |(stones, player): Place| -> Vec<Place> {
         let unit = [4, 6][player];
         let after: Vec<usize> = match stones {

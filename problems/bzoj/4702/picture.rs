@@ -1,6 +1,6 @@
 //! The picture of BZOJ 4702, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -8,7 +8,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     const BOUND: usize = 20;
     const ITEMS: usize = 7;
     let (columns, rows) = (headings(1, 6), headings(1, ITEMS));
-    let board = Board { columns: &columns, rows: &rows, corner: "" };
+    let board = Grid { columns: &columns, rows: &rows, corner: "" };
     let is_cell = |(x, y): Place| (x + 1).checked_pow(y as u32 + 1).is_some_and(|n| n < BOUND);
     // With one box items can be added for ever; two boxes are too many long before the last row.
     let options = |(x, y): Place| vec![(x + 1, y), (x, (y + 1).min(ITEMS - 1))];

@@ -1,6 +1,6 @@
 //! The picture of CodeChef FDIVGAME, drawn for its page.
 
-use crate::pictures::tables::{headings, table, value_cell};
+use crate::pictures::tables::{headings, table, show_value};
 use crate::pictures::{figure, Picture};
 use grundy::mex::mex;
 use support::language::Language;
@@ -12,7 +12,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     }
     let rows: Vec<String> = (0..5).map(|row| format!("{}+", 12 * row)).collect();
     let drawing =
-        table(&headings(0, 12), &rows, "n", |(x, y)| Some(value_cell(values[12 * y + x])));
+        table(&headings(0, 12), &rows, "n", |(x, y)| Some(show_value(values[12 * y + x])));
     figure(
         language,
         Some(drawing),

@@ -1,6 +1,6 @@
 //! The picture of CodeChef GAMEAAM, drawn for its page.
 
-use crate::pictures::tables::{headings, table, value_cell};
+use crate::pictures::tables::{headings, table, show_value};
 use crate::pictures::{figure, Picture};
 use grundy::mex::mex;
 use support::language::Language;
@@ -18,7 +18,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         }
     }
     let numbers = headings(1, SIZE);
-    let drawing = table(&numbers, &numbers, "", |(x, y)| Some(value_cell(values[y + 1][x + 1])));
+    let drawing = table(&numbers, &numbers, "", |(x, y)| Some(show_value(values[y + 1][x + 1])));
     figure(
         language,
         Some(drawing),

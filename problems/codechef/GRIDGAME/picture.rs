@@ -1,6 +1,6 @@
 //! The picture of CodeChef GRIDGAME, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -13,7 +13,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         let up = (0..y).rev().map(|y| (x, y)).take_while(|&place| is_cell(place));
         left.chain(up).collect()
     };
-    let board = Board { columns: &columns, rows: &rows, corner: "" };
+    let board = Grid { columns: &columns, rows: &rows, corner: "" };
     figure(
         language,
         board.outcomes(is_cell, options, |_| None),

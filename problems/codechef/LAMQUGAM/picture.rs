@@ -1,12 +1,12 @@
 //! The picture of CodeChef LAMQUGAM, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let numbers = headings(1, 11);
-    let board = Board { columns: &numbers, rows: &numbers, corner: "" };
+    let board = Grid { columns: &numbers, rows: &numbers, corner: "" };
     let options = |(x, y): Place| {
         let diagonal = (1..=x.min(y) / 2).map(|times| (x - 2 * times, y - 2 * times));
         rook((x, y)).into_iter().chain(diagonal).collect()

@@ -1,6 +1,6 @@
 //! The picture of CodeChef TABGAME, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
 use support::language::Language;
@@ -9,7 +9,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     const TOP: [bool; 9] = [false, true, false, false, true, true, false, true, true];
     const LEFT: [bool; 7] = [false, false, true, true, false, true, false];
     let (columns, rows) = (headings(0, 9), headings(0, 7));
-    let board = Board { columns: &columns, rows: &rows, corner: "" };
+    let board = Grid { columns: &columns, rows: &rows, corner: "" };
     let ends = |(x, y): Place| {
         let loses = match (x, y) {
             (x, 0) => TOP[x],

@@ -1,12 +1,12 @@
 //! The picture of Codeforces 1033G, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let (stones, players) = (headings(0, 15), ["Alice", "Bob"].map(String::from));
-    let board = Board { columns: &stones, rows: &players, corner: "" };
+    let board = Grid { columns: &stones, rows: &players, corner: "" };
     let options = |(stones, player): Place| -> Vec<Place> {
         let unit = [2, 3][player];
         stones.checked_sub(unit).map(|stones| (stones, 1 - player)).into_iter().collect()

@@ -14,7 +14,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         let untouched = LAMPS.div_ceil(k);
         let reached = LAMPS + 1 - untouched - k;
         let note = format!("k = {k}: {LAMPS} − {untouched} − {} = {reached}", k - 1);
-        Line::new("", cells).noted(note)
+        Line::new("", cells).with_note(note)
     };
     let rows: Vec<Line> = (1..=5).map(row).collect();
     figure(

@@ -18,7 +18,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         let class = if cannot_win[number] { "p" } else { "n" };
         (class, format!("{} {}", sign(cannot_win[number]), sign(cannot_lose[number])))
     };
-    let drawing = positions.told(note, |_, to| cannot_win[to]);
+    let drawing = positions.draw(note, |_, to| cannot_win[to]);
     figure(
         language,
         Some(drawing),

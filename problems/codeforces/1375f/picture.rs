@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1375F, drawn for its page.
 
-use crate::pictures::lists::joined;
+use crate::pictures::lists::write_list;
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
 use support::language::Language;
@@ -35,14 +35,14 @@ pub fn picture(language: Language) -> Option<Picture> {
             true => format!("[{}]", piles[place]),
             false => piles[place].to_string(),
         });
-        joined(&written.collect::<Vec<_>>())
+        write_list(&written.collect::<Vec<_>>())
     };
     let positions = Positions::after(([1, 2, 7], 2), options, name)?;
     let note = |_: usize, state: &Piles| match are_equal(&state.0) {
         true => ("p", "=".to_string()),
         false => ("n", format!("y = {}", named(state))),
     };
-    let drawing = positions.told(note, |_, _| false);
+    let drawing = positions.draw(note, |_, _| false);
     figure(
         language,
         Some(drawing),

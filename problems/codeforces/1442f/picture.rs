@@ -21,7 +21,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         LoopyOutcome::N { moves } => ("n", format!("N{moves}")),
         LoopyOutcome::Draw => ("u", "=".to_string()),
     };
-    let drawing = positions.told(finding, |_, to| is_lost(&outcomes[to]));
+    let drawing = positions.draw(finding, |_, to| is_lost(&outcomes[to]));
     figure(
         language,
         Some(drawing),

@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1458E, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
 use support::language::Language;
@@ -8,7 +8,7 @@ use support::language::Language;
 pub fn picture(language: Language) -> Option<Picture> {
     let pairs = [(1, 4), (2, 1), (5, 2), (4, 6)];
     let numbers = headings(0, 8);
-    let board = Board { columns: &numbers, rows: &numbers, corner: "" };
+    let board = Grid { columns: &numbers, rows: &numbers, corner: "" };
     let ends = |place| pairs.contains(&place).then_some(Outcome::P);
     figure(
         language,

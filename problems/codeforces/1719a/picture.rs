@@ -1,12 +1,12 @@
 //! The picture of Codeforces 1719A, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let (columns, rows) = (headings(0, 7), headings(0, 5));
-    let board = Board { columns: &columns, rows: &rows, corner: "" };
+    let board = Grid { columns: &columns, rows: &rows, corner: "" };
     let options = |(x, y): Place| {
         let odd = |(a, b): &Place| (x - a + y - b) % 2 == 1;
         rook((x, y)).into_iter().filter(odd).collect()

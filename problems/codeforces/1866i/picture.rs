@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1866I, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use grundy::Outcome;
 use support::language::Language;
@@ -8,7 +8,7 @@ use support::language::Language;
 pub fn picture(language: Language) -> Option<Picture> {
     let special = [(4, 0), (1, 2), (5, 3)];
     let (columns, rows) = (headings(1, 7), headings(1, 5));
-    let board = Board { columns: &columns, rows: &rows, corner: "" };
+    let board = Grid { columns: &columns, rows: &rows, corner: "" };
     let options =
         |(x, y): Place| (x + 1..7).map(|x| (x, y)).chain((y + 1..5).map(|y| (x, y))).collect();
     let ends = |place| special.contains(&place).then_some(Outcome::P);

@@ -1,7 +1,7 @@
 //! The picture of Codeforces 1867C, drawn for its page.
 
-use crate::pictures::lists::{joined, sorted, without};
-use crate::pictures::positions::{Player, Positions};
+use crate::pictures::lists::{write_list, sort, remove};
+use crate::pictures::positions::{Side, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -19,14 +19,14 @@ pub fn picture(language: Language) -> Option<Picture> {
             // Bob removes a smaller one, unless three moves have been made.
             Some(added) if state.moves < 3 => {
                 let smaller = (0..state.set.len()).filter(|&place| state.set[place] < added);
-                let left = smaller.map(|place| without(&state.set, place));
+                let left = smaller.map(|place| remove(&state.set, place));
                 left.map(|set| State { set, added: None, moves }).collect()
             }
             Some(_) => Vec::new(),
             None => (0..3)
                 .filter(|number| !state.set.contains(number))
                 .map(|number| {
-                    let set = sorted([&state.set[..], &[number]].concat());
+                    let set = sort([&state.set[..], &[number]].concat());
                     State { set, added: Some(number), moves }
                 })
                 .collect(),
@@ -37,13 +37,13 @@ pub fn picture(language: Language) -> Option<Picture> {
             true => format!("[{number}]"),
             false => number.to_string(),
         });
-        joined(&written.collect::<Vec<_>>())
+        write_list(&written.collect::<Vec<_>>())
     };
     let start = State { set: vec![0], added: None, moves: 0 };
     let positions = Positions::after(start, options, name)?;
     let mover = |state: &State| match state.added {
-        None => Player::First,
-        Some(_) => Player::Second,
+        None => Side::First,
+        Some(_) => Side::Second,
     };
     let mex = |state: &State| (0..).find(|&n| !state.set.contains(&n)).map_or(0, i64::from);
     figure(

@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1934D2, drawn for its page.
 
-use crate::pictures::lists::joined;
+use crate::pictures::lists::write_list;
 use crate::pictures::positions::Positions;
 use crate::pictures::{figure, Picture};
 use support::language::Language;
@@ -18,7 +18,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     };
     let name = |parts: &Vec<u32>| {
         let binary: Vec<String> = parts.iter().map(|part| format!("{part:b}")).collect();
-        joined(&binary)
+        write_list(&binary)
     };
     let positions = Positions::after(vec![10], options, name)?;
     figure(

@@ -1,12 +1,12 @@
 //! The picture of Codeforces 36D, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     let numbers = headings(0, 9);
-    let board = Board { columns: &numbers, rows: &numbers, corner: "" };
+    let board = Grid { columns: &numbers, rows: &numbers, corner: "" };
     let options = |(x, y): Place| {
         let steps = [(1, 0), (0, 1), (2, 2)];
         steps.iter().filter_map(|&(a, b)| Some((x.checked_sub(a)?, y.checked_sub(b)?))).collect()

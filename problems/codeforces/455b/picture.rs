@@ -26,7 +26,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     };
     figure(
         language,
-        Some(positions.told(note, |_, to| cannot_win[to])),
+        Some(positions.draw(note, |_, to| cannot_win[to])),
         "The tree of the words abc, ad and e. The first sign at a beginning of a word says whether \
          the player to move can force a win of this game, the second whether he can force his \
          own loss. Whoever can do both at the root loses all games but the last, and so begins \

@@ -1,6 +1,6 @@
 //! The picture of Codeforces 69D, drawn for its page.
 
-use crate::pictures::tables::{headings, Board, Place};
+use crate::pictures::tables::{headings, Grid, Place};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -8,7 +8,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     const RADIUS: usize = 6;
     let columns = headings(0, RADIUS + 1);
     let rows: Vec<String> = columns.iter().rev().cloned().collect();
-    let board = Board { columns: &columns, rows: &rows, corner: "" };
+    let board = Grid { columns: &columns, rows: &rows, corner: "" };
     let is_cell = |(x, y): Place| y <= RADIUS && x * x + (RADIUS - y).pow(2) <= RADIUS * RADIUS;
     let options = |(x, y): Place| {
         let vectors = [(1, 1), (2, 0), (0, 1)];

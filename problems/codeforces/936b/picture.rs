@@ -31,7 +31,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     };
     figure(
         language,
-        Some(positions.told(note, |_, to| wins[to])),
+        Some(positions.draw(note, |_, to| wins[to])),
         "One player makes all moves, so this is a search: each vertex once after an even number of \
          moves and once after an odd one. He wins where the chip is stuck after an odd number, at \
          the sleeper's turn: along green arrows, 1, 3, 2, 4. If no such end is in reach, a \

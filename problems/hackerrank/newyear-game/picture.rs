@@ -1,17 +1,17 @@
 //! The picture of HackerRank newyear-game, drawn for its page.
 
-use crate::pictures::positions::{Player, Positions};
+use crate::pictures::positions::{Side, Positions};
 use crate::pictures::Picture;
 use support::language::Language;
 
 /// Returns the game in which the second player wants two sums to differ by a multiple of 3.
 pub fn picture(language: Language) -> Option<Picture> {
     let mover = |sums: &Sums| match sums.left.len() % 2 {
-        0 => Player::First,
-        _ => Player::Second,
+        0 => Side::First,
+        _ => Side::Second,
     };
     let options = |sums: &Sums| {
-        let sign = if mover(sums) == Player::First { 1 } else { -1 };
+        let sign = if mover(sums) == Side::First { 1 } else { -1 };
         let after = removals(&sums.left).map(|(taken, left)| {
             let difference = (sums.difference + sign * taken).rem_euclid(3);
             Sums { left, difference }
@@ -25,7 +25,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     let start = Sums { left: vec![1, 1, 2, 2], difference: 0 };
     let positions = Positions::after(start, options, name)?;
     let ends = |sums: &Sums| {
-        let winner = if sums.difference == 0 { Player::Second } else { Player::First };
+        let winner = if sums.difference == 0 { Side::Second } else { Side::First };
         sums.left.is_empty().then_some(winner)
     };
     Some(Picture::new(

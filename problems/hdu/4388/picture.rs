@@ -13,7 +13,7 @@ pub fn picture(language: Language) -> Picture {
         let ones: u32 = piles.iter().map(|pile| pile.count_ones()).sum();
         let count = piles.len() as u32;
         let outcome = if (ones + count).is_multiple_of(2) { "P" } else { "N" };
-        Line::new(name, cells).noted(match language {
+        Line::new(name, cells).with_note(match language {
             Language::English => format!("ones {ones} + piles {count}: {outcome}"),
             Language::Chinese => format!("{ones} 个 1 + {count} 堆：{outcome}"),
         })

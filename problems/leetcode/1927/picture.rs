@@ -23,7 +23,7 @@ pub fn picture(language: Language) -> Picture {
         });
         let sign = if twice(left) == twice(right) { "=" } else { "≠" };
         let sums = format!("{} {sign} {}", half_of(twice(left)), half_of(twice(right)));
-        Line::new(name, cells).noted(sums)
+        Line::new(name, cells).with_note(sums)
     };
     let shown = [
         line("", "??1", "730", None),

@@ -1,6 +1,6 @@
 //! The picture of Luogu P2148, drawn for its page.
 
-use crate::pictures::lists::joined;
+use crate::pictures::lists::write_list;
 use crate::pictures::positions::Positions;
 use crate::pictures::Picture;
 use support::language::Language;
@@ -11,7 +11,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         let splits = |pile: u32| (1..=pile / 2).map(move |part| vec![part, pile - part]);
         pair.iter().flat_map(|&pile| splits(pile)).collect()
     };
-    let positions = Positions::after(vec![4, 6], options, |pair: &Vec<u32>| joined(pair))?;
+    let positions = Positions::after(vec![4, 6], options, |pair: &Vec<u32>| write_list(pair))?;
     Some(Picture::new(
         language,
         positions.values()?,

@@ -5,8 +5,7 @@ use games::drawing::svg;
 pub use games::drawing::svg::{at, number, width, Point};
 use maud::{html, Markup, PreEscaped};
 
-/// The radius of a node.
-pub const RADIUS: f64 = 16.0;
+const RADIUS: f64 = 16.0;
 
 /// Returns a picture of a size, with a text for those who cannot see it.
 pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
@@ -21,8 +20,7 @@ pub fn text(place: Point, class: &str, content: &str) -> Markup {
 
 /// Returns a text that begins at a point.
 pub fn text_from(place: Point, class: &str, content: &str) -> Markup {
-    let class = format!("start {class}");
-    html! { text class=(class.trim()) x=(number(place.x)) y=(number(place.y + 5.0)) { (content) } }
+    text(place, format!("start {class}").trim(), content)
 }
 
 /// Returns a circle with a text in it.
@@ -44,7 +42,7 @@ pub fn cell(place: Point, width: f64, height: f64, class: &str, content: &str) -
 /// Returns a line between two points.
 pub fn line(from: Point, to: Point, class: &str) -> Markup {
     html! {
-        line class=[class_of(class)] x1=(number(from.x)) y1=(number(from.y)) x2=(number(to.x))
+        line class=[(!class.is_empty()).then_some(class)] x1=(number(from.x)) y1=(number(from.y)) x2=(number(to.x))
             y2=(number(to.y)) {}
     }
 }
@@ -61,8 +59,4 @@ pub fn class_of_value(value: u64) -> &'static str {
     } else {
         "n"
     }
-}
-
-fn class_of(class: &str) -> Option<&str> {
-    Some(class).filter(|class| !class.is_empty())
 }

@@ -6,6 +6,7 @@ use super::Picture;
 use games::spoken::title_in;
 use grundy::game::{Analysis, Game};
 use grundy::rule::Rule;
+use itertools::Itertools;
 use maud::Markup;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -53,9 +54,9 @@ fn options(game: &mut Analysis<impl Game<Position = u64>>, heap: u64) -> Option<
 /// Draws the options of a heap in lines, each with its value, and below them their mex.
 pub fn drawing(mut game: Analysis<impl Game<Position = u64>>, heap: u64) -> Option<Markup> {
     let options = options(&mut game, heap)?;
-    let joined = |items: &[u64], between: &str| match items {
+    let join = |items: &[u64], between: &str| match items {
         [] => "0".to_string(),
-        items => items.iter().map(u64::to_string).collect::<Vec<_>>().join(between),
+        items => items.iter().join(between),
     };
     let mut shown = Vec::new();
     for (parts, value) in options.iter().rev() {
@@ -63,15 +64,15 @@ pub fn drawing(mut game: Analysis<impl Game<Position = u64>>, heap: u64) -> Opti
             parts.iter().map(|part| game.value(part)).collect::<Result<_, _>>().ok()?;
         let reckoned = match values.len() {
             0 | 1 => value.to_string(),
-            _ => format!("{} = {value}", joined(&values, " ⊕ ")),
+            _ => format!("{} = {value}", join(&values, " ⊕ ")),
         };
         let name = if shown.is_empty() { format!("{heap} →") } else { String::new() };
-        let option = Cell::new(joined(parts, " + "), class_of_value(*value));
-        shown.push(Line::new(name, [option]).noted(format!("G = {reckoned}")));
+        let option = Cell::new(join(parts, " + "), class_of_value(*value));
+        shown.push(Line::new(name, [option]).with_note(format!("G = {reckoned}")));
     }
     let values: BTreeSet<u64> = options.iter().map(|(_, value)| *value).collect();
-    let values = joined(&Vec::from_iter(values), ", ");
+    let values = join(&Vec::from_iter(values), ", ");
     let value = game.value(&heap).ok()?;
-    shown.push(Line::new("", []).noted(format!("mex {{{values}}} = {value}")));
+    shown.push(Line::new("", []).with_note(format!("mex {{{values}}} = {value}")));
     Some(lines(&shown))
 }

@@ -1,9 +1,10 @@
 //! Cells in lines, one below the other: tables of values, and the positions of a line of play.
 
 use super::drawing::{at, boxed, class_of_value, line, number, svg, text, text_from, width};
+use itertools::Itertools;
 use maud::{html, Markup};
 
-/// The distance of two lines.
+/// The distance of two lines in pixels.
 const LINE: f64 = 34.0;
 
 /// A cell of a line.
@@ -14,7 +15,6 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Returns a cell with a text.
     pub fn new(text: impl ToString, class: &'static str) -> Cell {
         Cell { text: text.to_string(), class }
     }
@@ -43,8 +43,7 @@ impl Line {
         Line { name: name.to_string(), cells: cells.into_iter().collect(), note: String::new() }
     }
 
-    /// Returns the line with a text after it.
-    pub fn noted(self, note: impl ToString) -> Line {
+    pub fn with_note(self, note: impl ToString) -> Line {
         Line { note: note.to_string(), ..self }
     }
 }
@@ -83,16 +82,15 @@ pub fn with_pairs(lines: &[Line], pairs: &[(usize, usize)]) -> Markup {
             (text_from(at(right + 12.0, y), "soft", &own.note))
         }
     };
-    let listed = lines.iter().map(|own| {
-        let cells: Vec<&str> = own.cells.iter().map(|cell| &*cell.text).collect();
-        format!("{} {} {}", own.name, cells.join(" "), own.note).trim().to_string()
-    });
+    let line_text = |Line { name, cells, note }: &Line| {
+        let cells = cells.iter().map(|cell| &cell.text).join(" ");
+        format!("{name} {cells} {note}").trim().to_string()
+    };
     let width = right + if notes > 0.0 { notes + 22.0 } else { 10.0 };
-    let alternative = listed.collect::<Vec<_>>().join("; ");
+    let alternative = lines.iter().map(line_text).join("; ");
     svg(width as u32, y(lines.len()) as u32 - 14, &alternative, content)
 }
 
-/// Returns an arc above two points of a line.
 fn arc(from: f64, to: f64, y: f64, height: f64) -> Markup {
     let (above, middle) = (number(y - height), number((from + to) / 2.0));
     let (from, to, y) = (number(from), number(to), number(y));

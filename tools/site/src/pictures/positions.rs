@@ -25,22 +25,21 @@ pub struct Positions<P> {
 /// A move, by the numbers of the positions before and after it.
 type Move = (usize, usize);
 
-/// What a picture says of a position: the class of its box, and the note below it.
-type Finding = (&'static str, String);
+/// What a picture says of a position: the class of its box or cell, such as `p`, and a text.
+pub type Finding = (&'static str, String);
 
 /// Who is to move, in a game whose players have different moves or aims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
+pub enum Side {
     First,
     Second,
 }
 
-impl Player {
-    /// Returns the opponent.
-    pub fn other(self) -> Player {
+impl Side {
+    pub fn other(self) -> Side {
         match self {
-            Player::First => Player::Second,
-            Player::Second => Player::First,
+            Side::First => Side::Second,
+            Side::Second => Side::First,
         }
     }
 }
@@ -58,31 +57,22 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(Positions { positions, names, moves })
     }
 
-    /// Returns the drawing with the outcomes under normal play.
-    pub fn outcomes(&self) -> Option<Markup> {
-        self.outcomes_with_ends(|_| None)
-    }
-
-    /// Returns the drawing with the outcomes, where `ends` says in which positions play is over
-    /// and how; a player who cannot move anywhere else loses. A position is a draw if neither
+    /// Returns the drawing with the outcomes under normal play. A position is a draw if neither
     /// player can force the end.
-    pub fn outcomes_with_ends(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Markup> {
-        let outcomes = self.solve(ends)?;
-        let finding = |number: usize| {
-            let (class, letter) = class_and_letter(&outcomes[number]);
-            (class, letter.to_string())
-        };
-        Some(self.drawing(finding, |_, to| is_lost(&outcomes[to])))
+    pub fn outcomes(&self) -> Option<Markup> {
+        let outcomes = self.solve(|_| None)?;
+        let finding = |number: usize, _: &P| class_and_letter(&outcomes[number]);
+        Some(self.draw(finding, |_, to| is_lost(&outcomes[to])))
     }
 
     /// Returns the drawing with the Grundy values under normal play.
     pub fn values(&self) -> Option<Markup> {
         let graph = Dag::from_edges(self.positions.len(), &self.moves).ok()?;
         let values = graph.values();
-        let finding = |number: usize| {
+        let finding = |number: usize, _: &P| {
             (class_of_value(values[number].into()), format!("G = {}", values[number]))
         };
-        Some(self.drawing(finding, |_, to| values[to] == 0))
+        Some(self.draw(finding, |_, to| values[to] == 0))
     }
 
     /// Returns the drawing with the player who wins each position, by their names, where
@@ -92,32 +82,31 @@ impl<P: Clone + PartialEq> Positions<P> {
     pub fn winners(
         &self,
         players: [&str; 2],
-        mover: impl Fn(&P) -> Player,
-        ends: impl Fn(&P) -> Option<Player>,
+        mover: impl Fn(&P) -> Side,
+        ends: impl Fn(&P) -> Option<Side>,
     ) -> Option<Markup> {
         let outcomes = self.solve(|position| {
             ends(position).map(|winner| Outcome::of_mover(winner == mover(position)))
         })?;
-        let finding = |number: usize| {
-            let mover = mover(&self.positions[number]);
+        let finding = |number: usize, position: &P| {
             let winner = match outcomes[number] {
-                LoopyOutcome::N { .. } => mover,
-                LoopyOutcome::P { .. } => mover.other(),
-                LoopyOutcome::Draw => return ("u", "=".to_string()),
+                LoopyOutcome::N { .. } => mover(position),
+                LoopyOutcome::P { .. } => mover(position).other(),
+                LoopyOutcome::Draw => return class_and_letter(&LoopyOutcome::Draw),
             };
             match winner {
-                Player::First => ("n", players[0].to_string()),
-                Player::Second => ("p", players[1].to_string()),
+                Side::First => ("n", players[0].to_string()),
+                Side::Second => ("p", players[1].to_string()),
             }
         };
-        Some(self.drawing(finding, |_, to| is_lost(&outcomes[to])))
+        Some(self.draw(finding, |_, to| is_lost(&outcomes[to])))
     }
 
     /// Returns the drawing with the result of each position when both play well: `at_end` is
     /// the result of an end, and the players want it large and small. The best moves are green.
     pub fn results(
         &self,
-        mover: impl Fn(&P) -> Player,
+        mover: impl Fn(&P) -> Side,
         at_end: impl Fn(&P) -> i64,
     ) -> Option<Markup> {
         // Refuses a game that need not end.
@@ -128,26 +117,33 @@ impl<P: Clone + PartialEq> Positions<P> {
                 let after = self.moves.iter().filter(|&&(from, _)| from == number);
                 let after: Option<Vec<i64>> = after.map(|&(_, to)| results[to]).collect();
                 let best = |after: Vec<i64>| match mover(position) {
-                    Player::First => after.into_iter().max(),
-                    Player::Second => after.into_iter().min(),
+                    Side::First => after.into_iter().max(),
+                    Side::Second => after.into_iter().min(),
                 };
                 results[number] =
                     after.map(|after| best(after).unwrap_or_else(|| at_end(position)));
             }
         }
         let results: Vec<i64> = results.into_iter().flatten().collect();
-        let finding = |number: usize| ("plain", results[number].to_string());
-        Some(self.drawing(finding, |from, to| results[to] == results[from]))
+        let finding = |number: usize, _: &P| ("plain", results[number].to_string());
+        Some(self.draw(finding, |from, to| results[to] == results[from]))
     }
 
-    /// Returns the drawing with a class and a note that the caller has found for each position,
-    /// given its number, and with green moves, given by numbers too.
-    pub fn told(
+    /// Returns the drawing with what the caller has found for each position, given its number, and
+    /// with green moves, given by numbers too.
+    pub fn draw(
         &self,
-        of: impl Fn(usize, &P) -> Finding,
+        finding: impl Fn(usize, &P) -> Finding,
         is_green: impl Fn(usize, usize) -> bool,
     ) -> Markup {
-        self.drawing(|number| of(number, &self.positions[number]), is_green)
+        let nodes = self.positions.iter().zip(&self.names).enumerate();
+        let nodes = nodes.map(|(number, (position, name))| {
+            let (class, note) = finding(number, position);
+            let (label, class, attributes) = (name.clone(), class.to_string(), String::new());
+            Node { label, class, note, attributes }
+        });
+        let class = |from, to| if is_green(from, to) { "won" } else { "" };
+        PreEscaped(boxes::drawing(&nodes.collect::<Vec<_>>(), &self.moves, class).svg())
     }
 
     /// Returns the positions, in the order of their numbers.
@@ -161,25 +157,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.solve(ends)?.iter().map(is_lost).collect())
     }
 
-    /// Returns the outcome of each position.
     fn solve(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<LoopyOutcome>> {
-        outcomes(&self.positions, &self.moves, ends)
-    }
-
-    /// Returns the drawing with a finding at each position, in which green moves stand out.
-    fn drawing(
-        &self,
-        finding: impl Fn(usize) -> Finding,
-        is_green: impl Fn(usize, usize) -> bool,
-    ) -> Markup {
-        let node = |(number, name): (usize, &String)| {
-            let (class, note) = finding(number);
-            let (label, class, attributes) = (name.clone(), class.to_string(), String::new());
-            Node { label, class, note, attributes }
-        };
-        let nodes: Vec<Node> = self.names.iter().enumerate().map(node).collect();
-        let class = |from, to| if is_green(from, to) { "won" } else { "" };
-        PreEscaped(boxes::drawing(&nodes, &self.moves, class).svg())
+        solve(&self.positions, &self.moves, ends)
     }
 }
 
@@ -189,12 +168,13 @@ pub fn is_lost(outcome: &LoopyOutcome) -> bool {
 }
 
 /// Returns the class of a position with this outcome, and its letter.
-pub fn class_and_letter(outcome: &LoopyOutcome) -> (&'static str, &'static str) {
-    match outcome {
+pub fn class_and_letter(outcome: &LoopyOutcome) -> Finding {
+    let (class, letter) = match outcome {
         LoopyOutcome::P { .. } => ("p", "P"),
         LoopyOutcome::N { .. } => ("n", "N"),
         LoopyOutcome::Draw => ("u", "="),
-    }
+    };
+    (class, letter.to_string())
 }
 
 /// Returns the outcomes of some positions, in their order. `ends` says in which positions play
@@ -209,7 +189,7 @@ pub fn outcomes_from<P: Clone + Eq + Hash>(
         None => options(position),
     };
     let (positions, moves) = search(starts, after, P::clone, usize::MAX)?;
-    let outcomes = outcomes(&positions, &moves, &ends)?;
+    let outcomes = solve(&positions, &moves, &ends)?;
     let number = |start: &P| positions.iter().position(|position| position == start);
     starts.iter().map(|start| Some(outcomes[number(start)?])).collect()
 }
@@ -249,17 +229,13 @@ fn search<P: Clone, K: Eq + Hash>(
     Some((positions, moves))
 }
 
-/// Returns the outcome of each position of a game with these moves.
-fn outcomes<P>(
+fn solve<P>(
     positions: &[P],
     moves: &[Move],
     ends: impl Fn(&P) -> Option<Outcome>,
 ) -> Option<Vec<LoopyOutcome>> {
-    let ends: Vec<(usize, Outcome)> = positions
-        .iter()
-        .enumerate()
-        .filter_map(|(number, position)| Some((number, ends(position)?)))
-        .collect();
+    let ends = positions.iter().map(ends).enumerate();
+    let ends: Vec<_> = ends.filter_map(|(number, end)| Some((number, end?))).collect();
     let graph = Loopy::with_ends(positions.len(), moves, &ends).ok()?;
     Some(graph.outcomes().to_vec())
 }

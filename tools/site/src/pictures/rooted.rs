@@ -1,19 +1,17 @@
 //! A rooted tree with a text in each vertex, laid out by itself.
 
 use super::drawing::{at, boxed, line, svg, text_from, Point};
+use itertools::Itertools;
 use maud::{html, Markup};
 
-/// A vertex of the drawing.
+/// A vertex with the class of its box, the text in it, and that beside it.
 pub struct Vertex {
-    /// The class of its box.
     pub class: &'static str,
-    /// The text in its box, and that beside it.
     pub label: String,
     pub note: String,
 }
 
 impl Vertex {
-    /// Returns a vertex with these texts.
     pub fn new(class: &'static str, label: impl ToString, note: impl ToString) -> Vertex {
         Vertex { class, label: label.to_string(), note: note.to_string() }
     }
@@ -71,15 +69,11 @@ pub fn tree(
             (text_from(at(x + label / 2.0 + 4.0, y), "soft", &vertex.note))
         }
     };
-    let listed: Vec<String> = vertices
-        .iter()
-        .enumerate()
-        .map(|(number, vertex)| {
-            let below: Vec<String> =
-                children(number).map(|child| vertices[child].label.clone()).collect();
-            let arrow = if below.is_empty() { "" } else { " – " };
-            format!("{number}: {} {}{arrow}{}", vertex.label, vertex.note, below.join(", "))
-        })
-        .collect();
-    svg((least + 8.0) as u32, bottom as u32, &listed.join("; "), content)
+    let vertex_text = |(number, Vertex { label, note, .. }): (usize, &Vertex)| {
+        let below = children(number).map(|child| &vertices[child].label).join(", ");
+        let arrow = if below.is_empty() { "" } else { " – " };
+        format!("{number}: {label} {note}{arrow}{below}")
+    };
+    let alternative = vertices.iter().enumerate().map(vertex_text).join("; ");
+    svg((least + 8.0) as u32, bottom as u32, &alternative, content)
 }

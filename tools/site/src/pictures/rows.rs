@@ -6,9 +6,10 @@ use grundy::contest::divisors::quotient_blocks;
 use grundy::octal::OctalGame;
 use grundy::period::ruler::Ruler;
 use grundy::period::Claim;
+use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns the quotients of a number, in blocks of equal ones.
+/// Draws the quotients of a number, in blocks of equal ones.
 pub fn quotients() -> Markup {
     const NUMBER: u64 = 20;
     let blocks = quotient_blocks(NUMBER).enumerate().flat_map(|(place, block)| {
@@ -38,9 +39,9 @@ pub fn fenwick() -> Markup {
             (text(at(x(index) + side / 2.0, 140.0), "soft", &index.to_string()))
         }
     };
-    let listed: Vec<String> =
-        runs.iter().map(|(first, last, _)| format!("{last}: {first}–{last}")).collect();
-    svg(360, 156, &listed.join(", "), content)
+    let alternative =
+        runs.iter().map(|(first, last, _)| format!("{last}: {first}–{last}")).join(", ");
+    svg(360, 156, &alternative, content)
 }
 
 /// Returns the values of 0x0.2048 that follow the marks of a ruler.

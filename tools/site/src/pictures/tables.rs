@@ -2,15 +2,12 @@
 
 use super::drawing::{at, cell, class_of_value, svg, text};
 pub use super::positions::class_and_letter;
-use super::positions::outcomes_from;
+use super::positions::{outcomes_from, Finding};
 use grundy::Outcome;
+use itertools::Itertools;
 use maud::{html, Markup};
 
-/// The side of a cell.
 const SIDE: f64 = 32.0;
-
-/// What a cell of a table shows: its class, such as `p`, and a text.
-pub type Cell = (&'static str, String);
 
 /// The place of a cell: its column and its row, from 0.
 pub type Place = (usize, usize);
@@ -21,20 +18,18 @@ pub fn table(
     columns: &[String],
     rows: &[String],
     corner: &str,
-    of: impl Fn(Place) -> Option<Cell>,
+    of: impl Fn(Place) -> Option<Finding>,
 ) -> Markup {
     let longest = rows.iter().chain([&corner.to_string()]).map(|row| row.chars().count()).max();
     let left = 14.0 + 8.5 * longest.unwrap_or(0) as f64;
-    let widest = (0..rows.len())
-        .flat_map(|y| (0..columns.len()).map(move |x| (x, y)))
+    let widest = places(columns, rows)
         .filter_map(|place| Some(of(place)?.1.chars().count()))
         .chain(columns.iter().map(|column| column.chars().count()))
         .max();
     let side = SIDE.max(12.0 + 8.5 * widest.unwrap_or(0) as f64);
-    let place = |(x, y): Place| {
-        at(left + side * (x as f64 + 0.5), 26.0 + side.min(SIDE + 6.0) * (y as f64 + 0.5))
-    };
     let height = side.min(SIDE + 6.0);
+    let place =
+        |(x, y): Place| at(left + side * (x as f64 + 0.5), 26.0 + height * (y as f64 + 0.5));
     let content = html! {
         (text(at(left / 2.0, 12.0), "soft", corner))
         @for (x, column) in columns.iter().enumerate() {
@@ -49,25 +44,27 @@ pub fn table(
             }
         }
     };
-    let listed: Vec<String> = rows
-        .iter()
-        .enumerate()
-        .map(|(y, row)| {
-            let cells = (0..columns.len()).filter_map(|x| {
-                let (class, content) = of((x, y))?;
-                let content = if content.is_empty() { class } else { &content };
-                Some(format!("{} {content}", columns[x]))
-            });
-            format!("{row}: {}", cells.collect::<Vec<_>>().join(", "))
-        })
-        .collect();
+    let row_text = |(y, row): (usize, &String)| {
+        let mut cells = (0..columns.len()).filter_map(|x| {
+            let (class, content) = of((x, y))?;
+            let content = if content.is_empty() { class } else { &content };
+            Some(format!("{} {content}", columns[x]))
+        });
+        format!("{row}: {}", cells.join(", "))
+    };
+    let alternative = rows.iter().enumerate().map(row_text).join("; ");
     let width = left + side * columns.len() as f64 + 8.0;
     let height = 26.0 + height * rows.len() as f64 + 8.0;
-    svg(width as u32, height as u32, &listed.join("; "), content)
+    svg(width as u32, height as u32, &alternative, content)
 }
 
-/// Returns a cell with a Grundy value.
-pub fn value_cell(value: u64) -> Cell {
+fn places(columns: &[String], rows: &[String]) -> impl Iterator<Item = Place> {
+    let columns = columns.len();
+    (0..rows.len()).flat_map(move |y| (0..columns).map(move |x| (x, y)))
+}
+
+/// Returns what a cell shows that has a Grundy value.
+pub fn show_value(value: u64) -> Finding {
     (class_of_value(value), value.to_string())
 }
 
@@ -77,13 +74,13 @@ pub fn headings(from: usize, count: usize) -> Vec<String> {
 }
 
 /// A table whose cells are the positions of a game.
-pub struct Board<'a> {
+pub struct Grid<'a> {
     pub columns: &'a [String],
     pub rows: &'a [String],
     pub corner: &'a str,
 }
 
-impl Board<'_> {
+impl Grid<'_> {
     /// Returns the drawing with the outcome of each cell that `is_cell`. `ends` says on which
     /// cells play is over and how, and those are marked with a star; a player who cannot move
     /// anywhere else loses.
@@ -93,10 +90,8 @@ impl Board<'_> {
         options: impl Fn(Place) -> Vec<Place>,
         ends: impl Fn(Place) -> Option<Outcome>,
     ) -> Option<Markup> {
-        let cells: Vec<Place> = (0..self.rows.len())
-            .flat_map(|y| (0..self.columns.len()).map(move |x| (x, y)))
-            .filter(|&place| is_cell(place))
-            .collect();
+        let cells: Vec<Place> =
+            places(self.columns, self.rows).filter(|&place| is_cell(place)).collect();
         let options = |&place: &Place| {
             options(place).into_iter().filter(|&place| is_cell(place)).collect::<Vec<_>>()
         };
@@ -104,8 +99,7 @@ impl Board<'_> {
         Some(table(self.columns, self.rows, self.corner, |place| {
             let number = cells.iter().position(|&cell| cell == place)?;
             let (class, letter) = class_and_letter(&outcomes[number]);
-            let star = if ends(place).is_some() { "★" } else { letter };
-            Some((class, star.to_string()))
+            Some((class, if ends(place).is_some() { "★".to_string() } else { letter }))
         }))
     }
 }

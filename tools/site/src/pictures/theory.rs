@@ -1,9 +1,9 @@
 //! Pictures of modules that need one of their own, drawn from what the module computes.
 
 use super::lines::{lines, Cell, Line};
-use super::positions::Positions;
+use super::positions::{Finding, Positions};
 use super::rooted::{tree, Vertex};
-use super::tables::{headings, table, value_cell};
+use super::tables::{headings, show_value, table};
 use super::{rows, Picture};
 use crate::texts::Texts;
 use grundy::contest::edges::Rows;
@@ -21,6 +21,7 @@ use grundy::long_tables::LongTable;
 use grundy::nim::nim_sum;
 use grundy::rule::Rule;
 use grundy::treblecross::{Strip, Treblecross};
+use itertools::Itertools;
 use maud::Markup;
 use support::language::Language;
 
@@ -61,8 +62,7 @@ fn jumping_pieces() -> Option<Markup> {
     let name = |&mask: &u32| {
         (0..SQUARES).rev().map(|bit| if mask >> bit & 1 == 1 { '●' } else { '○' }).collect()
     };
-    let positions = Positions::after(0b10100, options, name)?;
-    positions.values()
+    Positions::after(0b10100, options, name)?.values()
 }
 
 fn inverses() -> Markup {
@@ -75,7 +75,6 @@ fn inverses() -> Markup {
     })
 }
 
-/// Returns a tree on which a token goes from the root towards the leaves.
 fn token_on_a_tree() -> Option<Markup> {
     const EDGES: [(usize, usize); 9] =
         [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8), (8, 9)];
@@ -90,21 +89,15 @@ fn token_on_a_tree() -> Option<Markup> {
 fn path_in_a_tree() -> Option<Markup> {
     const PARENTS: [usize; 7] = [0, 0, 1, 1, 2, 4, 5];
     const NUMBERS: [u64; 8] = [5, 3, 6, 1, 7, 2, 4, 8];
-    const ENDS: (usize, usize) = (6, 7);
+    const ENDS: [usize; 2] = [6, 7];
     let edges: Vec<(usize, usize)> =
         (1..).zip(PARENTS).map(|(child, parent)| (parent, child)).collect();
     let shape = RootedTree::from_edges(NUMBERS.len(), &edges, 0).ok()?;
     let sums = PathSums::new(&shape, NUMBERS.to_vec());
-    let to_root = |mut vertex: usize| {
-        let mut way = vec![vertex];
-        while vertex > 0 {
-            vertex = PARENTS[vertex - 1];
-            way.push(vertex);
-        }
-        way
-    };
+    let above = |&vertex: &usize| vertex.checked_sub(1).map(|number| PARENTS[number]);
     // The ways from these two ends to the root have only the root in common.
-    let path = [to_root(ENDS.0), to_root(ENDS.1)].concat();
+    let path: Vec<usize> =
+        ENDS.iter().flat_map(|&end| std::iter::successors(Some(end), above)).collect();
     let vertices: Vec<Vertex> = (0..NUMBERS.len())
         .map(|vertex| {
             let class = if path.contains(&vertex) { "n" } else { "plain" };
@@ -116,14 +109,13 @@ fn path_in_a_tree() -> Option<Markup> {
 
 fn compressed_rows() -> Markup {
     const EDGES: [(usize, usize); 6] = [(0, 1), (2, 1), (0, 3), (3, 2), (3, 1), (2, 4)];
-    let rows = Rows::new(5, EDGES.iter().copied());
+    let edges = Rows::new(5, EDGES.iter().copied());
     let cells =
-        |vertex: u32, class| rows.row(vertex).iter().map(move |head| Cell::new(head, class));
+        |vertex: u32, class| edges.row(vertex).iter().map(move |head| Cell::new(head, class));
     let all = (0..5).flat_map(|vertex| cells(vertex, if vertex % 2 == 0 { "n" } else { "plain" }));
-    let heads = Line::new("", all);
-    let each = (0..5).map(|vertex| Line::new(format!("{vertex} →"), cells(vertex, "plain")));
-    let all_lines: Vec<Line> = [heads].into_iter().chain(each).collect();
-    lines(&all_lines)
+    let mut rows = vec![Line::new("", all)];
+    rows.extend((0..5).map(|vertex| Line::new(format!("{vertex} →"), cells(vertex, "plain"))));
+    lines(&rows)
 }
 
 fn trie() -> Markup {
@@ -132,42 +124,24 @@ fn trie() -> Markup {
     let set = tries.set_of(&VALUES);
     let mex = tries.mex(&set);
     // The prefixes of the values in order of length, each with the number of bits.
-    let mut prefixes = vec![(0, 0)];
-    for bits in 1..=3 {
-        for value in VALUES {
-            let prefix = (bits, value >> (3 - bits));
-            if !prefixes.contains(&prefix) {
-                prefixes.push(prefix);
-            }
-        }
-    }
-    let parents: Vec<usize> = prefixes[1..]
-        .iter()
-        .filter_map(|&(bits, prefix)| {
-            prefixes.iter().position(|&other| other == (bits - 1, prefix >> 1))
-        })
-        .collect();
-    let is_on_way = |&(bits, prefix): &(u32, u32)| mex >> (3 - bits) == prefix;
-    let vertices: Vec<Vertex> = prefixes
-        .iter()
-        .map(|node| {
-            let below = VALUES.iter().filter(|&&value| value >> (3 - node.0) == node.1).count();
-            let is_full = below == 1 << (3 - node.0);
-            let class = if is_full {
-                "p"
-            } else if is_on_way(node) {
-                "mark"
-            } else {
-                "plain"
-            };
-            let label = match node.0 {
-                0 => "·".to_string(),
-                bits => format!("{:0width$b}", node.1, width = bits as usize),
-            };
-            Vertex::new(class, label, if node.0 == 3 { node.1.to_string() } else { String::new() })
-        })
-        .collect();
-    tree(&parents, &vertices, |_| "")
+    let prefixes = (0..=3).cartesian_product(VALUES);
+    let prefixes: Vec<(usize, u32)> =
+        prefixes.map(|(bits, value)| (bits, value >> (3 - bits))).unique().collect();
+    let parent = |&(bits, prefix): &(usize, u32)| {
+        prefixes.iter().position(|&other| other == (bits - 1, prefix >> 1))
+    };
+    let parents: Vec<usize> = prefixes[1..].iter().filter_map(parent).collect();
+    let vertex = |&(bits, prefix): &(usize, u32)| {
+        let begins = |value: u32| value >> (3 - bits) == prefix;
+        let class = match VALUES.into_iter().filter(|&value| begins(value)).count() {
+            count if count == 1 << (3 - bits) => "p",
+            _ if begins(mex) => "mark",
+            _ => "plain",
+        };
+        let label = if bits == 0 { "·".to_string() } else { format!("{prefix:0bits$b}") };
+        Vertex::new(class, label, if bits == 3 { prefix.to_string() } else { String::new() })
+    };
+    tree(&parents, &prefixes.iter().map(vertex).collect::<Vec<_>>(), |_| "")
 }
 
 fn joined_sets() -> Markup {
@@ -183,7 +157,7 @@ fn joined_sets() -> Markup {
     let mut rows = vec![row(&mut sets)];
     for (a, b) in JOINS {
         sets.join(a, b);
-        rows.push(row(&mut sets).noted(format!("{a} – {b}")));
+        rows.push(row(&mut sets).with_note(format!("{a} – {b}")));
     }
     lines(&rows)
 }
@@ -195,9 +169,8 @@ fn growing_list() -> Markup {
     let nine = list.insert_after(two, 9);
     let row = |values: &[u64], run: std::ops::Range<usize>, sum: u64| {
         let class = |place: usize| if run.contains(&place) { "n" } else { "plain" };
-        let cells = values.iter().enumerate();
-        let cells = cells.map(|(place, value)| Cell::new(value, class(place)));
-        Line::new("", cells).noted(format!("⊕ = {sum}"))
+        let cells = values.iter().enumerate().map(|(place, value)| Cell::new(value, class(place)));
+        Line::new("", cells).with_note(format!("⊕ = {sum}"))
     };
     let values = [1, 2, 9, 4];
     let mut rows = vec![
@@ -214,66 +187,56 @@ fn heap_of_primes() -> Option<Markup> {
     let options =
         |&number: &u64| (1..number).rev().filter(|divisor| number % divisor == 0).collect();
     let name = |&number: &u64| {
-        let powers = prime_powers(number).flat_map(|(prime, exponent)| {
-            std::iter::repeat_n(prime.to_string(), exponent as usize)
-        });
-        let factors: Vec<String> = powers.collect();
+        let factors: Vec<u64> = prime_powers(number)
+            .flat_map(|(prime, exponent)| [prime].repeat(exponent as usize))
+            .collect();
         match factors.len() {
             0 | 1 => number.to_string(),
-            _ => format!("{number} = {}", factors.join("·")),
+            _ => format!("{number} = {}", factors.iter().join("·")),
         }
     };
-    let positions = Positions::after(12, options, name)?;
-    positions.values()
+    Positions::after(12, options, name)?.values()
 }
 
 fn safe_cells() -> Option<Markup> {
     const LONGEST: usize = 12;
     let game = Treblecross::up_to(LONGEST);
     let row = |crosses: &[usize]| -> Option<Line> {
-        let cells: Vec<bool> = (0..LONGEST).map(|cell| crosses.contains(&cell)).collect();
-        let strip = Strip::new(cells).ok()?;
-        let runs = strip.safe_runs();
+        let cells = (0..LONGEST).map(|cell| crosses.contains(&cell)).collect();
+        let runs = Strip::new(cells).ok()?.safe_runs();
         let is_safe = |cell: usize| runs.iter().any(|run| run.contains(&cell));
         let cells = (0..LONGEST).map(|cell| match crosses.contains(&cell) {
             true => Cell::new("X", "mark"),
             false => Cell::new("", if is_safe(cell) { "n" } else { "plain" }),
         });
         let values: Vec<u64> = runs.iter().map(|run| game.value(run.len())).collect();
-        let written: Vec<String> = values.iter().map(u64::to_string).collect();
-        let sum = match written.is_empty() {
-            true => "0".to_string(),
-            false => written.join(" ⊕ "),
-        };
-        Some(Line::new("", cells).noted(format!("{sum} = {}", nim_sum(values))))
+        let sum = if values.is_empty() { "0".to_string() } else { values.iter().join(" ⊕ ") };
+        Some(Line::new("", cells).with_note(format!("{sum} = {}", nim_sum(values))))
     };
     let rows: Option<Vec<_>> = [&[][..], &[5], &[5, 0], &[5, 0, 9]].into_iter().map(row).collect();
     Some(lines(&rows?))
 }
 
 fn rows_of_kayles() -> Option<Markup> {
-    const PERIOD: usize = 12;
-    const ROWS: usize = 8;
     let kayles: Rule = "kayles".parse().ok()?;
-    let values = kayles.values(PERIOD * ROWS);
+    let values = kayles.values(8 * 12);
     // The last heap that is no exception to the period stands in the last row.
-    let usual = &values[PERIOD * (ROWS - 1)..];
-    let rows: Vec<String> = (0..ROWS).map(|row| format!("{}+", PERIOD * row)).collect();
-    Some(table(&headings(0, PERIOD), &rows, "n", |(x, y)| {
-        let value = values[PERIOD * y + x];
-        Some((if value == usual[x] { "n" } else { "mark" }, value.to_string()))
+    let usual = &values[7 * 12..];
+    Some(rows_of_heaps(8, 12, |heap| {
+        let value = values[heap];
+        Some((if value == usual[heap % 12] { "n" } else { "mark" }, value.to_string()))
     }))
 }
 
 fn repeating_rows() -> Option<Markup> {
-    const PERIOD: usize = 7;
-    const ROWS: usize = 4;
-    let rule = "{1, 3, 4}".parse().ok()?;
-    let values = LongTable::new(&rule, 1000).ok()?;
-    let rows: Vec<String> = (0..ROWS).map(|row| format!("{}+", PERIOD * row)).collect();
-    Some(table(&headings(0, PERIOD), &rows, "n", |(x, y)| {
-        Some(value_cell(values.value((PERIOD * y + x) as u64)?))
-    }))
+    let values = LongTable::new(&"{1, 3, 4}".parse().ok()?, 1000).ok()?;
+    Some(rows_of_heaps(4, 7, |heap| Some(show_value(values.value(heap as u64)?))))
+}
+
+/// Returns a table of rows of heaps, each as long as the period.
+fn rows_of_heaps(rows: usize, period: usize, of: impl Fn(usize) -> Option<Finding>) -> Markup {
+    let heads: Vec<String> = (0..rows).map(|row| format!("{}+", period * row)).collect();
+    table(&headings(0, period), &heads, "n", |(x, y)| of(period * y + x))
 }
 
 fn signs() -> Markup {
@@ -288,7 +251,6 @@ fn signs() -> Markup {
     })
 }
 
-/// Returns some numbers and the linear basis of their nim sums.
 fn basis(language: Language) -> Markup {
     const NUMBERS: [u64; 4] = [13, 11, 6, 5];
     let mut basis = XorBasis::new();
@@ -296,14 +258,13 @@ fn basis(language: Language) -> Markup {
         basis.insert(number);
     }
     let row = |name: &str, number: u64, class: &'static str| {
-        let bits: Vec<char> = format!("{number:04b}").chars().collect();
-        let cells =
-            bits.into_iter().map(|bit| Cell::new(bit, if bit == '1' { class } else { "plain" }));
-        Line::new(name, cells).noted(format!("= {number}"))
+        let bits = (0..4).rev().map(|bit| number >> bit & 1);
+        let cells = bits.map(|bit| Cell::new(bit, if bit == 1 { class } else { "plain" }));
+        Line::new(name, cells).with_note(format!("= {number}"))
     };
-    let sum = nim_sum(NUMBERS);
-    let numbers = NUMBERS.map(|number| row("", number, "n"));
-    let kept = basis.numbers().map(|number| row(language.select("basis", "线性基"), number, "p"));
-    let rows: Vec<Line> = numbers.into_iter().chain([row("⊕", sum, "mark")]).chain(kept).collect();
+    let name = language.select("basis", "线性基");
+    let mut rows = Vec::from(NUMBERS.map(|number| row("", number, "n")));
+    rows.push(row("⊕", nim_sum(NUMBERS), "mark"));
+    rows.extend(basis.numbers().map(|number| row(name, number, "p")));
     lines(&rows)
 }
