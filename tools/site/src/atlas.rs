@@ -11,7 +11,6 @@ use grundy::octal::OctalGame;
 use maud::{html, Markup};
 use support::language::Language;
 
-/// The page's file below the folder of a language.
 pub const PATH: &str = "atlas.html";
 
 /// Returns the page: a text in Markdown with the two tables in their places.

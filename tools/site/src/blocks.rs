@@ -1,16 +1,16 @@
 //! The blocks of a doc comment: its examples, its tables, and the other lines.
 
-/// A part of a doc comment.
 pub enum Block<'a> {
     /// A block of code, without its fences.
-    Code { info: &'a str, lines: Vec<&'a str> },
+    Code {
+        info: &'a str,
+        lines: Vec<&'a str>,
+    },
     /// The rows of a table, the first two being its head.
     Table(Vec<&'a str>),
-    /// A line of text.
     Line(&'a str),
 }
 
-/// Cuts a Markdown text into its blocks.
 pub fn blocks(markdown: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut lines = markdown.lines();

@@ -5,7 +5,6 @@ use crate::texts::Texts;
 use maud::{html, Markup, PreEscaped};
 use picture::kept::Kept;
 
-/// The file of the program that plays the example.
 pub(crate) const SCRIPT: &str = "example.js";
 
 /// Returns the example of a problem as a figure of its page, with the program that plays it.

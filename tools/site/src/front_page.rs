@@ -4,7 +4,7 @@
 
 use crate::blocks::{blocks, Block};
 use crate::library::{Library, FRONT_PAGE};
-use crate::markdown::visible;
+use crate::markdown::drop_hidden_lines;
 use anyhow::{Context, Result};
 use catalogue::glossary::{Glossary, HEADING};
 use catalogue::replace::renew;
@@ -12,7 +12,6 @@ use std::io::Write;
 use std::path::Path;
 use support::language::{Language, Language::Chinese, Language::English};
 
-/// The command that writes the files.
 const COMMAND: &str = "cargo site --front-page";
 
 /// Returns the path of the file in a language, below the collection's root.
@@ -58,11 +57,10 @@ pub fn page(
     let other = language.select("[中文](README.zh.md)", "[English](README.md)");
     let terms = glossary_table(glossary, language);
     let files = Files { root, library };
-    let body: String = blocks(text.trim()).iter().map(|block| files.rendered(block)).collect();
+    let body: String = blocks(text.trim()).iter().map(|block| files.render(block)).collect();
     Ok(format!("# {title}\n\n<!-- Made by `{COMMAND}` -->\n\n{other}\n\n{body}\n{terms}"))
 }
 
-/// Returns the glossary as a section.
 fn glossary_table(glossary: &Glossary, language: Language) -> String {
     let heading = language.select(HEADING.trim_start_matches("# "), "术语");
     let head = language.select("| term | 中文 | meaning |", "| 术语 | English | 含义 |");
@@ -83,21 +81,21 @@ struct Files<'a> {
 
 impl Files<'_> {
     /// Returns a part as Markdown that needs no rustdoc.
-    fn rendered(&self, block: &Block) -> String {
+    fn render(&self, block: &Block) -> String {
         match block {
             Block::Code { info, lines } => {
                 let info = if info.is_empty() { "rust" } else { info };
-                format!("```{info}\n{}```\n", visible(&lines.join("\n")))
+                format!("```{info}\n{}```\n", drop_hidden_lines(&lines.join("\n")))
             }
-            Block::Table(rows) => rows.iter().map(|row| self.with_links(row) + "\n").collect(),
+            Block::Table(rows) => rows.iter().map(|row| self.link_modules(row) + "\n").collect(),
             // The title of the page is above these headings.
             Block::Line(line) if line.starts_with("# ") => format!("#{line}\n"),
-            Block::Line(line) => self.with_links(line) + "\n",
+            Block::Line(line) => self.link_modules(line) + "\n",
         }
     }
 
     /// Gives each link of rustdoc, such as [`bash`], the file of its module as target.
-    fn with_links(&self, line: &str) -> String {
+    fn link_modules(&self, line: &str) -> String {
         let mut rendered = String::new();
         let mut rest = line;
         while let Some((before, after)) = rest.split_once("[`") {

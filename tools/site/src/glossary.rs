@@ -5,7 +5,6 @@ use crate::sources::Sources;
 use maud::html;
 use support::language::Language;
 
-/// Returns the page with the table of terms.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "glossary.html");
     let content = html! {

@@ -20,7 +20,6 @@ const DOORS: [&str; 8] = [
     "glossary.html",
 ];
 
-/// Returns the page.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "index.html");
     let texts = address.texts();

@@ -8,7 +8,6 @@ use catalogue::groups::{groups, By};
 use maud::html;
 use support::language::Language;
 
-/// Returns the indexes by judge, by idea and by difficulty.
 pub(crate) fn pages(sources: &Sources, language: Language) -> [Page; 3] {
     [(By::Judge, "judges.html"), (By::Model, "ideas.html"), (By::Difficulty, "levels.html")]
         .map(|(by, path)| page(sources, by, Address::new(language, path)))

@@ -110,8 +110,8 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
         }
     }
     folder.write("page.js", include_str!("../page/page.js"))?;
-    folder.write(example::SCRIPT, &script::alone(include_str!("../page/example.js")))?;
-    folder.write(search::SCRIPT, &script::alone(include_str!("../page/search.js")))?;
+    folder.write(example::SCRIPT, &script::with_elements(include_str!("../page/example.js")))?;
+    folder.write(search::SCRIPT, &script::with_elements(include_str!("../page/search.js")))?;
     for file in sources.solved().filter_map(|(_, solution)| solution.submission.as_ref()) {
         folder.write(&file.path, &file.text)?;
     }

@@ -66,8 +66,8 @@ impl Library {
             expand(rest, "", &mut paths);
         }
         let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for path in paths.iter().flat_map(|path| self.followed(without_self(path), &code)) {
-            let path = without_self(&path);
+        for path in paths.iter().flat_map(|path| self.follow(strip_self(path), &code)) {
+            let path = strip_self(&path);
             let Some(module) = self.module_of(path) else { continue };
             let rest = path[module.len()..].trim_start_matches("::");
             let item = rest.split("::").next().filter(|item| !item.is_empty());
@@ -78,7 +78,7 @@ impl Library {
 
     /// Returns the paths by which a program goes on from a module that it imports, or otherwise the
     /// path itself.
-    fn followed(&self, path: &str, code: &str) -> Vec<String> {
+    fn follow(&self, path: &str, code: &str) -> Vec<String> {
         if self.module_of(path) != Some(path) {
             return vec![path.to_string()];
         }
@@ -98,7 +98,7 @@ impl Library {
 }
 
 /// Returns the path that `use` means by its last name `self`.
-fn without_self(path: &str) -> &str {
+fn strip_self(path: &str) -> &str {
     path.strip_suffix("::self").unwrap_or(path)
 }
 

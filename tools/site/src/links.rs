@@ -5,7 +5,6 @@ use crate::title::Title;
 use catalogue::project::Problem;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each linked to its page.
 pub fn problems(problems: &[&Problem], from: &Address) -> Markup {
     html! {
         ul.problems {

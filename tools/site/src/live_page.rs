@@ -7,7 +7,6 @@ use games::opening::{EXAMPLES, HEAPS, RULE};
 use maud::{html, PreEscaped};
 use support::language::Language;
 
-/// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "live.html");
     if sources.wasm.is_none() {

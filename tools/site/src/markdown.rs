@@ -56,22 +56,22 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> 
             }
             Event::Text(code) => events.push(match in_code {
                 Some(true) => {
-                    let PreEscaped(html) = colour(&visible(&code), Syntax::Rust);
+                    let PreEscaped(html) = colour(&drop_hidden_lines(&code), Syntax::Rust);
                     Event::InlineHtml(html.into())
                 }
-                Some(false) => Event::Text(visible(&code).into()),
+                Some(false) => Event::Text(drop_hidden_lines(&code).into()),
                 None => Event::Text(code),
             }),
             event => events.push(event),
         }
     }
     let mut html = String::new();
-    push_html(&mut html, without_breaks_in_chinese(&events).into_iter());
+    push_html(&mut html, drop_breaks_in_chinese(&events).into_iter());
     PreEscaped(html)
 }
 
 /// Drops the ends of lines between Chinese characters, where a browser would show a space.
-fn without_breaks_in_chinese<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
+fn drop_breaks_in_chinese<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
     let text = |event: &Event<'a>| match event {
         Event::Text(text) => Some(text.clone()),
         Event::Code(_) => Some("`".into()),
@@ -152,12 +152,11 @@ fn is_rust(kind: &CodeBlockKind) -> bool {
 }
 
 /// Removes the lines of an example that rustdoc hides, which begin with `# `.
-pub(crate) fn visible(code: &str) -> String {
+pub(crate) fn drop_hidden_lines(code: &str) -> String {
     let lines = code.lines().filter(|line| !line.starts_with("# ") && *line != "#");
     lines.map(|line| line.to_string() + "\n").collect()
 }
 
-/// Returns the next lower level.
 fn below(level: HeadingLevel) -> HeadingLevel {
     HeadingLevel::try_from(level as usize + 1).unwrap_or(HeadingLevel::H6)
 }

@@ -13,7 +13,6 @@ use grundy::game::Ending;
 use maud::{html, Markup};
 use support::language::Language;
 
-/// Returns the page that lists the modules.
 pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "modules.html");
     let texts = address.texts();
@@ -25,7 +24,6 @@ pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     Page::new(address, content)
 }
 
-/// Returns a list of the modules with their subjects.
 pub(crate) fn list(sources: &Sources, from: &Address) -> Markup {
     html! {
         dl.modules {
@@ -37,7 +35,6 @@ pub(crate) fn list(sources: &Sources, from: &Address) -> Markup {
     }
 }
 
-/// Returns the subject of a module, in a sentence.
 fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
     let english = module.summary();
     let chinese = sources.glossary.module(&module.path).map(|known| known.chinese.clone());

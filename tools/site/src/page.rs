@@ -41,7 +41,6 @@ impl Address {
         Address { language, path: path.into() }
     }
 
-    /// Returns the texts of the page.
     pub(crate) fn texts(&self) -> Texts {
         Texts::new(&self.path, self.language)
     }
@@ -62,7 +61,6 @@ impl Address {
     }
 }
 
-/// Returns the folder of the pages in a language.
 fn folder(language: Language) -> &'static str {
     language.select("", "zh/")
 }
@@ -137,7 +135,6 @@ fn navigation(address: &Address) -> Markup {
     }
 }
 
-/// Returns the field that leads to the page of search results.
 fn search_field(address: &Address) -> Markup {
     let text = &Texts::new(SEARCH, address.language)["field"];
     html! {

@@ -23,7 +23,6 @@ use support::language::Language;
 pub struct Picture {
     /// The drawing, which holds its own text alternative.
     svg: Markup,
-    /// What one sees, and what it shows.
     caption: String,
 }
 

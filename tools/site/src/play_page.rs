@@ -24,7 +24,6 @@ const EXAMPLES: [(&str, &str, &str, &str); 8] = [
 const CYCLES: &str = "0.2>1.3 1.3>2.3 2.3>0.2 2.3>3.2 3.2>2.0 2.0>1.1 1.1>0.2 3.2>4.3 4.3>5.2 \
     5.2>4.0 4.0>3.2 1.1>2.0 5.2>6.2 from 0.2";
 
-/// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "play.html");
     if sources.wasm.is_none() {
@@ -48,7 +47,6 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     Page::new(address, content)
 }
 
-/// Returns the fields that describe a game.
 fn setup(language: Language) -> Markup {
     let text = |english: &'static str, chinese| language.select(english, chinese);
     let example = |game: &str, start: &str, name: &str| {
@@ -88,7 +86,6 @@ fn setup(language: Language) -> Markup {
     }
 }
 
-/// Returns the exercises, which use the board of the page.
 fn exercises(language: Language) -> Markup {
     let text = |english, chinese| language.select(english, chinese);
     html! {
@@ -130,7 +127,6 @@ fn exercises(language: Language) -> Markup {
     }
 }
 
-/// Returns the board, the binary columns, the buttons and the record.
 fn game(language: Language) -> Markup {
     let text = |english, chinese| language.select(english, chinese);
     html! {

@@ -15,7 +15,6 @@ use games::problems::{Stated, StatedGame};
 use maud::{html, Markup};
 use support::language::Language;
 
-/// Returns the page: the content of the header, the values of the heaps, and the solution.
 pub(crate) fn page(
     problem: &Problem,
     solution: &Solution,
@@ -32,7 +31,7 @@ pub(crate) fn page(
     let others = others_named(problem, sources);
     let markdown_of = |text: &str| {
         let text = if are_english { sentence(text) } else { text.to_string() };
-        others.iter().fold(text, |text, other| with_links_to(other, &text))
+        others.iter().fold(text, |text, other| link_to(other, &text))
     };
     let paragraph = |text: &str| markdown::line(&markdown_of(text), &sources.library, "", &address);
     // Each line is a paragraph, or a step of a numbered list.
@@ -61,7 +60,7 @@ pub(crate) fn page(
                 " · " (language.select("also ", "另见 "))
                 @for (number, name) in header.also.iter().enumerate() {
                     @if number > 0 { (comma) }
-                    @match elsewhere(name) {
+                    @match find_link(name) {
                         Some(link) => a href=(link) { (name) },
                         None => (Title::parse(name).in_full(language)),
                     }
@@ -118,8 +117,8 @@ pub(crate) fn page(
             "{title} 的题解：{}；模型、证明、程序，以及可直接提交的文件。",
             sources.heading(header.family(), language)
         ),
-        true => shortened(&plain(&sentence(&texts.rules))),
-        false => shortened(&plain(&texts.rules)),
+        true => shorten(&plain(&sentence(&texts.rules))),
+        false => shorten(&plain(&texts.rules)),
     };
     Page { address, title, description, content }
 }
@@ -134,7 +133,7 @@ fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem>
 }
 
 /// Returns the Markdown `text` with each name of `other` as a link to its page.
-fn with_links_to(other: &Problem, text: &str) -> String {
+fn link_to(other: &Problem, text: &str) -> String {
     let name = &other.header.name;
     let mut linked = String::new();
     let mut rest = text;
@@ -151,7 +150,7 @@ fn with_links_to(other: &Problem, text: &str) -> String {
 }
 
 /// Returns a text of at most 200 characters, cut between two words, or after a Chinese mark.
-fn shortened(text: &str) -> String {
+fn shorten(text: &str) -> String {
     const MOST: usize = 200;
     let Some((cut, _)) = text.char_indices().nth(MOST) else { return text.to_string() };
     let end = text[..cut].rfind([' ', '，', '。', '；', '：']).unwrap_or(cut);
@@ -159,7 +158,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// Returns the address of the problem at another judge, given its name there.
-fn elsewhere(name: &str) -> Option<String> {
+fn find_link(name: &str) -> Option<String> {
     Judge::all().values().find_map(|judge| {
         let id = name.strip_prefix(&judge.name)?.strip_prefix(' ')?;
         judge.link(id).ok().filter(|_| !id.contains(' '))

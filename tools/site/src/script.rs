@@ -11,14 +11,12 @@ use serde_json::{json, Value};
 use std::collections::BTreeMap;
 use support::language::Language;
 
-/// The file of the program, below the site's folder.
 pub(crate) const PROGRAM: &str = "program.js";
 
-/// What the scripts of several pages share.
 const ELEMENTS: &str = include_str!("../page/elements.js");
 
-/// Returns a script of a page that does not ask the program.
-pub(crate) fn alone(code: &str) -> String {
+/// Returns a script with what several pages share before it.
+pub(crate) fn with_elements(code: &str) -> String {
     format!("\"use strict\";\n{ELEMENTS}{code}")
 }
 
@@ -34,7 +32,7 @@ pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
             (name, Language::ALL.map(text))
         })
         .collect();
-    alone(&format!(
+    with_elements(&format!(
         "const WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n{}{}",
         BASE64_STANDARD.encode(wasm),
         Value::from(sources.rules.to_string()),
@@ -53,7 +51,6 @@ pub(crate) fn element(address: &Address, texts: Texts, code: &str) -> Markup {
     }
 }
 
-/// Returns a page that says how to add the program.
 pub(crate) fn missing(address: Address) -> Page {
     let content = html! {
         h1 { (address.texts()["title"]) }

@@ -12,10 +12,8 @@ use maud::html;
 use serde_json::{json, Value};
 use support::language::Language;
 
-/// The name of the script with the index.
 pub const INDEX: &str = "search-index.js";
 
-/// The name of the script that searches it.
 pub(crate) const SCRIPT: &str = "search.js";
 
 /// Returns the script with the index: for each place, its path, its titles in English and in
@@ -71,7 +69,6 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
     format!("const SEARCH_INDEX = [\n{}\n];\n", lines.join(",\n"))
 }
 
-/// Returns the page.
 pub(crate) fn page(language: Language) -> Page {
     let address = Address::new(language, SEARCH);
     let texts = address.texts();

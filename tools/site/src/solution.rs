@@ -10,7 +10,6 @@ use maud::Markup;
 use picture::kept::Kept;
 use support::files::read;
 
-/// The solution of a problem.
 pub struct Solution {
     /// The program in colours, without the header, which the page shows above it. Both
     /// languages show it.
@@ -20,17 +19,12 @@ pub struct Solution {
     pub theory: Vec<String>,
     /// The tools for contests that the program uses, in the library's order.
     pub tools: Vec<String>,
-    /// The picture of the problem's own game, if it has one.
     pub example: Option<Kept>,
     /// The file to submit; `None` if it has not been written yet.
     pub submission: Option<Submission>,
 }
 
 impl Solution {
-    /// Reads the solution of a problem.
-    ///
-    /// # Errors
-    /// If a file cannot be read.
     pub fn read(problem: &Problem, library: &Library, glossary: &Glossary) -> Result<Solution> {
         let text = read(&problem.solution())?;
         let lines: Vec<&str> =

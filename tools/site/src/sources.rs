@@ -11,7 +11,6 @@ use games::problems::Problems;
 use std::path::Path;
 use support::language::Language;
 
-/// The sources of the pages' content.
 pub struct Sources {
     pub project: Project,
     /// The solution of each problem, in the project's order.
@@ -25,7 +24,6 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Reads all of them, and builds the program if it can be.
     pub fn read(root: &Path) -> Result<Sources> {
         let project = Project::open(root)?;
         project.ensure_complete()?;
@@ -42,7 +40,6 @@ impl Sources {
         })
     }
 
-    /// Returns each problem with its solution.
     pub fn solved(&self) -> impl Iterator<Item = (&Problem, &Solution)> {
         self.project.problems.iter().zip(&self.solutions)
     }

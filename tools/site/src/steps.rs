@@ -11,10 +11,8 @@ use games::walk::modules;
 use maud::{html, Markup};
 use support::language::{Language, Text};
 
-/// The script of all sections.
 pub(crate) const CODE: &str = include_str!("../page/steps.js");
 
-/// The file of the script, below the site's folder.
 pub(crate) const SCRIPT: &str = "steps.js";
 
 /// A section, and what its script is told of it.

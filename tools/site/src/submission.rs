@@ -11,7 +11,6 @@ use support::files::read_if_there;
 /// make a page heavy that must open on a telephone.
 const LONGEST_IN_COLOURS: usize = 16_000;
 
-/// The finished file of a problem.
 pub struct Submission {
     /// The path of the file on the site.
     pub path: String,

@@ -24,7 +24,6 @@ impl Texts {
         Texts { texts: &ALL[kind], language }
     }
 
-    /// Returns a text, if there is one of this name.
     pub(crate) fn get(self, name: &str) -> Option<&'static str> {
         self.texts[name][self.language.select(0, 1)].as_str()
     }
@@ -36,7 +35,6 @@ impl Texts {
         })
     }
 
-    /// Returns all of them for a script.
     pub(crate) fn to_json(self) -> Value {
         select(self.texts, self.language)
     }

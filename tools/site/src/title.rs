@@ -5,7 +5,6 @@ use catalogue::chinese::is_ideograph;
 use maud::{html, Markup};
 use support::language::Language;
 
-/// A title in its parts.
 pub struct Title<'a> {
     /// The title in Latin script.
     pub english: &'a str,

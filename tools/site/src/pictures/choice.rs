@@ -40,7 +40,6 @@ pub fn of_module(sources: &Sources, path: &str, language: Language) -> Option<Pi
         .or_else(|| heaps::example(rule()?, language))
 }
 
-/// Returns the last step of the columns of a module, or else of its walk.
 fn last_step(module: &str, language: Language) -> Option<Picture> {
     // The tool of Moore's game is shown at work in it.
     let module = if module == "contest::column_sums" { "moore" } else { module };

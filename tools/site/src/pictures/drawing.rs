@@ -13,7 +13,6 @@ pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
     html! { (PreEscaped(head)) (content) (PreEscaped("</svg>")) }
 }
 
-/// Returns a text around a point.
 pub fn text(place: Point, class: &str, content: &str) -> Markup {
     PreEscaped(svg::text(place, class, content))
 }
@@ -23,7 +22,6 @@ pub fn text_from(place: Point, class: &str, content: &str) -> Markup {
     text(place, format!("start {class}").trim(), content)
 }
 
-/// Returns a circle with a text in it.
 pub fn node(place: Point, class: &str, content: &str) -> Markup {
     html! {
         g class={ "node " (class) } {
@@ -39,7 +37,6 @@ pub fn cell(place: Point, width: f64, height: f64, class: &str, content: &str) -
     PreEscaped(svg::cell(place, width, height, class, "", &text))
 }
 
-/// Returns a line between two points.
 pub fn line(from: Point, to: Point, class: &str) -> Markup {
     html! {
         line class=[(!class.is_empty()).then_some(class)] x1=(number(from.x)) y1=(number(from.y)) x2=(number(to.x))
@@ -48,7 +45,7 @@ pub fn line(from: Point, to: Point, class: &str) -> Markup {
 }
 
 /// Returns a box around a point, with a text of one or more lines in it.
-pub fn boxed(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
+pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
     PreEscaped(svg::draw_box(place, width, height, class, content))
 }
 

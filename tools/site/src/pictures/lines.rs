@@ -1,6 +1,6 @@
 //! Cells in lines, one below the other: tables of values, and the positions of a line of play.
 
-use super::drawing::{at, boxed, class_of_value, line, number, svg, text, text_from, width};
+use super::drawing::{at, class_of_value, draw_box, line, number, svg, text, text_from, width};
 use itertools::Itertools;
 use maud::{html, Markup};
 
@@ -19,7 +19,6 @@ impl Cell {
         Cell { text: text.to_string(), class }
     }
 
-    /// Returns a text without a box.
     pub fn bare(text: impl ToString) -> Cell {
         Cell::new(text, "bare")
     }
@@ -38,7 +37,6 @@ pub struct Line {
 }
 
 impl Line {
-    /// Returns a line without a note.
     pub fn new(name: impl ToString, cells: impl IntoIterator<Item = Cell>) -> Line {
         Line { name: name.to_string(), cells: cells.into_iter().collect(), note: String::new() }
     }
@@ -76,7 +74,7 @@ pub fn with_pairs(lines: &[Line], pairs: &[(usize, usize)]) -> Markup {
                 @match cell.class {
                     "bare" => (text(at(x(place), y), "soft", &cell.text)),
                     "bar" => (line(at(x(place), y - 13.0), at(x(place), y + 13.0), "")),
-                    class => (boxed(at(x(place), y), column - 2.0, 26.0, class, &cell.text)),
+                    class => (draw_box(at(x(place), y), column - 2.0, 26.0, class, &cell.text)),
                 }
             }
             (text_from(at(right + 12.0, y), "soft", &own.note))

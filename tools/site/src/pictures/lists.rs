@@ -11,7 +11,6 @@ pub fn write_list<N: Display>(numbers: &[N]) -> String {
     }
 }
 
-/// Returns the numbers in rising order.
 pub fn sort(mut numbers: Vec<u32>) -> Vec<u32> {
     numbers.sort_unstable();
     numbers

@@ -65,7 +65,6 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |_, to| is_lost(&outcomes[to])))
     }
 
-    /// Returns the drawing with the Grundy values under normal play.
     pub fn values(&self) -> Option<Markup> {
         let graph = Dag::from_edges(self.positions.len(), &self.moves).ok()?;
         let values = graph.values();
@@ -146,7 +145,6 @@ impl<P: Clone + PartialEq> Positions<P> {
         PreEscaped(boxes::drawing(&nodes.collect::<Vec<_>>(), &self.moves, class).svg())
     }
 
-    /// Returns the positions, in the order of their numbers.
     pub fn positions(&self) -> &[P] {
         &self.positions
     }
@@ -162,7 +160,6 @@ impl<P: Clone + PartialEq> Positions<P> {
     }
 }
 
-/// Returns whether the player to move loses.
 pub fn is_lost(outcome: &LoopyOutcome) -> bool {
     matches!(outcome, LoopyOutcome::P { .. })
 }

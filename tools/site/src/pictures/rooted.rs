@@ -1,6 +1,6 @@
 //! A rooted tree with a text in each vertex, laid out by itself.
 
-use super::drawing::{at, boxed, line, svg, text_from, Point};
+use super::drawing::{at, draw_box, line, svg, text_from, Point};
 use itertools::Itertools;
 use maud::{html, Markup};
 
@@ -65,7 +65,7 @@ pub fn tree(
         @for (number, vertex) in vertices.iter().enumerate() {
             @let Point { x, y } = places[number];
             @let (label, _) = width(number);
-            (boxed(at(x, y), label, 28.0, vertex.class, &vertex.label))
+            (draw_box(at(x, y), label, 28.0, vertex.class, &vertex.label))
             (text_from(at(x + label / 2.0 + 4.0, y), "soft", &vertex.note))
         }
     };

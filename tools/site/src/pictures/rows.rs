@@ -9,7 +9,6 @@ use grundy::period::Claim;
 use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Draws the quotients of a number, in blocks of equal ones.
 pub fn quotients() -> Markup {
     const NUMBER: u64 = 20;
     let blocks = quotient_blocks(NUMBER).enumerate().flat_map(|(place, block)| {
@@ -19,7 +18,6 @@ pub fn quotients() -> Markup {
     lines(&[Line::new("", (1..=NUMBER).map(Cell::bare)), Line::new("", blocks)])
 }
 
-/// Returns a Fenwick tree: which numbers each entry adds up.
 pub fn fenwick() -> Markup {
     const LEN: usize = 8;
     let side = 40.0;

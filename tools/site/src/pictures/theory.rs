@@ -25,7 +25,6 @@ use itertools::Itertools;
 use maud::Markup;
 use support::language::Language;
 
-/// Returns the picture of a module that has one here, given its path.
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     let path = match path {
         "contest" => "contest::xor_basis",
