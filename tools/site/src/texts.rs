@@ -1,6 +1,8 @@
 //! The texts of the pages, of their scripts and of the modules' pictures, which stand in a file of
 //! their own.
 
+use games::drawing::svg::escape;
+use maud::{Markup, PreEscaped};
 use serde_json::Value;
 use std::fmt::Display;
 use std::ops::Index;
@@ -33,6 +35,20 @@ impl Texts {
         values.iter().fold(self[name].to_string(), |text, (key, value)| {
             text.replace(&format!("{{{key}}}"), &value.to_string())
         })
+    }
+
+    /// Returns HTML with parts, or else with texts, in the place of their names in braces. The ends
+    /// of its lines and their indentation are left out.
+    pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
+        let html: String = html.lines().map(str::trim).collect();
+        let mut pieces = html.split(['{', '}']);
+        let mut filled = pieces.next().unwrap_or_default().to_string();
+        while let (Some(name), Some(after)) = (pieces.next(), pieces.next()) {
+            let part = parts.iter().find(|(own, _)| *own == name);
+            filled += &part.map_or_else(|| escape(&self[name]), |(_, part)| part.0.clone());
+            filled += after;
+        }
+        PreEscaped(filled)
     }
 
     pub(crate) fn to_json(self) -> Value {
