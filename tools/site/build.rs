@@ -1,4 +1,4 @@
-//! Turns every `picture.rs` below `problems/` into a module.
+//! Turns every `picture.rs` below `problems/` into a module, and writes the function that calls them.
 
 use std::error::Error;
 use std::fs;
@@ -18,20 +18,20 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     drawings.sort();
-    let (mut modules, mut table) = (String::new(), String::new());
+    let (mut modules, mut arms) = (String::new(), String::new());
     for file in &drawings {
         let folder = file.parent().ok_or("a file in a folder")?.strip_prefix(&problems)?;
         let place = folder.to_str().ok_or("a folder with another name")?.replace('\\', "/");
         let module = format!("of_{}", place.replace(['/', '-'], "_").to_lowercase());
         modules += &format!("#[path = {file:?}]\nmod {module};\n");
         // Some drawings are sure to succeed.
-        table += &format!("    ({place:?}, |language| {module}::picture(language).into()),\n");
+        arms += &format!("        {place:?} => {module}::picture(language).into(),\n");
     }
-    let count = drawings.len();
-    let table = format!(
-        "#[allow(clippy::useless_conversion)]\nconst PICTURES: [Entry; {count}] = [\n{table}];\n"
+    let draw = format!(
+        "#[allow(clippy::useless_conversion)]\n\
+         fn draw(place: &str, language: Language) -> Option<Picture> {{\n    \
+         match place {{\n{arms}        _ => None,\n    }}\n}}\n"
     );
-    let entry = "type Entry = (&'static str, fn(Language) -> Option<Picture>);\n";
-    let out = PathBuf::from(std::env::var("OUT_DIR")?).join("drawn.rs");
-    Ok(fs::write(out, format!("{modules}\n{entry}\n{table}"))?)
+    let out = PathBuf::from(std::env::var("OUT_DIR")?).join("draw.rs");
+    Ok(fs::write(out, format!("{modules}\n{draw}"))?)
 }

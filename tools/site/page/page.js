@@ -23,7 +23,7 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
 
 // The steps on a page of the theory: their program is loaded when a button asks for them, or a
 // link to a step.
-const load = file => new Promise(done => {
+const loadScript = file => new Promise(done => {
   const script = Object.assign(document.createElement("script"), { src: file, onload: done });
   document.head.append(script);
 });
@@ -31,7 +31,7 @@ const loads = [...document.querySelectorAll("button[data-load]")];
 let loading = null;
 function loadSteps(button) {
   const [program, steps] = button.dataset.load.split(" ");
-  loading = loading || load(program).then(() => load(steps));
+  loading = loading || loadScript(program).then(() => loadScript(steps));
   loading.then(() => openSteps(button.closest("section")));
 }
 for (const button of loads) {

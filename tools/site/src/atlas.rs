@@ -3,12 +3,14 @@
 use crate::markdown;
 use crate::page::{Address, Page};
 use crate::sources::Sources;
+use crate::texts::{fill, Texts};
 use crate::values::fragment;
 use anyhow::{Context, Result};
 use atlas::classes::{Class, COMMON, DENSE, LONG};
-use atlas::survey::{Certificate, Survey};
+use atlas::survey::{Certificate, Sparse, Survey};
 use grundy::octal::OctalGame;
 use maud::{html, Markup};
+use std::fmt::Display;
 use support::language::Language;
 
 pub const PATH: &str = "atlas.html";
@@ -23,19 +25,17 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
     let (proved, open): (Vec<&Class>, Vec<&Class>) =
         classes.iter().partition(|class| class.survey.certificate.is_some());
     let count = |classes: &[&Class]| classes.iter().map(|class| class.codes.len()).sum::<usize>();
-    let facts = [
-        ("{codes}", count(&proved) + count(&open)),
-        ("{solved}", count(&proved)),
-        ("{rows}", classes.len()),
-        ("{long}", LONG),
-        ("{dense}", DENSE),
-        ("{common}", COMMON),
-    ];
     let text =
         language.select(include_str!("../page/atlas.en.md"), include_str!("../page/atlas.zh.md"));
-    let text = facts
-        .iter()
-        .fold(text.to_string(), |text, (name, number)| text.replace(name, &number.to_string()));
+    let facts: [(&str, &dyn Display); 6] = [
+        ("codes", &(count(&proved) + count(&open))),
+        ("solved", &count(&proved)),
+        ("rows", &classes.len()),
+        ("long", &LONG),
+        ("dense", &DENSE),
+        ("common", &COMMON),
+    ];
+    let text = fill(text, &facts);
     let (before, rest) = text.split_once("{proved}").context("the place of the first table")?;
     let (between, after) = rest.split_once("{open}").context("the place of the second table")?;
     let part = |text: &str| markdown::text(text, &sources.library, "", &address);
@@ -73,8 +73,8 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Address) -> Markup {
                     tr {
                         td.codes { (codes(all, from)) }
                         @for number in reach(survey) { td { (number) } }
-                        td { (largest(survey, language)) }
-                        td { (sparse(survey, language)) }
+                        td { (largest(survey, from.texts())) }
+                        td { (sparse(survey, from.texts())) }
                     }
                 }
             }
@@ -92,21 +92,17 @@ fn codes(codes: &[OctalGame], from: &Address) -> Markup {
     }
 }
 
-fn largest(survey: &Survey, language: Language) -> String {
-    let (value, heap) = (survey.largest, survey.largest_at);
-    language.select(format!("{value} at {heap}"), format!("{value}（第 {heap} 堆）"))
+fn largest(survey: &Survey, texts: Texts) -> String {
+    texts.fill("largest", &[("value", &survey.largest), ("heap", &survey.largest_at)])
 }
 
-fn sparse(survey: &Survey, language: Language) -> String {
+fn sparse(survey: &Survey, texts: Texts) -> String {
     match survey.sparse {
-        Some(sparse) => {
-            let (mask, rare, last) = (sparse.mask, sparse.rare, sparse.last_rare);
-            language.select(
-                format!("mask {mask:b}, {rare} rare, the last {last}"),
-                format!("掩码 {mask:b}，稀有 {rare} 堆，最后 {last}"),
-            )
+        Some(Sparse { mask, rare, last_rare }) => {
+            let mask = format!("{mask:b}");
+            texts.fill("sparse", &[("mask", &mask), ("rare", &rare), ("last", &last_rare)])
         }
         None if survey.heaps <= 4096 => "–".to_string(),
-        None => language.select("none", "无").to_string(),
+        None => texts["not sparse"].to_string(),
     }
 }

@@ -7,7 +7,6 @@
 
 pub mod atlas;
 mod blocks;
-mod drawn;
 mod example;
 pub mod folder;
 pub mod front_page;

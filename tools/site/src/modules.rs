@@ -36,10 +36,8 @@ pub(crate) fn list(sources: &Sources, from: &Address) -> Markup {
 }
 
 fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
-    let english = module.summary();
-    let chinese = sources.glossary.module(&module.path).map(|known| known.chinese.clone());
-    let text = from.language.select(Some(english.clone()), chinese).unwrap_or(english);
-    markdown::line(&text, &sources.library, &module.path, from)
+    let subject = sources.subject(module, from.language);
+    markdown::line(&subject, &sources.library, &module.path, from)
 }
 
 /// Returns the page of a module: its strip, its documentation, and the problems that use it.
@@ -101,12 +99,10 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
             (links::problems(&users, &address))
         }
     };
-    let chinese = known.map(|known| known.chinese.clone());
-    let description = match (language, chinese) {
-        (Language::Chinese, Some(chinese)) => {
-            format!("{}：{chinese}（公平组合游戏的理论）", module.path)
-        }
-        _ => format!("{} Part of the theory of impartial games.", plain(&module.summary())),
-    };
+    let subject = plain(&sources.subject(module, language));
+    let description = language.select(
+        format!("{subject} Part of the theory of impartial games."),
+        format!("{}：{subject}（公平组合游戏的理论）", module.path),
+    );
     Ok(Page { address, title: module.path.clone(), description, content })
 }

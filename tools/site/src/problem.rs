@@ -29,10 +29,9 @@ pub(crate) fn page(
     let are_english = texts == &header.english;
     let comma = language.select(", ", "、");
     let others = others_named(problem, sources);
-    let markdown_of = |text: &str| {
-        let text = if are_english { sentence(text) } else { text.to_string() };
-        others.iter().fold(text, |text, other| link_to(other, &text))
-    };
+    let capitalize = |text: &str| if are_english { sentence(text) } else { text.to_string() };
+    let markdown_of =
+        |text: &str| others.iter().fold(capitalize(text), |text, other| link_to(other, &text));
     let paragraph = |text: &str| markdown::line(&markdown_of(text), &sources.library, "", &address);
     // Each line is a paragraph, or a step of a numbered list.
     let paragraphs = |text: &str| {
@@ -95,9 +94,7 @@ pub(crate) fn page(
                 }
             }
         }
-        @if let Some(picture) = pictures::of_problem(sources, problem, language) {
-            (picture.figure())
-        }
+        @if let Some(picture) = pictures::of_problem(sources, problem, language) { (picture.figure()) }
         @if let Some(kept) = &solution.example { (example::figure(kept, &address)) }
         (values_section(stated, &address))
         h2 { (language.select("Why", "思路")) }
@@ -112,13 +109,12 @@ pub(crate) fn page(
         (solution.listing)
         (submission::section(problem, solution.submission.as_ref(), &address))
     };
-    let description = match are_english {
-        true if is_untranslated => format!(
+    let description = match is_untranslated {
+        true => format!(
             "{title} 的题解：{}；模型、证明、程序，以及可直接提交的文件。",
             sources.heading(header.family(), language)
         ),
-        true => shorten(&plain(&sentence(&texts.rules))),
-        false => shorten(&plain(&texts.rules)),
+        false => shorten(&plain(&capitalize(&texts.rules))),
     };
     Page { address, title, description, content }
 }

@@ -46,10 +46,9 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
         entries.push(json!([path, title, chinese, words.join(" ")]));
     }
     for module in &sources.library.modules {
-        let chinese = sources.glossary.module(&module.path);
-        let chinese = chinese.map_or("", |known| &known.chinese);
-        let summary = plain(&module.summary());
-        let english = format!("{}: {}", module.path, summary.trim_end_matches(['.', ':']));
+        let [english, chinese] =
+            Language::ALL.map(|language| plain(&sources.subject(module, language)));
+        let english = format!("{}: {}", module.path, english.trim_end_matches(['.', ':']));
         let chinese = format!("{}：{chinese}", module.path);
         entries.push(json!([Module::file(&module.path), english, chinese, "theory 理论"]));
     }

@@ -1,6 +1,6 @@
 //! What the content of the pages is made from.
 
-use crate::library::Library;
+use crate::library::{Library, Module};
 use crate::solution::Solution;
 use crate::wasm;
 use anyhow::Result;
@@ -42,6 +42,12 @@ impl Sources {
 
     pub fn solved(&self) -> impl Iterator<Item = (&Problem, &Solution)> {
         self.project.problems.iter().zip(&self.solutions)
+    }
+
+    /// Returns the subject of a module in a language, or in English if it has no Chinese name.
+    pub fn subject(&self, module: &Module, language: Language) -> String {
+        let chinese = self.glossary.module(&module.path).map(|known| known.chinese.clone());
+        language.select(None, chinese).unwrap_or_else(|| module.summary())
     }
 
     /// Returns a heading of an index in a language, or in English if it has no Chinese name.

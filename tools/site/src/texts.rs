@@ -32,9 +32,7 @@ impl Texts {
 
     /// Returns a text with values in the place of their names in braces.
     pub(crate) fn fill(self, name: &str, values: &[(&str, &dyn Display)]) -> String {
-        values.iter().fold(self[name].to_string(), |text, (key, value)| {
-            text.replace(&format!("{{{key}}}"), &value.to_string())
-        })
+        fill(&self[name], values)
     }
 
     /// Returns HTML with parts, or else with texts, in the place of their names in braces. The ends
@@ -62,6 +60,13 @@ impl Index<&str> for Texts {
     fn index(&self, name: &str) -> &str {
         self.get(name).unwrap_or_else(|| panic!("texts.json has no {name:?} there"))
     }
+}
+
+/// Returns a text with values in the place of their names in braces.
+pub(crate) fn fill(text: &str, values: &[(&str, &dyn Display)]) -> String {
+    values.iter().fold(text.to_string(), |text, (name, value)| {
+        text.replace(&format!("{{{name}}}"), &value.to_string())
+    })
 }
 
 fn select(texts: &Value, language: Language) -> Value {

@@ -64,8 +64,12 @@ impl Translation {
         let Some(content) = read_if_there(&root.join(Translation::file(module)))? else {
             return Ok(None);
         };
-        let (written_for, text) = parts(&content);
-        Ok(Some(Translation { written_for: written_for.map(String::from), text: text.to_string() }))
+        let first = content.strip_prefix(BEFORE_CHECKSUM);
+        let (written_for, text) = match first.and_then(|rest| rest.split_once(AFTER_CHECKSUM)) {
+            Some((checksum, text)) => (Some(checksum.to_string()), text),
+            None => (None, &*content),
+        };
+        Ok(Some(Translation { written_for, text: text.trim_start().to_string() }))
     }
 
     /// Returns the Markdown with the parts of the English text of a module in their places.
@@ -74,21 +78,21 @@ impl Translation {
     /// If a line stands for a part that the English text does not have.
     pub fn markdown(&self, module: &str, english: &str, glossary: &Glossary) -> Result<String> {
         let (examples, tables) = (examples(english), tables(english));
+        let file = Translation::file(module);
         let mut markdown = String::new();
         for line in self.text.lines() {
-            let file = Translation::file(module);
-            let place = || format!("{}: {line}", file.display());
             let missing = || format!("{}: the English text has no {line}", file.display());
-            match Placed::parse(line) {
-                None => markdown += line,
+            markdown += &match Placed::parse(line) {
+                None => line.to_string(),
                 Some(Placed::Example(number)) => {
-                    markdown += examples.get(number - 1).with_context(missing)?;
+                    examples.get(number - 1).with_context(missing)?.clone()
                 }
                 Some(Placed::Table(number)) => {
                     let table = tables.get(number - 1).with_context(missing)?;
-                    markdown += &in_chinese(table, module, glossary).with_context(place)?;
+                    in_chinese(table, module, glossary)
+                        .with_context(|| format!("{}: {line}", file.display()))?
                 }
-            }
+            };
             markdown.push('\n');
         }
         Ok(markdown)
@@ -108,15 +112,6 @@ pub fn mark_as_current(root: &Path, module: &str, english: &str, to: &mut dyn Wr
     fs::write(root.join(&file), content).with_context(|| file.display().to_string())?;
     writeln!(to, "{} is current", file.display())?;
     Ok(())
-}
-
-/// Splits the content of a file into the checksum in its first line, if there is one, and the text.
-fn parts(content: &str) -> (Option<&str>, &str) {
-    let first = content.strip_prefix(BEFORE_CHECKSUM);
-    match first.and_then(|rest| rest.split_once(AFTER_CHECKSUM)) {
-        Some((checksum, text)) => (Some(checksum), text.trim_start()),
-        None => (None, content.trim_start()),
-    }
 }
 
 /// Returns the checksum of an English text: the 64-bit FNV-1a hash of its words, so that lines

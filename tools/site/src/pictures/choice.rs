@@ -1,7 +1,6 @@
 //! The picture of a problem that its header names, and that of a module, by its name.
 
 use super::{heaps, theory, Picture};
-use crate::drawn;
 use crate::sources::Sources;
 use catalogue::project::Problem;
 use games::steps::picture::LastStep;
@@ -9,17 +8,21 @@ use maud::PreEscaped;
 use picture::example::{AS_IN, OWN_DRAWING};
 use support::language::Language;
 
+// Each `picture.rs` in a problem's folder as a module, and `draw`, which returns the picture in the
+// folder `<judge>/<id>`.
+include!(concat!(env!("OUT_DIR"), "/draw.rs"));
+
 /// Returns the picture that the header of a problem names: the one in its folder, or that of another
 /// problem, a module or a rule, which says so; `None` if it names none.
 pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> Option<Picture> {
     let named = problem.header.picture.as_deref()?;
     if named == OWN_DRAWING {
-        return drawn::of_problem(&problem.place, language);
+        return draw(&problem.place, language);
     }
     let name = named.strip_prefix(AS_IN)?;
     let is_it = |other: &&Problem| other.header.name == name;
     let Picture { svg, caption } = match sources.project.problems.iter().find(is_it) {
-        Some(other) => drawn::of_problem(&other.place, language)?,
+        Some(other) => draw(&other.place, language)?,
         None => of_module(sources, name, language).or_else(|| heaps::example(name, language))?,
     };
     let place = match sources.glossary.module(name) {
