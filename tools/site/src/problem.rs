@@ -8,6 +8,7 @@ use crate::sources::Sources;
 use crate::texts::Texts;
 use crate::title::Title;
 use crate::{example, links, markdown, pictures, submission, values};
+use catalogue::compared::Compared;
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
 use games::named::Named;
@@ -107,6 +108,7 @@ pub(crate) fn page(
         p lang=[tag] { (paragraph(&texts.cost)) }
         h2 { (language.select("Solution", "解答")) }
         (solution.listing)
+        (comparison(&problem.compared, language))
         (submission::section(problem, solution.submission.as_ref(), &address))
     };
     let description = match is_untranslated {
@@ -117,6 +119,25 @@ pub(crate) fn page(
         false => shorten(&plain(&capitalize(&texts.rules))),
     };
     Page { address, title, description, content }
+}
+
+/// Returns with whose programs the solution was compared, and on how many inputs.
+fn comparison(compared: &[Compared], language: Language) -> Markup {
+    let texts = Texts::new("compared", language);
+    if compared.is_empty() {
+        return html! { p.note { (texts["brute force only"]) } };
+    }
+    html! {
+        p.note {
+            (texts["programs"])
+            @for (number, Compared { inputs, program }) in compared.iter().enumerate() {
+                @if number > 0 { (texts["comma"]) }
+                code { (program) }
+                (texts.fill(if *inputs == 1 { "one" } else { "many" }, &[("count", inputs)]))
+            }
+            (texts["end"])
+        }
+    }
 }
 
 /// Returns the other problems that a header names where it gives its reasons.

@@ -397,6 +397,41 @@ fn every_problem_has_its_file_to_submit() {
     }
 }
 
+/// Each problem's page says in both languages with whose programs it was compared, and on how many
+/// inputs, or that it was compared with no program of others.
+#[test]
+fn every_problem_says_with_what_it_was_compared() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let mut kinds = HashSet::new();
+    for problem in &Project::open(&root).unwrap().problems {
+        let file = problem.folder.join("compared.tsv");
+        let compared = fs::read_to_string(file).unwrap_or_default();
+        let place = &problem.place;
+        let pages = ["problem", "zh/problem"].map(|folder| {
+            let page = site().join(folder).join(format!("{}.html", problem.name));
+            plain(&fs::read_to_string(page).unwrap())
+        });
+        let only = ["compared with its brute force only", "只与暴力解比对过"];
+        let others =
+            ["compared with programs or published answers of others", "与他人的程序或公布的答案"];
+        for ((page, only), others) in pages.iter().zip(only).zip(others) {
+            assert_eq!(page.contains(only), compared.is_empty(), "{place}");
+            assert_eq!(page.contains(others), !compared.is_empty(), "{place}");
+        }
+        for line in compared.lines() {
+            let (inputs, program) = line.split_once('\t').unwrap();
+            let english = match inputs {
+                "1" => format!("{program} on 1 input"),
+                _ => format!("{program} on {inputs} inputs"),
+            };
+            assert!(pages[0].contains(&english), "{place}: {english}");
+            assert!(pages[1].contains(&format!("{program}（{inputs} 个输入）")), "{place}: {line}");
+        }
+        kinds.insert(compared.lines().count());
+    }
+    assert!([0, 1, 2].iter().all(|count| kinds.contains(count)), "{kinds:?}");
+}
+
 /// Returns the text of some HTML without comments.
 fn plain(html: &str) -> String {
     let mut parts = html.split('<');
