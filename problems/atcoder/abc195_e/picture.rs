@@ -1,6 +1,6 @@
 //! The picture of AtCoder ABC 195 E, drawn for its page.
 
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -19,12 +19,12 @@ pub fn picture(language: Language) -> Option<Picture> {
     };
     let positions = Positions::after(vec![], options, name)?;
     let mover = |written: &Vec<u32>| match written.len() {
-        0 => Side::First,
-        _ => Side::Second,
+        0 => Mover::First,
+        _ => Mover::Second,
     };
     let ends = |written: &Vec<u32>| {
         let is_multiple = remainder(written) == 0;
-        let winner = if is_multiple { Side::Second } else { Side::First };
+        let winner = if is_multiple { Mover::Second } else { Mover::First };
         (written.len() == digits.len()).then_some(winner)
     };
     figure(

@@ -1,7 +1,7 @@
 //! The picture of AtCoder ABC 218 G, drawn for its page.
 
 use crate::pictures::lists::{write_list, sort};
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -16,8 +16,8 @@ pub fn picture(language: Language) -> Option<Picture> {
     let name =
         |path: &Vec<usize>| write_list(&path.iter().map(|&vertex| NUMBERS[vertex]).collect::<Vec<_>>());
     let mover = |path: &Vec<usize>| match path.len() % 2 {
-        1 => Side::First,
-        _ => Side::Second,
+        1 => Mover::First,
+        _ => Mover::Second,
     };
     let median = |path: &Vec<usize>| {
         let numbers = sort(path.iter().map(|&vertex| NUMBERS[vertex]).collect());

@@ -1,6 +1,6 @@
 //! The picture of AtCoder ABC 261 H, drawn for its page.
 
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -15,16 +15,16 @@ pub fn picture(language: Language) -> Option<Picture> {
         'c' => 4,
         _ => 3,
     };
-    type State = (char, Side);
+    type State = (char, Mover);
     let options = |&(vertex, player): &State| -> Vec<State> {
         let out = EDGES.iter().filter(|&&(from, _)| from == vertex);
         out.map(|&(_, to)| (to, player.other())).collect()
     };
     let name = |&(vertex, player): &State| {
-        let player = if player == Side::First { "T" } else { "A" };
+        let player = if player == Mover::First { "T" } else { "A" };
         format!("{player} {vertex} +{}", weight(vertex))
     };
-    let positions = Positions::after(('a', Side::First), options, name)?;
+    let positions = Positions::after(('a', Mover::First), options, name)?;
     let states = positions.positions();
     let number = |state: &State| states.iter().position(|other| other == state).unwrap_or(0);
     // No sum is known at first; each round carries what is known back by one move.
@@ -37,8 +37,8 @@ pub fn picture(language: Language) -> Option<Picture> {
                 let through = after.iter().map(|next| Some(weight(next.0) + sums[number(next)]?));
                 match (after.is_empty(), state.1) {
                     (true, _) => Some(0),
-                    (_, Side::First) => through.flatten().min(),
-                    (_, Side::Second) => through
+                    (_, Mover::First) => through.flatten().min(),
+                    (_, Mover::Second) => through
                         .collect::<Option<Vec<u32>>>()
                         .and_then(|sums| sums.into_iter().max()),
                 }

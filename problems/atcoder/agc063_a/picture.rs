@@ -1,12 +1,12 @@
 //! The picture of AtCoder AGC 063 A, drawn for its page.
 
 use crate::pictures::lists::sort;
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
-    const WORD: [Side; 3] = [Side::Second, Side::First, Side::Second];
+    const WORD: [Mover; 3] = [Mover::Second, Mover::First, Mover::Second];
     // The numbers of the set, where 2 stands for all others, and the turns that are left.
     type State = (Vec<u32>, u32);
     let options = |(set, turns): &State| -> Vec<State> {
@@ -19,7 +19,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         set + &"·".repeat(*turns as usize)
     };
     let positions = Positions::after((vec![], 2), options, name)?;
-    let mover = |(_, turns): &State| if *turns == 1 { Side::Second } else { Side::First };
+    let mover = |(_, turns): &State| if *turns == 1 { Mover::Second } else { Mover::First };
     let ends = |(set, turns): &State| {
         let mex = (0..2).find(|number| !set.contains(number)).unwrap_or(2);
         (*turns == 0).then(|| WORD[mex as usize])

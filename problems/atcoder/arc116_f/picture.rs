@@ -1,7 +1,7 @@
 //! The picture of AtCoder ARC 116 F, drawn for its page.
 
 use crate::pictures::lists::{write_list, remove};
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -18,8 +18,8 @@ pub fn picture(language: Language) -> Option<Picture> {
     let name = |(one, other): &Rows| format!("{} | {}", write_list(one), write_list(other));
     let positions = Positions::after((vec![1, 6], vec![3, 4]), options, name)?;
     let mover = |(one, other): &Rows| match (one.len() + other.len()) % 2 {
-        0 => Side::First,
-        _ => Side::Second,
+        0 => Mover::First,
+        _ => Mover::Second,
     };
     let sum = |(one, other): &Rows| i64::from(one[0] + other[0]);
     figure(

@@ -1,6 +1,6 @@
 //! The picture of AtCoder ARC 143 C, drawn for its page.
 
-use crate::pictures::positions::{outcomes_from, Side};
+use crate::pictures::positions::{outcomes_from, Mover};
 use crate::pictures::tables::{class_and_letter, headings, table};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
@@ -8,9 +8,9 @@ use support::language::Language;
 /// Returns the outcomes of two piles if Takahashi is to move.
 pub fn picture(language: Language) -> Option<Picture> {
     const SIZE: usize = 10;
-    type State = ([usize; 2], Side);
+    type State = ([usize; 2], Mover);
     let options = |&(piles, player): &State| -> Vec<State> {
-        let taken = if player == Side::First { 2 } else { 3 };
+        let taken = if player == Mover::First { 2 } else { 3 };
         let [one, other] = piles;
         let less = |pile: usize| pile.checked_sub(taken);
         let first = less(one).map(|one| [one, other]);
@@ -20,7 +20,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         left.map(|piles| (piles, player.other())).collect()
     };
     let starts: Vec<State> =
-        (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| ([x, y], Side::First))).collect();
+        (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| ([x, y], Mover::First))).collect();
     let outcomes = outcomes_from(&starts, options, |_| None)?;
     let numbers = headings(0, SIZE);
     let drawing = table(&numbers, &numbers, "", |(x, y)| {

@@ -1,7 +1,7 @@
 //! The picture of AtCoder ARC 148 D, drawn for its page.
 
 use crate::pictures::lists::{write_list, remove};
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -10,15 +10,15 @@ pub fn picture(language: Language) -> Option<Picture> {
     // The numbers that are left, and Alice's sum less Bob's.
     type State = (Vec<u32>, u32);
     let mover = |(numbers, _): &State| match numbers.len() % 2 {
-        0 => Side::First,
-        _ => Side::Second,
+        0 => Mover::First,
+        _ => Mover::Second,
     };
     let options = |state: &State| -> Vec<State> {
         let (numbers, difference) = state;
         (0..numbers.len())
             .map(|place| {
                 let number = numbers[place];
-                let change = if mover(state) == Side::First { number } else { M - number };
+                let change = if mover(state) == Mover::First { number } else { M - number };
                 (remove(numbers, place), (difference + change) % M)
             })
             .collect()
@@ -26,7 +26,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     let name = |(numbers, difference): &State| format!("{} d{difference}", write_list(numbers));
     let positions = Positions::after((vec![0, 0, 1, 1], 0), options, name)?;
     let ends = |(numbers, difference): &State| {
-        let winner = if *difference == 0 { Side::Second } else { Side::First };
+        let winner = if *difference == 0 { Mover::Second } else { Mover::First };
         numbers.is_empty().then_some(winner)
     };
     figure(

@@ -1,7 +1,7 @@
 //! The picture of AtCoder ARC 185 A, drawn for its page.
 
 use crate::pictures::lists::{write_list, remove};
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -10,23 +10,23 @@ pub fn picture(language: Language) -> Option<Picture> {
     // The hands of Alice and of Bob, and the sum of the cards played.
     type State = (Vec<u32>, Vec<u32>, u32);
     let mover = |state: &State| match state.0.len() == state.1.len() {
-        true => Side::First,
-        false => Side::Second,
+        true => Mover::First,
+        false => Mover::Second,
     };
     let options = |state: &State| -> Vec<State> {
         let (alice, bob, sum) = state;
-        let hand = if mover(state) == Side::First { alice } else { bob };
+        let hand = if mover(state) == Mover::First { alice } else { bob };
         let safe = (0..hand.len()).filter(|&card| (sum + hand[card]) % M != 0);
         let played = safe.map(|card| match mover(state) {
-            Side::First => (remove(alice, card), bob.clone(), sum + alice[card]),
-            Side::Second => (alice.clone(), remove(bob, card), sum + bob[card]),
+            Mover::First => (remove(alice, card), bob.clone(), sum + alice[card]),
+            Mover::Second => (alice.clone(), remove(bob, card), sum + bob[card]),
         });
         played.collect()
     };
     let name = |(alice, bob, sum): &State| format!("{}|{} ={sum}", write_list(alice), write_list(bob));
     let positions = Positions::after((vec![1, 2], vec![1, 2], 0), options, name)?;
     let ends =
-        |(alice, bob, _): &State| (alice.is_empty() && bob.is_empty()).then_some(Side::First);
+        |(alice, bob, _): &State| (alice.is_empty() && bob.is_empty()).then_some(Mover::First);
     figure(
         language,
         positions.winners(["Alice", "Bob"], mover, ends),

@@ -1,7 +1,7 @@
 //! The picture of Codeforces 1867C, drawn for its page.
 
 use crate::pictures::lists::{write_list, sort, remove};
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -42,8 +42,8 @@ pub fn picture(language: Language) -> Option<Picture> {
     let start = State { set: vec![0], added: None, moves: 0 };
     let positions = Positions::after(start, options, name)?;
     let mover = |state: &State| match state.added {
-        None => Side::First,
-        Some(_) => Side::Second,
+        None => Mover::First,
+        Some(_) => Mover::Second,
     };
     let mex = |state: &State| (0..).find(|&n| !state.set.contains(&n)).map_or(0, i64::from);
     figure(

@@ -1,14 +1,14 @@
 //! The picture of Codeforces 1899A, drawn for its page.
 
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
 pub fn picture(language: Language) -> Option<Picture> {
     // The number, and how many moves are left.
     type State = (u32, u32);
-    let mover = |&(_, left): &State| if left % 2 == 0 { Side::First } else { Side::Second };
-    let is_won = move |state: &State| state.0.is_multiple_of(3) && mover(state) == Side::Second;
+    let mover = |&(_, left): &State| if left % 2 == 0 { Mover::First } else { Mover::Second };
+    let is_won = move |state: &State| state.0.is_multiple_of(3) && mover(state) == Mover::Second;
     let options = |state: &State| -> Vec<State> {
         match state {
             (_, 0) => Vec::new(),
@@ -19,8 +19,8 @@ pub fn picture(language: Language) -> Option<Picture> {
     let name = |&(number, left): &State| format!("{number} ·{left}");
     let positions = Positions::after((3, 4), options, name)?;
     let ends = |state: &State| match state {
-        state if is_won(state) => Some(Side::First),
-        (_, 0) => Some(Side::Second),
+        state if is_won(state) => Some(Mover::First),
+        (_, 0) => Some(Mover::Second),
         _ => None,
     };
     figure(

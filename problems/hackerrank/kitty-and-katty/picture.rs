@@ -1,6 +1,6 @@
 //! The picture of HackerRank kitty-and-katty, drawn for its page.
 
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -19,13 +19,13 @@ pub fn picture(language: Language) -> Option<Picture> {
     };
     let positions = Positions::after(vec![0, 1, 2], options, |blocks| written(blocks))?;
     let mover = |blocks: &Vec<i64>| match blocks.len() {
-        2 => Side::Second,
-        _ => Side::First,
+        2 => Mover::Second,
+        _ => Mover::First,
     };
     // The last move of three blocks is Katty's.
     let ends = |blocks: &Vec<i64>| match blocks[..] {
-        [1] => Some(Side::First),
-        [_] => Some(Side::Second),
+        [1] => Some(Mover::First),
+        [_] => Some(Mover::Second),
         _ => None,
     };
     Some(Picture::new(

@@ -1,17 +1,17 @@
 //! The picture of HackerRank newyear-game, drawn for its page.
 
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::Picture;
 use support::language::Language;
 
 /// Returns the game in which the second player wants two sums to differ by a multiple of 3.
 pub fn picture(language: Language) -> Option<Picture> {
     let mover = |sums: &Sums| match sums.left.len() % 2 {
-        0 => Side::First,
-        _ => Side::Second,
+        0 => Mover::First,
+        _ => Mover::Second,
     };
     let options = |sums: &Sums| {
-        let sign = if mover(sums) == Side::First { 1 } else { -1 };
+        let sign = if mover(sums) == Mover::First { 1 } else { -1 };
         let after = removals(&sums.left).map(|(taken, left)| {
             let difference = (sums.difference + sign * taken).rem_euclid(3);
             Sums { left, difference }
@@ -25,7 +25,7 @@ pub fn picture(language: Language) -> Option<Picture> {
     let start = Sums { left: vec![1, 1, 2, 2], difference: 0 };
     let positions = Positions::after(start, options, name)?;
     let ends = |sums: &Sums| {
-        let winner = if sums.difference == 0 { Side::Second } else { Side::First };
+        let winner = if sums.difference == 0 { Mover::Second } else { Mover::First };
         sums.left.is_empty().then_some(winner)
     };
     Some(Picture::new(

@@ -1,6 +1,6 @@
 //! The picture of LeetCode 3828, drawn for its page.
 
-use crate::pictures::positions::{Side, Positions};
+use crate::pictures::positions::{Mover, Positions};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -14,8 +14,8 @@ pub fn picture(language: Language) -> Option<Picture> {
     let name = |row: &Vec<i64>| row.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     let positions = Positions::after(vec![5, 9, 3], options, name)?;
     let mover = |row: &Vec<i64>| match row.len() {
-        3 => Side::First,
-        _ => Side::Second,
+        3 => Mover::First,
+        _ => Mover::Second,
     };
     Some(Picture::new(
         language,

@@ -1,9 +1,9 @@
 //! The atlas of octal games: what is known of each code of up to three digits.
 
 use crate::markdown;
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::sources::Sources;
-use crate::texts::{fill, Texts};
+use crate::texts::{fill, PageTexts};
 use crate::values::fragment;
 use anyhow::{Context, Result};
 use atlas::classes::{Class, COMMON, DENSE, LONG};
@@ -20,7 +20,7 @@ pub const PATH: &str = "atlas.html";
 /// # Errors
 /// If the file of the atlas is damaged.
 pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
-    let address = Address::new(language, PATH);
+    let location = Location::new(language, PATH);
     let classes = atlas::table::atlas()?;
     let (proved, open): (Vec<&Class>, Vec<&Class>) =
         classes.iter().partition(|class| class.survey.certificate.is_some());
@@ -38,21 +38,21 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
     let text = fill(text, &facts);
     let (before, rest) = text.split_once("{proved}").context("the place of the first table")?;
     let (between, after) = rest.split_once("{open}").context("the place of the second table")?;
-    let part = |text: &str| markdown::text(text, &sources.library, "", &address);
+    let part = |text: &str| markdown::text(text, &sources.library, "", &location);
     let content = html! {
-        h1 { (address.texts()["title"]) }
+        h1 { (location.texts()["title"]) }
         (part(before))
-        (table(&proved, &[("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")], &address))
+        (table(&proved, &[("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")], &location))
         (part(between))
-        (table(&open, &[("Heaps", "堆数")], &address))
+        (table(&open, &[("Heaps", "堆数")], &location))
         (part(after))
     };
-    Ok(Page::new(address, content))
+    Ok(Page::new(location, content))
 }
 
 /// Returns a table of classes with what their surveys say: how far the values are known, below
 /// `heads`, the largest value and the sparse space.
-fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Address) -> Markup {
+fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup {
     let language = from.language;
     let reach = |survey: &Survey| match survey.certificate {
         Some(Certificate { period, last_compared }) => {
@@ -83,7 +83,7 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Address) -> Markup {
 }
 
 /// Returns the codes of a row, the first with a link to its values.
-fn codes(codes: &[OctalGame], from: &Address) -> Markup {
+fn codes(codes: &[OctalGame], from: &Location) -> Markup {
     let texts: Vec<String> = codes.iter().map(OctalGame::to_string).collect();
     let (first, others) = texts.split_first().expect("a class has a code");
     html! {
@@ -92,11 +92,11 @@ fn codes(codes: &[OctalGame], from: &Address) -> Markup {
     }
 }
 
-fn largest(survey: &Survey, texts: Texts) -> String {
+fn largest(survey: &Survey, texts: PageTexts) -> String {
     texts.fill("largest", &[("value", &survey.largest), ("heap", &survey.largest_at)])
 }
 
-fn sparse(survey: &Survey, texts: Texts) -> String {
+fn sparse(survey: &Survey, texts: PageTexts) -> String {
     match survey.sparse {
         Some(Sparse { mask, rare, last_rare }) => {
             let mask = format!("{mask:b}");

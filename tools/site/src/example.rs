@@ -1,22 +1,22 @@
 //! The example of a problem: the picture of its own game, which is played on its page.
 
-use crate::page::Address;
-use crate::texts::Texts;
+use crate::page::Location;
+use crate::texts::PageTexts;
 use maud::{html, Markup, PreEscaped};
 use picture::kept::Kept;
 
 pub(crate) const SCRIPT: &str = "example.js";
 
 /// Returns the example of a problem as a figure of its page, with the program that plays it.
-pub(crate) fn figure(kept: &Kept, address: &Address) -> Markup {
+pub(crate) fn figure(kept: &Kept, location: &Location) -> Markup {
     let can_be_played = kept.graph().is_some_and(|graph| !graph.positions[0].options.is_empty());
     let texts =
-        can_be_played.then(|| Texts::new("example", address.language).to_json().to_string());
+        can_be_played.then(|| PageTexts::new("example", location.language).to_json().to_string());
     html! {
         figure.explains data-example=[texts] {
             div.scroll { (PreEscaped(kept.inline())) }
-            figcaption { (kept.caption(address.language)) }
+            figcaption { (kept.caption(location.language)) }
         }
-        @if can_be_played { script defer src=(address.to_shared(SCRIPT)) {} }
+        @if can_be_played { script defer src=(location.to_shared(SCRIPT)) {} }
     }
 }

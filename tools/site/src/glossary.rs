@@ -1,14 +1,14 @@
 //! The glossary.
 
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::sources::Sources;
 use maud::html;
 use support::language::Language;
 
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
-    let address = Address::new(language, "glossary.html");
+    let location = Location::new(language, "glossary.html");
     let content = html! {
-        h1 { (address.texts()["title"]) }
+        h1 { (location.texts()["title"]) }
         div.scroll { table {
             thead { tr {
                 th { (language.select("term", "英文")) }
@@ -26,5 +26,5 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             }
         } }
     };
-    Page::new(address, content)
+    Page::new(location, content)
 }

@@ -1,8 +1,8 @@
 //! The first page.
 
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::sources::Sources;
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use crate::{atlas, modules, values};
 use grundy::game::Ending;
 use maud::html;
@@ -21,21 +21,21 @@ const DOORS: [&str; 8] = [
 ];
 
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
-    let address = Address::new(language, "index.html");
-    let texts = address.texts();
+    let location = Location::new(language, "index.html");
+    let texts = location.texts();
     let description = texts.fill("description", &[("count", &sources.project.problems.len())]);
     let content = html! {
         h1 { (texts["title"]) }
         p { (description) }
         ul.doors {
             @for path in DOORS {
-                @let texts = Texts::new(path, language);
-                li { a href=(address.to(path)) { (texts.get("door").unwrap_or_else(|| &texts["title"])) } }
+                @let texts = PageTexts::new(path, language);
+                li { a href=(location.to(path)) { (texts.get("door").unwrap_or_else(|| &texts["title"])) } }
             }
         }
-        (values::section("kayles", Ending::Normal, false, &address))
+        (values::section("kayles", Ending::Normal, false, &location))
         h2 { (language.select("Theory", "理论")) }
-        (modules::list(sources, &address))
+        (modules::list(sources, &location))
     };
-    Page { title: texts["title"].to_string(), description, address, content }
+    Page { title: texts["title"].to_string(), description, location, content }
 }

@@ -1,23 +1,23 @@
 //! The three indexes of the problems.
 
 use crate::links;
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::sources::Sources;
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use catalogue::groups::{groups, By};
 use maud::html;
 use support::language::Language;
 
 pub(crate) fn pages(sources: &Sources, language: Language) -> [Page; 3] {
     [(By::Judge, "judges.html"), (By::Model, "ideas.html"), (By::Difficulty, "levels.html")]
-        .map(|(by, path)| page(sources, by, Address::new(language, path)))
+        .map(|(by, path)| page(sources, by, Location::new(language, path)))
 }
 
-fn page(sources: &Sources, by: By, address: Address) -> Page {
+fn page(sources: &Sources, by: By, location: Location) -> Page {
     let groups = groups(&sources.project, by);
-    let heading = |group: &str| sources.heading(group, address.language);
+    let heading = |group: &str| sources.heading(group, location.language);
     let anchor = links::anchor;
-    let title = &address.texts()["title"];
+    let title = &location.texts()["title"];
     let content = html! {
         h1 { (title) }
         p.contents {
@@ -31,10 +31,10 @@ fn page(sources: &Sources, by: By, address: Address) -> Page {
         }
         @for (group, problems) in &groups {
             h2 id=(anchor(group)) { (heading(group)) }
-            (links::problems(problems, &address))
+            (links::problems(problems, &location))
         }
     };
-    let description = Texts::new("indexes", address.language)
+    let description = PageTexts::new("indexes", location.language)
         .fill("description", &[("title", &title), ("count", &sources.project.problems.len())]);
-    Page { title: title.to_string(), description, address, content }
+    Page { title: title.to_string(), description, location, content }
 }

@@ -28,7 +28,7 @@ mod search;
 mod solution;
 mod sources;
 mod steps;
-mod submission;
+mod submit_file;
 mod texts;
 pub mod title;
 pub mod translation;
@@ -111,7 +111,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     folder.write("page.js", include_str!("../page/page.js"))?;
     folder.write(example::SCRIPT, &script::with_elements(include_str!("../page/example.js")))?;
     folder.write(search::SCRIPT, &script::with_elements(include_str!("../page/search.js")))?;
-    for file in sources.solved().filter_map(|(_, solution)| solution.submission.as_ref()) {
+    for file in sources.solved().filter_map(|(_, solution)| solution.submit_file.as_ref()) {
         folder.write(&file.path, &file.text)?;
     }
     let english = pages(&sources, Language::English)?;

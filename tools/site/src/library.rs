@@ -13,11 +13,11 @@ pub const FRONT_PAGE: &str = "grundy";
 /// The library's public modules.
 pub struct Library {
     /// The front page, then the modules in the order of the sources.
-    pub modules: Vec<Module>,
+    pub modules: Vec<ModuleDoc>,
 }
 
 /// A public module.
-pub struct Module {
+pub struct ModuleDoc {
     /// Its path below the library, such as `nim` or `nim::misere`.
     pub path: String,
     /// Its doc comment, as Markdown.
@@ -32,7 +32,7 @@ impl Library {
         let source = read(&root.join("src/lib.rs"))?;
         // The glossary has a page of its own.
         let text = doc(&source).split(glossary::HEADING).next().unwrap_or_default().to_string();
-        let mut modules = vec![Module { path: FRONT_PAGE.to_string(), text, chinese: None }];
+        let mut modules = vec![ModuleDoc { path: FRONT_PAGE.to_string(), text, chinese: None }];
         add_modules_of(&source, &root.join("src"), "", &mut modules)?;
         for module in &mut modules {
             module.chinese = Translation::read(root, &module.path)?;
@@ -44,7 +44,7 @@ impl Library {
     ///
     /// # Errors
     /// If there is none.
-    pub fn module(&self, path: &str) -> Result<&Module> {
+    pub fn module(&self, path: &str) -> Result<&ModuleDoc> {
         let module = self.modules.iter().find(|module| module.path == path);
         module.with_context(|| format!("no module is called {path:?}"))
     }
@@ -102,7 +102,7 @@ fn strip_self(path: &str) -> &str {
     path.strip_suffix("::self").unwrap_or(path)
 }
 
-impl Module {
+impl ModuleDoc {
     /// Returns the path of a module's page below the folder of a language.
     pub fn file(path: &str) -> String {
         format!("module/{}.html", path.replace("::", "/"))
@@ -119,13 +119,13 @@ fn add_modules_of(
     source: &str,
     folder: &Path,
     above: &str,
-    modules: &mut Vec<Module>,
+    modules: &mut Vec<ModuleDoc>,
 ) -> Result<()> {
     let names = source.lines().filter_map(|line| line.strip_prefix("pub mod "));
     for name in names.filter_map(|line| line.strip_suffix(';')) {
         let source = read(&folder.join(format!("{name}.rs")))?;
         let path = format!("{above}{name}");
-        modules.push(Module { path: path.clone(), text: doc(&source), chinese: None });
+        modules.push(ModuleDoc { path: path.clone(), text: doc(&source), chinese: None });
         add_modules_of(&source, &folder.join(name), &format!("{path}::"), modules)?;
     }
     Ok(())

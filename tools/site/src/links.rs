@@ -1,11 +1,11 @@
 //! Lists of links to problems, and anchors of headings.
 
-use crate::page::Address;
+use crate::page::Location;
 use crate::title::Title;
 use catalogue::project::Problem;
 use maud::{html, Markup};
 
-pub fn problems(problems: &[&Problem], from: &Address) -> Markup {
+pub fn problems(problems: &[&Problem], from: &Location) -> Markup {
     html! {
         ul.problems {
             @for problem in problems {

@@ -1,6 +1,6 @@
 //! The live page, which answers questions about a rule that the reader types.
 
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::sources::Sources;
 use crate::{script, steps};
 use games::opening::{EXAMPLES, HEAPS, RULE};
@@ -8,11 +8,11 @@ use maud::{html, PreEscaped};
 use support::language::Language;
 
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
-    let address = Address::new(language, "live.html");
+    let location = Location::new(language, "live.html");
     if sources.wasm.is_none() {
-        return script::missing(address);
+        return script::missing(location);
     }
-    let texts = address.texts();
+    let texts = location.texts();
     let examples = html! {
         p.examples { (texts["examples"])
             @for rule in EXAMPLES { button type="button" data-rule=(rule) { (rule) } " " }
@@ -28,9 +28,9 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let content = html! {
         h1 { (texts["title"]) }
         (texts.fill_html(include_str!("../page/live.html"), &parts))
-        script src=(address.to_shared(script::PROGRAM)) {}
+        script src=(location.to_shared(script::PROGRAM)) {}
         script { (PreEscaped(include_str!("../page/live.js"))) }
-        script src=(address.to_shared(steps::SCRIPT)) {}
+        script src=(location.to_shared(steps::SCRIPT)) {}
     };
-    Page::new(address, content)
+    Page::new(location, content)
 }

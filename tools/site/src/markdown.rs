@@ -1,8 +1,8 @@
 //! Doc comments as HTML. Links of rustdoc lead to pages of the site or become plain text.
 
 use crate::highlight::{colour, Syntax};
-use crate::library::{Library, Module};
-use crate::page::Address;
+use crate::library::{Library, ModuleDoc};
+use crate::page::Location;
 use catalogue::chinese::joins_without_space;
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::{
@@ -15,7 +15,7 @@ const NOWHERE: &str = "nowhere:";
 
 /// Converts a text from the documentation of the module `within`, which is empty for the front
 /// page.
-pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> Markup {
+pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) -> Markup {
     let mut target_from_name = target_from_name;
     let parser = Parser::new_with_broken_link_callback(
         markdown,
@@ -89,7 +89,7 @@ fn drop_breaks_in_chinese<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
 }
 
 /// Converts a text of one paragraph, without the element of the paragraph.
-pub fn line(markdown: &str, library: &Library, within: &str, from: &Address) -> Markup {
+pub fn line(markdown: &str, library: &Library, within: &str, from: &Location) -> Markup {
     let PreEscaped(html) = text(markdown, library, within, from);
     let html = html.trim();
     let inner = html.strip_prefix("<p>").and_then(|html| html.strip_suffix("</p>"));
@@ -118,7 +118,7 @@ fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
 }
 
 /// Returns the page that a link of rustdoc, or one to the page of a problem, refers to.
-fn target(link: &str, library: &Library, within: &str, from: &Address) -> String {
+fn target(link: &str, library: &Library, within: &str, from: &Location) -> String {
     if link.starts_with("https://") || link.starts_with("http://") {
         return link.to_string();
     }
@@ -138,7 +138,7 @@ fn target(link: &str, library: &Library, within: &str, from: &Address) -> String
         },
     };
     match library.module_of(path.trim_start_matches("::")) {
-        Some(module) => from.to(&Module::file(module)),
+        Some(module) => from.to(&ModuleDoc::file(module)),
         None => NOWHERE.to_string(),
     }
 }

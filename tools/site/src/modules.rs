@@ -1,11 +1,11 @@
 //! The pages of the theory, one for each module of the library.
 
-use crate::library::{Module, FRONT_PAGE};
+use crate::library::{ModuleDoc, FRONT_PAGE};
 use crate::markdown::plain;
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::solution::is_tool;
 use crate::sources::Sources;
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use crate::{atlas, links, markdown, pictures, steps, values};
 use anyhow::Result;
 use games::shown::GameKind;
@@ -14,28 +14,28 @@ use maud::{html, Markup};
 use support::language::Language;
 
 pub(crate) fn index(sources: &Sources, language: Language) -> Page {
-    let address = Address::new(language, "modules.html");
-    let texts = address.texts();
+    let location = Location::new(language, "modules.html");
+    let texts = location.texts();
     let content = html! {
         h1 { (texts["title"]) }
         p { (texts["description"]) }
-        (list(sources, &address))
+        (list(sources, &location))
     };
-    Page::new(address, content)
+    Page::new(location, content)
 }
 
-pub(crate) fn list(sources: &Sources, from: &Address) -> Markup {
+pub(crate) fn list(sources: &Sources, from: &Location) -> Markup {
     html! {
         dl.modules {
             @for module in &sources.library.modules {
-                dt { a href=(from.to(&Module::file(&module.path))) { (module.path) } }
+                dt { a href=(from.to(&ModuleDoc::file(&module.path))) { (module.path) } }
                 dd { (summary(module, sources, from)) }
             }
         }
     }
 }
 
-fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
+fn summary(module: &ModuleDoc, sources: &Sources, from: &Location) -> Markup {
     let subject = sources.subject(module, from.language);
     markdown::line(&subject, &sources.library, &module.path, from)
 }
@@ -44,8 +44,8 @@ fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
 ///
 /// # Errors
 /// If the Chinese text names an example or a table that the English one does not have.
-pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Result<Page> {
-    let address = Address::new(language, Module::file(&module.path));
+pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) -> Result<Page> {
+    let location = Location::new(language, ModuleDoc::file(&module.path));
     let users = sources.solved().filter(|(_, solution)| solution.names(&module.path));
     let users: Vec<_> = users.map(|(problem, _)| problem).collect();
     let known = sources.glossary.module(&module.path);
@@ -60,35 +60,35 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
     let content = html! {
         h1 { (module.path) }
         @if is_untranslated {
-            p { (summary(module, sources, &address)) }
+            p { (summary(module, sources, &location)) }
             p.note { "以下正文取自库的文档，为英文。" }
         }
         @if let Some(picture) = pictures::of_module(sources, &module.path, language) { (picture.figure()) }
         @if let Some(rule) = rule {
-            (values::section(rule, Ending::Normal, has_steps, &address))
+            (values::section(rule, Ending::Normal, has_steps, &location))
         }
         @if has_steps {
-            (steps::of_module(&module.path, rule.map(String::as_str), &address))
+            (steps::of_module(&module.path, rule.map(String::as_str), &location))
         }
         // The games that the page for playing knows beside heaps under a rule.
         @if let Some(game) = GameKind::of_module(&module.path) {
             @let word = values::fragment(game.word());
             p {
-                (values::play_link(&word, &address)) " · "
-                a href=(address.to(&format!("play.html#exercise;move;{word};normal;1"))) {
+                (values::play_link(&word, &location)) " · "
+                a href=(location.to(&format!("play.html#exercise;move;{word};normal;1"))) {
                     (language.select("Exercises: which move wins?", "练习：哪一步必胜？"))
                 }
             }
         }
         @if module.path == "octal" {
-            p { a href=(address.to(atlas::PATH)) { (Texts::new(atlas::PATH, language)["title"]) } }
+            p { a href=(location.to(atlas::PATH)) { (PageTexts::new(atlas::PATH, language)["title"]) } }
         }
         div lang=[is_untranslated.then_some("en")] {
             (markdown::text(
                 chinese.as_ref().unwrap_or(&module.text),
                 &sources.library,
                 within,
-                &address,
+                &location,
             ))
         }
         @if !users.is_empty() {
@@ -96,7 +96,7 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
                 true => language.select("Problems that use this module", "用到它的题目"),
                 false => language.select("Problems with this theory", "用到这一理论的题目"),
             }) }
-            (links::problems(&users, &address))
+            (links::problems(&users, &location))
         }
     };
     let subject = plain(&sources.subject(module, language));
@@ -104,5 +104,5 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Re
         format!("{subject} Part of the theory of impartial games."),
         format!("{}：{subject}（公平组合游戏的理论）", module.path),
     );
-    Ok(Page { address, title: module.path.clone(), description, content })
+    Ok(Page { location, title: module.path.clone(), description, content })
 }

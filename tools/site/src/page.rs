@@ -1,6 +1,6 @@
 //! What all pages share: the head, the navigation, and relative links.
 
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use maud::{html, Markup, DOCTYPE};
 use support::language::Language;
 
@@ -21,28 +21,28 @@ const PLACES: [&str; 8] = [
 
 /// A page in one language.
 pub struct Page {
-    pub address: Address,
+    pub location: Location,
     pub title: String,
     /// The page in a sentence or two, which search engines and chats show beside a link to it.
     pub description: String,
     pub content: Markup,
 }
 
-/// The address of a page: a language, and a path that is the same in each language.
+/// Where a page is: a language, and a path that is the same in each language.
 #[derive(Clone)]
-pub struct Address {
+pub struct Location {
     pub language: Language,
     pub path: String,
 }
 
-impl Address {
-    /// Creates the address of a page in a language.
-    pub fn new(language: Language, path: impl Into<String>) -> Address {
-        Address { language, path: path.into() }
+impl Location {
+    /// Creates the location of a page in a language.
+    pub fn new(language: Language, path: impl Into<String>) -> Location {
+        Location { language, path: path.into() }
     }
 
-    pub(crate) fn texts(&self) -> Texts {
-        Texts::new(&self.path, self.language)
+    pub(crate) fn texts(&self) -> PageTexts {
+        PageTexts::new(&self.path, self.language)
     }
 
     /// Returns the link from this page to another one in the same language.
@@ -67,28 +67,28 @@ fn folder(language: Language) -> &'static str {
 
 impl Page {
     /// Creates a page whose title and description are among its texts.
-    pub fn new(address: Address, content: Markup) -> Page {
-        let texts = address.texts();
+    pub fn new(location: Location, content: Markup) -> Page {
+        let texts = location.texts();
         let [title, description] = ["title", "description"].map(|name| texts[name].to_string());
-        Page { address, title, description, content }
+        Page { location, title, description, content }
     }
 
     /// Returns the path of the page's file below the site's folder.
     pub fn file(&self) -> String {
-        format!("{}{}", folder(self.address.language), self.address.path)
+        format!("{}{}", folder(self.location.language), self.location.path)
     }
 
     /// Returns the content of the page's file.
     pub fn html(&self) -> String {
-        let Page { address, title, description, content } = self;
-        let language = address.language;
+        let Page { location, title, description, content } = self;
+        let language = location.language;
         let markup = html! {
             (DOCTYPE)
             html lang=(language.tag()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    title { (title) @if address.path != "index.html" { " · grundy" } }
+                    title { (title) @if location.path != "index.html" { " · grundy" } }
                     meta name="description" content=(description);
                     meta property="og:type" content="website";
                     meta property="og:site_name" content="grundy";
@@ -97,16 +97,16 @@ impl Page {
                     meta property="og:locale" content=(language.select("en_US", "zh_CN"));
                     // Without this, browsers request an icon that does not exist.
                     link rel="icon" href="data:,";
-                    link rel="stylesheet" href=(address.to_shared("style.css"));
+                    link rel="stylesheet" href=(location.to_shared("style.css"));
                     link rel="alternate" hreflang=(language.other().tag())
-                        href=(address.to_other());
-                    script defer src=(address.to_shared("page.js")) {}
+                        href=(location.to_other());
+                    script defer src=(location.to_shared("page.js")) {}
                 }
                 body {
                     a.skip href="#content" {
                         (language.select("Skip to the content", "跳到正文"))
                     }
-                    header { (navigation(address)) (search_field(address)) }
+                    header { (navigation(location)) (search_field(location)) }
                     main #content tabindex="-1" { (content) }
                     footer {
                         p { "grundy · CC0-1.0 " (language.select("or", "或")) " MIT" }
@@ -118,16 +118,16 @@ impl Page {
     }
 }
 
-fn navigation(address: &Address) -> Markup {
-    let language = address.language;
+fn navigation(location: &Location) -> Markup {
+    let language = location.language;
     html! {
         nav aria-label=(language.select("Site", "全站")) {
             @for path in PLACES {
-                a href=(address.to(path)) aria-current=[(path == address.path).then_some("page")] {
-                    (Texts::new(path, language)["link"])
+                a href=(location.to(path)) aria-current=[(path == location.path).then_some("page")] {
+                    (PageTexts::new(path, language)["link"])
                 }
             }
-            a.language href=(address.to_other()) hreflang=(language.other().tag())
+            a.language href=(location.to_other()) hreflang=(language.other().tag())
                 lang=(language.other().tag()) {
                 (language.select("中文", "English"))
             }
@@ -135,10 +135,10 @@ fn navigation(address: &Address) -> Markup {
     }
 }
 
-fn search_field(address: &Address) -> Markup {
-    let text = &Texts::new(SEARCH, address.language)["field"];
+fn search_field(location: &Location) -> Markup {
+    let text = &PageTexts::new(SEARCH, location.language)["field"];
     html! {
-        form.search role="search" action=(address.to(SEARCH)) {
+        form.search role="search" action=(location.to(SEARCH)) {
             input #search type="search" name="q" aria-label=(text) placeholder=(text)
                 autocomplete="off" spellcheck="false";
         }

@@ -1,9 +1,9 @@
 //! The page on which one plays against the program.
 
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::script;
 use crate::sources::Sources;
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use games::shown::GAMES;
 use maud::html;
 use support::language::Language;
@@ -25,9 +25,9 @@ const CYCLES: &str = "0.2>1.3 1.3>2.3 2.3>0.2 2.3>3.2 3.2>2.0 2.0>1.1 1.1>0.2 3.
     5.2>4.0 4.0>3.2 1.1>2.0 5.2>6.2 from 0.2";
 
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
-    let address = Address::new(language, "play.html");
+    let location = Location::new(language, "play.html");
     if sources.wasm.is_none() {
-        return script::missing(address);
+        return script::missing(location);
     }
     let code = [
         include_str!("../page/play.js"),
@@ -35,7 +35,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
         include_str!("../page/exercise.js"),
     ]
     .concat();
-    let texts = address.texts();
+    let texts = location.texts();
     let example = |game: &str, start: &str, name: &str| {
         html! { button type="button" data-game=(game) data-start=(start) { (name) } " " }
     };
@@ -51,7 +51,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             (example("graph", CYCLES, &texts["graph"]))
         }
         (texts.fill_html(include_str!("../page/play.html"), &[("RULE", html! { "{1,3,4}" })]))
-        (script::element(&address, Texts::new("play", language), &code))
+        (script::element(&location, PageTexts::new("play", language), &code))
     };
-    Page::new(address, content)
+    Page::new(location, content)
 }

@@ -1,13 +1,13 @@
 //! The page of a problem.
 
-use crate::library::Module;
+use crate::library::ModuleDoc;
 use crate::markdown::plain;
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::solution::Solution;
 use crate::sources::Sources;
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use crate::title::Title;
-use crate::{example, links, markdown, pictures, submission, values};
+use crate::{example, links, markdown, pictures, submit_file, values};
 use catalogue::compared::Compared;
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
@@ -25,7 +25,7 @@ pub(crate) fn page(
     let header = &problem.header;
     let known = sources.rules.iter().find(|known| known.name == problem.name);
     let stated = known.map(|known| &known.stated);
-    let address = Address::new(language, format!("problem/{}.html", problem.name));
+    let location = Location::new(language, format!("problem/{}.html", problem.name));
     let texts = header.texts(language);
     let are_english = texts == &header.english;
     let comma = language.select(", ", "、");
@@ -33,11 +33,12 @@ pub(crate) fn page(
     let capitalize = |text: &str| if are_english { sentence(text) } else { text.to_string() };
     let markdown_of =
         |text: &str| others.iter().fold(capitalize(text), |text, other| link_to(other, &text));
-    let paragraph = |text: &str| markdown::line(&markdown_of(text), &sources.library, "", &address);
+    let paragraph =
+        |text: &str| markdown::line(&markdown_of(text), &sources.library, "", &location);
     // Each line is a paragraph, or a step of a numbered list.
     let paragraphs = |text: &str| {
         let parts: Vec<String> = text.lines().map(markdown_of).collect();
-        markdown::text(&parts.join("\n\n"), &sources.library, "", &address)
+        markdown::text(&parts.join("\n\n"), &sources.library, "", &location)
     };
     // A Chinese page has English texts only until somebody translates the header.
     let is_untranslated = are_english && language == Language::Chinese;
@@ -53,7 +54,7 @@ pub(crate) fn page(
                 small { (language.select("?: a limit that we could not confirm", "?：未能核实的限制")) }
                 " · "
             }
-            a href=(address.to(&format!("levels.html#{}", header.difficulty))) {
+            a href=(location.to(&format!("levels.html#{}", header.difficulty))) {
                 (sources.heading(&header.difficulty, language))
             }
             @if !header.also.is_empty() {
@@ -75,13 +76,13 @@ pub(crate) fn page(
         @if let Some(bounds) = &texts.bounds {
             p lang=[tag] {
                 b { (language.select("Bounds: ", "数据范围：")) }
-                (markdown::line(bounds, &sources.library, "", &address))
+                (markdown::line(bounds, &sources.library, "", &location))
             }
         }
         h2 { (language.select("Model", "模型")) }
         p lang=[tag] { (paragraph(&texts.model)) }
         p { (language.select("Idea: ", "归类："))
-            a href=(address.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
+            a href=(location.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
                 (sources.heading(header.family(), language))
             }
             @for (key, modules) in [
@@ -91,13 +92,13 @@ pub(crate) fn page(
                 @if !modules.is_empty() { (key) }
                 @for (number, module) in modules.iter().enumerate() {
                     @if number > 0 { (comma) }
-                    a href=(address.to(&Module::file(module))) { (module) }
+                    a href=(location.to(&ModuleDoc::file(module))) { (module) }
                 }
             }
         }
         @if let Some(picture) = pictures::of_problem(sources, problem, language) { (picture.figure()) }
-        @if let Some(kept) = &solution.example { (example::figure(kept, &address)) }
-        (values_section(stated, &address))
+        @if let Some(kept) = &solution.example { (example::figure(kept, &location)) }
+        (values_section(stated, &location))
         h2 { (language.select("Why", "思路")) }
         div lang=[tag] { (paragraphs(&texts.why)) }
         @if let Some(judge) = &texts.judge {
@@ -109,7 +110,7 @@ pub(crate) fn page(
         h2 { (language.select("Solution", "解答")) }
         (solution.listing)
         (comparison(&problem.compared, language))
-        (submission::section(problem, solution.submission.as_ref(), &address))
+        (submit_file::section(problem, solution.submit_file.as_ref(), &location))
     };
     let description = match is_untranslated {
         true => format!(
@@ -118,12 +119,12 @@ pub(crate) fn page(
         ),
         false => shorten(&plain(&capitalize(&texts.rules))),
     };
-    Page { address, title, description, content }
+    Page { location, title, description, content }
 }
 
 /// Returns with whose programs the solution was compared, and on how many inputs.
 fn comparison(compared: &[Compared], language: Language) -> Markup {
-    let texts = Texts::new("compared", language);
+    let texts = PageTexts::new("compared", language);
     if compared.is_empty() {
         return html! { p.note { (texts["brute force only"]) } };
     }
@@ -196,7 +197,7 @@ pub fn sentence(text: &str) -> String {
 
 /// Returns the section with the values, if the game is heaps under a rule, or a link to the page
 /// for playing, if that knows the game.
-fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
+fn values_section(stated: Option<&Stated>, from: &Location) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };
     match stated.game {
@@ -209,7 +210,7 @@ fn values_section(stated: Option<&Stated>, from: &Address) -> Markup {
     html! {
         h2 { (language.select("Grundy values", "SG 值")) }
         @if stated.family.is_some() {
-            p { (Texts::new("values", language)["from input"]) }
+            p { (PageTexts::new("values", language)["from input"]) }
         }
         (values::section(&stated.text, stated.ending, false, from))
     }

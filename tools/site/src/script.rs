@@ -1,8 +1,8 @@
 //! The program as a script that the pages which ask it share, and what connects each with it.
 
-use crate::page::{Address, Page};
+use crate::page::{Location, Page};
 use crate::sources::Sources;
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use crate::title::Title;
 use crate::wasm;
 use base64::prelude::{Engine, BASE64_STANDARD};
@@ -43,19 +43,19 @@ pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
 }
 
 /// Returns the scripts of a page from its texts and its own code.
-pub(crate) fn element(address: &Address, texts: Texts, code: &str) -> Markup {
+pub(crate) fn element(location: &Location, texts: PageTexts, code: &str) -> Markup {
     let texts = texts.to_json();
     html! {
-        script src=(address.to_shared(PROGRAM)) {}
+        script src=(location.to_shared(PROGRAM)) {}
         (PreEscaped(format!("<script>\nconst TEXTS = {texts};\n{code}</script>")))
     }
 }
 
-pub(crate) fn missing(address: Address) -> Page {
+pub(crate) fn missing(location: Location) -> Page {
     let content = html! {
-        h1 { (address.texts()["title"]) }
-        p { (Texts::new("missing", address.language)["program"]) }
+        h1 { (location.texts()["title"]) }
+        p { (PageTexts::new("missing", location.language)["program"]) }
         pre.code { code { (wasm::COMMAND) } }
     };
-    Page::new(address, content)
+    Page::new(location, content)
 }

@@ -1,10 +1,10 @@
 //! The search: an index in a script that both languages share, and the page that shows the
 //! results. Both work from files, without a server.
 
-use crate::library::Module;
+use crate::library::ModuleDoc;
 use crate::links::anchor;
 use crate::markdown::plain;
-use crate::page::{Address, Page, SEARCH};
+use crate::page::{Location, Page, SEARCH};
 use crate::sources::Sources;
 use crate::title::Title;
 use catalogue::groups::{groups, By};
@@ -21,12 +21,13 @@ pub(crate) const SCRIPT: &str = "search.js";
 /// same order.
 pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> String {
     // Problems and modules have entries with more words below.
-    let is_indexed = |page: &Page| !page.address.path.contains('/') && page.address.path != SEARCH;
+    let is_indexed =
+        |page: &Page| !page.location.path.contains('/') && page.location.path != SEARCH;
     let pages = english.iter().zip(chinese).filter(|(page, _)| is_indexed(page));
     let mut entries: Vec<Value> = pages
         .map(|(english, chinese)| {
             let words = format!("{} {}", english.description, chinese.description);
-            json!([english.address.path, english.title, chinese.title, words])
+            json!([english.location.path, english.title, chinese.title, words])
         })
         .collect();
     for (problem, solution) in sources.solved() {
@@ -50,7 +51,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
             Language::ALL.map(|language| plain(&sources.subject(module, language)));
         let english = format!("{}: {}", module.path, english.trim_end_matches(['.', ':']));
         let chinese = format!("{}：{chinese}", module.path);
-        entries.push(json!([Module::file(&module.path), english, chinese, "theory 理论"]));
+        entries.push(json!([ModuleDoc::file(&module.path), english, chinese, "theory 理论"]));
     }
     for (group, problems) in groups(&sources.project, By::Model) {
         let path = format!("ideas.html#{}", anchor(&group));
@@ -69,8 +70,8 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
 }
 
 pub(crate) fn page(language: Language) -> Page {
-    let address = Address::new(language, SEARCH);
-    let texts = address.texts();
+    let location = Location::new(language, SEARCH);
+    let texts = location.texts();
     let content = html! {
         h1 { (texts["title"]) }
         p.note { (texts["note"]) }
@@ -78,8 +79,8 @@ pub(crate) fn page(language: Language) -> Page {
             data-some=(language.select("Found: ", "找到：")) {}
         ol #results.results {}
         noscript { p { (texts["script"]) } }
-        script defer src=(address.to_shared(INDEX)) {}
-        script defer src=(address.to_shared(SCRIPT)) {}
+        script defer src=(location.to_shared(INDEX)) {}
+        script defer src=(location.to_shared(SCRIPT)) {}
     };
-    Page::new(address, content)
+    Page::new(location, content)
 }

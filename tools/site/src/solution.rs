@@ -2,7 +2,7 @@
 
 use crate::highlight::{self, Syntax};
 use crate::library::Library;
-use crate::submission::Submission;
+use crate::submit_file::SubmitFile;
 use anyhow::Result;
 use catalogue::glossary::Glossary;
 use catalogue::project::Problem;
@@ -21,7 +21,7 @@ pub struct Solution {
     pub tools: Vec<String>,
     pub example: Option<Kept>,
     /// The file to submit; `None` if it has not been written yet.
-    pub submission: Option<Submission>,
+    pub submit_file: Option<SubmitFile>,
 }
 
 impl Solution {
@@ -50,7 +50,7 @@ impl Solution {
                 .collect(),
             tools: tools.into_iter().filter(|path| used.contains_key(path)).collect(),
             example: Kept::read(problem)?,
-            submission: Submission::read(problem)?,
+            submit_file: SubmitFile::read(problem)?,
         })
     }
 

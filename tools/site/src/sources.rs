@@ -1,6 +1,6 @@
 //! What the content of the pages is made from.
 
-use crate::library::{Library, Module};
+use crate::library::{Library, ModuleDoc};
 use crate::solution::Solution;
 use crate::wasm;
 use anyhow::Result;
@@ -45,7 +45,7 @@ impl Sources {
     }
 
     /// Returns the subject of a module in a language, or in English if it has no Chinese name.
-    pub fn subject(&self, module: &Module, language: Language) -> String {
+    pub fn subject(&self, module: &ModuleDoc, language: Language) -> String {
         let chinese = self.glossary.module(&module.path).map(|known| known.chinese.clone());
         language.select(None, chinese).unwrap_or_else(|| module.summary())
     }

@@ -3,9 +3,9 @@
 //! They share one script. The live page loads it with the program; a page of the theory loads
 //! both when the reader asks for the steps, so that the page itself stays small.
 
-use crate::page::Address;
+use crate::page::Location;
 use crate::script;
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use games::steps::columns;
 use games::walk::modules;
 use maud::{html, Markup};
@@ -38,7 +38,7 @@ pub(crate) fn of_live_page(source: &'static str, language: Language) -> Markup {
 
 /// Returns the sections of a page of the theory: the heaps of its rule, if it has one, the binary
 /// columns of its game, and all positions of a small one.
-pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Address) -> Markup {
+pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (load, module) = (Some(files.as_str()), Some(module));
     let columns = module.and_then(columns::of_module);
@@ -60,7 +60,7 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Address) -> Mar
 
 impl Section<'_> {
     fn markup(&self, language: Language) -> Markup {
-        let texts = Texts::new(&format!("steps of {}", self.source), language);
+        let texts = PageTexts::new(&format!("steps of {}", self.source), language);
         let own_caption = self.caption.as_ref().map(|caption| caption.select(language));
         // Heaps with too many positions are no mistake.
         let refusal = if self.source == "heaps" { "note" } else { "error" };

@@ -15,15 +15,15 @@ static ALL: LazyLock<Value> =
 /// The texts of one kind in a language, by their names. A name in braces inside of one stands for
 /// what is filled in.
 #[derive(Clone, Copy)]
-pub(crate) struct Texts {
+pub(crate) struct PageTexts {
     texts: &'static Value,
     language: Language,
 }
 
-impl Texts {
+impl PageTexts {
     /// Returns the texts of a kind, such as those of the page with this path.
-    pub(crate) fn new(kind: &str, language: Language) -> Texts {
-        Texts { texts: &ALL[kind], language }
+    pub(crate) fn new(kind: &str, language: Language) -> PageTexts {
+        PageTexts { texts: &ALL[kind], language }
     }
 
     pub(crate) fn get(self, name: &str) -> Option<&'static str> {
@@ -54,7 +54,7 @@ impl Texts {
     }
 }
 
-impl Index<&str> for Texts {
+impl Index<&str> for PageTexts {
     type Output = str;
 
     fn index(&self, name: &str) -> &str {

@@ -1,8 +1,8 @@
 //! The values of a rule on a static page: their strip, the certificate of the period, and the
 //! closed form.
 
-use crate::page::Address;
-use crate::texts::Texts;
+use crate::page::Location;
+use crate::texts::PageTexts;
 use games::answer::page::single_heap_outcomes;
 use games::certificate::closed_form;
 use games::spoken::{title_in, Spoken};
@@ -20,10 +20,10 @@ const SEARCHED: usize = 1000;
 
 /// Returns the values of a rule with links to the live page, one of them to the steps unless the
 /// page has these itself. The ending decides which heaps are P-positions.
-pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> Markup {
+pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Location) -> Markup {
     let Ok(rule) = text.parse::<Rule>() else { return html! {} };
     let language = from.language;
-    let texts = Texts::new("values", language);
+    let texts = PageTexts::new("values", language);
     let values = rule.values(SHOWN);
     let period = rule.period(SEARCHED).ok();
     let is_misere = ending == Ending::Misere;
@@ -66,7 +66,7 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Address) -> M
 }
 
 /// Returns a link to the page for playing, with the part of the address after `#`.
-pub fn play_link(question: &str, from: &Address) -> Markup {
+pub fn play_link(question: &str, from: &Location) -> Markup {
     html! {
         a href=(from.to(&format!("play.html#{question}"))) {
             (from.language.select("Play it", "来下一盘"))

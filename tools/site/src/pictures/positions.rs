@@ -30,16 +30,16 @@ pub type Finding = (&'static str, String);
 
 /// Who is to move, in a game whose players have different moves or aims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
+pub enum Mover {
     First,
     Second,
 }
 
-impl Side {
-    pub fn other(self) -> Side {
+impl Mover {
+    pub fn other(self) -> Mover {
         match self {
-            Side::First => Side::Second,
-            Side::Second => Side::First,
+            Mover::First => Mover::Second,
+            Mover::Second => Mover::First,
         }
     }
 }
@@ -81,8 +81,8 @@ impl<P: Clone + PartialEq> Positions<P> {
     pub fn winners(
         &self,
         players: [&str; 2],
-        mover: impl Fn(&P) -> Side,
-        ends: impl Fn(&P) -> Option<Side>,
+        mover: impl Fn(&P) -> Mover,
+        ends: impl Fn(&P) -> Option<Mover>,
     ) -> Option<Markup> {
         let outcomes = self.solve(|position| {
             ends(position).map(|winner| Outcome::of_mover(winner == mover(position)))
@@ -94,8 +94,8 @@ impl<P: Clone + PartialEq> Positions<P> {
                 LoopyOutcome::Draw => return class_and_letter(&LoopyOutcome::Draw),
             };
             match winner {
-                Side::First => ("n", players[0].to_string()),
-                Side::Second => ("p", players[1].to_string()),
+                Mover::First => ("n", players[0].to_string()),
+                Mover::Second => ("p", players[1].to_string()),
             }
         };
         Some(self.draw(finding, |_, to| is_lost(&outcomes[to])))
@@ -105,7 +105,7 @@ impl<P: Clone + PartialEq> Positions<P> {
     /// the result of an end, and the players want it large and small. The best moves are green.
     pub fn results(
         &self,
-        mover: impl Fn(&P) -> Side,
+        mover: impl Fn(&P) -> Mover,
         at_end: impl Fn(&P) -> i64,
     ) -> Option<Markup> {
         // Refuses a game that need not end.
@@ -116,8 +116,8 @@ impl<P: Clone + PartialEq> Positions<P> {
                 let after = self.moves.iter().filter(|&&(from, _)| from == number);
                 let after: Option<Vec<i64>> = after.map(|&(_, to)| results[to]).collect();
                 let best = |after: Vec<i64>| match mover(position) {
-                    Side::First => after.into_iter().max(),
-                    Side::Second => after.into_iter().min(),
+                    Mover::First => after.into_iter().max(),
+                    Mover::Second => after.into_iter().min(),
                 };
                 results[number] =
                     after.map(|after| best(after).unwrap_or_else(|| at_end(position)));

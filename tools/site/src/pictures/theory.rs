@@ -5,7 +5,7 @@ use super::positions::{Finding, Positions};
 use super::rooted::{tree, Vertex};
 use super::tables::{headings, show_value, table};
 use super::{rows, Picture};
-use crate::texts::Texts;
+use crate::texts::PageTexts;
 use grundy::contest::edges::Rows;
 use grundy::contest::masks::jumps_down;
 use grundy::contest::modular::inverse;
@@ -51,7 +51,7 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "long_tables" => repeating_rows(),
         _ => None,
     }?;
-    let caption = Texts::new("pictures", language)[path].to_string();
+    let caption = PageTexts::new("pictures", language)[path].to_string();
     Some(Picture { svg, caption })
 }
 

@@ -1,15 +1,16 @@
 //! Doc comments as HTML.
 
-use site::library::{Library, Module};
+use site::library::{Library, ModuleDoc};
 use site::markdown::line;
-use site::page::Address;
+use site::page::Location;
 use support::language::Language;
 
 #[test]
 fn links_lead_to_modules_or_nowhere() {
-    let module = |path: &str| Module { path: path.to_string(), text: String::new(), chinese: None };
+    let module =
+        |path: &str| ModuleDoc { path: path.to_string(), text: String::new(), chinese: None };
     let library = Library { modules: ["bash", "nim", "nim::misere"].map(module).into() };
-    let from = Address::new(Language::English, "module/nim.html");
+    let from = Location::new(Language::English, "module/nim.html");
     let html = |markdown| line(markdown, &library, "nim", &from).into_string();
     assert_eq!(html("see [`bash`]."), "see <a href=\"../module/bash.html\"><code>bash</code></a>.");
     assert_eq!(html("[`Game`] is"), "<code>Game</code> is");
@@ -24,7 +25,7 @@ fn links_lead_to_modules_or_nowhere() {
 #[test]
 fn lines_of_chinese_are_joined() {
     let library = Library { modules: vec![] };
-    let from = Address::new(Language::Chinese, "module/nim.html");
+    let from = Location::new(Language::Chinese, "module/nim.html");
     let html = |markdown| line(markdown, &library, "nim", &from).into_string();
     assert_eq!(html("异或\n和"), "异或和");
     assert_eq!(html("两堆，\n3 颗和\n5 颗"), "两堆，3 颗和\n5 颗");
@@ -35,7 +36,8 @@ fn lines_of_chinese_are_joined() {
 /// A `use` may name several, in several ways.
 #[test]
 fn modules_that_a_program_uses() {
-    let module = |path: &str| Module { path: path.to_string(), text: String::new(), chinese: None };
+    let module =
+        |path: &str| ModuleDoc { path: path.to_string(), text: String::new(), chinese: None };
     let library = Library { modules: ["bash", "mex", "nim", "nim::misere"].map(module).into() };
     let used = |program: &str| {
         let used = library.used_by(program).into_iter().map(|(module, items)| {

@@ -2,7 +2,7 @@
 
 use crate::halfwidth::halfwidth_mark;
 use catalogue::glossary::Glossary;
-use site::library::{Library, Module};
+use site::library::{Library, ModuleDoc};
 use site::translation::{checksum, examples, Placed, Translation};
 use std::path::PathBuf;
 
@@ -32,7 +32,7 @@ fn every_module_has_a_current_chinese_text() {
     );
 }
 
-fn faults_of(translation: &Translation, module: &Module, glossary: &Glossary) -> Vec<String> {
+fn faults_of(translation: &Translation, module: &ModuleDoc, glossary: &Glossary) -> Vec<String> {
     let mut faults = Vec::new();
     if let Err(error) = translation.markdown(&module.path, &module.text, glossary) {
         faults.push(format!("cannot be shown: {error:#}"));

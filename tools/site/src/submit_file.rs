@@ -1,7 +1,7 @@
 //! The finished files, which are submitted to the problems' own judges.
 
 use crate::highlight::{colour, Syntax};
-use crate::page::Address;
+use crate::page::Location;
 use anyhow::Result;
 use catalogue::project::Problem;
 use maud::{html, Markup};
@@ -11,7 +11,7 @@ use support::files::read_if_there;
 /// make a page heavy that must open on a telephone.
 const LONGEST_IN_COLOURS: usize = 16_000;
 
-pub struct Submission {
+pub struct SubmitFile {
     /// The path of the file on the site.
     pub path: String,
     pub text: String,
@@ -20,9 +20,9 @@ pub struct Submission {
     listing: Markup,
 }
 
-impl Submission {
+impl SubmitFile {
     /// Reads the file of a problem; `None` if it has not been written yet.
-    pub fn read(problem: &Problem) -> Result<Option<Submission>> {
+    pub fn read(problem: &Problem) -> Result<Option<SubmitFile>> {
         for name in ["submit.rs", "submit.c"] {
             if let Some(text) = read_if_there(&problem.folder.join(name))? {
                 let syntax = Syntax::of_file(name);
@@ -31,7 +31,7 @@ impl Submission {
                     false => html! { (text) },
                 };
                 let path = format!("submit/{}", name.replace("submit", &problem.name));
-                return Ok(Some(Submission { path, text, syntax, listing }));
+                return Ok(Some(SubmitFile { path, text, syntax, listing }));
             }
         }
         Ok(None)
@@ -40,7 +40,7 @@ impl Submission {
 
 /// Returns the section with the file to submit: its language and size, a button that copies it,
 /// and, folded, its text; and the command that makes it anew.
-pub fn section(problem: &Problem, file: Option<&Submission>, from: &Address) -> Markup {
+pub fn section(problem: &Problem, file: Option<&SubmitFile>, from: &Location) -> Markup {
     let language = from.language;
     html! {
         h2 #submit { (language.select("The file to submit", "要提交的文件")) }
