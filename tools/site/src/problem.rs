@@ -33,8 +33,6 @@ pub(crate) fn page(
     let capitalize = |text: &str| if are_english { sentence(text) } else { text.to_string() };
     let markdown_of =
         |text: &str| others.iter().fold(capitalize(text), |text, other| link_to(other, &text));
-    let paragraph =
-        |text: &str| markdown::line(&markdown_of(text), &sources.library, "", &location);
     // Each line is a paragraph, or a step of a numbered list.
     let paragraphs = |text: &str| {
         let parts: Vec<String> = text.lines().map(markdown_of).collect();
@@ -43,6 +41,12 @@ pub(crate) fn page(
     // A Chinese page has English texts only until somebody translates the header.
     let is_untranslated = are_english && language == Language::Chinese;
     let tag = is_untranslated.then_some("en");
+    let section = |english, chinese, text: &str| {
+        html! {
+            h2 { (language.select(english, chinese)) }
+            p lang=[tag] { (markdown::line(&markdown_of(text), &sources.library, "", &location)) }
+        }
+    };
     let own_title = Title::parse(&header.title);
     let title = format!("{} — {}", header.name, own_title.text(language));
     let content = html! {
@@ -71,16 +75,14 @@ pub(crate) fn page(
         @if is_untranslated {
             p.note { "本题的规则、模型与理由为英文。" }
         }
-        h2 { (language.select("Rules", "规则")) }
-        p lang=[tag] { (paragraph(&texts.rules)) }
+        (section("Rules", "规则", &texts.rules))
         @if let Some(bounds) = &texts.bounds {
             p lang=[tag] {
                 b { (language.select("Bounds: ", "数据范围：")) }
                 (markdown::line(bounds, &sources.library, "", &location))
             }
         }
-        h2 { (language.select("Model", "模型")) }
-        p lang=[tag] { (paragraph(&texts.model)) }
+        (section("Model", "模型", &texts.model))
         p { (language.select("Idea: ", "归类："))
             a href=(location.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
                 (sources.heading(header.family(), language))
@@ -102,11 +104,9 @@ pub(crate) fn page(
         h2 { (language.select("Why", "思路")) }
         div lang=[tag] { (paragraphs(&texts.why)) }
         @if let Some(judge) = &texts.judge {
-            h2 { (language.select("Where the judge differs", "评测与规则不一致之处")) }
-            p lang=[tag] { (paragraph(judge)) }
+            (section("Where the judge differs", "评测与规则不一致之处", judge))
         }
-        h2 { (language.select("Cost", "复杂度")) }
-        p lang=[tag] { (paragraph(&texts.cost)) }
+        (section("Cost", "复杂度", &texts.cost))
         h2 { (language.select("Solution", "解答")) }
         (solution.listing)
         (comparison(&problem.compared, language))

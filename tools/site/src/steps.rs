@@ -60,29 +60,28 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Ma
 
 impl Section<'_> {
     fn markup(&self, language: Language) -> Markup {
-        let texts = PageTexts::new(&format!("steps of {}", self.source), language);
+        let texts = PageTexts::new("steps", language);
+        let own_texts = PageTexts::new(&format!("steps of {}", self.source), language);
         let own_caption = self.caption.as_ref().map(|caption| caption.select(language));
         // Heaps with too many positions are no mistake.
         let refusal = if self.source == "heaps" { "note" } else { "error" };
         html! {
             section.steps data-source=(self.source) data-module=[self.module] aria-live="off" {
-                h2 { (texts["title"]) }
-                @if let Some(caption) = own_caption.or(texts.get("caption")) {
+                h2 { (own_texts["title"]) }
+                @if let Some(caption) = own_caption.or(own_texts.get("caption")) {
                     p.note { (caption) }
                 }
                 @if let Some(files) = self.load {
-                    p { button type="button" data-load=(files) hidden {
-                        (language.select("▶ Show the steps", "▶ 演示"))
-                    } }
+                    p { button type="button" data-load=(files) hidden { (texts["show"]) } }
                 }
                 div data-step="body" hidden[self.load.is_some()] {
                     @if let Some(value) = self.input {
-                        p { label { (texts["input"])
+                        p { label { (own_texts["input"])
                             input data-step="input" type="text" value=(value) spellcheck="false"
                                 autocomplete="off" autocapitalize="off"; } }
                     }
                     p class=(refusal) data-step="refusal" role="status" {}
-                    div data-step="view" { (view(self.source, language)) }
+                    div data-step="view" { (view(self.source, texts)) }
                 }
             }
         }
@@ -90,42 +89,28 @@ impl Section<'_> {
 }
 
 /// Returns the buttons of a section, and the places for what its script draws.
-fn view(source: &str, language: Language) -> Markup {
-    let text = |english: &'static str, chinese: &'static str| language.select(english, chinese);
-    html! {
-        p.buttons {
-            button data-step="start" type="button" aria-label=(text("back to the start", "回到开头")) {
-                "|◀"
+fn view(source: &str, texts: PageTexts) -> Markup {
+    let button = |step: &str, text: &str| {
+        html! { button data-step=(step) type="button" { (texts[text]) } }
+    };
+    let choice = html! {
+        @match source {
+            "rule" => {
+                (button("heap", "next heap")) (button("period", "period"))
+                label { (texts["heap"]) input data-step="number" type="number" min="0" value="0"; }
             }
-            button data-step="back" type="button" aria-label=(text("one step back", "后退一步")) { "◀" }
-            button data-step="play" type="button" aria-pressed="false"
-                data-play=(text("▶ Play", "▶ 播放")) data-pause=(text("❚❚ Pause", "❚❚ 暂停")) {
-                (text("▶ Play", "▶ 播放"))
-            }
-            button data-step="forward" type="button" { (text("Step", "下一步")) }
-            @if source == "rule" {
-                button data-step="heap" type="button" { (text("Next heap", "下一堆")) }
-                button data-step="period" type="button" { (text("The period", "周期")) }
-                label { (text("Heap ", "石子数 "))
-                    input data-step="number" type="number" min="0" value="0"; }
-            } @else if source == "columns" {
-                label { (text("Step ", "步骤 ")) select data-step="position" {} }
-            } @else {
-                button data-step="heap" type="button" { (text("Next position", "下一局面")) }
-                button data-step="all" type="button" { (text("All values", "全部值")) }
-                label { (text("Position ", "局面 ")) select data-step="position" {} }
+            "columns" => label { (texts["step"]) select data-step="position" {} },
+            _ => {
+                (button("heap", "next position")) (button("all", "all values"))
+                label { (texts["position"]) select data-step="position" {} }
             }
         }
-        div.scroll data-step="picture" {}
-        p data-step="line" role="status" {}
-        ul.step-options data-step="options" {}
-        div.cells data-step="set" {}
-        ol data-step="proof" {}
+    };
+    let list = html! {
         @if source == "heaps" {
-            details {
-                summary { (text("The positions as a list", "局面列表")) }
-                ul data-step="list" {}
-            }
+            details { summary { (texts["list"]) } ul data-step="list" {} }
         }
-    }
+    };
+    let parts = [("CHOICE", choice), ("LIST", list)];
+    texts.fill_html(include_str!("../page/steps.html"), &parts)
 }

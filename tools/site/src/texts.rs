@@ -39,14 +39,15 @@ impl PageTexts {
     /// of its lines and their indentation are left out.
     pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
         let html: String = html.lines().map(str::trim).collect();
-        let mut pieces = html.split(['{', '}']);
-        let mut filled = pieces.next().unwrap_or_default().to_string();
-        while let (Some(name), Some(after)) = (pieces.next(), pieces.next()) {
+        let (mut filled, mut rest) = (String::new(), &*html);
+        while let Some((before, after)) = rest.split_once('{') {
+            let (name, after) = after.split_once('}').expect("each brace is closed");
             let part = parts.iter().find(|(own, _)| *own == name);
+            filled += before;
             filled += &part.map_or_else(|| escape(&self[name]), |(_, part)| part.0.clone());
-            filled += after;
+            rest = after;
         }
-        PreEscaped(filled)
+        PreEscaped(filled + rest)
     }
 
     pub(crate) fn to_json(self) -> Value {
