@@ -66,9 +66,8 @@ impl Library {
             expand(rest, "", &mut paths);
         }
         let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for path in paths.iter().flat_map(|path| self.follow(strip_self(path), &code)) {
-            let path = strip_self(&path);
-            let Some(module) = self.module_of(path) else { continue };
+        for path in paths.iter().flat_map(|path| self.follow(path, &code)) {
+            let Some(module) = self.module_of(&path) else { continue };
             let rest = path[module.len()..].trim_start_matches("::");
             let item = rest.split("::").next().filter(|item| !item.is_empty());
             used.entry(module.to_string()).or_default().extend(item.map(String::from));
@@ -95,11 +94,6 @@ impl Library {
         }
         paths
     }
-}
-
-/// Returns the path that `use` means by its last name `self`.
-fn strip_self(path: &str) -> &str {
-    path.strip_suffix("::self").unwrap_or(path)
 }
 
 impl ModuleDoc {
@@ -145,7 +139,9 @@ fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     let (path, mut rest) = text.split_at(end.unwrap_or(text.len()));
     let path = format!("{before}{path}");
     if !rest.starts_with('{') {
-        paths.push(path.trim_end_matches(':').to_string());
+        let path = path.trim_end_matches(':');
+        // In `use`, a module's last name may be `self`.
+        paths.push(path.strip_suffix("::self").unwrap_or(path).to_string());
         return rest;
     }
     while let Some(next) = rest.strip_prefix(['{', ',']) {

@@ -10,9 +10,6 @@ use pulldown_cmark::{
     TagEnd,
 };
 
-/// The target of a link that has no page on the site.
-const NOWHERE: &str = "nowhere:";
-
 /// Converts a text from the documentation of the module `within`, which is empty for the front
 /// page.
 pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) -> Markup {
@@ -23,47 +20,35 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) ->
         Some(&mut target_from_name),
     );
     let (mut events, mut in_code, mut kept) = (Vec::new(), None, Vec::new());
-    for event in parser {
-        match event {
-            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-                let to = target(&dest_url, library, within, from);
-                kept.push(to != NOWHERE);
-                if to != NOWHERE {
-                    let dest_url = to.into();
-                    events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
-                }
+    for mut event in parser {
+        match &mut event {
+            Event::Start(Tag::Link { dest_url, .. }) => {
+                let to = target(dest_url, library, within, from);
+                kept.push(to.is_some());
+                let Some(to) = to else { continue };
+                *dest_url = to.into();
             }
-            Event::End(TagEnd::Link) => {
-                if kept.pop() == Some(true) {
-                    events.push(Event::End(TagEnd::Link));
-                }
-            }
+            Event::End(TagEnd::Link) if kept.pop() != Some(true) => continue,
             // The page's own title is above these headings.
-            Event::Start(Tag::Heading { level, id, classes, attrs }) => {
-                let level = below(level);
-                events.push(Event::Start(Tag::Heading { level, id, classes, attrs }));
-            }
-            Event::End(TagEnd::Heading(level)) => {
-                events.push(Event::End(TagEnd::Heading(below(level))));
+            Event::Start(Tag::Heading { level, .. }) | Event::End(TagEnd::Heading(level)) => {
+                *level = below(*level);
             }
             Event::Start(Tag::CodeBlock(kind)) => {
-                in_code = Some(is_rust(&kind));
-                events.push(Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)));
+                in_code = Some(is_rust(kind));
+                *kind = CodeBlockKind::Indented;
             }
-            Event::End(TagEnd::CodeBlock) => {
-                in_code = None;
-                events.push(event);
-            }
-            Event::Text(code) => events.push(match in_code {
+            Event::End(TagEnd::CodeBlock) => in_code = None,
+            Event::Text(code) => match in_code {
                 Some(true) => {
-                    let PreEscaped(html) = colour(&drop_hidden_lines(&code), Syntax::Rust);
-                    Event::InlineHtml(html.into())
+                    let PreEscaped(html) = colour(&drop_hidden_lines(code), Syntax::Rust);
+                    event = Event::InlineHtml(html.into());
                 }
-                Some(false) => Event::Text(drop_hidden_lines(&code).into()),
-                None => Event::Text(code),
-            }),
-            event => events.push(event),
+                Some(false) => *code = drop_hidden_lines(code).into(),
+                None => {}
+            },
+            _ => {}
         }
+        events.push(event);
     }
     let mut html = String::new();
     push_html(&mut html, drop_breaks_in_chinese(&events).into_iter());
@@ -117,13 +102,14 @@ fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }
 
-/// Returns the page that a link of rustdoc, or one to the page of a problem, refers to.
-fn target(link: &str, library: &Library, within: &str, from: &Location) -> String {
+/// Returns the page that a link of rustdoc, or one to the page of a problem, refers to, if the site
+/// has it.
+fn target(link: &str, library: &Library, within: &str, from: &Location) -> Option<String> {
     if link.starts_with("https://") || link.starts_with("http://") {
-        return link.to_string();
+        return Some(link.to_string());
     }
     if link.starts_with("problem/") {
-        return from.to(link);
+        return Some(from.to(link));
     }
     let link = link.trim_matches('`');
     let above = within.rsplit_once("::").map_or("", |(above, _)| above);
@@ -137,10 +123,8 @@ fn target(link: &str, library: &Library, within: &str, from: &Location) -> Strin
             _ => link.to_string(),
         },
     };
-    match library.module_of(path.trim_start_matches("::")) {
-        Some(module) => from.to(&ModuleDoc::file(module)),
-        None => NOWHERE.to_string(),
-    }
+    let module = library.module_of(path.trim_start_matches("::"))?;
+    Some(from.to(&ModuleDoc::file(module)))
 }
 
 /// Returns whether a block is a program: rustdoc runs those without another language's name.
