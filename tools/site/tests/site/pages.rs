@@ -424,7 +424,8 @@ fn every_problem_says_with_what_it_was_compared() {
                 "1" => format!("{program} on 1 input"),
                 _ => format!("{program} on {inputs} inputs"),
             };
-            assert!(pages[0].contains(&english), "{place}: {english}");
+            let is_said = |end| pages[0].contains(&format!("{english}{end}"));
+            assert!([',', '.'].into_iter().any(is_said), "{place}: {english}");
             assert!(pages[1].contains(&format!("{program}（{inputs} 个输入）")), "{place}: {line}");
         }
         kinds.insert(compared.lines().count());
