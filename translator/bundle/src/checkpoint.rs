@@ -30,8 +30,9 @@ struct Dead {
     piece: Piece,
     /// Whether only what it makes is dead: a macro or a call of one.
     is_maker: bool,
-    /// Whether a trait provides it, so that an `impl` may have it, too.
-    is_provided: bool,
+    /// Whether others may have it under its name: the `impl`s of a trait that provides it, or what
+    /// a macro makes.
+    is_shared: bool,
 }
 
 impl Kept {
@@ -61,6 +62,8 @@ impl Checkpoint {
     /// Returns a checkpoint at a library of which rustc has these complaints and no others.
     pub fn new(library: &str, complaints: &[Complaint]) -> Result<Checkpoint> {
         let pieces = find_pieces(library)?;
+        let makers = pieces.iter().filter(|piece| is_maker(piece));
+        let made: BTreeSet<&String> = makers.flat_map(|piece| &piece.uses).collect();
         let mut dead = BTreeMap::new();
         for complaint in complaints.iter().filter(|complaint| complaint.fault == Fault::Dead) {
             for &place in &complaint.places {
@@ -68,11 +71,11 @@ impl Checkpoint {
                 if required_at(library, piece, place).is_some() {
                     continue;
                 }
-                let is_maker = complaint.code == "dead_code"
-                    && matches!(piece.sort, Sort::Call | Sort::Macro);
+                let is_maker = complaint.code == "dead_code" && is_maker(piece);
                 let is_provided =
                     piece.parent.is_some_and(|outer| pieces[outer].sort == Sort::Type);
-                dead.insert(piece.range.start, Dead { piece: piece.clone(), is_maker, is_provided });
+                let is_shared = is_provided || piece.names.iter().any(|it| made.contains(it));
+                dead.insert(piece.range.start, Dead { piece: piece.clone(), is_maker, is_shared });
             }
         }
         Ok(Checkpoint {
@@ -106,16 +109,21 @@ impl Checkpoint {
         let attempts = [named(&self.summaries), named(&self.messages), self.dead.iter().collect()];
         let culprits = attempts.into_iter().find(|culprits| !culprits.is_empty());
         let mut edits = Vec::new();
-        for Dead { piece, is_maker, is_provided } in culprits.into_iter().flatten() {
+        for Dead { piece, is_maker, is_shared } in culprits.into_iter().flatten() {
             if *is_maker {
                 kept.calls.insert(self.library[piece.range.clone()].to_string());
                 continue;
             }
-            if !is_provided {
+            if !is_shared {
                 kept.excused.extend(piece.names.first().cloned());
             }
             edits.push((piece.range.start..piece.range.start, excuse.to_string()));
         }
         edit(&self.library, edits)
     }
+}
+
+/// Returns whether a piece is there for the items that it makes.
+fn is_maker(piece: &Piece) -> bool {
+    matches!(piece.sort, Sort::Call | Sort::Macro)
 }

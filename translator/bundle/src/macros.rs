@@ -64,8 +64,7 @@ impl<'a> Macros<'a> {
             let text = &self.library[definition.range.clone()];
             NEW.iter().any(|keyword| text.contains(&format!("{keyword} $")))
         });
-        // A single letter is a parameter.
-        let is_new = |name: &&String| name.len() > 1 && !call.of.contains(name);
+        let is_new = |name: &&String| !call.of.contains(name);
         match is_unknown || makes_items {
             true => call.names.iter().filter(is_new).cloned().collect(),
             false => vec![],

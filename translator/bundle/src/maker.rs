@@ -427,12 +427,7 @@ impl<S: Origin> Maker<'_, S> {
 
     /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
     /// kept: after a change of the solution it is mostly asked the same.
-    fn reduce_below(
-        &self,
-        parts: &Parts,
-        modules: &str,
-        critic: &Compiler,
-    ) -> Result<Reduction> {
+    fn reduce_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<Reduction> {
         let Parts { crates, author, .. } = parts;
         let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
         let known = self.cache.get(&key).unwrap_or_default();
