@@ -153,6 +153,11 @@ impl Reducer<'_> {
     /// Returns the library without the items of which rustc complains.
     fn answer(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = find_pieces(library)?;
+        let members = members_of_no_trait(library, &pieces, complaints)?;
+        if !members.is_empty() {
+            // What else is wrong may be wrong in these.
+            return Ok(cut(library, members));
+        }
         let expanded = self.expand_used_rules(library, &pieces, complaints)?;
         let mut answers = Answers::default();
         for complaint in complaints {
@@ -165,10 +170,6 @@ impl Reducer<'_> {
                 match complaint.fault {
                     Fault::UnusedImport if piece.sort == Sort::Import => {
                         answers.remove_name(&piece.range, place);
-                    }
-                    Fault::Error if NOT_OF_THE_TRAIT.contains(&complaint.code.as_str()) => {
-                        let member = member_at(library, piece, place);
-                        answers.cut.push(member.with_context(|| message.clone())?);
                     }
                     Fault::Error if optional::works_unnamed(piece) => bail!("{message}"),
                     Fault::Error | Fault::UnusedImport => answers.cut.push(piece.range.clone()),
@@ -344,6 +345,28 @@ fn below_comments(library: &str, module: &Piece) -> usize {
     let lines = library[module.range.clone()].split_inclusive('\n');
     let above = lines.take_while(|line| line.trim_start().starts_with("//"));
     module.range.start + above.map(str::len).sum::<usize>()
+}
+
+/// Returns the items in `impl`s of traits that do not have them any more.
+///
+/// # Errors
+/// If one is not written in an `impl` of the library.
+fn members_of_no_trait(
+    library: &str,
+    pieces: &[Piece],
+    complaints: &[Complaint],
+) -> Result<Vec<Range<usize>>> {
+    let mut members = Vec::new();
+    let is_one = |complaint: &&Complaint| NOT_OF_THE_TRAIT.contains(&complaint.code.as_str());
+    for complaint in complaints.iter().filter(is_one) {
+        ensure!(!complaint.places.is_empty(), "{}", complaint.message);
+        for &place in &complaint.places {
+            let member =
+                find_piece_at(pieces, place).and_then(|piece| member_at(library, piece, place));
+            members.push(member.with_context(|| complaint.message.clone())?);
+        }
+    }
+    Ok(members)
 }
 
 /// Returns the range of the item at a byte in an `impl` of a trait, if it is written there.
