@@ -20,9 +20,9 @@ pub struct Kept {
 pub struct Checkpoint {
     library: String,
     dead: Vec<Dead>,
-    /// The names in the summaries of the errors that came next, and in their messages.
-    summaries: BTreeSet<String>,
-    messages: BTreeSet<String>,
+    /// The names in the errors that came next: in the summaries of those that no cut answers, in
+    /// all summaries, and in the messages. The first that name something dead tell what to keep.
+    names: [BTreeSet<String>; 3],
 }
 
 /// A piece that rustc calls dead and that an answer may cut.
@@ -47,14 +47,28 @@ impl Kept {
             return Ok(complaints);
         }
         let pieces = find_pieces(library)?;
-        let is_kept = |place: &usize| {
-            let piece = find_piece_at(&pieces, *place);
-            piece.is_some_and(|piece| self.calls.contains(&library[piece.range.clone()]))
-        };
         let matters = |complaint: &Complaint| {
-            complaint.code != "dead_code" || !complaint.places.iter().all(is_kept)
+            complaint.code != "dead_code" || !self.makes(library, &pieces, complaint)
         };
         Ok(complaints.into_iter().filter(matters).collect())
+    }
+
+    /// Returns whether an error is one that no cut answers: it is the solution's, or that of a
+    /// call which stays.
+    pub fn is_past_cutting(&self, library: &str, error: &Complaint) -> Result<bool> {
+        if !error.is_error() || error.places.is_empty() {
+            return Ok(error.is_error());
+        }
+        Ok(!self.is_empty() && self.makes(library, &find_pieces(library)?, error))
+    }
+
+    /// Returns whether a complaint is about products of what is kept.
+    fn makes(&self, library: &str, pieces: &[Piece], complaint: &Complaint) -> bool {
+        let is_kept = |place: &usize| {
+            let piece = find_piece_at(pieces, *place);
+            piece.is_some_and(|piece| self.calls.contains(&library[piece.range.clone()]))
+        };
+        !complaint.places.is_empty() && complaint.places.iter().all(is_kept)
     }
 }
 
@@ -81,16 +95,18 @@ impl Checkpoint {
         Ok(Checkpoint {
             library: library.to_string(),
             dead: dead.into_values().collect(),
-            summaries: BTreeSet::new(),
-            messages: BTreeSet::new(),
+            names: Default::default(),
         })
     }
 
-    /// Notes the errors of what was made of the library.
-    pub fn note_errors(&mut self, complaints: &[Complaint]) {
+    /// Notes the errors of what was made of the library, and those of them that no cut answers.
+    pub fn note_errors(&mut self, complaints: &[Complaint], past_cutting: &[&Complaint]) {
+        let [of_these, of_all, in_messages] = &mut self.names;
+        let names = |text| names_in(text).map(String::from).collect::<Vec<_>>();
+        of_these.extend(past_cutting.iter().flat_map(|error| names(&error.summary)));
         for error in complaints.iter().filter(|complaint| complaint.is_error()) {
-            self.summaries.extend(names_in(&error.summary).map(String::from));
-            self.messages.extend(names_in(&error.message).map(String::from));
+            of_all.extend(names(&error.summary));
+            in_messages.extend(names(&error.message));
         }
     }
 
@@ -106,7 +122,7 @@ impl Checkpoint {
             let is_named = |dead: &&Dead| dead.piece.names.iter().any(|name| names.contains(name));
             self.dead.iter().filter(is_named).collect()
         };
-        let attempts = [named(&self.summaries), named(&self.messages), self.dead.iter().collect()];
+        let attempts = self.names.iter().map(named).chain([self.dead.iter().collect()]);
         let culprits = attempts.into_iter().find(|culprits| !culprits.is_empty());
         let mut edits = Vec::new();
         for Dead { piece, is_maker, is_shared } in culprits.into_iter().flatten() {

@@ -107,17 +107,22 @@ impl Reducer<'_> {
                 *library = allow_style(library, &style)?;
                 return Ok(());
             }
-            match &mut checkpoint {
-                Some(checkpoint) if complaints.iter().any(Complaint::is_error) => {
-                    checkpoint.note_errors(&complaints);
+            let mut past_cutting = Vec::new();
+            for complaint in &complaints {
+                if self.kept.is_past_cutting(library, complaint)? {
+                    past_cutting.push(complaint);
                 }
-                _ if complaints.iter().any(Complaint::is_error) => {}
-                _ => checkpoint = Some(Checkpoint::new(library, &complaints)?),
+            }
+            if !complaints.iter().any(Complaint::is_error) {
+                checkpoint = Some(Checkpoint::new(library, &complaints)?);
+            } else if let Some(checkpoint) = &mut checkpoint {
+                checkpoint.note_errors(&complaints, &past_cutting);
             }
             round += 1;
-            let answer = match round < ROUNDS {
-                true => self.answer(library, &complaints),
-                false => Err(anyhow!("rustc still complains after {ROUNDS} rounds")),
+            let answer = match past_cutting.first() {
+                _ if round == ROUNDS => Err(anyhow!("rustc still complains after {ROUNDS} rounds")),
+                Some(error) => Err(anyhow!("it does not compile:\n{}", error.message)),
+                None => self.answer(library, &complaints),
             };
             *library = match (answer, checkpoint.take()) {
                 (Ok(answer), before) => {

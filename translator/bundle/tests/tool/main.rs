@@ -3,6 +3,7 @@
 mod c;
 mod command;
 mod corpus;
+mod crates;
 mod floats;
 mod generated;
 mod golden;

@@ -95,7 +95,7 @@ impl Workspace {
     pub fn printed_by_cargo(&self) -> Result<String, String> {
         let mut cargo = Command::new("cargo");
         cargo.args(["run", "--quiet", "--offline", "--package", "app"]);
-        text_of(cargo.env("CARGO_TARGET_DIR", self.path("target")).current_dir(self.0.path()))
+        text_of(cargo.env("CARGO_TARGET_DIR", self.path("app/target")).current_dir(self.0.path()))
     }
 }
 
