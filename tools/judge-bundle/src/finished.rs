@@ -105,7 +105,7 @@ impl<'a> Finished<'a> {
     pub fn text(&self, cache: &Cache, problem: &Problem) -> Result<String> {
         let target = self.target(problem)?;
         let maker = Maker { origin: self.solutions, cache, comments: Comments::All, debug: false };
-        let Body { text: body, warnings } = maker.body(problem, &target)?;
+        let Body { text: body, warnings, .. } = maker.body(problem, &target)?;
         // Nobody who submits the file should see a warning.
         ensure!(warnings.is_empty(), "rustc warns of the solution:\n{warnings}");
         maker.whole(self.first_line(problem, &body)?, &body, problem, &target)

@@ -1,6 +1,9 @@
-//! `#[cfg(…)]` decided: what is off goes, and what is on stands without its condition.
+//! `#[cfg(…)]` decided: what is off goes, and what is on stands without its condition. Elsewhere,
+//! as in `cfg!(…)`, on a field or in a macro, a feature becomes `all()` or `any()`, which always
+//! hold and never hold: to a file of its own no feature is on.
 
-use crate::text::cut;
+use crate::text::edit;
+use crate::tokens::{find_closing, tokenize, Kind};
 use anyhow::{anyhow, Result};
 use std::ops::Range;
 use syn::punctuated::Punctuated;
@@ -18,9 +21,39 @@ pub fn resolve_cfg(text: &str, features: &[String]) -> Result<String> {
         let at = error.span().start();
         anyhow!("line {}, column {}: {error}", at.line, at.column + 1)
     })?;
-    let mut decided = Decided { text, features, cut: Vec::new() };
+    let mut decided = Decided { text, features, cut: Vec::new(), exported: Vec::new() };
     decided.visit_file(&file);
-    Ok(cut(text, decided.cut))
+    let mut edits = features_in_conditions(text, features)?;
+    // The features of a macro are those of the crate that calls it.
+    edits.retain(|(at, _)| !decided.exported.iter().any(|range| range.contains(&at.start)));
+    edits.extend(decided.cut.into_iter().map(|range| (range, String::new())));
+    Ok(edit(text, edits))
+}
+
+/// Returns what takes the place of each `feature = "…"` in a condition.
+fn features_in_conditions(text: &str, features: &[String]) -> Result<Vec<(Range<usize>, String)>> {
+    let tokens = tokenize(text)?;
+    let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
+    let mut edits = Vec::new();
+    for index in 0..tokens.len() {
+        if !["cfg", "cfg_attr"].contains(&word(index)) {
+            continue;
+        }
+        let open = index + 1 + usize::from(word(index + 1) == "!");
+        let Some(close) = find_closing(&tokens, open).filter(|_| word(open) == "(") else {
+            continue;
+        };
+        for at in open + 1..close.saturating_sub(2) {
+            let is_feature = word(at) == "feature" && word(at + 1) == "=";
+            if is_feature && tokens[at + 2].kind == Kind::Literal {
+                let name = word(at + 2).trim_matches('"');
+                let is_on = features.iter().any(|feature| feature == name);
+                let range = tokens[at].range.start..tokens[at + 2].range.end;
+                edits.push((range, if is_on { "all()" } else { "any()" }.to_string()));
+            }
+        }
+    }
+    Ok(edits)
 }
 
 /// Returns the range of an attribute with the blanks and the line break that follow it.
@@ -43,6 +76,8 @@ struct Decided<'a> {
     text: &'a str,
     features: &'a [String],
     cut: Vec<Range<usize>>,
+    /// The macros that other crates may call.
+    exported: Vec<Range<usize>>,
 }
 
 impl Decided<'_> {
@@ -118,6 +153,10 @@ impl Decided<'_> {
 
 impl<'ast> Visit<'ast> for Decided<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
+        let is_export = |attribute: &Attribute| attribute.path().is_ident("macro_export");
+        if matches!(item, Item::Macro(_)) && attributes(item).iter().any(is_export) {
+            self.exported.push(item.span().byte_range());
+        }
         if self.stands(item, attributes(item)) {
             visit::visit_item(self, item);
         }

@@ -29,12 +29,28 @@ pub struct Complaint {
     pub places: Vec<usize>,
     /// The bytes of the solution at fault.
     pub in_solution: Vec<usize>,
+    /// The bytes of the library's part with the macro calls that make what is at fault.
+    pub calls: Vec<usize>,
     /// The lint or error, such as `dead_code`.
     pub code: String,
     /// The message in one line.
     pub summary: String,
     /// The message as rustc prints it.
     pub message: String,
+}
+
+impl Complaint {
+    /// Returns whether it is an error.
+    pub fn is_error(&self) -> bool {
+        self.message.starts_with("error")
+    }
+
+    /// Returns whether a lint, whatever its level, complains of the library's part.
+    pub fn is_lint_of_library(&self) -> bool {
+        let is_asked_for = UNUSED_RULES.contains(&self.code.as_str());
+        let is_lint = self.code.starts_with(|first: char| first.is_ascii_lowercase());
+        is_lint && !is_asked_for && !self.places.is_empty()
+    }
 }
 
 /// The kind of fault of which rustc complains.
@@ -324,6 +340,9 @@ impl Message {
 
     fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
         let starts: Vec<usize> = self.spans().map(|span| span.start).collect();
+        let primary = self.spans.iter().filter(|span| span.is_primary);
+        let calls = primary.flat_map(Span::calls).filter_map(|call| call.checked_sub(solution));
+        let calls = calls.collect();
         let code = self.code.map_or(String::new(), |code| code.code);
         // A lint that has the number of the error that it may become.
         let code = match &*code {
@@ -348,7 +367,8 @@ impl Message {
         let in_solution = starts.into_iter().filter(|start| *start < solution).collect();
         let message = self.rendered.unwrap_or_else(|| self.message.clone());
         let message = message.replace(&file.display().to_string(), "the bundle");
-        Some(Complaint { fault, places, in_solution, code, summary: self.message, message })
+        let summary = self.message;
+        Some(Complaint { fault, places, in_solution, calls, code, summary, message })
     }
 
     /// Returns the message in the terms of the solution's author, unless it only counts others.
@@ -367,6 +387,17 @@ impl Message {
 }
 
 impl Span {
+    /// Returns the first bytes of the macro calls that it comes from, the innermost first.
+    fn calls(&self) -> Vec<usize> {
+        let mut calls = Vec::new();
+        let mut next = &self.expansion;
+        while let Some(expansion) = next {
+            calls.push(expansion.span.byte_start);
+            next = &expansion.span.expansion;
+        }
+        calls
+    }
+
     /// Returns whether it lies in the solution, or in what a macro call of the solution makes.
     fn reaches(&self, author: &Author) -> bool {
         let outer = self.expansion.as_ref();

@@ -39,7 +39,9 @@ mod stand_in;
 mod wanted_crates;
 
 // The reduction of that text to what is used.
+mod checkpoint;
 mod critic;
+mod fallback;
 mod inquiry;
 mod macros;
 mod optional;

@@ -2,6 +2,7 @@
 
 use crate::imported_names::imported_names;
 use crate::pieces::{Piece, Sort};
+use crate::tokens::{tokenize, Kind};
 use std::collections::{BTreeSet, HashMap};
 
 /// The keywords before the name of a new item.
@@ -9,9 +10,19 @@ const NEW: [&str; 9] = ["fn", "struct", "enum", "union", "trait", "type", "mod",
 
 /// The macros of a text.
 pub struct Macros<'a> {
-    library: &'a str,
     /// The definitions under each name, those that an import gives included.
     definitions: HashMap<String, Vec<&'a Piece>>,
+    /// What the definition at each byte has to say of new items.
+    made: HashMap<usize, Made>,
+}
+
+/// The items that a macro makes, as far as its text tells.
+#[derive(Default)]
+struct Made {
+    /// The names that the macro has for some.
+    names: Vec<String>,
+    /// Whether others are named by its calls.
+    named_by_calls: bool,
 }
 
 impl<'a> Macros<'a> {
@@ -33,7 +44,10 @@ impl<'a> Macros<'a> {
                 }
             }
         }
-        Macros { library, definitions }
+        let made = of_sort(Sort::Macro).map(|definition| {
+            (definition.range.start, Made::new(&library[definition.range.clone()]))
+        });
+        Macros { made: made.collect(), definitions }
     }
 
     /// Returns the definitions of the macros of this name.
@@ -56,19 +70,39 @@ impl<'a> Macros<'a> {
         expanded
     }
 
-    /// Returns the names that a call may define, as far as the macro and its arguments tell.
+    /// Returns the names that a call may define, as far as its arguments and the macro tell,
+    /// together with those that it calls.
     pub fn names_from_call(&self, call: &Piece) -> Vec<String> {
-        let mut definitions = call.of.iter().flat_map(|name| self.definitions(name)).peekable();
-        let is_unknown = definitions.peek().is_none();
-        let makes_items = definitions.any(|definition| {
-            let text = &self.library[definition.range.clone()];
-            NEW.iter().any(|keyword| text.contains(&format!("{keyword} $")))
-        });
-        // A single letter is a parameter.
-        let is_new = |name: &&String| name.len() > 1 && !call.of.contains(name);
-        match is_unknown || makes_items {
+        let is_known = call.of.iter().any(|name| self.definitions(name).next().is_some());
+        let called = self.expand(&call.of.iter().cloned().collect());
+        let definitions = called.iter().flat_map(|name| self.definitions(name));
+        let made: Vec<&Made> =
+            definitions.filter_map(|definition| self.made.get(&definition.range.start)).collect();
+        let is_new = |name: &&String| !call.of.contains(name);
+        let from_call = match !is_known || made.iter().any(|made| made.named_by_calls) {
             true => call.names.iter().filter(is_new).cloned().collect(),
             false => vec![],
+        };
+        let own = made.iter().flat_map(|made| made.names.iter().cloned());
+        from_call.into_iter().chain(own).collect()
+    }
+}
+
+impl Made {
+    /// Reads the definition of a macro.
+    fn new(text: &str) -> Made {
+        let mut made = Made::default();
+        let tokens = tokenize(text).unwrap_or_default();
+        for pair in tokens.windows(2) {
+            let [keyword, name] = [0, 1].map(|index| &text[pair[index].range.clone()]);
+            if !NEW.contains(&keyword) {
+                continue;
+            }
+            match pair[1].kind {
+                Kind::Ident => made.names.push(name.to_string()),
+                _ => made.named_by_calls |= name == "$",
+            }
         }
+        made
     }
 }

@@ -66,6 +66,9 @@ fn run(cli: &Cli) -> Result<()> {
     if !bundle.warnings.is_empty() {
         eprintln!("{}\n", bundle.warnings);
     }
+    for note in &bundle.notes {
+        eprintln!("note: {note}");
+    }
     eprintln!("{} bytes", bundle.text.len());
     std::io::stdout().lock().write_all(bundle.text.as_bytes()).context("standard output")
 }

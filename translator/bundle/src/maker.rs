@@ -2,9 +2,10 @@
 
 use crate::attributes::as_macros;
 use crate::c::{stack, translate};
-use crate::compile::Compiler;
-use crate::critic::modules_on_imports;
+use crate::compile::{Compiler, Complaint};
+use crate::critic::{for_critic, modules_on_imports};
 use crate::editions::{correct, fit};
+use crate::fallback::Fallback;
 use crate::formats::name_arguments;
 use crate::function;
 use crate::layout::{format_rust, minify, remove_comments};
@@ -12,7 +13,7 @@ use crate::offered_crate::{self, OfferedCrate};
 use crate::origin::{Crates, Origin};
 use crate::pieces::find_pieces;
 use crate::redirect::{find_outside_calls, redirect_solution};
-use crate::reduction::reduce;
+use crate::reduction::{allow_lints, reduce, Reduction};
 use crate::remarks::{Author, Remark};
 use crate::target::Target;
 use crate::text::cut;
@@ -59,6 +60,8 @@ pub struct Bundle {
     pub text: String,
     /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
     pub warnings: String,
+    /// What the reduction could not do, a line each.
+    pub notes: Vec<String>,
     /// The comments that stayed.
     pub comments: Comments,
 }
@@ -70,6 +73,16 @@ pub struct Body {
     pub text: String,
     /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
     pub warnings: String,
+    /// What the reduction could not do, a line each.
+    pub notes: Vec<String>,
+}
+
+/// The part that a solution needs of its crates.
+#[derive(Deserialize, Serialize)]
+struct Library {
+    text: String,
+    /// What the reduction could not do, a line each.
+    notes: Vec<String>,
 }
 
 /// The maker of bundles. A bundle follows from the programs and crates, the judge's settings and the rustc in
@@ -115,9 +128,9 @@ impl<S: Origin> Maker<'_, S> {
         if comments == Comments::Fitting {
             comments = self.fitting(program, target, room)?;
         }
-        let Body { text, warnings } = self.with(comments).body(program, target)?;
+        let Body { text, warnings, notes } = self.with(comments).body(program, target)?;
         let text = self.with(comments).whole(first_line, &text, program, target)?;
-        Ok(Bundle { text, warnings, comments })
+        Ok(Bundle { text, warnings, notes, comments })
     }
 
     /// Returns a maker of the same origin that keeps these comments.
@@ -225,8 +238,8 @@ impl<S: Origin> Maker<'_, S> {
         let body = match target.c {
             Some(_) => {
                 let stack = stack::size(self.origin.memory(program));
-                let text = self.in_c(&parts, &library, target, stack)?;
-                Body { text, warnings: String::new() }
+                let text = self.in_c(&parts, &library.text, target, stack)?;
+                Body { text, warnings: String::new(), notes: library.notes }
             }
             None => self.in_rust(parts, library, target)?,
         };
@@ -246,8 +259,9 @@ impl<S: Origin> Maker<'_, S> {
         self.cache.get_or_make(&key, || translate(&bundle, author, self.debug, size, stack))
     }
 
-    fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
-        let (mut solution, mut library) = (parts.solution, library);
+    fn in_rust(&self, parts: Parts, library: Library, target: &Target) -> Result<Body> {
+        let Library { text: mut library, notes } = library;
+        let mut solution = parts.solution;
         if target.rust.is_older_than(58) {
             solution = name_arguments(&solution)?;
             library = name_arguments(&library)?;
@@ -280,7 +294,21 @@ impl<S: Origin> Maker<'_, S> {
         let is_later = editions.iter().any(|edition| parts.crates.are_older_than(edition));
         if is_later && remarks.iter().flatten().any(|remark| !remark.is_authors) {
             library = fit(&framed(&above), &library, &judges, editions)?;
-            text = above + &format_rust(&library, self.origin.edition())?;
+            library = format_rust(&library, self.origin.edition())?;
+            text = format!("{above}{library}");
+            remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
+        }
+        let mut lints = Vec::new();
+        for (edition, remarks) in editions.iter().zip(&remarks) {
+            let is_clean = !remarks.iter().any(|remark| remark.is_authors);
+            if remarks.iter().any(|it| !it.is_authors && (it.is_error || is_clean)) {
+                let complaints = judges.complaints_in(edition, &above, &framed(&library))?;
+                lints.extend(complaints.into_iter().filter(Complaint::is_lint_of_library));
+            }
+        }
+        if !lints.is_empty() {
+            library = allow_lints(&library, &lints)?;
+            text = format!("{above}{library}");
             remarks = judges.remarks(editions, &framed(&text), &parts.author)?;
         }
         for (edition, remarks) in editions.iter().zip(remarks) {
@@ -288,19 +316,17 @@ impl<S: Origin> Maker<'_, S> {
                 return Err(refused(edition, error));
             }
             // Warnings are the author's own matter, and what only unused parts of the solution use
-            // is unused as well. Of a solution without warnings, the crates' part has none.
+            // is unused as well.
             let (own, others): (Vec<_>, Vec<_>) =
                 remarks.iter().partition(|remark| remark.is_authors);
-            if let Some(warning) = others.first().filter(|_| own.is_empty()) {
-                return Err(refused(edition, warning));
-            }
             if warnings.is_empty() {
-                let texts = own.iter().map(|remark| remark.text.as_str());
+                let told = if own.is_empty() { others } else { own };
+                let texts = told.iter().map(|remark| remark.text.as_str());
                 warnings = texts.collect::<Vec<_>>().join("\n\n");
             }
         }
         if self.comments != Comments::None {
-            return Ok(Body { text, warnings });
+            return Ok(Body { text, warnings, notes });
         }
         let text = minify(&text)?;
         let nobody = Author { path: String::new(), lines: 0 };
@@ -310,29 +336,31 @@ impl<S: Origin> Maker<'_, S> {
                 return Err(refused(edition, error));
             }
         }
-        Ok(Body { text, warnings })
+        Ok(Body { text, warnings, notes })
     }
 
     /// Returns the part that the solution needs of the crates that the judge lacks.
-    fn library(&self, parts: &Parts) -> Result<String> {
+    fn library(&self, parts: &Parts) -> Result<Library> {
         let library = self.library_with_comments(parts)?;
-        match self.comments {
-            Comments::All => Ok(library),
-            _ => format_rust(&remove_comments(&library)?, self.origin.edition()),
+        if self.comments == Comments::All {
+            return Ok(library);
         }
+        let text = format_rust(&remove_comments(&library.text)?, self.origin.edition())?;
+        Ok(Library { text, ..library })
     }
 
-    fn library_with_comments(&self, parts: &Parts) -> Result<String> {
+    fn library_with_comments(&self, parts: &Parts) -> Result<Library> {
         let Parts { solution, frame, crates, .. } = parts;
         let modules = self.origin.modules(crates, solution, self.cache)?;
         // Judges with the same crates share this part, which takes longest, and so do the forms of
         // a file that differ in their comments.
         let options = format!("{} {:?}", self.origin.edition(), crates.offered);
         let key = Digest::key("library")?.with(&options).with(solution).with(frame).with(&modules);
-        self.cache.get_or_make(&key, || self.reduce(parts, &modules))
+        let made = || Ok(serde_json::to_string(&self.reduce(parts, &modules)?)?);
+        Ok(serde_json::from_str(&self.cache.get_or_make(&key, made)?)?)
     }
 
-    fn reduce(&self, parts: &Parts, modules: &str) -> Result<String> {
+    fn reduce(&self, parts: &Parts, modules: &str) -> Result<Library> {
         let Parts { crates, author, .. } = parts;
         let solution = &parts.add_frame();
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
@@ -346,8 +374,10 @@ impl<S: Origin> Maker<'_, S> {
             modules = self.correct(solution, modules, &critic, edition)?;
         }
         let error = match self.reduce_below(parts, &modules, &critic) {
-            Ok(shaken) if find_outside_calls(&shaken)?.is_empty() => {
-                return format_rust(&shaken, edition)
+            Ok(Reduction { library, excused, .. }) if find_outside_calls(&library)?.is_empty() => {
+                let note = |name| format!("`{name}` stays though nothing uses it");
+                let notes = excused.into_iter().map(note).collect();
+                return Ok(Library { text: format_rust(&library, edition)?, notes });
             }
             Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
@@ -356,10 +386,21 @@ impl<S: Origin> Maker<'_, S> {
         let all = format!("{solution}{modules}");
         let remarks = critic.remarks(&[edition.to_string()], &all, author)?;
         let mut errors = remarks.iter().flatten().filter(|remark| remark.is_error);
-        match errors.find(|remark| remark.is_authors) {
-            Some(error) => bail!("the solution does not compile:\n{}", error.text),
-            None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
-            None => Err(error.context("a fault of the bundler, please report it")),
+        if let Some(error) = errors.find(|remark| remark.is_authors) {
+            bail!("the solution does not compile:\n{}", error.text)
+        }
+        let judged = for_critic(solution)?;
+        for fallback in Fallback::ALL {
+            let library = fallback.library(solution, &modules)?;
+            let stands_alone = find_outside_calls(&library)?.is_empty();
+            if stands_alone && critic.compiles_in(edition, &judged, &library)? {
+                let notes = vec![fallback.note().to_string()];
+                return Ok(Library { text: format_rust(&library, edition)?, notes });
+            }
+        }
+        match crates.refused.is_empty() {
+            true => Err(error.context("a fault of the bundler, please report it")),
+            false => Err(error.context(crates.refused.join("\n"))),
         }
     }
 
@@ -386,7 +427,7 @@ impl<S: Origin> Maker<'_, S> {
 
     /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
     /// kept: after a change of the solution it is mostly asked the same.
-    fn reduce_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<String> {
+    fn reduce_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<Reduction> {
         let Parts { crates, author, .. } = parts;
         let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
         let known = self.cache.get(&key).unwrap_or_default();
@@ -396,7 +437,7 @@ impl<S: Origin> Maker<'_, S> {
         if asked != known {
             self.cache.put(&key, &asked);
         }
-        Ok(shaken.library)
+        Ok(shaken)
     }
 
     fn compile(

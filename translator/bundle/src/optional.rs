@@ -78,25 +78,26 @@ enum Fate {
 
 /// Returns the summary and the full text of each error.
 fn errors(complaints: &[Complaint]) -> Vec<(&str, &str)> {
-    let errors = complaints.iter().filter(|complaint| complaint.message.starts_with("error"));
+    let errors = complaints.iter().filter(|complaint| complaint.is_error());
     errors.map(|error| (error.summary.as_str(), error.message.as_str())).collect()
+}
+
+/// Returns the names in a text, and in a message's quotes.
+pub fn names_in(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|name| !name.is_empty())
 }
 
 /// Brings back what the errors name: a type and its trait, or else one of the two, or else
 /// everything.
 fn bring_back(tried: &[&Piece], fates: &mut [Fate], errors: &[(&str, &str)]) {
-    let names_in = |text: Vec<&str>| -> BTreeSet<String> {
-        let is_part = |c: char| c.is_alphanumeric() || c == '_';
-        text.iter().flat_map(|text| text.split(move |c| !is_part(c))).map(String::from).collect()
-    };
-    let summary = names_in(errors.iter().map(|error| error.0).collect());
-    let messages = names_in(errors.iter().map(|error| error.1).collect());
+    let summary: BTreeSet<&str> = errors.iter().flat_map(|error| names_in(error.0)).collect();
+    let messages: BTreeSet<&str> = errors.iter().flat_map(|error| names_in(error.1)).collect();
     let fits = |piece: &Piece, attempt: u8| {
         let is_impl = piece.sort != Sort::Call;
         match attempt {
-            0 => is_impl && piece.of.iter().all(|name| summary.contains(name)),
-            1 => is_impl && piece.of.iter().all(|name| messages.contains(name)),
-            2 => piece.of.iter().chain(&piece.names).any(|name| messages.contains(name)),
+            0 => is_impl && piece.of.iter().all(|name| summary.contains(name.as_str())),
+            1 => is_impl && piece.of.iter().all(|name| messages.contains(name.as_str())),
+            2 => piece.of.iter().chain(&piece.names).any(|name| messages.contains(name.as_str())),
             _ => true,
         }
     };
@@ -120,8 +121,13 @@ fn is_safe(piece: &Piece, pieces: &[Piece]) -> bool {
         pieces.iter().any(|other| matches!(&other.of[..], [t, n] if t == ty && n == name))
     };
     let twins = pieces.iter().filter(|other| other.of == piece.of).count();
-    let is_in_scope_by_itself = ["Drop", "Deref", "DerefMut"].contains(&of_trait.as_str());
-    !is_in_scope_by_itself && !has("Deref") && (twins == 1 || is_std_operator(of_trait))
+    !works_unnamed(piece) && !has("Deref") && (twins == 1 || is_std_operator(of_trait))
+}
+
+/// Returns whether a piece is the `impl` of a trait that works where nothing names it, so that what
+/// is printed without it may differ.
+pub fn works_unnamed(piece: &Piece) -> bool {
+    piece.of.get(1).is_some_and(|name| ["Drop", "Deref", "DerefMut"].contains(&name.as_str()))
 }
 
 /// Returns whether a trait differs by its argument, so that one type may implement it several

@@ -35,6 +35,8 @@ pub struct Package {
     metadata: Metadata,
     id: PackageId,
     edition: String,
+    /// Whether the program has what the package needs for its development alone.
+    is_for_development: bool,
 }
 
 /// A program of a package.
@@ -53,8 +55,11 @@ pub struct Request {
     /// The program's name, if there are several
     #[arg(long, value_name = "NAME")]
     pub bin: Option<String>,
-    /// A file that is the program, with the dependencies of the package
-    #[arg(long = "src", value_name = "FILE", conflicts_with = "bin")]
+    /// An example of the package, with its dev-dependencies
+    #[arg(long, value_name = "NAME", conflicts_with = "bin")]
+    pub example: Option<String>,
+    /// A file that is the program, with the dependencies and dev-dependencies of the package
+    #[arg(long = "src", value_name = "FILE", conflicts_with_all = ["bin", "example"])]
     pub file: Option<PathBuf>,
     /// Features of the package, with commas between them
     #[arg(long, value_delimiter = ',')]
@@ -101,11 +106,12 @@ impl Package {
                 let name = name.to_string_lossy().into_owned();
                 (package, Binary { name, file: file.clone() })
             }
-            None => bin(&metadata, request)?,
+            None => program(&metadata, request)?,
         };
         let (id, edition) = (package.id.clone(), package.edition.as_str().to_string());
         ensure!(edition != "2015", "{} is of edition 2015; `cargo fix --edition`", package.name);
-        Ok((Package { metadata, id, edition }, program))
+        let is_for_development = request.example.is_some() || request.file.is_some();
+        Ok((Package { metadata, id, edition, is_for_development }, program))
     }
 
     /// Returns the folder in which cargo puts what it builds for the package.
@@ -114,9 +120,15 @@ impl Package {
     }
 
     fn dependencies(&self, id: &PackageId) -> Vec<Dependency<'_>> {
-        let is_normal =
-            |dep: &&NodeDep| dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
-        let deps = dependencies(&self.metadata, id).filter(is_normal);
+        let also_for_development = self.is_for_development && *id == self.id;
+        let is_linked = |dep: &&NodeDep| {
+            dep.dep_kinds.iter().any(|kind| match kind.kind {
+                DependencyKind::Normal => true,
+                DependencyKind::Development => also_for_development,
+                _ => false,
+            })
+        };
+        let deps = dependencies(&self.metadata, id).filter(is_linked);
         let named = |dep: &NodeDep| Dependency {
             name: dep.name.clone(),
             package: &self.metadata[&dep.pkg],
@@ -346,28 +358,36 @@ fn obstacle(package: &Listed) -> Option<String> {
 }
 
 /// Returns the program that a request names, with its package.
-fn bin<'m>(metadata: &'m Metadata, request: &Request) -> Result<(&'m Listed, Binary)> {
+fn program<'m>(metadata: &'m Metadata, request: &Request) -> Result<(&'m Listed, Binary)> {
     let packages = match metadata.root_package() {
         Some(package) => vec![package],
         None => metadata.workspace_packages(),
     };
-    let bins = packages.into_iter().flat_map(|package| {
-        let bins = package.targets.iter().filter(|target| target.is_bin());
-        bins.map(move |target| (package, target))
-    });
-    let bins: Vec<_> = bins.collect();
-    let names = || bins.iter().map(|(_, bin)| bin.name.as_str()).collect::<Vec<_>>().join(", ");
-    let manifest = request.manifest.display();
-    let (package, bin) = match (&request.bin, &bins[..]) {
-        (_, []) => bail!("{manifest} has no programs; --src bundles a file"),
-        (None, [one]) => *one,
-        (None, _) => bail!("{manifest} has several programs; name one by --bin: {}", names()),
-        (Some(name), _) => *bins
-            .iter()
-            .find(|(_, bin)| bin.name == *name)
-            .with_context(|| format!("{manifest} has no program {name}; it has {}", names()))?,
+    let is_sought = |target: &&cargo_metadata::Target| match request.example {
+        Some(_) => target.is_example(),
+        None => target.is_bin(),
     };
-    let program = Binary { name: bin.name.clone(), file: bin.src_path.clone().into_std_path_buf() };
+    let found = packages.into_iter().flat_map(|package| {
+        let targets = package.targets.iter().filter(is_sought);
+        targets.map(move |target| (package, target))
+    });
+    let found: Vec<_> = found.collect();
+    let names = || found.iter().map(|(_, one)| one.name.as_str()).collect::<Vec<_>>().join(", ");
+    let manifest = request.manifest.display();
+    let (name, word) = match &request.example {
+        Some(_) => (&request.example, "example"),
+        None => (&request.bin, "program"),
+    };
+    let (package, one) = match (name, &found[..]) {
+        (_, []) => bail!("{manifest} has no {word}s; --src bundles a file"),
+        (None, [one]) => *one,
+        (None, _) => bail!("{manifest} has several {word}s; name one by --bin: {}", names()),
+        (Some(name), _) => *found
+            .iter()
+            .find(|(_, one)| one.name == *name)
+            .with_context(|| format!("{manifest} has no {word} {name}; it has {}", names()))?,
+    };
+    let program = Binary { name: one.name.clone(), file: one.src_path.clone().into_std_path_buf() };
     Ok((package, program))
 }
 

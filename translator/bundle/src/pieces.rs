@@ -7,7 +7,7 @@ use anyhow::{anyhow, Result};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{ImplItem, Item, TraitItem, Type, Visibility};
+use syn::{ImplItem, Item, ItemTrait, TraitItem, Type, Visibility};
 
 /// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +82,14 @@ pub fn find_pieces(text: &str) -> Result<Vec<Piece>> {
 pub fn find_piece_at(pieces: &[Piece], byte: usize) -> Option<&Piece> {
     let at = pieces.iter().filter(|piece| piece.range.contains(&byte));
     at.min_by_key(|piece| piece.range.len())
+}
+
+/// Returns the start of the item at a byte that a trait requires of its implementations.
+pub fn required_at(library: &str, piece: &Piece, place: usize) -> Option<usize> {
+    let start = piece.range.start;
+    let definition = syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).ok()?;
+    let mut ranges = definition.items.iter().map(|item| item.span().byte_range());
+    ranges.find(|range| range.contains(&(place - start))).map(|range| start + range.start)
 }
 
 /// Returns the path of a module, from its crate's.

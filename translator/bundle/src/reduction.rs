@@ -3,30 +3,43 @@
 //! Three steps, each leaving less: what no kept name mentions goes; then what rustc itself
 //! calls dead or unused goes, again and again until it is silent; then each `impl` of a
 //! trait goes without which the program still compiles.
+//!
+//! Dead items are not always free to go: others may be made by the same macro call, or name them
+//! where rustc does not count it. Where an answer leads to errors that nothing answers, the
+//! reduction returns to the last text without any, and keeps what the errors are about.
 
+use crate::checkpoint::{Checkpoint, Kept};
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::modules_on_imports;
 use crate::imported_names::{imported_names, remove_names};
 use crate::inquiry::Inquiry;
 use crate::macros::Macros;
 use crate::optional;
-use crate::pieces::{find_piece_at, find_pieces, module_path, Piece, Sort};
+use crate::pieces::{find_piece_at, find_pieces, module_path, required_at, Piece, Sort};
 use crate::resolver::Resolver;
-use crate::text::{cut, edit};
+use crate::text::{cut, edit, with_comments};
 use crate::tokens::{find_names, tokenize, Kind};
 use crate::unmentioned::remove_unmentioned;
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::ItemTrait;
+use syn::{ItemImpl, ItemTrait};
 
 const ROUNDS: usize = 40;
+
+/// The errors of a function, a type, and a constant in an `impl` of a trait that does not have it.
+const NOT_OF_THE_TRAIT: [&str; 3] = ["E0407", "E0437", "E0438"];
+
+/// The line above an item that stays though it is dead, where what it uses is to stay, too.
+const EXCUSE: &str = "#[allow(dead_code, unused_macros)]\n";
 
 /// The part of a library that a solution needs.
 pub struct Reduction {
     /// The part.
     pub library: String,
+    /// What stays though it is dead, because nothing works without it.
+    pub excused: Vec<String>,
     /// The larger and smaller parts about which rustc was asked on the way, in this order.
     pub asked: Vec<String>,
 }
@@ -42,14 +55,17 @@ pub fn reduce(
     let modules = modules_on_imports(solution)?;
     let mut library = remove_unmentioned(solution, library, &modules)?;
     let inquiry = Inquiry::new(solution, compiler, expected)?;
-    let (names, imported) = (find_names(solution)?, BTreeSet::new());
-    let mut reducer = Reducer { inquiry: &inquiry, names, modules, imported };
+    let names = find_names(solution)?;
+    let (imported, kept) = (BTreeSet::new(), Kept::default());
+    let mut reducer = Reducer { inquiry: &inquiry, names, modules, imported, kept };
     optional::remove(&mut library, &inquiry, false)?;
     reducer.silence(&mut library)?;
     if optional::remove(&mut library, &inquiry, true)? {
         reducer.silence(&mut library)?;
     }
-    Ok(Reduction { library, asked: inquiry.into_questions() })
+    let library = reducer.allow_kept(library)?;
+    let excused = reducer.kept.excused;
+    Ok(Reduction { library, excused, asked: inquiry.into_questions() })
 }
 
 /// What rustc's complaints are answered with.
@@ -62,12 +78,16 @@ struct Reducer<'a> {
     modules: BTreeSet<Vec<String>>,
     /// The items that the solution imports but does not use: they stay, for the import's sake.
     imported: BTreeSet<String>,
+    /// What stays though rustc calls it dead, because it did not compile without.
+    kept: Kept,
 }
 
 impl Reducer<'_> {
-    /// Cuts what rustc complains of until it is silent.
+    /// Cuts what rustc complains of until it is silent but for what is kept.
     fn silence(&mut self, library: &mut String) -> Result<()> {
-        for round in 0..ROUNDS {
+        let mut checkpoint: Option<Checkpoint> = None;
+        let mut round = 0;
+        loop {
             let next = || match round {
                 0 => Ok(None),
                 // If rustc is silent now, this comes next.
@@ -77,24 +97,72 @@ impl Reducer<'_> {
             let unused = complaints.iter().filter(|one| one.fault == Fault::UnusedImport);
             let unused = unused.flat_map(|complaint| &complaint.in_solution);
             self.imported.extend(unused.filter_map(|&at| self.inquiry.imported_at(at)));
-            let is_about_library = |complaint: &Complaint| {
-                complaint.message.starts_with("error") || !complaint.places.is_empty()
-            };
+            let is_about_library =
+                |complaint: &Complaint| complaint.is_error() || !complaint.places.is_empty();
             let complaints = complaints.into_iter().filter(is_about_library);
             let (style, complaints): (Vec<_>, Vec<_>) =
                 complaints.partition(|complaint| complaint.fault == Fault::Style);
+            let complaints = self.kept.without(library, complaints)?;
             if complaints.is_empty() {
                 *library = allow_style(library, &style)?;
                 return Ok(());
             }
-            *library = self.answer(library, &complaints)?;
+            let mut past_cutting = Vec::new();
+            for complaint in &complaints {
+                if self.kept.is_past_cutting(library, complaint)? {
+                    past_cutting.push(complaint);
+                }
+            }
+            if !complaints.iter().any(Complaint::is_error) {
+                checkpoint = Some(Checkpoint::new(library, &complaints)?);
+            } else if let Some(checkpoint) = &mut checkpoint {
+                checkpoint.note_errors(&complaints, &past_cutting);
+            }
+            round += 1;
+            let answer = match past_cutting.first() {
+                _ if round == ROUNDS => Err(anyhow!("rustc still complains after {ROUNDS} rounds")),
+                Some(error) => Err(anyhow!("it does not compile:\n{}", error.message)),
+                None => self.answer(library, &complaints),
+            };
+            *library = match (answer, checkpoint.take()) {
+                (Ok(answer), before) => {
+                    checkpoint = before;
+                    answer
+                }
+                (Err(_), Some(checkpoint)) if checkpoint.has_dead() => {
+                    round = 0;
+                    checkpoint.keep_culprits(&mut self.kept, EXCUSE)
+                }
+                (Err(error), _) => return Err(error),
+            };
         }
-        bail!("rustc still complains after {ROUNDS} rounds")
+    }
+
+    /// Returns the library with its modules told to be silent about what is kept of the calls in
+    /// them.
+    fn allow_kept(&self, library: String) -> Result<String> {
+        if self.kept.is_empty() {
+            return Ok(library);
+        }
+        let complaints = self.inquiry.complaints(&library, || Ok(None))?;
+        let pieces = find_pieces(&library)?;
+        let modules = || pieces.iter().filter(|piece| piece.sort == Sort::Module);
+        let dead = complaints.iter().filter(|complaint| complaint.fault == Fault::Dead);
+        let calls = dead.flat_map(|complaint| &complaint.calls);
+        let around = calls.filter_map(|call| {
+            modules().filter(|piece| piece.range.contains(call)).min_by_key(|it| it.range.len())
+        });
+        Ok(insert_below_comments(&library, around, "#[allow(dead_code)]\n"))
     }
 
     /// Returns the library without the items of which rustc complains.
     fn answer(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = find_pieces(library)?;
+        let members = members_of_no_trait(library, &pieces, complaints)?;
+        if !members.is_empty() {
+            // What else is wrong may be wrong in these.
+            return Ok(cut(library, members));
+        }
         let expanded = self.expand_used_rules(library, &pieces, complaints)?;
         let mut answers = Answers::default();
         for complaint in complaints {
@@ -108,6 +176,7 @@ impl Reducer<'_> {
                     Fault::UnusedImport if piece.sort == Sort::Import => {
                         answers.remove_name(&piece.range, place);
                     }
+                    Fault::Error if optional::works_unnamed(piece) => bail!("{message}"),
                     Fault::Error | Fault::UnusedImport => answers.cut.push(piece.range.clone()),
                     Fault::UnusedRule => {
                         answers.cut.push(rule(library, piece.range.clone(), place)?);
@@ -120,7 +189,7 @@ impl Reducer<'_> {
             }
         }
         if !answers.excused.is_empty() {
-            return Ok(insert_at(library, answers.excused, "#[allow(dead_code, unused_macros)]\n"));
+            return Ok(insert_at(library, answers.excused, EXCUSE));
         }
         if !answers.cut.is_empty() {
             let macros = Macros::new(library, &pieces);
@@ -216,25 +285,102 @@ fn insert_at(library: &str, items: BTreeSet<usize>, line: &str) -> String {
     edit(library, items.into_iter().map(|at| (at..at, line.to_string())).collect())
 }
 
+/// Returns the library with a line above some modules, below their comments.
+pub fn insert_below_comments<'p>(
+    library: &str,
+    modules: impl Iterator<Item = &'p Piece>,
+    line: &str,
+) -> String {
+    insert_at(library, modules.map(|module| below_comments(library, module)).collect(), line)
+}
+
+/// Allows what lints complain of: dead code at its item, all else in its crate.
+pub fn allow_lints(library: &str, lints: &[Complaint]) -> Result<String> {
+    let pieces = find_pieces(library)?;
+    let item_of = |lint: &Complaint, place: usize| {
+        let piece = find_piece_at(&pieces, place).filter(|_| lint.code == "dead_code")?;
+        let is_maker = matches!(piece.sort, Sort::Call | Sort::Macro);
+        (!is_maker).then_some(piece.range.start)
+    };
+    let (mut items, mut others) = (BTreeSet::new(), Vec::new());
+    for lint in lints {
+        for &place in &lint.places {
+            match item_of(lint, place) {
+                Some(item) => _ = items.insert(item),
+                None => others.push((place, lint.code.as_str())),
+            }
+        }
+    }
+    let mut lines = lines_above_crates(library, &pieces, others);
+    lines.extend(items.into_iter().map(|item| (item..item, "#[allow(dead_code)]\n".to_string())));
+    Ok(edit(library, lines))
+}
+
 /// Allows each crate the lints of style that it breaks: an older one does not know the newest.
 pub fn allow_style(library: &str, style: &[Complaint]) -> Result<String> {
-    let pieces = find_pieces(library)?;
-    let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
-    for complaint in style {
-        for place in &complaint.places {
-            let is_around = |piece: &&Piece| piece.parent.is_none() && piece.range.contains(place);
-            if let Some(module) = pieces.iter().find(is_around) {
-                // Its notice stands above it.
-                let start = library[module.range.clone()].find("mod ").unwrap_or(0);
-                lints.entry(module.range.start + start).or_default().insert(&complaint.code);
-            }
+    let mut lints = Vec::new();
+    for lint in style {
+        lints.extend(lint.places.iter().map(|&place| (place, lint.code.as_str())));
+    }
+    Ok(edit(library, lines_above_crates(library, &find_pieces(library)?, lints)))
+}
+
+/// Returns the lines that allow lints, each with a place at which it is broken, in their crates.
+fn lines_above_crates(
+    library: &str,
+    pieces: &[Piece],
+    lints: Vec<(usize, &str)>,
+) -> Vec<(Range<usize>, String)> {
+    let mut by_crate: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
+    for (place, lint) in lints {
+        let is_around = |piece: &&Piece| piece.parent.is_none() && piece.range.contains(&place);
+        if let Some(module) = pieces.iter().find(is_around) {
+            by_crate.entry(below_comments(library, module)).or_default().insert(lint);
         }
     }
     let allow = |lints: BTreeSet<&str>| {
         let lints: Vec<&str> = lints.into_iter().collect();
         format!("#[allow(unknown_lints, {})]\n", lints.join(", "))
     };
-    Ok(edit(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
+    by_crate.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()
+}
+
+/// Returns the first byte of a module below the comments above it, such as a crate's notice.
+fn below_comments(library: &str, module: &Piece) -> usize {
+    let lines = library[module.range.clone()].split_inclusive('\n');
+    let above = lines.take_while(|line| line.trim_start().starts_with("//"));
+    module.range.start + above.map(str::len).sum::<usize>()
+}
+
+/// Returns the items in `impl`s of traits that do not have them any more.
+///
+/// # Errors
+/// If one is not written in an `impl` of the library.
+fn members_of_no_trait(
+    library: &str,
+    pieces: &[Piece],
+    complaints: &[Complaint],
+) -> Result<Vec<Range<usize>>> {
+    let mut members = Vec::new();
+    let is_one = |complaint: &&Complaint| NOT_OF_THE_TRAIT.contains(&complaint.code.as_str());
+    for complaint in complaints.iter().filter(is_one) {
+        ensure!(!complaint.places.is_empty(), "{}", complaint.message);
+        for &place in &complaint.places {
+            let member =
+                find_piece_at(pieces, place).and_then(|piece| member_at(library, piece, place));
+            members.push(member.with_context(|| complaint.message.clone())?);
+        }
+    }
+    Ok(members)
+}
+
+/// Returns the range of the item at a byte in an `impl` of a trait, if it is written there.
+fn member_at(library: &str, piece: &Piece, place: usize) -> Option<Range<usize>> {
+    let start = piece.range.start;
+    let block = syn::parse_str::<ItemImpl>(&library[piece.range.clone()]).ok()?;
+    let mut ranges = block.items.iter().map(|item| item.span().byte_range());
+    let range = ranges.find(|range| range.contains(&(place - start)))?;
+    Some(with_comments(library, start + range.start..start + range.end))
 }
 
 /// Returns the imports that lead to nothing but pieces that are cut, each with the byte of the name
@@ -268,14 +414,6 @@ fn imports_of(
 
 fn is_trait(library: &str, piece: &Piece) -> bool {
     syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).is_ok()
-}
-
-/// Returns the start of the item at a byte that a trait requires of its implementations.
-fn required_at(library: &str, piece: &Piece, place: usize) -> Option<usize> {
-    let start = piece.range.start;
-    let definition = syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).ok()?;
-    let mut ranges = definition.items.iter().map(|item| item.span().byte_range());
-    ranges.find(|range| range.contains(&(place - start))).map(|range| start + range.start)
 }
 
 /// Returns the range of the macro rule whose pattern begins at `place`, with its comments and its
@@ -377,7 +515,7 @@ mod tests {
     fn what_goes_takes_along_what_it_kept() -> Result<()> {
         let solution = "fn main() { let dead = 1; print!(\"{}\", lib::input!(dead)); }\n";
         let compiler = Compiler::present("2021")?;
-        let Reduction { library, asked } = reduce(solution, LIBRARY, &compiler, vec![])?;
+        let Reduction { library, asked, .. } = reduce(solution, LIBRARY, &compiler, vec![])?;
         let left = "mod lib {
     pub struct Input(pub u32);
     macro_rules! input {

@@ -16,6 +16,26 @@ pub fn remove_unmentioned(
     library: &str,
     needed: &BTreeSet<Vec<String>>,
 ) -> Result<String> {
+    remove(solution, library, needed, false)
+}
+
+/// Returns the library without the modules of which nothing is mentioned by anything that stays.
+pub fn remove_unmentioned_modules(
+    solution: &str,
+    library: &str,
+    needed: &BTreeSet<Vec<String>>,
+) -> Result<String> {
+    remove(solution, library, needed, true)
+}
+
+/// Removes what is not mentioned; what stands in the same module as what stays, stays if modules
+/// are kept `whole`.
+fn remove(
+    solution: &str,
+    library: &str,
+    needed: &BTreeSet<Vec<String>>,
+    whole: bool,
+) -> Result<String> {
     let pieces = find_pieces(library)?;
     let macros = Macros::new(library, &pieces);
     let resolver = Resolver::new(library, &pieces, &|call| macros.names_from_call(call));
@@ -25,7 +45,7 @@ pub fn remove_unmentioned(
         let is_module = pieces[index].sort == Sort::Module;
         marker.kept[index] |= is_module && needed.contains(&module_path(&pieces, index));
     }
-    while marker.mark_more() {}
+    while marker.mark_more() || whole && marker.keep_modules() {}
     let mut edits = Vec::new();
     for (index, piece) in pieces.iter().enumerate() {
         let text = &library[piece.range.clone()];
@@ -34,7 +54,7 @@ pub fn remove_unmentioned(
             (true, Sort::Import) => {
                 let module = resolver.module_around(index);
                 let names = imported_names(text).into_iter();
-                let unused = names.filter(|name| !marker.needs(module, name));
+                let unused = names.filter(|name| !whole && !marker.needs(module, name));
                 let unused: Vec<usize> = unused.map(|name| name.place).collect();
                 if !unused.is_empty() {
                     edits.push((piece.range.clone(), remove_names(text, &unused)));
@@ -132,6 +152,20 @@ impl<'a> Marker<'a> {
             }
         }
         grew
+    }
+
+    /// Keeps everything that stands in the modules that stay, and returns whether that was more
+    /// than before.
+    fn keep_modules(&mut self) -> bool {
+        let is_more = |&index: &usize| {
+            let outer = self.pieces[index].parent;
+            let stays = self.pieces[index].sort != Sort::Module
+                && outer.is_some_and(|outer| self.kept[outer]);
+            stays && !self.kept[index]
+        };
+        let more: Vec<usize> = (0..self.pieces.len()).filter(is_more).collect();
+        more.iter().for_each(|&index| self.keep(index));
+        !more.is_empty()
     }
 
     fn keep(&mut self, index: usize) {

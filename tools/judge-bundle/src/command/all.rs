@@ -81,7 +81,7 @@ fn make(
     examination: &Examination,
 ) -> Result<(usize, String)> {
     let Submission { problem, target } = submission;
-    let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
+    let Bundle { text: bundle, warnings, notes, comments } = maker.bundle(problem, target)?;
     if let Some(folder) = &examination.folder {
         let folder = folder.join(&target.id);
         std::fs::create_dir_all(&folder)?;
@@ -93,6 +93,9 @@ fn make(
     };
     if comments != maker.comments && comments != Comments::All {
         summary = format!("{summary} {}", comments.option()).trim_start().to_string();
+    }
+    for note in notes {
+        summary += &format!("\nnote: {note}");
     }
     if !warnings.is_empty() {
         summary += &format!("\n{warnings}\n");

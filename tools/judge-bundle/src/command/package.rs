@@ -16,7 +16,7 @@ pub fn run_for_package(options: &Options) -> Result<bool> {
         let is_plain = options.request == Request::default();
         ensure!(
             is_plain,
-            "--bin, --src and features are about a package: --manifest-path names it"
+            "--bin, --example, --src and features are about a package: --manifest-path names it"
         );
         return Ok(false);
     };

@@ -9,9 +9,12 @@ use std::io::Write;
 
 /// Prints a bundle for which these comments were asked, with a line on its size.
 pub fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Result<()> {
-    let Bundle { text, warnings, comments } = bundle;
+    let Bundle { text, warnings, notes, comments } = bundle;
     if !warnings.is_empty() {
         eprintln!("{warnings}\n");
+    }
+    for note in notes {
+        eprintln!("note: {note}");
     }
     let with = match *comments {
         taken if taken == asked || taken == Comments::All => String::new(),

@@ -14,7 +14,7 @@ use std::fmt::Write;
 use std::process::Command;
 
 /// Numbers that look random and are the same on every machine (SplitMix64).
-struct Noise(u64);
+pub struct Noise(pub u64);
 
 impl Noise {
     fn next(&mut self) -> u64 {
@@ -24,7 +24,7 @@ impl Noise {
         mixed ^ mixed >> 31
     }
 
-    fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         (self.next() % bound as u64) as usize
     }
 

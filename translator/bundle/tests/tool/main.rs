@@ -3,12 +3,15 @@
 mod c;
 mod command;
 mod corpus;
+mod crates;
 mod floats;
 mod generated;
 mod golden;
 mod judges;
 mod package;
+mod patterns;
 mod programs;
 mod remarks;
 mod toy;
 mod ways;
+mod workspace;

@@ -1,80 +1,7 @@
 //! Programs of a cargo workspace that has nothing to do with the collection.
 
-use crate::judges;
-use available::cache::Cache;
-use bundle::maker::{Comments, Maker};
-use bundle::origin::Origin;
-use bundle::package::{Package, Request};
-use bundle::target::Target;
-use std::fs;
-use std::path::PathBuf;
-use std::process::Command;
-use tempfile::TempDir;
-
-/// A workspace in a temporary folder.
-struct Workspace(TempDir);
-
-/// A manifest without dependencies.
-fn manifest(name: &str, edition: &str) -> String {
-    format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"{edition}\"\n")
-}
-
-/// The part of a manifest that asks for the packages in these folders.
-fn path_dependencies(names: &[&str]) -> String {
-    let line = |name: &&str| format!("{name} = {{ path = \"../{name}\" }}\n");
-    format!("[dependencies]\n{}", names.iter().map(line).collect::<String>())
-}
-
-impl Workspace {
-    /// A workspace of these files; every package has a manifest among them.
-    fn new(files: &[(&str, &str)]) -> Workspace {
-        let workspace = Workspace(tempfile::tempdir().unwrap());
-        workspace.write("Cargo.toml", "[workspace]\nresolver = \"2\"\nmembers = [\"*\"]\n");
-        for (path, text) in files {
-            workspace.write(path, text);
-        }
-        workspace
-    }
-
-    fn path(&self, path: &str) -> PathBuf {
-        self.0.path().join(path)
-    }
-
-    fn write(&self, path: &str, text: &str) {
-        let path = self.path(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    }
-
-    /// The bundle of a program of the package `app`, with changes to the request.
-    fn bundle(&self, judge: Option<&str>, change: impl Fn(&mut Request)) -> Result<String, String> {
-        let mut request = Request { manifest: self.path("app/Cargo.toml"), ..Request::default() };
-        change(&mut request);
-        let bundle = || {
-            let (package, program) = Package::open(&request)?;
-            let target = match judge {
-                Some(judge) => judges::target(judge)?,
-                None => Target::present(package.edition())?,
-            };
-            let cache = Cache::at(self.path("app/cache"));
-            let (comments, debug) = (Comments::All, false);
-            let maker = Maker { origin: &package, cache: &cache, comments, debug };
-            anyhow::Ok(maker.bundle(&program, &target)?.text)
-        };
-        bundle().map_err(|error| format!("{error:#}"))
-    }
-
-    /// What a bundle prints, compiled alone with every warning an error.
-    fn output(&self, bundle: &str, edition: &str) -> String {
-        self.write("alone.rs", bundle);
-        let mut rustc = Command::new("rustc");
-        rustc.args(["--edition", edition, "-D", "warnings", "alone.rs"]);
-        let output = rustc.current_dir(self.0.path()).output().unwrap();
-        assert!(output.status.success(), "{}\n{bundle}", String::from_utf8_lossy(&output.stderr));
-        let output = Command::new(self.path("alone")).output().unwrap();
-        String::from_utf8(output.stdout).unwrap()
-    }
-}
+use crate::workspace::{manifest, path_dependencies, Workspace};
+use bundle::package::Request;
 
 /// A workspace in which one thing leads to another: each file after a line with its path.
 const WORKSPACE: &str = r#"
@@ -305,6 +232,34 @@ fn a_packages_own_library_comes_along_and_so_does_the_stand_in_for_proconio() {
     assert!(error.contains("several programs; name one by --bin: a, b"), "{error}");
     let error = workspace.bundle(None, |request| request.bin = Some("c".to_string())).unwrap_err();
     assert!(error.contains("no program c; it has a, b"), "{error}");
+}
+
+/// Libraries keep the programs that verify them there.
+#[test]
+fn an_example_and_a_file_have_the_dev_dependencies() {
+    let program = "fn main() {\n    print!(\"{}\", app::double(words::three()));\n}\n";
+    let dependencies = path_dependencies(&["words"]).replace("[dep", "[dev-dep");
+    let workspace = Workspace::new(&[
+        ("app/Cargo.toml", &(manifest("app", "2021") + &dependencies)),
+        ("app/src/lib.rs", "pub fn double(n: u32) -> u32 {\n    2 * n\n}\n"),
+        ("app/src/main.rs", program),
+        ("app/examples/six.rs", program),
+        ("app/examples/other.rs", "fn main() {}\n"),
+        ("words/Cargo.toml", &manifest("words", "2021")),
+        ("words/src/lib.rs", "pub fn three() -> u32 {\n    3\n}\n"),
+    ]);
+    let example = |name: &str| {
+        let name = Some(name.to_string());
+        workspace.bundle(None, |request| request.example.clone_from(&name))
+    };
+    assert_eq!(workspace.output(&example("six").unwrap(), "2021"), "6");
+    let file = |request: &mut Request| request.file = Some(workspace.path("app/examples/six.rs"));
+    assert_eq!(workspace.output(&workspace.bundle(None, file).unwrap(), "2021"), "6");
+    let error = example("seven").unwrap_err();
+    assert!(error.contains("no example seven; it has other, six"), "{error}");
+    // Cargo does not give them to a program.
+    let error = workspace.bundle(None, |_| {}).unwrap_err();
+    assert!(error.contains("does not compile") && error.contains("words"), "{error}");
 }
 
 #[test]

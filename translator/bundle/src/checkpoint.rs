@@ -1,0 +1,145 @@
+//! The last text without an error, to which a reduction returns where it cannot go on.
+
+use crate::compile::{Complaint, Fault};
+use crate::optional::names_in;
+use crate::pieces::{find_piece_at, find_pieces, required_at, Piece, Sort};
+use crate::text::edit;
+use anyhow::Result;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What stays though rustc calls it dead.
+#[derive(Default)]
+pub struct Kept {
+    /// The texts of the macros and of their calls that make what is dead beside what is not.
+    calls: BTreeSet<String>,
+    /// The names of the other items that are excused, for a message.
+    pub excused: Vec<String>,
+}
+
+/// A library without an error, and what is wrong with what was made of it.
+pub struct Checkpoint {
+    library: String,
+    dead: Vec<Dead>,
+    /// The names in the errors that came next: in the summaries of those that no cut answers, in
+    /// all summaries, and in the messages. The first that name something dead tell what to keep.
+    names: [BTreeSet<String>; 3],
+}
+
+/// A piece that rustc calls dead and that an answer may cut.
+struct Dead {
+    piece: Piece,
+    /// Whether only what it makes is dead: a macro or a call of one.
+    is_maker: bool,
+    /// Whether others may have it under its name: the `impl`s of a trait that provides it, or what
+    /// a macro makes.
+    is_shared: bool,
+}
+
+impl Kept {
+    /// Returns whether there are no calls among them.
+    pub fn is_empty(&self) -> bool {
+        self.calls.is_empty()
+    }
+
+    /// Returns the complaints without those about products of what is kept.
+    pub fn without(&self, library: &str, complaints: Vec<Complaint>) -> Result<Vec<Complaint>> {
+        if self.is_empty() {
+            return Ok(complaints);
+        }
+        let pieces = find_pieces(library)?;
+        let matters = |complaint: &Complaint| {
+            complaint.code != "dead_code" || !self.makes(library, &pieces, complaint)
+        };
+        Ok(complaints.into_iter().filter(matters).collect())
+    }
+
+    /// Returns whether an error is one that no cut answers: it is the solution's, or that of a
+    /// call which stays.
+    pub fn is_past_cutting(&self, library: &str, error: &Complaint) -> Result<bool> {
+        if !error.is_error() || error.places.is_empty() {
+            return Ok(error.is_error());
+        }
+        Ok(!self.is_empty() && self.makes(library, &find_pieces(library)?, error))
+    }
+
+    /// Returns whether a complaint is about products of what is kept.
+    fn makes(&self, library: &str, pieces: &[Piece], complaint: &Complaint) -> bool {
+        let is_kept = |place: &usize| {
+            let piece = find_piece_at(pieces, *place);
+            piece.is_some_and(|piece| self.calls.contains(&library[piece.range.clone()]))
+        };
+        !complaint.places.is_empty() && complaint.places.iter().all(is_kept)
+    }
+}
+
+impl Checkpoint {
+    /// Returns a checkpoint at a library of which rustc has these complaints and no others.
+    pub fn new(library: &str, complaints: &[Complaint]) -> Result<Checkpoint> {
+        let pieces = find_pieces(library)?;
+        let makers = pieces.iter().filter(|piece| is_maker(piece));
+        let made: BTreeSet<&String> = makers.flat_map(|piece| &piece.uses).collect();
+        let mut dead = BTreeMap::new();
+        for complaint in complaints.iter().filter(|complaint| complaint.fault == Fault::Dead) {
+            for &place in &complaint.places {
+                let Some(piece) = find_piece_at(&pieces, place) else { continue };
+                if required_at(library, piece, place).is_some() {
+                    continue;
+                }
+                let is_maker = complaint.code == "dead_code" && is_maker(piece);
+                let is_provided =
+                    piece.parent.is_some_and(|outer| pieces[outer].sort == Sort::Type);
+                let is_shared = is_provided || piece.names.iter().any(|it| made.contains(it));
+                dead.insert(piece.range.start, Dead { piece: piece.clone(), is_maker, is_shared });
+            }
+        }
+        Ok(Checkpoint {
+            library: library.to_string(),
+            dead: dead.into_values().collect(),
+            names: Default::default(),
+        })
+    }
+
+    /// Notes the errors of what was made of the library, and those of them that no cut answers.
+    pub fn note_errors(&mut self, complaints: &[Complaint], past_cutting: &[&Complaint]) {
+        let [of_these, of_all, in_messages] = &mut self.names;
+        let names = |text| names_in(text).map(String::from).collect::<Vec<_>>();
+        of_these.extend(past_cutting.iter().flat_map(|error| names(&error.summary)));
+        for error in complaints.iter().filter(|complaint| complaint.is_error()) {
+            of_all.extend(names(&error.summary));
+            in_messages.extend(names(&error.message));
+        }
+    }
+
+    /// Returns whether anything was dead, so that there is a way on from here.
+    pub fn has_dead(&self) -> bool {
+        !self.dead.is_empty()
+    }
+
+    /// Returns the library in which those of the dead pieces that the errors name stay, or all of
+    /// them if none is named; `excuse` is the line above an item that stays.
+    pub fn keep_culprits(self, kept: &mut Kept, excuse: &str) -> String {
+        let named = |names: &BTreeSet<String>| -> Vec<&Dead> {
+            let is_named = |dead: &&Dead| dead.piece.names.iter().any(|name| names.contains(name));
+            self.dead.iter().filter(is_named).collect()
+        };
+        let attempts = self.names.iter().map(named).chain([self.dead.iter().collect()]);
+        let culprits = attempts.into_iter().find(|culprits| !culprits.is_empty());
+        let mut edits = Vec::new();
+        for Dead { piece, is_maker, is_shared } in culprits.into_iter().flatten() {
+            if *is_maker {
+                kept.calls.insert(self.library[piece.range.clone()].to_string());
+                continue;
+            }
+            if !is_shared {
+                kept.excused.extend(piece.names.first().cloned());
+            }
+            edits.push((piece.range.start..piece.range.start, excuse.to_string()));
+        }
+        edit(&self.library, edits)
+    }
+}
+
+/// Returns whether a piece is there for the items that it makes.
+fn is_maker(piece: &Piece) -> bool {
+    matches!(piece.sort, Sort::Call | Sort::Macro)
+}
