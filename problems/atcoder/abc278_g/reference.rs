@@ -5,6 +5,7 @@
 
 use grundy::mex::mex;
 use reference::{Fault, Generator, Input, Opponent, Reference, Search, Size, Talk};
+use std::cell::OnceCell;
 
 /// The number of cards up to which an opponent can look at every position.
 const SEARCHED: usize = 10;
@@ -136,12 +137,14 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
 
 /// Returns the opponent's move, if there is one.
 fn answer(opponent: &mut Opponent, rules: Rules, cards: &[bool], moves: &[Block]) -> Option<Block> {
-    let values = if cards.len() > SEARCHED { rules.values(cards.len()) } else { Vec::new() };
+    // A random opponent asks for none.
+    let values = OnceCell::new();
     let is_lost = |cards: &Vec<bool>| match cards.len() {
         0..=SEARCHED => {
             !Search::normal().mover_wins(cards, &|cards: &Vec<bool>| rules.options(cards))
         }
         _ => {
+            let values = values.get_or_init(|| rules.values(cards.len()));
             let rows = cards.split(|&card| !card);
             rows.fold(0, |sum, row| sum ^ values[row.len()]) == 0
         }

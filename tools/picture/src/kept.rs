@@ -51,13 +51,27 @@ pub fn state(problem: &Problem) -> Result<Freshness> {
     })
 }
 
+/// Checks that a problem's picture, if it has one, was made from its sources as they are.
+///
+/// # Errors
+/// If not; the message ends with the command that mends it.
+pub fn check_stamp(problem: &Problem) -> Result<()> {
+    ensure!(
+        state(problem)? != Freshness::Stale,
+        "{NAME} is no longer what its sources make: {}",
+        mend(problem)
+    );
+    Ok(())
+}
+
 /// Checks that a problem's picture is there, if its reference has a game to show and the problem
 /// has no drawing of its own, and shows what the reference makes of the input that it names.
 ///
 /// # Errors
 /// If not; the message ends with the command that mends it.
 pub fn check(problem: &Problem, run: Run) -> Result<()> {
-    let mend = format!("`cargo judge picture {} --write`", problem.name);
+    check_stamp(problem)?;
+    let mend = mend(problem);
     let Some(kept) = Kept::read(problem)? else {
         // Looking for an example takes as long as a reference may, and this one has a drawing.
         if problem.header.picture.as_deref() == Some(example::OWN_DRAWING) {
@@ -68,11 +82,15 @@ pub fn check(problem: &Problem, run: Run) -> Result<()> {
         }
         return Ok(());
     };
-    ensure!(kept.is_fresh(problem)?, "{NAME} is no longer what its sources make: {mend}");
     let (input, game) = kept.input().context("a picture names its input")?;
     let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
     ensure!(graph == kept.graph(), "{NAME} shows another game than its input: {mend}");
     Ok(())
+}
+
+/// Returns the command that makes a problem's picture anew.
+fn mend(problem: &Problem) -> String {
+    format!("`cargo judge picture {} --write`", problem.name)
 }
 
 /// Returns the first line of a picture with this body: it names the command and ends in the stamp.
