@@ -66,7 +66,7 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
 
 /// Reads a rule that the arguments spell together, and notes on stderr if it is that of a misère
 /// problem.
-pub fn read_noted(arguments: &[String]) -> Result<Rule> {
+pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {
         eprintln!("{note}");

@@ -15,7 +15,6 @@ pub enum Basis {
     Proof { largest: u64 },
 }
 
-/// Formats the reason in the current language.
 impl std::fmt::Display for Basis {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let clause = match self {
