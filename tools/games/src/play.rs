@@ -20,7 +20,7 @@ use crate::sum::Sum;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::rule::half_width;
-use support::language::{current, Language};
+use support::language::choose;
 use support::{refuse, text};
 
 /// Answers a question about a game and returns the answer as JSON.
@@ -263,12 +263,9 @@ fn replay(
 /// Returns why a position is won or lost, with the theorem that decides normal play.
 fn reason(game: &dyn Shown, evidence: Evidence, ending: Ending) -> String {
     let reason = text!("{}.", "{}。", evidence.reason);
-    let (blank, theorem) = match current() {
-        Language::English => (" ", game.theorem().replace('\n', " ")),
-        Language::Chinese => ("", game.theorem().replace('\n', "")),
-    };
+    let blank = choose(" ", "");
     match ending {
-        Ending::Normal => reason + blank + &theorem,
+        Ending::Normal => reason + blank + &game.theorem().replace('\n', blank),
         Ending::Misere => reason,
     }
 }
