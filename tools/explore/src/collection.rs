@@ -1,6 +1,5 @@
 //! The collection around the current folder, and its problems that have a rule.
 
-use catalogue::header::Header;
 use catalogue::project::{nearest_root, Project};
 use games::collection;
 use games::problems::Problems;
@@ -37,10 +36,7 @@ pub fn problems() -> &'static Problems {
 /// language if the header has it.
 pub fn model(name: &str) -> Option<&'static str> {
     let mut problems = project()?.problems.iter();
-    problems.find(|problem| problem.name == name).map(|problem| model_of(&problem.header))
-}
-
-/// Returns the model of a header, in the current language if the header has it.
-pub fn model_of(header: &Header) -> &str {
-    &header.texts(current()).model
+    problems
+        .find(|problem| problem.name == name)
+        .map(|problem| &*problem.header.texts(current()).model)
 }

@@ -1,6 +1,6 @@
 //! Positions drawn by characters.
 
-use games::shown::board::{Cell, Cells, Edges, Heap, Heaps};
+use games::shown::board::{BoardHeap, Cell, Cells, Edges, HeapRows};
 use games::shown::{Board, Shown};
 use itertools::Itertools;
 use support::width::{columns, pad};
@@ -22,11 +22,11 @@ pub fn draw(game: &dyn Shown, start: &[u64], now: &[u64], then: &[u64]) -> Vec<S
 const LONGEST_ROW: usize = 50;
 
 /// Draws a row for each heap in `width` columns or more, if they are enough for its label.
-pub fn rows(now: &Heaps, then: &Heaps, width: usize) -> Vec<String> {
+pub fn rows(now: &HeapRows, then: &HeapRows, width: usize) -> Vec<String> {
     let label_width = now.heaps.iter().map(|heap| columns(&heap.label)).max().unwrap_or(0);
     let rule_width = now.heaps.iter().map(|heap| columns(&heap.rule)).max().unwrap_or(0);
-    let line = |heap: &Heap| {
-        let Heap { label, rule, stones, .. } = heap;
+    let line = |heap: &BoardHeap| {
+        let BoardHeap { label, rule, stones, .. } = heap;
         let rule = match rule_width {
             0 => String::new(),
             _ => pad(rule, (rule_width + 2).min(width / 2)),
@@ -39,12 +39,12 @@ pub fn rows(now: &Heaps, then: &Heaps, width: usize) -> Vec<String> {
 
 /// Returns a heap as stones. Those that a move takes are hollow, and those that it brings are
 /// crosses.
-fn stones_of(heap: &Heap, now: &Heaps, then: &Heaps, width: usize) -> String {
+fn stones_of(heap: &BoardHeap, now: &HeapRows, then: &HeapRows, width: usize) -> String {
     if heap.stones as usize + 4 > width {
         return "●".repeat(width.saturating_sub(4).min(heap.stones as usize)) + " …";
     }
     let heap_at = |stone: u64| {
-        let holds = |other: &&Heap| other.row == heap.row && is_in(other, stone);
+        let holds = |other: &&BoardHeap| other.row == heap.row && is_in(other, stone);
         then.heaps.iter().find(holds).map(|heap| heap.from)
     };
     let mut row = String::new();
@@ -55,7 +55,7 @@ fn stones_of(heap: &Heap, now: &Heaps, then: &Heaps, width: usize) -> String {
         row += if is_split { " | " } else { "" };
         row += if heap_at(stone).is_some() { "●" } else { "○" };
     }
-    let total = |board: &Heaps| {
+    let total = |board: &HeapRows| {
         let own = board.heaps.iter().filter(|other| other.row == heap.row);
         own.map(|heap| heap.stones).sum::<u64>()
     };
@@ -64,7 +64,7 @@ fn stones_of(heap: &Heap, now: &Heaps, then: &Heaps, width: usize) -> String {
 }
 
 /// Returns whether a stone of the row of a heap belongs to it.
-pub fn is_in(heap: &Heap, stone: u64) -> bool {
+pub fn is_in(heap: &BoardHeap, stone: u64) -> bool {
     (heap.from..heap.from + heap.stones).contains(&stone)
 }
 

@@ -32,7 +32,7 @@ pub struct Options {
 
 /// Writes the smallest position where the SJ rule fails, or that there is none; or the quotient.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let rule = rules::read_noted(&options.rule)?;
+    let rule = rules::read_with_note(&options.rule)?;
     if options.quotient {
         return quotient::write(&rule, options.to, to);
     }

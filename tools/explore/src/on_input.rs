@@ -133,7 +133,6 @@ fn find_named(name: &str) -> Option<(&'static Project, &'static Problem)> {
 }
 
 impl OnInput {
-    /// Returns the game that the problem's picture shows.
     pub fn of_picture(problem: &'static Problem) -> Result<OnInput> {
         let kept = Kept::read(problem)?;
         let Some(graph) = kept.as_ref().and_then(Kept::graph) else {

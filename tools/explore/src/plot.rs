@@ -17,7 +17,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use support::ensure;
 use table::{PairTable, Special};
-use values::Values;
+use values::ValuesFigure;
 
 #[derive(Args)]
 #[command(after_help = forms::RULES, allow_negative_numbers = true)]
@@ -59,7 +59,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         return write_pairs(options, special.file_name(), table, to);
     }
 
-    let rule = rules::read_noted(&options.rule)?;
+    let rule = rules::read_with_note(&options.rule)?;
     let last = options.to.unwrap_or(200);
     let budget = RuleBudget::new(&rule, &limits::TERMINAL);
     budget.check_table("--to", last).map_err(Error::msg)?;
@@ -71,7 +71,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let name = file_name(&rule);
     let values = rule.values(last as usize + 1);
     let period = rule.period(values.len()).ok();
-    let figure = Values { rule: &rule, values: &values, period: period.as_ref() };
+    let figure = ValuesFigure { rule: &rule, values: &values, period: period.as_ref() };
     figure::write(&figure, &options.out, &format!("{name}-values"), to)?;
     let figure = Frequency { rule: &rule, values: &values };
     figure::write(&figure, &options.out, &format!("{name}-frequency"), to)?;

@@ -4,7 +4,7 @@ mod mistake;
 
 use crate::collection::{model, problems};
 use crate::typing;
-use anyhow::{anyhow, bail, Error, Result};
+use anyhow::{bail, Error, Result};
 use games::heaps::HeapLimits;
 use games::named::Named;
 use games::problems::Problems;
@@ -66,7 +66,7 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
 
 /// Reads a rule that the arguments spell together, and notes on stderr if it is that of a misère
 /// problem.
-pub fn read_noted(arguments: &[String]) -> Result<Rule> {
+pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {
         eprintln!("{note}");
@@ -87,8 +87,10 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
         }
         Err(mistake) => mistake,
     };
-    match find_first(tokens) {
-        Ok((TypedRule { rule, .. }, [heap])) if is_number(heap) => {
+    let words = as_words(tokens);
+    let first = sum::read_first(&Terminal, &words);
+    match first.map(|(asked, len)| (asked.rule, &words[len..])) {
+        Ok((rule, [heap])) if is_number(heap) => {
             refuse!(
                 "{heap} is not part of the rule {rule}; for the largest heap write --to {heap}",
                 "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
@@ -101,33 +103,23 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
 /// Reads a rule with its heaps, or a sum of heaps under several rules.
 pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
     let first = tokens.split(|token| token == "+").next().unwrap_or(&[]);
-    check_braces(first)?;
+    if are_numbers(first) {
+        // They were a set before the shell read them.
+        let (set, heaps) = first.split_at(set_len(first));
+        bail!(missing_braces(set, heaps));
+    }
     let sum = Sum::read(&Terminal, &tokens.join(" "), "").map_err(Error::msg)?;
     tell(&sum.remarks);
     Ok(sum)
 }
 
-/// Reads the rule that the longest possible run of first tokens spells, and returns it with
-/// the tokens after it. Its remarks are not told.
-fn find_first(tokens: &[String]) -> Result<(TypedRule<'static>, &[String])> {
-    check_braces(tokens)?;
-    let words: Vec<&str> = tokens.iter().map(String::as_str).collect();
-    let (asked, len) = sum::read_first(&Terminal, &words).map_err(|error| anyhow!(error))?;
-    Ok((asked, &tokens[len..]))
-}
-
 /// Returns whether the tokens begin with a set, a code or a name, as opposed to a problem.
 pub fn is_spelt_out(tokens: &[String]) -> bool {
-    sum::is_spelt_out(&tokens.iter().map(String::as_str).collect::<Vec<_>>())
+    sum::is_spelt_out(&as_words(tokens))
 }
 
-/// Checks that the tokens are not numbers alone, which were a set before the shell read them.
-fn check_braces(tokens: &[String]) -> Result<()> {
-    if are_numbers(tokens) {
-        let (set, heaps) = tokens.split_at(set_len(tokens));
-        bail!(missing_braces(set, heaps));
-    }
-    Ok(())
+fn as_words(tokens: &[String]) -> Vec<&str> {
+    tokens.iter().map(String::as_str).collect()
 }
 
 fn is_number(token: &str) -> bool {

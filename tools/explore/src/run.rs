@@ -51,7 +51,7 @@ pub const TABLE_BYTES: u64 = 6;
 
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
-    let rule = rules::read_noted(&options.rule)?;
+    let rule = rules::read_with_note(&options.rule)?;
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,

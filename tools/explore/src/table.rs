@@ -16,7 +16,7 @@ use games::regularity::Regularity;
 use games::spoken::{title, Spoken};
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
-use layout::Layout;
+use layout::TableLayout;
 use search::{search, FoundPeriod};
 use std::io::{stdout, IsTerminal, Write};
 use support::plural::format_count;
@@ -80,7 +80,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         writeln!(to, "{note}")?;
     }
     let marked = period.as_ref().map(exceptions).unwrap_or_default();
-    let layout = Layout::new(&values, period.as_ref().ok(), width());
+    let layout = TableLayout::new(&values, period.as_ref().ok(), width());
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
     match (period, regularity) {

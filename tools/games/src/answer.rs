@@ -11,7 +11,7 @@ use crate::far::{representatives, OptionList};
 use crate::misere::{basis, Basis};
 use crate::spoken::Spoken;
 use crate::sum::Sum;
-use crate::values::{ValuedHeaps, Values};
+use crate::values::{ValueSource, ValuedHeaps};
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::misere::quotient::{PeriodicQuotient, Quotient};
 use grundy::misere::sj_outcome;
@@ -105,7 +105,7 @@ impl<'a> Answer<'a> {
         budget: &Budget,
     ) -> Result<Decision, String> {
         for addend in &self.addends {
-            if matches!(addend.values, Values::Table(_)) {
+            if matches!(addend.values, ValueSource::Table(_)) {
                 addend.budget.check_options(addend.typed.largest())?;
             }
         }
@@ -137,7 +137,7 @@ impl<'a> Answer<'a> {
         budget: &Budget,
     ) -> Result<Decision, String> {
         let [addend] = &self.addends[..] else { return Ok(self.search(Some(obstacle))) };
-        if budget.quotient.is_some() && matches!(addend.values, Values::Period(_)) {
+        if budget.quotient.is_some() && matches!(addend.values, ValueSource::Period(_)) {
             return self.by_periodic_quotient(addend.rule(), &obstacle);
         }
         let too_large = match self.check_search(budget) {
@@ -219,11 +219,11 @@ impl<'a> Answer<'a> {
                 return addend.moves_to(heap, &[rest]);
             }
             let mut list = match &addend.values {
-                Values::Table(_) => {
+                ValueSource::Table(_) => {
                     OptionList { options: addend.rule().options(&heap), are_all: true }
                 }
                 // Where all values are at most 1, the SJ rule wants the other nim sum.
-                Values::Period(_) => addend.moves_to(heap, &[rest, rest ^ 1]),
+                ValueSource::Period(_) => addend.moves_to(heap, &[rest, rest ^ 1]),
             };
             let values_after = |left: &[u64]| self.values_of(&self.follower(number, heap, left));
             list.options.retain(|left| sj_outcome(values_after(left)) == Outcome::P);

@@ -36,13 +36,11 @@ pub const FIRST_SEARCH: u64 = 2048;
 /// The cost of first heaps that is never too great.
 const CHEAP: u128 = 20_000_000;
 
-/// The estimated size of a listed option.
 const OPTION_BYTES: u128 = 60;
 
 /// The size in bytes of a value in a table.
 pub const VALUE_BYTES: u128 = 4;
 
-/// The estimated size of a position with its outcome.
 const POSITION_BYTES: u128 = 100;
 
 /// How much may be searched exhaustively.

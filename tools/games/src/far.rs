@@ -9,7 +9,6 @@ use grundy::rule::Rule;
 /// The most numbers of stones that are tried; a move that takes more is found otherwise.
 const MOST_TAKES: usize = 100_000;
 
-/// The most options that are tried.
 const MOST_OPTIONS: usize = 3_000_000;
 
 /// Some moves in a heap.
@@ -118,7 +117,6 @@ fn by_digit(digit: u8, rest: u64, span: u64) -> impl Iterator<Item = Vec<u64>> {
     none.into_iter().chain(one).chain(two).chain(three.into_iter().flatten())
 }
 
-/// Returns whether a move from a heap may leave the single heap `left`.
 fn may_leave(rule: &Rule, heap: u64, left: u64) -> bool {
     let allows = |game: &OctalGame| {
         let digit = game.digit(heap - left);

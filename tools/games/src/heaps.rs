@@ -105,6 +105,12 @@ pub fn position(heaps: &[u64]) -> String {
     }
 }
 
+/// Returns the number of columns in which numbers are written in binary, at least 1.
+pub fn binary_width<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> usize {
+    let ones = numbers.into_iter().fold(1, |ones, number| ones | number);
+    (u64::BITS - ones.leading_zeros()) as usize
+}
+
 /// Returns the name of a heap: a to z, then aa, ab, ….
 pub fn heap_letter(place: usize) -> String {
     let last = char::from(b'a' + (place % 26) as u8);

@@ -15,7 +15,6 @@ pub enum Basis {
     Proof { largest: u64 },
 }
 
-/// Formats the reason in the current language.
 impl std::fmt::Display for Basis {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let clause = match self {
@@ -35,15 +34,6 @@ impl std::fmt::Display for Basis {
     }
 }
 
-/// Returns the largest heap for which a proof is quick enough.
-fn largest_proof(rule: &Rule) -> u64 {
-    if rule.most_heaps() > 2 {
-        60
-    } else {
-        300
-    }
-}
-
 /// Returns the reason why the SJ rule holds for heaps up to `largest`.
 ///
 /// # Errors
@@ -52,7 +42,8 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     if only_takes(rule) {
         return Ok(Basis::Ferguson);
     }
-    let limit = largest_proof(rule);
+    // A proof for larger heaps is not quick enough.
+    let limit = if rule.most_heaps() > 2 { 60 } else { 300 };
     if largest > limit {
         refuse!("heaps above {limit} are not checked", "大于 {limit} 的堆没有验证");
     }

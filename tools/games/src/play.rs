@@ -7,10 +7,11 @@
 pub mod exercise;
 
 use crate::cost::option_count;
+use crate::heaps::binary_width;
 use crate::json;
 use crate::named::Named;
 use crate::problems::Problems;
-use crate::question;
+use crate::question::{self, Fields};
 use crate::shown::opponent::SeededOpponent;
 use crate::shown::{
     heaps, typed, Asked, Board, Effort, Evidence, Judge, Opening, Position, Prospect, Shown, Step,
@@ -19,7 +20,7 @@ use crate::sum::Sum;
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::rule::half_width;
-use support::language::{current, Language};
+use support::language::choose;
 use support::{refuse, text};
 
 /// Answers a question about a game and returns the answer as JSON.
@@ -27,11 +28,10 @@ use support::{refuse, text};
 /// The lines of the question are the game, the start, `misère` or `normal`, the opponent, `first`
 /// or `second` for the reader, the moves, separated by blanks, and the known [`Problems`].
 pub fn play(question: &str) -> String {
-    question::format_answer(Question::read(question).and_then(|question| fields(&question)))
+    question::format_answer(GameQuestion::read(question).and_then(|question| fields(&question)))
 }
 
-/// A question of the page.
-struct Question<'a> {
+struct GameQuestion<'a> {
     /// A rule, the name of a game, or that of a problem; or a sum of heaps.
     game: &'a str,
     /// The start, whose form depends on the game; empty for its usual start.
@@ -39,18 +39,16 @@ struct Question<'a> {
     ending: Ending,
     /// Who makes the moves of the other side; nobody where two people play.
     opponent: Option<SeededOpponent>,
-    /// Whether the reader makes the first move.
     reader_begins: bool,
     /// The moves so far, as links write them.
     moves: Vec<&'a str>,
     problems: Problems,
 }
 
-impl<'a> Question<'a> {
-    /// Reads the lines that [`play`] names.
-    fn read(text: &'a str) -> Result<Question<'a>, String> {
+impl<'a> GameQuestion<'a> {
+    fn read(text: &'a str) -> Result<GameQuestion<'a>, String> {
         let ([game, start, ending, opponent, side, moves], problems) = question::read(text)?;
-        Ok(Question {
+        Ok(GameQuestion {
             game,
             start,
             ending: question::read_ending(ending),
@@ -81,7 +79,6 @@ fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
     Err(text!("{text:?} is not an opponent", "没有叫“{text}”的对手"))
 }
 
-/// A game ready to start.
 struct Ready {
     opening: Opening,
     ending: Ending,
@@ -173,10 +170,7 @@ fn check_moves(moves: u128) -> Result<(), String> {
     }
 }
 
-type Fields = Vec<(&'static str, String)>;
-
-/// Returns the fields of the answer, each with a name and a value in JSON.
-fn fields(question: &Question) -> Result<Fields, String> {
+fn fields(question: &GameQuestion) -> Result<Fields, String> {
     let Ready { opening, ending, start: typed_start } =
         open(question.game, question.start, question.ending, &question.problems)?;
     let Opening { game, start } = &opening;
@@ -233,7 +227,7 @@ fn fields(question: &Question) -> Result<Fields, String> {
 
 /// Plays the moves of a question. Returns the record in JSON, and every position, the start first.
 fn replay(
-    question: &Question,
+    question: &GameQuestion,
     game: &dyn Shown,
     start: &[u64],
     judge: &Judge,
@@ -269,12 +263,9 @@ fn replay(
 /// Returns why a position is won or lost, with the theorem that decides normal play.
 fn reason(game: &dyn Shown, evidence: Evidence, ending: Ending) -> String {
     let reason = text!("{}.", "{}。", evidence.reason);
-    let (blank, theorem) = match current() {
-        Language::English => (" ", game.theorem().replace('\n', " ")),
-        Language::Chinese => ("", game.theorem().replace('\n', "")),
-    };
+    let blank = choose(" ", "");
     match ending {
-        Ending::Normal => reason + blank + &theorem,
+        Ending::Normal => reason + blank + &game.theorem().replace('\n', blank),
         Ending::Misere => reason,
     }
 }
@@ -313,8 +304,7 @@ fn balance(evidence: &Evidence) -> String {
         return "null".to_string();
     }
     let values: Vec<u64> = evidence.terms.iter().map(|term| term.value).collect();
-    let union = values.iter().fold(0, |union, value| union | value);
-    let columns = (u64::BITS - union.leading_zeros()).max(1) as usize;
+    let columns = binary_width(&values);
     let bits = |value: u64| json::text(&format!("{value:0columns$b}"));
     let rows = evidence.terms.iter().map(|term| {
         json::object(&[

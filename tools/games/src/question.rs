@@ -22,7 +22,10 @@ pub fn read_ending(text: &str) -> Ending {
     }
 }
 
+/// The fields of an answer, each with a name and a value in JSON.
+pub type Fields = Vec<(&'static str, String)>;
+
 /// Formats an answer as JSON: its fields, or the message that there is none.
-pub fn format_answer(fields: Result<Vec<(&str, String)>, String>) -> String {
+pub fn format_answer(fields: Result<Fields, String>) -> String {
     json::object(&fields.unwrap_or_else(|message| vec![("error", json::text(&message))]))
 }

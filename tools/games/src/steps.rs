@@ -9,8 +9,9 @@ pub mod question;
 mod rule;
 
 /// The positions of a game as far as the steps have come.
+#[derive(Default)]
 pub struct Steps {
-    pub layout: Layout,
+    pub layout: Arrangement,
     /// The position that the steps have come to, and the last one that there is.
     pub place: usize,
     pub last: usize,
@@ -30,18 +31,19 @@ pub struct Steps {
 }
 
 /// How the positions are arranged.
-#[derive(Clone)]
-pub enum Layout {
+#[derive(Clone, Default)]
+pub enum Arrangement {
     /// The heaps of a rule, one after another.
     Heaps,
     /// Other positions, one after another.
+    #[default]
     Row,
     /// A table by two numbers, with how the numbers are written beside it.
     Table { cells: Vec<(u64, u64)>, heading: fn(u64) -> String },
     /// A graph, with the options of each position.
     Graph(Vec<Vec<usize>>),
     /// Numbers in binary.
-    Columns(Columns),
+    Columns(BinaryColumns),
 }
 
 /// An option of a position.
@@ -57,8 +59,8 @@ pub struct Choice {
 
 /// Numbers in binary, and below them what their columns give.
 #[derive(Clone)]
-pub struct Columns {
-    pub rows: Vec<Row>,
+pub struct BinaryColumns {
+    pub rows: Vec<BinaryRow>,
     /// What each column gives, from the left, once it has been added up.
     pub sums: Vec<String>,
     /// The column that the step is about, counted from the right.
@@ -67,7 +69,7 @@ pub struct Columns {
 
 /// A number in binary.
 #[derive(Clone)]
-pub struct Row {
+pub struct BinaryRow {
     pub value: u64,
     pub bits: String,
     /// Whether its ones are counted.

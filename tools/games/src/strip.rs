@@ -2,6 +2,7 @@
 
 use grundy::period::Period;
 use grundy::Outcome;
+use itertools::Itertools;
 use std::fmt::Write;
 
 /// The side of a cell.
@@ -75,25 +76,24 @@ fn class(outcome: Option<Outcome>) -> &'static str {
 fn tint(value: u32, outcome: Option<Outcome>) -> String {
     match outcome {
         Some(Outcome::P) | None => String::new(),
-        Some(Outcome::N) => format!(" style=\"--hue:{}\"", hue(value.into())),
+        Some(Outcome::N) => format!(" style=\"--hue:{}\"", hue_of(value.into())),
     }
 }
 
 /// Returns the hue of a value in degrees, which differs clearly between similar values. How light
 /// its tint is depends on the page, which may be dark.
-pub(crate) fn hue(value: u64) -> u64 {
+pub(crate) fn hue_of(value: u64) -> u64 {
     (205 + value * 67) % 360
 }
 
 /// Returns what a strip shows, for those who cannot see it, in signs that belong to no language.
 fn label(values: &[u32], outcomes: &[Option<Outcome>]) -> String {
-    let list = |numbers: &mut dyn Iterator<Item = String>| numbers.collect::<Vec<_>>().join(", ");
     let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == Some(Outcome::P));
     format!(
         "G(0), …, G({}) = {}; P: {}",
         values.len().saturating_sub(1),
-        list(&mut values.iter().map(u32::to_string)),
-        list(&mut heaps.map(|(heap, _)| heap.to_string()))
+        values.iter().join(", "),
+        heaps.map(|(heap, _)| heap).join(", ")
     )
 }
 

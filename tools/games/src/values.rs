@@ -15,12 +15,12 @@ use support::{refuse, text};
 pub struct ValuedHeaps<'a> {
     pub budget: RuleBudget<'a>,
     pub typed: &'a Addend,
-    pub values: Values,
+    pub values: ValueSource,
 }
 
 /// Where the values of heaps come from.
 #[derive(Clone, Debug)]
-pub enum Values {
+pub enum ValueSource {
     /// The values of heaps 0 to the largest.
     Table(Vec<u32>),
     /// A period that gives the values of all heaps.
@@ -46,8 +46,8 @@ impl<'a> ValuedHeaps<'a> {
             false => budget.period(),
         };
         let values = match (period, table) {
-            (Some(period), _) => Values::Period(check_values(period, &addend.heaps)?),
-            (None, Ok(())) => Values::Table(budget.rule.values(largest as usize + 1)),
+            (Some(period), _) => ValueSource::Period(check_values(period, &addend.heaps)?),
+            (None, Ok(())) => ValueSource::Table(budget.rule.values(largest as usize + 1)),
             (None, Err(error)) => {
                 refuse!(
                     "{error}; no period is proved that gives its value",
@@ -65,8 +65,8 @@ impl<'a> ValuedHeaps<'a> {
     /// Returns the value of a heap that is no larger than the largest of these.
     pub fn value(&self, heap: u64) -> u64 {
         match &self.values {
-            Values::Table(values) => values[heap as usize].into(),
-            Values::Period(period) => period.value(heap),
+            ValueSource::Table(values) => values[heap as usize].into(),
+            ValueSource::Period(period) => period.value(heap),
         }
     }
 
@@ -79,12 +79,12 @@ impl<'a> ValuedHeaps<'a> {
     /// large for a table, perhaps only an example of each.
     pub fn moves_to(&self, heap: u64, wanted: &[u64]) -> OptionList {
         match &self.values {
-            Values::Table(_) => {
+            ValueSource::Table(_) => {
                 let mut options = self.rule().options(&heap);
                 options.retain(|left| wanted.contains(&nim_sum(self.values_of(left))));
                 OptionList { options, are_all: true }
             }
-            Values::Period(period) => {
+            ValueSource::Period(period) => {
                 let lists =
                     wanted.iter().map(|&value| moves_by_period(self.rule(), period, heap, value));
                 lists.fold(OptionList { options: vec![], are_all: true }, |mut all, list| {
@@ -98,8 +98,8 @@ impl<'a> ValuedHeaps<'a> {
     /// Returns whether no heap can be moved in.
     pub fn has_ended(&self) -> bool {
         let has_moves = |&heap: &u64| match &self.values {
-            Values::Table(_) => self.value(heap) > 0 || !self.rule().options(&heap).is_empty(),
-            Values::Period(_) => heap > 0,
+            ValueSource::Table(_) => self.value(heap) > 0 || !self.rule().options(&heap).is_empty(),
+            ValueSource::Period(_) => heap > 0,
         };
         !self.typed.heaps.iter().any(has_moves)
     }

@@ -8,7 +8,7 @@ pub mod heaps;
 pub mod modules;
 pub(crate) mod stalks;
 
-use crate::steps::{Choice, Layout, Steps};
+use crate::steps::{Arrangement, Choice, Steps};
 use grundy::game::Ending;
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
@@ -38,7 +38,7 @@ pub const LOONY: u64 = 8;
 
 /// All positions of a game, each after its options.
 pub struct Walk {
-    layout: Layout,
+    layout: Arrangement,
     marks: Marks,
     labels: Vec<String>,
     /// The options of each position, each as the positions whose sum it is.
@@ -47,17 +47,15 @@ pub struct Walk {
     elements: Vec<String>,
 }
 
-/// The components that an option leaves.
-type Parts<P> = Vec<P>;
-
 impl Walk {
-    /// Creates a walk through `positions`, each of which comes after its options.
+    /// Creates a walk through `positions`, each of which comes after its options, the lists of the
+    /// components that they leave.
     fn new<P: PartialEq>(
-        layout: Layout,
+        layout: Arrangement,
         marks: Marks,
         positions: &[P],
         label: impl Fn(&P) -> String,
-        options: impl Fn(&P) -> Vec<Parts<P>>,
+        options: impl Fn(&P) -> Vec<Vec<P>>,
     ) -> Walk {
         let mut all_options = Vec::new();
         for (index, position) in positions.iter().enumerate() {
@@ -103,12 +101,12 @@ impl Walk {
     /// Returns the numbers of which the value of a position is the mex, in ascending order.
     fn set(&self, index: usize, values: &[u64]) -> Vec<u64> {
         let options = self.options[index].iter();
-        options.flat_map(|option| self.added(option, values)).sorted().dedup().collect()
+        options.flat_map(|option| self.additions(option, values)).sorted().dedup().collect()
     }
 
     /// Returns the numbers that an option adds to the set of a position. With entailing moves, they
     /// are the values of the rest, below [`LOONY`], beside which the option wins.
-    fn added(&self, option: &[usize], values: &[u64]) -> Vec<u64> {
+    fn additions(&self, option: &[usize], values: &[u64]) -> Vec<u64> {
         let has_value = |value: u64| option.iter().all(|&part| values[part] == value);
         match (self.marks, option) {
             (Marks::Offers, [first, ..]) if !has_value(values[*first]) => vec![],
@@ -122,7 +120,6 @@ impl Walk {
         }
     }
 
-    /// Returns what a page marks at a position.
     fn mark(&self, index: usize, values: &[u64]) -> String {
         let outcome = if values[index] == 0 { "P" } else { "N" };
         match (self.elements.get(index), self.marks) {
@@ -133,7 +130,6 @@ impl Walk {
         }
     }
 
-    /// Returns why a position has its mark.
     fn reason(&self, index: usize, values: &[u64]) -> String {
         let set = self.set(index, values);
         let value = values[index];
@@ -187,9 +183,9 @@ impl Walk {
         let options = self.options[index].iter();
         Steps {
             layout: match &self.layout {
-                Layout::Graph(_) => {
-                    Layout::Graph(self.options.iter().map(|options| options.concat()).collect())
-                }
+                Arrangement::Graph(_) => Arrangement::Graph(
+                    self.options.iter().map(|options| options.concat()).collect(),
+                ),
                 layout => layout.clone(),
             },
             place: index,
@@ -200,7 +196,7 @@ impl Walk {
             has_set: !matches!(self.marks, Marks::Outcomes(_)),
             why: self.reason(index, &values),
             values: values.iter().map(known).collect(),
-            period: None,
+            ..Steps::default()
         }
     }
 
@@ -213,7 +209,7 @@ impl Walk {
             }
             _ => names.join(" + "),
         };
-        let adds = self.added(option, values);
+        let adds = self.additions(option, values);
         let sum = self.describe(option, &adds, values);
         Choice { left: option.to_vec(), name, sum, adds }
     }

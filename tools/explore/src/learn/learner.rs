@@ -15,7 +15,6 @@ use rand::{RngExt, SeedableRng};
 pub struct Learner<'a> {
     graph: &'a Graph,
     expected: Vec<Vec<f32>>,
-    /// The positions in which a game can begin.
     openings: Vec<usize>,
     /// The worth of the last move of a game.
     last_move: f32,

@@ -16,7 +16,6 @@ fn two_heaps() -> [Text; 2] {
 /// The values of all pairs of heaps up to some size.
 pub struct PairTable {
     pub title: Text,
-    /// The names of the two numbers of a pair.
     pub axes: [Text; 2],
     /// The values by first heap, then second; `None` where there is no such position.
     pub rows: Vec<Vec<Option<u64>>>,
@@ -32,18 +31,15 @@ impl PairTable {
         PairTable { title, axes: two_heaps(), rows }
     }
 
-    /// Reads the values from a board.
     fn from_board(title: Text, axes: [Text; 2], board: &Board, len: usize) -> PairTable {
         let row = |a| board.row(a).iter().map(|&value| Some(u64::from(value))).collect();
         PairTable { title, axes, rows: (0..len).map(row).collect() }
     }
 
-    /// Returns the largest heap.
     pub fn last(&self) -> usize {
         self.rows.len() - 1
     }
 
-    /// Returns the pairs of value 0.
     pub fn zeros(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let cells = self.rows.iter().enumerate();
         cells.flat_map(|(a, row)| {
@@ -62,7 +58,6 @@ pub enum Special {
 }
 
 impl Special {
-    /// Returns the game of this name.
     pub fn from_name(text: &str) -> Option<Special> {
         match letters(text).as_str() {
             "wythoff" | "wythoffsgame" | "威佐夫" | "威佐夫博弈" => Some(Special::Wythoff),
@@ -72,7 +67,6 @@ impl Special {
         }
     }
 
-    /// Returns the name of the game in file names.
     pub fn file_name(self) -> &'static str {
         match self {
             Special::Wythoff => "wythoff",
@@ -81,7 +75,6 @@ impl Special {
         }
     }
 
-    /// Computes the values up to `last`.
     pub fn table(self, last: u64) -> Result<PairTable> {
         let len = last as usize + 1;
         Ok(match self {

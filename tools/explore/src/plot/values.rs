@@ -11,13 +11,13 @@ use plotters::prelude::*;
 use support::language::choose;
 use support::text;
 
-pub struct Values<'a> {
+pub struct ValuesFigure<'a> {
     pub rule: &'a Rule,
     pub values: &'a [u32],
     pub period: Option<&'a Period>,
 }
 
-impl Figure for Values<'_> {
+impl Figure for ValuesFigure<'_> {
     fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()> {
         let last = self.values.len() - 1;
         let highest = self.values.iter().max().copied().unwrap_or(0);
@@ -55,7 +55,7 @@ impl Figure for Values<'_> {
     }
 }
 
-impl Values<'_> {
+impl ValuesFigure<'_> {
     /// Returns the first heap of each period, or only that of the first period if they would
     /// be too dense to be told apart.
     fn period_starts(&self) -> Vec<f64> {

@@ -6,7 +6,7 @@ use grundy::period::Period;
 use std::io::Write;
 
 /// The number of values per row, and their width.
-pub struct Layout {
+pub struct TableLayout {
     columns: usize,
     label_width: usize,
     cell_width: usize,
@@ -18,9 +18,9 @@ const SHORTEST_ROW: usize = 3;
 /// The number of values that a row of several periods should have at least.
 const USUAL_ROW: usize = 8;
 
-impl Layout {
+impl TableLayout {
     /// Chooses the layout of the values of heaps 0, 1, 2, … in lines of `width` characters.
-    pub fn new(values: &[u32], period: Option<&Period>, width: usize) -> Layout {
+    pub fn new(values: &[u32], period: Option<&Period>, width: usize) -> TableLayout {
         let last = values.len().saturating_sub(1);
         let label_width = last.to_string().len();
         let largest = values.iter().max().copied().unwrap_or(0);
@@ -33,7 +33,7 @@ impl Layout {
             None if fitting >= 10 => 10,
             None => fitting,
         };
-        Layout { columns, label_width, cell_width }
+        TableLayout { columns, label_width, cell_width }
     }
 
     /// Writes a line of column numbers, then the rows, each labelled with its first heap.

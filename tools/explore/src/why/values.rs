@@ -5,7 +5,7 @@ use crate::style;
 use anyhow::Result;
 use games::heaps;
 use games::spoken::Spoken;
-use games::values::{ValuedHeaps, Values};
+use games::values::{ValueSource, ValuedHeaps};
 use grundy::game::Game;
 use grundy::named::NamedGame;
 use grundy::nim::nim_sum;
@@ -19,10 +19,10 @@ use support::{say, text};
 pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Result<()> {
     let sizes = addend.typed.sizes();
     match &addend.values {
-        Values::Table(_) => {
+        ValueSource::Table(_) => {
             sizes.into_iter().try_for_each(|heap| write_mex(addend, heap, max_listed, to))
         }
-        Values::Period(_) if addend.rule().name() == Some(NamedGame::Nim) => {
+        ValueSource::Period(_) if addend.rule().name() == Some(NamedGame::Nim) => {
             let sentence = choose(
                 "The value of a heap of Nim is its size (Bouton, 1901).",
                 "尼姆堆的值就是它的大小（Bouton，1901）。",
@@ -30,7 +30,7 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
             writeln!(to, "{sentence}\n")?;
             Ok(())
         }
-        Values::Period(period) => {
+        ValueSource::Period(period) => {
             for heap in sizes {
                 writeln!(to, "{}", place_in_period(period, heap))?;
             }

@@ -7,7 +7,7 @@ use crate::json;
 use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
-use crate::question;
+use crate::question::{self, Fields};
 use crate::regularity::Regularity;
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
@@ -55,9 +55,6 @@ pub fn answer(question: &str) -> String {
     question::format_answer(fields)
 }
 
-type Fields = Vec<(&'static str, String)>;
-
-/// Returns the fields of the answer, each with a name and a value in JSON.
 fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<Fields, String> {
     let sum = Sum::read(known, rule, heaps)?;
     let is_misere = sum.ending == Ending::Misere;

@@ -22,7 +22,6 @@ pub struct MoveSentence {
     pub consequence: String,
 }
 
-/// Formats the move with what follows from it.
 impl std::fmt::Display for MoveSentence {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}{}", self.step, choose(": ", "："), self.consequence)
@@ -256,7 +255,6 @@ impl Answer<'_> {
         }
     }
 
-    /// Returns why a move wins.
     fn consequence(&self, reason: &Reason, addend: usize, heap: u64, left: &[u64]) -> String {
         let follower = self.follower(addend, heap, left);
         let position = self.position(&follower);

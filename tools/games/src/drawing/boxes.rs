@@ -1,7 +1,7 @@
 //! A graph as boxes and arrows: a box for each position with a note below it, and an arrow for
 //! each move.
 
-use super::layers::{layout, Size};
+use super::layers::{lay_out, Size};
 use super::svg::{arrow_alone, at, box_alone, head, text, width, LINE};
 use itertools::Itertools;
 
@@ -68,7 +68,7 @@ pub fn drawing(
     // A move that changes nothing is said beside the position, without an arrow.
     let arrows: Vec<(usize, usize)> =
         moves.iter().filter(|(from, to)| from != to).copied().collect();
-    let layout = layout(&sizes, &arrows);
+    let layout = lay_out(&sizes, &arrows);
     let mut content = String::new();
     for (&(from, to), route) in arrows.iter().zip(&layout.routes) {
         let class = format!("arrow {}", class(from, to));

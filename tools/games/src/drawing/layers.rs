@@ -15,7 +15,6 @@ const BETWEEN_COLUMNS: f64 = 54.0;
 const BETWEEN_ROWS: f64 = 9.0;
 /// The height that an arrow takes up in a column that it passes.
 const PASSING: f64 = 8.0;
-/// The margin around the whole.
 const MARGIN: f64 = 8.0;
 /// The distance of two arrows that meet one side of a node, if the node is high enough.
 const BETWEEN_ENDS: f64 = 8.0;
@@ -32,7 +31,7 @@ pub struct Size {
 
 /// The places of the nodes and the arrows of a graph.
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub struct GraphLayout {
     /// The centre of the box of each node.
     pub places: Vec<Point>,
     /// The points through which each arrow runs horizontally, from its beginning to its tip.
@@ -52,7 +51,7 @@ struct Item {
 }
 
 /// The columns of a graph while they are put in order.
-struct Columns {
+struct Layers {
     items: Vec<Item>,
     /// The items of each column from above.
     columns: Vec<Vec<usize>>,
@@ -63,7 +62,7 @@ struct Columns {
 
 /// Returns a layout of the graph whose nodes have these sizes, all of which can be reached from
 /// node 0. An edge that closes a cycle runs from right to left, all others from left to right.
-pub fn layout(sizes: &[Size], edges: &[(usize, usize)]) -> Layout {
+pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
     let is_back = back_edges(sizes.len(), edges);
     let rightwards: Vec<(usize, usize)> = edges
         .iter()
@@ -77,10 +76,10 @@ pub fn layout(sizes: &[Size], edges: &[(usize, usize)]) -> Layout {
         .map(|(size, &column)| Item { column, height: size.height + size.below, y: 0.0 })
         .collect();
     let chains = chains(&rightwards, &mut items);
-    let mut columns = Columns::new(items, &chains);
+    let mut columns = Layers::new(items, &chains);
     columns.order();
     columns.place();
-    let Columns { items, columns, .. } = columns;
+    let Layers { items, columns, .. } = columns;
 
     let width = |column: &Vec<usize>| {
         column
@@ -117,7 +116,7 @@ pub fn layout(sizes: &[Size], edges: &[(usize, usize)]) -> Layout {
     let routes = routes.collect();
     let bottom = items.iter().map(|item| item.y + item.height / 2.0).fold(0.0, f64::max);
     let right = sides.last().map_or(0.0, |(_, right)| *right);
-    Layout { places, routes, width: right + MARGIN, height: bottom + MARGIN }
+    GraphLayout { places, routes, width: right + MARGIN, height: bottom + MARGIN }
 }
 
 /// Returns the items of each edge, from its tail to its head, after adding one for each column
@@ -216,9 +215,9 @@ fn columns(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     }
 }
 
-impl Columns {
+impl Layers {
     /// Returns the columns with their items in the order of their numbers.
-    fn new(items: Vec<Item>, chains: &[Vec<usize>]) -> Columns {
+    fn new(items: Vec<Item>, chains: &[Vec<usize>]) -> Layers {
         let mut before = vec![Vec::new(); items.len()];
         let mut after = vec![Vec::new(); items.len()];
         for chain in chains {
@@ -232,7 +231,7 @@ impl Columns {
         for (number, item) in items.iter().enumerate() {
             columns[item.column].push(number);
         }
-        Columns { items, columns, before, after }
+        Layers { items, columns, before, after }
     }
 
     /// Puts the items of each column in an order in which few arrows cross: each to the middle
@@ -303,7 +302,6 @@ impl Columns {
         ranks
     }
 
-    /// Returns how many pairs of arrows cross.
     fn crossings(&self) -> usize {
         let rank = self.ranks();
         let pairs = self.columns.iter().flat_map(|column| {

@@ -29,7 +29,6 @@ enum ExerciseKind {
 /// The most positions that are tried for one exercise. Half of all positions serve, or more.
 const MAX_TRIES: u64 = 200;
 
-/// The largest heap of an exercise.
 const LARGEST_HEAP: u64 = 10;
 
 /// Answers a question about an exercise and returns the answer as JSON.

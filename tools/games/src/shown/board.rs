@@ -12,7 +12,7 @@ pub type Spot = [u64; 2];
 #[derive(Clone, Debug, PartialEq)]
 pub enum Board {
     /// Rows of stones.
-    Heaps(Heaps),
+    Heaps(HeapRows),
     /// The cells of a grid.
     Cells(Cells),
     /// Points with edges between them.
@@ -21,8 +21,8 @@ pub enum Board {
 
 /// Rows of stones, the first at the top.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Heaps {
-    pub heaps: Vec<Heap>,
+pub struct HeapRows {
+    pub heaps: Vec<BoardHeap>,
     /// The lengths of the rows.
     pub rows: Vec<u64>,
     /// Whether a move may leave several heaps of one.
@@ -33,7 +33,7 @@ pub struct Heaps {
 
 /// A heap, and its place in the row of which it is what remains.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Heap {
+pub struct BoardHeap {
     pub label: String,
     /// The name of its rule; empty where all heaps follow the same.
     pub rule: String,
@@ -43,10 +43,10 @@ pub struct Heap {
     pub stones: u64,
 }
 
-impl Heaps {
+impl HeapRows {
     /// Returns heaps, named by letters, of which each is a row.
-    pub fn rows(stones: &[u64], start: &[u64]) -> Heaps {
-        let heap = |(row, &stones): (usize, &u64)| Heap {
+    pub fn rows(stones: &[u64], start: &[u64]) -> HeapRows {
+        let heap = |(row, &stones): (usize, &u64)| BoardHeap {
             label: heap_letter(row),
             rule: String::new(),
             row,
@@ -55,7 +55,7 @@ impl Heaps {
         };
         let heaps = stones.iter().enumerate().map(heap).collect();
         let rows = stones.iter().zip(start).map(|(&now, &start)| now.max(start)).collect();
-        Heaps { heaps, rows, ..Heaps::default() }
+        HeapRows { heaps, rows, ..HeapRows::default() }
     }
 }
 
@@ -118,8 +118,8 @@ impl Cell {
 /// Points with edges between them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Edges {
-    pub points: Vec<Point>,
-    pub edges: Vec<Edge>,
+    pub points: Vec<BoardPoint>,
+    pub edges: Vec<BoardEdge>,
     /// The points on which tokens stand.
     pub tokens: Vec<usize>,
     /// Whether row 0 is the ground, on which edges stand that can be cut.
@@ -128,7 +128,7 @@ pub struct Edges {
 
 /// A point of a drawing.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Point {
+pub struct BoardPoint {
     pub name: String,
     /// Its column from the left and its row from the bottom.
     pub x: f64,
@@ -141,7 +141,7 @@ pub struct Point {
 
 /// An edge between two points.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Edge {
+pub struct BoardEdge {
     pub ends: [usize; 2],
     pub is_one_way: bool,
     pub stands: bool,
@@ -151,72 +151,60 @@ impl Board {
     /// Formats the board in JSON: an object with the field `kind`.
     pub fn object(&self) -> String {
         match self {
-            Board::Heaps(heaps) => heaps.object(),
-            Board::Cells(cells) => cells.object(),
-            Board::Edges(edges) => edges.object(),
+            Board::Heaps(HeapRows { heaps, rows, splits, pins }) => json::object(&[
+                ("kind", json::text("heaps")),
+                ("rows", json::list(rows)),
+                ("heaps", json::list(heaps.iter().map(heap_object))),
+                ("splits", splits.to_string()),
+                ("pins", pins.to_string()),
+            ]),
+            Board::Cells(Cells { rows, down, across }) => {
+                let texts =
+                    |texts: &[String]| json::list(texts.iter().map(|text| json::text(text)));
+                let signs =
+                    |row: &Vec<Cell>| row.iter().map(|cell| cell.sign()).collect::<String>();
+                json::object(&[
+                    ("kind", json::text("cells")),
+                    ("rows", json::list(rows.iter().map(|row| json::text(&signs(row))))),
+                    ("down", texts(down)),
+                    ("across", texts(across)),
+                ])
+            }
+            Board::Edges(Edges { points, edges, tokens, is_on_ground }) => json::object(&[
+                ("kind", json::text("edges")),
+                ("points", json::list(points.iter().map(point_object))),
+                ("edges", json::list(edges.iter().map(edge_object))),
+                ("tokens", json::list(tokens)),
+                ("ground", is_on_ground.to_string()),
+            ]),
         }
     }
 }
 
-impl Heaps {
-    fn object(&self) -> String {
-        let heap = |heap: &Heap| {
-            json::object(&[
-                ("letter", json::text(&heap.label)),
-                ("rule", json::text(&heap.rule)),
-                ("row", heap.row.to_string()),
-                ("from", heap.from.to_string()),
-                ("stones", heap.stones.to_string()),
-            ])
-        };
-        json::object(&[
-            ("kind", json::text("heaps")),
-            ("rows", json::list(&self.rows)),
-            ("heaps", json::list(self.heaps.iter().map(heap))),
-            ("splits", self.splits.to_string()),
-            ("pins", self.pins.to_string()),
-        ])
-    }
+fn heap_object(heap: &BoardHeap) -> String {
+    json::object(&[
+        ("letter", json::text(&heap.label)),
+        ("rule", json::text(&heap.rule)),
+        ("row", heap.row.to_string()),
+        ("from", heap.from.to_string()),
+        ("stones", heap.stones.to_string()),
+    ])
 }
 
-impl Cells {
-    fn object(&self) -> String {
-        let row =
-            |row: &Vec<Cell>| json::text(&row.iter().map(|cell| cell.sign()).collect::<String>());
-        let texts = |texts: &[String]| json::list(texts.iter().map(|text| json::text(text)));
-        json::object(&[
-            ("kind", json::text("cells")),
-            ("rows", json::list(self.rows.iter().map(row))),
-            ("down", texts(&self.down)),
-            ("across", texts(&self.across)),
-        ])
-    }
+fn point_object(point: &BoardPoint) -> String {
+    json::object(&[
+        ("name", json::text(&point.name)),
+        ("x", format!("{:.2}", point.x)),
+        ("y", format!("{:.2}", point.y)),
+        ("left", point.is_left.to_string()),
+        ("value", json::text(&point.value)),
+    ])
 }
 
-impl Edges {
-    fn object(&self) -> String {
-        let point = |point: &Point| {
-            json::object(&[
-                ("name", json::text(&point.name)),
-                ("x", format!("{:.2}", point.x)),
-                ("y", format!("{:.2}", point.y)),
-                ("left", point.is_left.to_string()),
-                ("value", json::text(&point.value)),
-            ])
-        };
-        let edge = |edge: &Edge| {
-            json::object(&[
-                ("ends", json::list(edge.ends)),
-                ("arrow", edge.is_one_way.to_string()),
-                ("stands", edge.stands.to_string()),
-            ])
-        };
-        json::object(&[
-            ("kind", json::text("edges")),
-            ("points", json::list(self.points.iter().map(point))),
-            ("edges", json::list(self.edges.iter().map(edge))),
-            ("tokens", json::list(&self.tokens)),
-            ("ground", self.is_on_ground.to_string()),
-        ])
-    }
+fn edge_object(edge: &BoardEdge) -> String {
+    json::object(&[
+        ("ends", json::list(edge.ends)),
+        ("arrow", edge.is_one_way.to_string()),
+        ("stands", edge.stands.to_string()),
+    ])
 }

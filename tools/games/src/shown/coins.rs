@@ -16,7 +16,6 @@ const MAX_COINS: usize = 24;
 
 /// A coin-turning game.
 pub struct CoinGame {
-    /// The words that name it.
     name: &'static str,
     row: Row,
 }
@@ -38,7 +37,6 @@ impl CoinGame {
 /// A row of coins; the position has a 1 for each coin that shows heads.
 struct Coins {
     game: CoinGame,
-    /// The value of each coin.
     values: Vec<u64>,
 }
 

@@ -5,7 +5,7 @@ use super::evidence::sum_sentence;
 use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
 use crate::heaps::heap_letter;
 use grundy::contest::union_find::UnionFind;
-use grundy::cram::{Cell as Place, Cram as Values};
+use grundy::cram::{Cell as Place, Cram as CramValues};
 use grundy::game::Ending;
 use grundy::Outcome;
 use itertools::Itertools;
@@ -15,14 +15,13 @@ use support::{ensure, refuse, text};
 /// The most free cells, whose values take a second or so.
 const MAX_FREE: u64 = 25;
 
-/// The longest row or column of a board.
 const MAX_SIDE: usize = 20;
 
 /// Cram; the position has a 1 for each free cell, row by row, and a 0 for the others.
 struct Cram {
     rows: usize,
     columns: usize,
-    values: RefCell<Values>,
+    values: RefCell<CramValues>,
 }
 
 pub fn read(words: &[String]) -> Result<Opening, String> {

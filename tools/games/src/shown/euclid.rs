@@ -1,12 +1,11 @@
 //! Euclid's game, typed as its two numbers.
 
-use super::board::{Board, Heaps, Spot};
+use super::board::{Board, HeapRows, Spot};
 use super::{read_numbers, Evidence, Opening, Shown, Step, Winning};
 use grundy::game::Ending;
 use grundy::{euclid, Outcome};
 use support::{ensure, text};
 
-/// The most moves that are listed.
 const MAX_MOVES: u64 = 1000;
 
 /// Euclid's game; the position is the two numbers.
@@ -52,7 +51,7 @@ impl Shown for Euclid {
     }
 
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Board::Heaps(Heaps::rows(position, start))
+        Board::Heaps(HeapRows::rows(position, start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! Fibonacci Nim, typed as its heap, and what the last move took if that was not the opening:
 //! `20`, or `12 after 5`.
 
-use super::board::{Board, Heaps, Spot};
+use super::board::{Board, HeapRows, Spot};
 use super::{
     describe_heaps, read_numbers, split_at, Evidence, HeapMove, Opening, Position, Random, Shown,
     Step, Winning,
@@ -71,7 +71,7 @@ impl Shown for FibonacciNim {
     }
 
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Board::Heaps(Heaps::rows(&position[..1], start))
+        Board::Heaps(HeapRows::rows(&position[..1], start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {

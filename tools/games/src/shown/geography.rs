@@ -15,11 +15,10 @@ use support::{ensure, refuse, text};
 /// it was before.
 struct Geography {
     graph: NamedGraph,
-    method: Method,
+    theorem: DecidingTheorem,
 }
 
-/// The theorem that decides the game.
-enum Method {
+enum DecidingTheorem {
     /// Maximum matchings, where no edge leads one way.
     Matching,
     /// The Grundy values of the vertices, where no walk comes back.
@@ -59,19 +58,19 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
         tokens[0]
     );
     position.extend(before);
-    let method = Method::of(&graph);
-    Ok(Opening::new(Geography { graph, method }, position))
+    let theorem = DecidingTheorem::find(&graph);
+    Ok(Opening::new(Geography { graph, theorem }, position))
 }
 
-impl Method {
-    fn of(graph: &NamedGraph) -> Method {
+impl DecidingTheorem {
+    fn find(graph: &NamedGraph) -> DecidingTheorem {
         if graph.edges.iter().all(|edge| !edge.is_one_way) {
-            return Method::Matching;
+            return DecidingTheorem::Matching;
         }
         let arcs = graph.arcs();
         match Dag::from_edges(graph.names.len(), &arcs) {
-            Ok(dag) => Method::Values(dag.values().to_vec()),
-            Err(_) => Method::Search,
+            Ok(dag) => DecidingTheorem::Values(dag.values().to_vec()),
+            Err(_) => DecidingTheorem::Search,
         }
     }
 }
@@ -88,7 +87,7 @@ impl Geography {
     }
 
     /// Returns the game on the vertices that are left.
-    fn matched(&self, position: &[u64]) -> Matched {
+    fn remaining_game(&self, position: &[u64]) -> Matched {
         let is_left = |vertex: usize| !position[1..].contains(&(vertex as u64));
         let left = self.graph.edges.iter().filter(|edge| is_left(edge.from) && is_left(edge.to));
         let left: Vec<(usize, usize)> = left.map(|edge| (edge.from, edge.to)).collect();
@@ -102,10 +101,10 @@ impl Shown for Geography {
     }
 
     fn theorem(&self) -> String {
-        let key = match self.method {
-            Method::Matching => "theorem-of-matchings",
-            Method::Values(_) => "theorem-of-values",
-            Method::Search => "theorem-of-search",
+        let key = match self.theorem {
+            DecidingTheorem::Matching => "theorem-of-matchings",
+            DecidingTheorem::Values(_) => "theorem-of-values",
+            DecidingTheorem::Search => "theorem-of-search",
         };
         texts::localize("geography", key)
     }
@@ -163,19 +162,19 @@ impl Shown for Geography {
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
         let token = position[0] as usize;
-        match &self.method {
+        match &self.theorem {
             _ if ending == Ending::Misere => None,
-            Method::Matching => Some(self.matched(position).outcome(token)),
-            Method::Values(values) => Some(Outcome::of_mover(values[token] != 0)),
-            Method::Search => None,
+            DecidingTheorem::Matching => Some(self.remaining_game(position).outcome(token)),
+            DecidingTheorem::Values(values) => Some(Outcome::of_mover(values[token] != 0)),
+            DecidingTheorem::Search => None,
         }
     }
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let name = self.graph.names_of(&position[..1]);
         let token = position[0] as usize;
-        Evidence::plain(match &self.method {
-            Method::Values(values) => {
+        Evidence::plain(match &self.theorem {
+            DecidingTheorem::Values(values) => {
                 let option = |vertex| format!("{} {}", self.graph.names[vertex], values[vertex]);
                 let mut options = self.neighbours(token).into_iter().map(option);
                 let (options, value) = (options.join(choose(", ", "，")), values[token]);
@@ -191,7 +190,7 @@ impl Shown for Geography {
                     ),
                 }
             }
-            _ => match self.matched(position).winning_move(token) {
+            _ => match self.remaining_game(position).winning_move(token) {
                 Some(mate) => text!(
                     "Every maximum matching covers {name}, and one pairs it with {}",
                     "每个最大匹配都盖住 {name}，其中一个把它与 {} 配对",

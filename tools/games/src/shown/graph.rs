@@ -5,10 +5,8 @@ use super::board;
 use itertools::Itertools;
 use support::{ensure, text};
 
-/// The most edges of a graph that is typed.
 const MAX_EDGES: usize = 60;
 
-/// The longest name of a vertex.
 const MAX_NAME: usize = 8;
 
 /// The largest coordinate of a place.
@@ -98,10 +96,11 @@ impl NamedGraph {
     pub fn board(&self, tokens: &[usize]) -> board::Edges {
         let count = self.names.len();
         let point = |(number, name): (usize, &String)| {
-            let (x, y) = place(name).map_or_else(|| place_on_circle(number, count), as_float);
-            board::Point { name: name.clone(), x, y, is_left: false, value: String::new() }
+            let on_grid = place(name).map(|(x, y)| (x as f64, y as f64));
+            let (x, y) = on_grid.unwrap_or_else(|| place_on_circle(number, count));
+            board::BoardPoint { name: name.clone(), x, y, is_left: false, value: String::new() }
         };
-        let edge = |edge: &Edge| board::Edge {
+        let edge = |edge: &Edge| board::BoardEdge {
             ends: [edge.from, edge.to],
             is_one_way: edge.is_one_way,
             stands: true,
@@ -131,10 +130,6 @@ pub fn place(name: &str) -> Option<(u64, u64)> {
     let read = |text: &str| text.parse().ok().filter(|&number: &u64| number <= LARGEST);
     let (x, y) = name.split_once('.')?;
     Some((read(x)?, read(y)?))
-}
-
-fn as_float((x, y): (u64, u64)) -> (f64, f64) {
-    (x as f64, y as f64)
 }
 
 /// Returns the place of one of so many points on a circle, the first at the top.

@@ -56,7 +56,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
         (edge.from, edge.to) = (merge(edge.from), merge(edge.to));
     }
     let game = Hackenbush { typed, graph, ground };
-    let supported = game.supported(position.clone());
+    let supported = game.drop_unsupported(position.clone());
     if let Some(loose) = supported.iter().position(|&stands| stands == 0) {
         refuse!(
             "{} is not connected to the ground, g",
@@ -69,7 +69,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 
 impl Hackenbush {
     /// Lets the edges fall that are not connected to the ground.
-    fn supported(&self, mut position: Position) -> Position {
+    fn drop_unsupported(&self, mut position: Position) -> Position {
         let mut sets = UnionFind::new(self.graph.names.len());
         for edge in ones(&position) {
             sets.join(self.graph.edges[edge].from, self.graph.edges[edge].to);
@@ -235,7 +235,7 @@ impl Shown for Hackenbush {
             }
             let mut after = position.to_vec();
             after[edge] = 0;
-            let after = self.supported(after);
+            let after = self.drop_unsupported(after);
             let taken = position.iter().sum::<u64>() - after.iter().sum::<u64>();
             moves.push(Step { part: 0, numbers: vec![edge as u64], taken, after });
         }
@@ -298,6 +298,6 @@ impl Shown for Hackenbush {
     }
 
     fn random(&self, start: &[u64], random: Random) -> Position {
-        self.supported(start.iter().map(|&stands| stands * random(5).min(1)).collect())
+        self.drop_unsupported(start.iter().map(|&stands| stands * random(5).min(1)).collect())
     }
 }

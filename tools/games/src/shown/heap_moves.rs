@@ -73,8 +73,8 @@ pub fn read(text: &str, moves: &[HeapMove]) -> Result<Found, String> {
     let here = (0..moves.len()).filter(|&at| moves[at].place == place);
     let (found, left): (Vec<usize>, Vec<u64>) = if let Some(parts) = rest.strip_prefix("to") {
         let left = numbers(parts, moves)?;
-        let wanted = sorted(&left);
-        let leaves_wanted = |at: &usize| place != BOTH && sorted(&moves[*at].left) == wanted;
+        let wanted = sort_nonempty(&left);
+        let leaves_wanted = |at: &usize| place != BOTH && sort_nonempty(&moves[*at].left) == wanted;
         (here.filter(leaves_wanted).collect(), left)
     } else {
         let wanted = numbers(rest.strip_prefix("take").unwrap_or(rest), moves)?;
@@ -116,7 +116,7 @@ fn numbers(text: &str, moves: &[HeapMove]) -> Result<Vec<u64>, String> {
 }
 
 /// Returns the heaps that are not empty, sorted.
-fn sorted(parts: &[u64]) -> Vec<u64> {
+fn sort_nonempty(parts: &[u64]) -> Vec<u64> {
     parts.iter().copied().filter(|&part| part > 0).sorted().collect()
 }
 

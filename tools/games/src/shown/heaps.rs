@@ -20,8 +20,8 @@ use std::cell::OnceCell;
 use support::language::choose;
 use support::text;
 
-/// Heaps under rules. The position has four numbers for each heap, those of a `Heap`.
-pub struct Heaps {
+/// Heaps under rules. The position has four numbers for each heap, those of a `HeapInPlay`.
+pub struct HeapGame {
     rules: Vec<RuleInPlay>,
     /// Why the SJ rule decides misère play, if it is proved.
     basis: OnceCell<Option<Basis>>,
@@ -33,9 +33,8 @@ struct RuleInPlay {
     values: Vec<u32>,
 }
 
-/// A heap of a position.
 #[derive(Clone, Copy)]
-struct Heap {
+struct HeapInPlay {
     /// The number of its rule.
     rule: usize,
     /// The heap of the start, a row of stones, of which it is what remains.
@@ -45,9 +44,9 @@ struct Heap {
     stones: u64,
 }
 
-impl Heap {
-    fn all(position: &[u64]) -> Vec<Heap> {
-        let heap = |numbers: &[u64]| Heap {
+impl HeapInPlay {
+    fn all(position: &[u64]) -> Vec<HeapInPlay> {
+        let heap = |numbers: &[u64]| HeapInPlay {
             rule: numbers[0] as usize,
             row: numbers[1],
             from: numbers[2],
@@ -56,15 +55,15 @@ impl Heap {
         position.chunks(4).map(heap).collect()
     }
 
-    fn position(heaps: &[Heap]) -> Position {
-        let numbers = |heap: &Heap| [heap.rule as u64, heap.row, heap.from, heap.stones];
+    fn position(heaps: &[HeapInPlay]) -> Position {
+        let numbers = |heap: &HeapInPlay| [heap.rule as u64, heap.row, heap.from, heap.stones];
         heaps.iter().flat_map(numbers).collect()
     }
 }
 
 /// Returns the sizes of the heaps of a position.
 pub fn sizes(position: &[u64]) -> Vec<u64> {
-    Heap::all(position).iter().map(|heap| heap.stones).collect()
+    HeapInPlay::all(position).iter().map(|heap| heap.stones).collect()
 }
 
 /// Returns the heaps that a game of one rule begins with if a player names none.
@@ -81,25 +80,25 @@ pub fn open(addends: &[Addend]) -> Opening {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         RuleInPlay { rule: rule.clone(), values: rule.values(largest as usize + 1) }
     };
-    let game = Heaps { rules: addends.iter().map(in_play).collect(), basis: OnceCell::new() };
-    let mut start: Vec<Heap> = Vec::new();
+    let game = HeapGame { rules: addends.iter().map(in_play).collect(), basis: OnceCell::new() };
+    let mut start: Vec<HeapInPlay> = Vec::new();
     for (rule, addend) in addends.iter().enumerate() {
         for &stones in &addend.heaps {
-            start.push(Heap { rule, row: start.len() as u64, from: 0, stones });
+            start.push(HeapInPlay { rule, row: start.len() as u64, from: 0, stones });
         }
     }
-    Opening::new(game, Heap::position(&start))
+    Opening::new(game, HeapInPlay::position(&start))
 }
 
-impl Heaps {
-    fn value(&self, heap: &Heap) -> u64 {
+impl HeapGame {
+    fn value(&self, heap: &HeapInPlay) -> u64 {
         u64::from(self.rules[heap.rule].values[heap.stones as usize])
     }
 
     /// Returns the values of the heaps that are not empty, each with its letter.
     fn terms(&self, position: &[u64]) -> Vec<Term> {
-        let heaps = Heap::all(position).into_iter().enumerate();
-        let term = |(place, heap): (usize, Heap)| Term {
+        let heaps = HeapInPlay::all(position).into_iter().enumerate();
+        let term = |(place, heap): (usize, HeapInPlay)| Term {
             label: heap_letter(place),
             value: self.value(&heap),
         };
@@ -107,7 +106,7 @@ impl Heaps {
     }
 
     /// Returns the name of the rule of a heap; empty where all heaps follow the same.
-    fn rule_name(&self, heap: &Heap) -> String {
+    fn rule_name(&self, heap: &HeapInPlay) -> String {
         match self.rules.len() {
             1 => String::new(),
             _ => name(&self.rules[heap.rule].rule),
@@ -137,28 +136,28 @@ impl Heaps {
 
     /// Returns the move in which `left`, from left to right, replaces a heap.
     fn step(&self, position: &[u64], place: usize, left: &[u64]) -> Step {
-        let mut heaps = Heap::all(position);
-        let Heap { rule, row, mut from, stones } = heaps[place];
+        let mut heaps = HeapInPlay::all(position);
+        let HeapInPlay { rule, row, mut from, stones } = heaps[place];
         let taken = stones - left.iter().sum::<u64>();
         let mut gap = taken;
         let mut remains = Vec::new();
         for &part in left {
-            remains.push(Heap { rule, row, from, stones: part });
+            remains.push(HeapInPlay { rule, row, from, stones: part });
             // The stones are taken to the right of the first part.
             from += part + std::mem::take(&mut gap);
         }
         remains.retain(|heap| heap.stones > 0);
         if remains.is_empty() && !self.drops_empty_heaps() {
-            remains.push(Heap { stones: 0, ..heaps[place] });
+            remains.push(HeapInPlay { stones: 0, ..heaps[place] });
         }
         heaps.splice(place..=place, remains);
         let numbers =
             [place as u64].into_iter().chain(left.iter().copied().filter(|&part| part > 0));
-        Step { part: place, numbers: numbers.collect(), taken, after: Heap::position(&heaps) }
+        Step { part: place, numbers: numbers.collect(), taken, after: HeapInPlay::position(&heaps) }
     }
 }
 
-impl Shown for Heaps {
+impl Shown for HeapGame {
     fn name(&self) -> String {
         self.rules.iter().map(|in_play| &in_play.rule).join(" + ")
     }
@@ -190,13 +189,14 @@ impl Shown for Heaps {
         if self.rules.len() == 1 {
             return format!("{} {}", self.name(), self.notation(position));
         }
-        let heap = |heap: &Heap| format!("{} {}", self.rules[heap.rule].rule, heap.stones);
-        Heap::all(position).iter().map(heap).join(" + ")
+        let heap = |heap: &HeapInPlay| format!("{} {}", self.rules[heap.rule].rule, heap.stones);
+        HeapInPlay::all(position).iter().map(heap).join(" + ")
     }
 
     /// Formats the heaps as `a 3, b 5, c 7`, with their rules where they have several.
     fn describe(&self, position: &[u64]) -> String {
-        let rules = Heap::all(position).into_iter().map(|heap| self.rule_name(&heap)).collect_vec();
+        let rules =
+            HeapInPlay::all(position).into_iter().map(|heap| self.rule_name(&heap)).collect_vec();
         describe_heaps(&sizes(position), |place| match &*rules[place] {
             "" => String::new(),
             rule => text!(" ({rule})", "（{rule}）"),
@@ -208,15 +208,15 @@ impl Shown for Heaps {
     }
 
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        let heap = |(place, heap): (usize, Heap)| board::Heap {
+        let heap = |(place, heap): (usize, HeapInPlay)| board::BoardHeap {
             label: heap_letter(place),
             rule: self.rule_name(&heap),
             row: heap.row as usize,
             from: heap.from,
             stones: heap.stones,
         };
-        Board::Heaps(board::Heaps {
-            heaps: Heap::all(position).into_iter().enumerate().map(heap).collect(),
+        Board::Heaps(board::HeapRows {
+            heaps: HeapInPlay::all(position).into_iter().enumerate().map(heap).collect(),
             rows: sizes(start),
             splits: self.drops_empty_heaps(),
             pins: self.is_of_pins(),
@@ -225,7 +225,7 @@ impl Shown for Heaps {
 
     fn moves(&self, position: &[u64]) -> Vec<Step> {
         let mut moves = Vec::new();
-        for (place, heap) in Heap::all(position).into_iter().enumerate() {
+        for (place, heap) in HeapInPlay::all(position).into_iter().enumerate() {
             let options = self.rules[heap.rule].rule.options(&heap.stones);
             moves.extend(options.iter().map(|left| self.step(position, place, left)));
         }
@@ -274,14 +274,14 @@ impl Shown for Heaps {
     }
 
     fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {
-        let heap = Heap::all(position)[step.part];
+        let heap = HeapInPlay::all(position)[step.part];
         let left = step.numbers[1..].iter().sum::<u64>();
         vec![[heap.row, heap.from + left]]
     }
 
     fn summands(&self, position: &[u64]) -> Vec<Position> {
-        let heaps = Heap::all(position).into_iter().filter(|heap| heap.stones > 0);
-        heaps.map(|heap| Heap::position(&[Heap { row: 0, from: 0, ..heap }])).collect()
+        let heaps = HeapInPlay::all(position).into_iter().filter(|heap| heap.stones > 0);
+        heaps.map(|heap| HeapInPlay::position(&[HeapInPlay { row: 0, from: 0, ..heap }])).collect()
     }
 
     fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
@@ -290,7 +290,7 @@ impl Shown for Heaps {
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
-        let heaps = Heap::all(position);
+        let heaps = HeapInPlay::all(position);
         let values = heaps.iter().map(|heap| self.value(heap));
         match ending {
             Ending::Normal => Some(Outcome::of_mover(nim_sum(values) != 0)),
@@ -315,11 +315,11 @@ impl Shown for Heaps {
     }
 
     fn random(&self, start: &[u64], random: Random) -> Position {
-        let mut heaps = Heap::all(start);
+        let mut heaps = HeapInPlay::all(start);
         for heap in &mut heaps {
             let largest = self.rules[heap.rule].values.len() as u64 - 1;
             heap.stones = 1 + random(largest.max(1)).min(largest.saturating_sub(1));
         }
-        Heap::position(&heaps)
+        HeapInPlay::position(&heaps)
     }
 }

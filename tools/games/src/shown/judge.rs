@@ -74,7 +74,6 @@ pub struct Judge {
     method: Method,
 }
 
-/// The way to find an outcome.
 enum Method {
     Theorem,
     Search(RefCell<ByPlay<Searched>>),
@@ -277,7 +276,6 @@ pub(super) fn check_followers(
     Ok(())
 }
 
-/// Returns the positions after each move.
 pub(super) fn positions_after(game: &(impl Shown + ?Sized), position: &[u64]) -> Vec<Position> {
     game.moves(position).into_iter().map(|step| step.after).collect()
 }

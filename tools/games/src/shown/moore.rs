@@ -1,8 +1,8 @@
 //! Moore's Nim, typed as k and the heaps.
 
-use super::board::{Board, Heaps, Spot};
+use super::board::{Board, HeapRows, Spot};
 use super::{read_numbers, Evidence, Opening, Shown, Step, Winning};
-use crate::heaps::heap_letter;
+use crate::heaps::{binary_width, heap_letter};
 use grundy::game::Ending;
 use grundy::{moore, Outcome};
 use itertools::Itertools;
@@ -10,7 +10,6 @@ use support::language::choose;
 use support::plural::format_count;
 use support::{ensure, refuse, text};
 
-/// The most moves that are listed.
 const MAX_MOVES: u128 = 20_000;
 
 /// Moore's Nim; the position is the heaps.
@@ -48,7 +47,7 @@ impl Moore {
             // Above 9 a digit would not fit its column.
             char::from_digit((ones % (self.most + 1)) as u32, 36).unwrap_or('+')
         };
-        (0..width(heaps)).rev().map(digit).collect()
+        (0..binary_width(heaps)).rev().map(digit).collect()
     }
 
     /// Returns the move with these changes, pairs of a heap and what is left of it.
@@ -74,11 +73,6 @@ impl Moore {
         }
         ways[1..].iter().fold(0, |sum, &ways| sum.saturating_add(ways))
     }
-}
-
-/// Returns the number of binary digits of the largest heap, at least 1.
-fn width(heaps: &[u64]) -> usize {
-    64 - heaps.iter().fold(1, |ones, heap| ones | heap).leading_zeros() as usize
 }
 
 impl Shown for Moore {
@@ -109,7 +103,7 @@ impl Shown for Moore {
     }
 
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Board::Heaps(Heaps::rows(position, start))
+        Board::Heaps(HeapRows::rows(position, start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -177,7 +171,7 @@ impl Shown for Moore {
             ),
         };
         let longest = position.iter().map(|heap| heap.to_string().len()).max().unwrap_or(1);
-        let width = width(position);
+        let width = binary_width(position);
         let head = text!(
             "The ones in each column of binary digits, modulo {modulus}, which is k + 1:",
             "二进制每一列里 1 的个数，模 {modulus}，即 k + 1："

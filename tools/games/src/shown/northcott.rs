@@ -86,13 +86,13 @@ fn read_row(text: &str) -> Result<[u64; 2], String> {
 
 /// The squares of the two pieces of a row.
 #[derive(Clone, Copy)]
-struct Row {
+struct PieceRow {
     white: u64,
     black: u64,
 }
 
-fn rows(position: &[u64]) -> Vec<Row> {
-    position[1..].chunks(2).map(|pair| Row { white: pair[0], black: pair[1] }).collect()
+fn rows(position: &[u64]) -> Vec<PieceRow> {
+    position[1..].chunks(2).map(|pair| PieceRow { white: pair[0], black: pair[1] }).collect()
 }
 
 /// Returns the squares as the library takes them.
@@ -203,7 +203,7 @@ impl Shown for Northcott {
     }
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
-        let term = |(number, row): (usize, &Row)| Term {
+        let term = |(number, row): (usize, &PieceRow)| Term {
             label: text!("row {}", "第 {} 行", number + 1),
             value: gap(row.white, row.black),
         };

@@ -1,6 +1,6 @@
 //! Staircase Nim, typed as the stones on the steps, the lowest first.
 
-use super::board::{Board, Heaps, Spot};
+use super::board::{Board, HeapRows, Spot};
 use super::evidence::sum_sentence;
 use super::{read_numbers, Evidence, Opening, Shown, Step, Term, Winning};
 use grundy::game::Ending;
@@ -48,7 +48,7 @@ impl Shown for Staircase {
 
     /// Returns the highest step first.
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        let mut heaps = Heaps::rows(position, start);
+        let mut heaps = HeapRows::rows(position, start);
         heaps.rows.reverse();
         heaps.heaps.reverse();
         for heap in &mut heaps.heaps {

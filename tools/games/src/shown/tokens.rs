@@ -25,11 +25,11 @@ struct Tokens {
     graph: NamedGraph,
     /// From each point, those to which edges lead.
     heads: Vec<BTreeSet<usize>>,
-    values: Values,
+    values: PointValues,
 }
 
 /// The values of the points under normal play.
-enum Values {
+enum PointValues {
     /// Numbers, where no walk comes back.
     Finite(Vec<u32>),
     /// Generalized values, which may be infinite.
@@ -65,10 +65,10 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     };
     let heads = (0..count).map(heads).collect();
     let values = match Dag::from_edges(count, &arcs) {
-        Ok(dag) => Values::Finite(dag.values().to_vec()),
+        Ok(dag) => PointValues::Finite(dag.values().to_vec()),
         Err(_) => {
             let sums = LoopySums::from_edges(count, &arcs);
-            Values::Loopy(sums.expect("every edge has two ends"))
+            PointValues::Loopy(sums.expect("every edge has two ends"))
         }
     };
     Ok(Opening::new(Tokens { graph, heads, values }, start))
@@ -76,7 +76,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 
 impl Tokens {
     fn terms(&self, position: &[u64]) -> Vec<Term> {
-        let Values::Finite(values) = &self.values else { return vec![] };
+        let PointValues::Finite(values) = &self.values else { return vec![] };
         let term = |(token, &point): (usize, &u64)| Term {
             label: heap_letter(token),
             value: u64::from(values[point as usize]),
@@ -112,8 +112,8 @@ impl Shown for Tokens {
         let mut board = self.graph.board(&tokens);
         for (number, point) in board.points.iter_mut().enumerate() {
             point.value = match &self.values {
-                Values::Finite(values) => values[number].to_string(),
-                Values::Loopy(sums) => sums.value(number).to_string(),
+                PointValues::Finite(values) => values[number].to_string(),
+                PointValues::Loopy(sums) => sums.value(number).to_string(),
             };
         }
         Board::Edges(board)
@@ -152,24 +152,24 @@ impl Shown for Tokens {
     }
 
     fn may_repeat(&self) -> bool {
-        matches!(self.values, Values::Loopy(_))
+        matches!(self.values, PointValues::Loopy(_))
     }
 
     fn summands(&self, position: &[u64]) -> Vec<Position> {
         match &self.values {
-            Values::Finite(_) => position.iter().map(|&point| vec![point]).collect(),
-            Values::Loopy(_) => vec![position.to_vec()],
+            PointValues::Finite(_) => position.iter().map(|&point| vec![point]).collect(),
+            PointValues::Loopy(_) => vec![position.to_vec()],
         }
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {
-        let Values::Finite(_) = &self.values else { return None };
+        let PointValues::Finite(_) = &self.values else { return None };
         let sum = nim_sum(self.terms(position).iter().map(|term| term.value));
         (ending == Ending::Normal).then(|| Outcome::of_mover(sum != 0))
     }
 
     fn explain_values(&self, position: &[u64]) -> Option<String> {
-        let Values::Loopy(sums) = &self.values else { return None };
+        let PointValues::Loopy(sums) = &self.values else { return None };
         let values: Vec<&LoopyValue> =
             position.iter().map(|&point| sums.value(point as usize)).collect();
         let sum = LoopyValue::sum(values.iter().copied());

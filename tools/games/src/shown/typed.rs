@@ -21,7 +21,7 @@ pub fn read(
         let found = heap_moves::read(line, &moves.iter().map(heap_move).collect_vec())?;
         return Ok(game.arrange(position, &moves[found.at], &found.left));
     }
-    let found = named(game, moves, line).map(|at| moves[at].clone());
+    let found = find_named(game, moves, line).map(|at| moves[at].clone());
     found.ok_or_else(|| {
         let example = moves.first().map_or(String::new(), |step| game.text(step));
         text!(
@@ -49,7 +49,7 @@ const FILLERS: [&str; 13] = [
 ];
 
 /// Returns the index of the move with the numbers and names of a text.
-fn named(game: &dyn Shown, moves: &[Step], text: &str) -> Option<usize> {
+fn find_named(game: &dyn Shown, moves: &[Step], text: &str) -> Option<usize> {
     // A point between digits belongs to the name of a point on a grid.
     let is_separator = |letter: char| !letter.is_ascii_alphanumeric() && letter != '.';
     let words = text.split(is_separator).map(|word| word.trim_matches('.'));

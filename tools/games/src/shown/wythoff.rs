@@ -1,6 +1,6 @@
 //! Wythoff's game: two heaps, or a queen that moves left, down, or diagonally left and down.
 
-use super::board::{Board, Cell, Cells, Heaps, Spot};
+use super::board::{Board, Cell, Cells, HeapRows, Spot};
 use super::heap_moves::BOTH;
 use super::{describe_heaps, read_numbers, Evidence, HeapMove, Opening, Shown, Step, Winning};
 use crate::heaps::{self, heap_letter};
@@ -83,7 +83,7 @@ impl Shown for Wythoff {
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
         let [width, height] = [0, 1].map(|heap| start[heap].max(position[heap]));
         if width.max(height) > LARGEST_DRAWN {
-            return Board::Heaps(Heaps::rows(position, start));
+            return Board::Heaps(HeapRows::rows(position, start));
         }
         let down = (0..=height).rev().map(|y| y.to_string());
         Cells::board(down, (0..=width).map(|x| x.to_string()), |row, x| {

@@ -1,7 +1,7 @@
 //! The binary columns of a position, one after another: how many ones each has, what that says
 //! about the position, and at last a winning move.
 
-use super::{Columns, Layout, Row, Steps};
+use super::{Arrangement, BinaryColumns, BinaryRow, Steps};
 use crate::heaps::{self, HeapLimits};
 use crate::texts::{find_string, find_text};
 use grundy::staircase::{self, NO_BOUND};
@@ -10,7 +10,6 @@ use itertools::Itertools;
 use support::language::{choose, Text};
 use support::{ensure, text};
 
-/// The most numbers of a position.
 const MAX_NUMBERS: usize = 8;
 
 /// The largest number of a position.
@@ -19,7 +18,6 @@ const LARGEST: u64 = 1023;
 /// In Moore's Nim, a move takes from this many heaps or fewer.
 const MOORE: usize = 2;
 
-/// The example of each game.
 const EXAMPLES: &str = include_str!("columns.toml");
 
 /// A game whose P-positions are those in which every column has the sum 0.
@@ -116,8 +114,7 @@ pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, S
         "请输入 1 到 {MAX_NUMBERS} 个不超过 {LARGEST} 的数。"
     );
     let after = game.after_winning(&numbers);
-    let widest = numbers.iter().chain(after.iter().flatten()).max().copied().unwrap_or(0);
-    let width = (u64::BITS - widest.leading_zeros()).max(1) as usize;
+    let width = heaps::binary_width(numbers.iter().chain(after.iter().flatten()));
     let all = calculation(game, &numbers, after.as_deref(), width);
     let last = all.len() - 1;
     let place = match index {
@@ -129,7 +126,7 @@ pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, S
         (Some(after), true) => after,
         _ => &numbers,
     };
-    let rows = shown.iter().enumerate().map(|(place, &value)| Row {
+    let rows = shown.iter().enumerate().map(|(place, &value)| BinaryRow {
         value,
         bits: format!("{value:0width$b}"),
         counts: game.counts(place),
@@ -139,18 +136,14 @@ pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, S
         true => (ones(game, shown, column) % game.modulus()).to_string(),
         false => String::new(),
     });
-    let columns = Columns { rows: rows.collect(), sums: sums.collect(), column: step.column };
+    let columns = BinaryColumns { rows: rows.collect(), sums: sums.collect(), column: step.column };
     Ok(Steps {
-        layout: Layout::Columns(columns),
+        layout: Arrangement::Columns(columns),
         place,
         last,
         labels: all.iter().map(|step| step.name.clone()).collect(),
-        marks: vec![],
-        values: vec![],
-        options: vec![],
-        has_set: false,
         why: step.line.clone(),
-        period: None,
+        ..Steps::default()
     })
 }
 

@@ -1,11 +1,11 @@
 //! What a page shows of a step: the positions as a drawing, the set of the values, and the lines
 //! that say what happens. The classes are those of `style.css`.
 
-use super::{Choice, Columns, Layout, Row, Steps};
+use super::{Arrangement, BinaryColumns, BinaryRow, Choice, Steps};
 use crate::drawing::boxes::{drawing, Node};
 use crate::drawing::svg::{at, cell, escape, head, text};
 use crate::json;
-use crate::strip::hue;
+use crate::strip::hue_of;
 use itertools::Itertools;
 use support::language::choose;
 use support::text;
@@ -45,11 +45,10 @@ impl<'a> Frame<'a> {
         Frame::new(steps, View { shown: usize::MAX, is_open: true, proof: 0 })
     }
 
-    /// Returns the fields of the answer to a page.
     pub(super) fn fields(&self) -> Vec<(&'static str, String)> {
         let steps = self.steps;
         let labels = match steps.layout {
-            Layout::Heaps => "null".to_string(),
+            Arrangement::Heaps => "null".to_string(),
             _ => json::list(steps.labels.iter().map(|label| json::text(label))),
         };
         let mex = steps.values.get(steps.place).copied().flatten();
@@ -72,7 +71,7 @@ impl<'a> Frame<'a> {
         ]
     }
 
-    fn shown(&self) -> &'a [Choice] {
+    fn visible_options(&self) -> &'a [Choice] {
         let options = &self.steps.options;
         &options[..self.view.shown.min(options.len())]
     }
@@ -95,9 +94,9 @@ impl<'a> Frame<'a> {
     fn is_lit(&self, index: usize) -> bool {
         let leads_there = |option: &Choice| option.left.contains(&index);
         match (self.is_done(), &self.steps.layout) {
-            (true, Layout::Heaps) => false,
+            (true, Arrangement::Heaps) => false,
             (true, _) => self.steps.options.iter().any(leads_there),
-            (false, _) => self.shown().last().is_some_and(leads_there),
+            (false, _) => self.visible_options().last().is_some_and(leads_there),
         }
     }
 
@@ -136,7 +135,8 @@ impl<'a> Frame<'a> {
     /// for a position that can be looked at, its index.
     fn attributes(&self, index: usize, is_static: bool) -> String {
         let hue = self.steps.values[index].filter(|&value| value > 0 && self.is_known(index));
-        let style = hue.map_or(String::new(), hue_of);
+        let style =
+            hue.map_or(String::new(), |value| format!(" style=\"--hue:{}\"", hue_of(value)));
         if is_static {
             return style;
         }
@@ -146,7 +146,7 @@ impl<'a> Frame<'a> {
             mark => mark,
         };
         let (said, link) = match self.steps.layout {
-            Layout::Heaps => {
+            Arrangement::Heaps => {
                 (text!("heap {label}, value {mark}", "{label} 颗，SG 值 {mark}"), String::new())
             }
             _ => (text!("{label}: {mark}", "{label}：{mark}"), format!(" data-at=\"{index}\"")),
@@ -158,10 +158,10 @@ impl<'a> Frame<'a> {
     /// whole; otherwise each position has its own.
     pub fn picture(&self, is_static: bool) -> String {
         let sheet = match &self.steps.layout {
-            Layout::Heaps | Layout::Row => self.row(is_static),
-            Layout::Table { cells, heading } => self.table(cells, *heading, is_static),
-            Layout::Graph(options) => self.graph(options, is_static),
-            Layout::Columns(columns) => sheet_of(columns),
+            Arrangement::Heaps | Arrangement::Row => self.row(is_static),
+            Arrangement::Table { cells, heading } => self.table(cells, *heading, is_static),
+            Arrangement::Graph(options) => self.graph(options, is_static),
+            Arrangement::Columns(columns) => sheet_of(columns),
         };
         let Sheet { width, height, content, alternative } = sheet;
         let alternative = match alternative {
@@ -257,7 +257,7 @@ impl<'a> Frame<'a> {
         let drawing = drawing(&nodes, &moves, |from, to| {
             let (from, to) = (indices[from], indices[to]);
             let is_own = from == self.steps.place && !is_static;
-            let is_shown = self.shown().iter().any(|option| option.left.contains(&to));
+            let is_shown = self.visible_options().iter().any(|option| option.left.contains(&to));
             match (self.is_known(from) && self.is_lost(to), is_own && is_shown) {
                 (_, true) if !self.is_done() && self.is_lit(to) => "lit",
                 (true, true) => "won own",
@@ -275,7 +275,7 @@ impl<'a> Frame<'a> {
     /// Returns the name of a position in a sentence.
     fn name(&self, index: usize) -> String {
         match &self.steps.layout {
-            Layout::Heaps => text!("Heap {index}", "{index} 颗"),
+            Arrangement::Heaps => text!("Heap {index}", "{index} 颗"),
             _ => self.steps.labels[index].clone(),
         }
     }
@@ -320,7 +320,7 @@ impl<'a> Frame<'a> {
     /// Returns the options that are shown as items of a list.
     fn options(&self) -> String {
         let item = |option: &Choice| {
-            let is_of_walk = !matches!(self.steps.layout, Layout::Heaps);
+            let is_of_walk = !matches!(self.steps.layout, Arrangement::Heaps);
             let line = escape(&self.choice(option));
             match is_of_walk && self.is_done() && option.adds.contains(&0) {
                 true => format!("<li class=\"wins\">{line}{}</li>", self.wins()),
@@ -328,7 +328,7 @@ impl<'a> Frame<'a> {
             }
         };
         match self.view.proof {
-            0 => self.shown().iter().map(item).collect(),
+            0 => self.visible_options().iter().map(item).collect(),
             _ => String::new(),
         }
     }
@@ -340,7 +340,7 @@ impl<'a> Frame<'a> {
             return String::new();
         }
         let values: Vec<u64> =
-            self.shown().iter().flat_map(|option| &option.adds).copied().collect();
+            self.visible_options().iter().flat_map(|option| &option.adds).copied().collect();
         let mex = self.steps.values[self.steps.place];
         let last = values.iter().copied().chain(mex).max().unwrap_or(0);
         let missing = choose("the least number that is missing", "最小的缺数");
@@ -364,7 +364,7 @@ impl<'a> Frame<'a> {
 
     /// Returns the positions of a graph as items of a list.
     fn list(&self) -> String {
-        let Layout::Graph(options) = &self.steps.layout else { return String::new() };
+        let Arrangement::Graph(options) = &self.steps.layout else { return String::new() };
         let item = |index: usize| {
             let name = |&option: &usize| match self.is_known(index) && self.is_lost(option) {
                 true => format!("{}{}", self.steps.labels[option], self.wins()),
@@ -386,7 +386,6 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// A drawing and its size.
 struct Sheet {
     width: f64,
     height: f64,
@@ -402,7 +401,7 @@ impl Sheet {
 }
 
 /// Draws numbers in binary below each other, with what their columns give.
-fn sheet_of(columns: &Columns) -> Sheet {
+fn sheet_of(columns: &BinaryColumns) -> Sheet {
     const SIDE: f64 = 34.0;
     const LEFT: f64 = 56.0;
     let width = columns.sums.len();
@@ -422,7 +421,7 @@ fn sheet_of(columns: &Columns) -> Sheet {
         let power = (1u64 << (width - 1 - column)).to_string();
         content += &text(at(place(0, column).x, 13.0), "soft", &power);
     }
-    for (row, Row { value, bits, counts, is_changed }) in columns.rows.iter().enumerate() {
+    for (row, BinaryRow { value, bits, counts, is_changed }) in columns.rows.iter().enumerate() {
         content += &name(row, if *is_changed { "won" } else { "" }, &value.to_string());
         for (column, bit) in bits.chars().enumerate() {
             let class = match (counts, bit) {
@@ -443,8 +442,4 @@ fn sheet_of(columns: &Columns) -> Sheet {
     let bottom = place(bottom + 1, 0).y - SIDE / 2.0 + 2.0;
     let alternative = Some(format!("{}; Σ = {}", rows.join("; "), columns.sums.concat()));
     Sheet { alternative, ..Sheet::new(right, bottom, content) }
-}
-
-fn hue_of(value: u64) -> String {
-    format!(" style=\"--hue:{}\"", hue(value))
 }

@@ -9,7 +9,7 @@ use support::language::{within, Language};
 use support::text;
 
 /// A question about steps.
-pub struct Question<'a> {
+pub struct StepsQuestion<'a> {
     language: Language,
     source: &'a str,
     /// The rule or the module.
@@ -21,7 +21,7 @@ pub struct Question<'a> {
     problems: Problems,
 }
 
-impl Question<'_> {
+impl StepsQuestion<'_> {
     /// Reads a question of eight lines, which are the language's tag, a source (`rule`, `module`,
     /// `columns` or `heaps`), the rule or the module, the heaps or numbers, `misère` or `normal`,
     /// the index of a position or `last`, how many options are shown, where one more shows the
@@ -30,7 +30,7 @@ impl Question<'_> {
     ///
     /// # Errors
     /// If the problems cannot be read.
-    pub fn parse(text: &str) -> Result<Question<'_>, String> {
+    pub fn parse(text: &str) -> Result<StepsQuestion<'_>, String> {
         let ([tag, source, game, heaps, ending, index, shown, what], problems) =
             question::read(text)?;
         let language = Language::from_tag(tag);
@@ -39,7 +39,7 @@ impl Question<'_> {
             is_open: what == "open",
             proof: what.parse().unwrap_or(0),
         };
-        Ok(Question { language, source, game, heaps, ending, index, view, problems })
+        Ok(StepsQuestion { language, source, game, heaps, ending, index, view, problems })
     }
 
     /// Returns the steps that it asks for.
@@ -51,14 +51,14 @@ impl Question<'_> {
     }
 
     fn steps_in_its_language(&self) -> Result<Steps, String> {
-        let Question { game, index, problems, .. } = self;
+        let StepsQuestion { game, index, problems, .. } = self;
         match self.source {
             "rule" => rule::steps(game, index, self.view.proof > 0, problems),
             "columns" => columns::steps(game, self.heaps, index),
             "module" => steps_of_module(game, index),
             _ => {
                 let is_misere = self.ending == "misère";
-                let walk = heaps::of(game, self.heaps, is_misere, problems)?;
+                let walk = heaps::read_walk(game, self.heaps, is_misere, problems)?;
                 Ok(walk.steps(read_index(index, walk.last())?))
             }
         }
@@ -67,7 +67,7 @@ impl Question<'_> {
 
 /// Answers a question about steps and returns the answer as JSON, with the parts of a page as HTML.
 pub fn steps(question: &str) -> String {
-    let fields = Question::parse(question).and_then(|question| {
+    let fields = StepsQuestion::parse(question).and_then(|question| {
         let steps = question.steps()?;
         Ok(within(question.language, || Frame::new(&steps, question.view).fields()))
     });

@@ -1,6 +1,6 @@
 //! The steps to the value of a heap of a rule, and at last the period of the table.
 
-use super::{Choice, Layout, Repetition, Steps};
+use super::{Arrangement, Choice, Repetition, Steps};
 use crate::answer::page::{LAST_SHOWN, PAGE};
 use crate::budget::RuleBudget;
 use crate::certificate::theorem_in_chinese;
@@ -41,7 +41,7 @@ pub(super) fn steps(
     let why = analysis.why(&heap).map_err(|cycle| cycle.localize())?;
     let period = if asks_period { budget.first_period().cloned() } else { None };
     Ok(Steps {
-        layout: Layout::Heaps,
+        layout: Arrangement::Heaps,
         place: heap as usize,
         last: last as usize,
         labels: (0..=heap).map(|heap| heap.to_string()).collect(),

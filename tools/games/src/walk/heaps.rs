@@ -5,7 +5,7 @@ use crate::cost::option_count;
 use crate::followers::Followers;
 use crate::heaps;
 use crate::problems::Problems;
-use crate::steps::Layout;
+use crate::steps::Arrangement;
 use crate::sum::{read_rule, Knowledge};
 use grundy::game::{Ending, Game};
 use grundy::rule::Rule;
@@ -23,16 +23,21 @@ const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 const MAX_OPTIONS: u128 = 1000;
 
 /// The sizes of the heaps that are left, in descending order.
-type Heaps = Vec<u64>;
+type SortedHeaps = Vec<u64>;
 
 /// Returns the walk through all positions of these heaps.
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.
-pub fn of(rule: &str, heaps: &str, is_misere: bool, known: &Problems) -> Result<Walk, String> {
+pub fn read_walk(
+    rule: &str,
+    heaps: &str,
+    is_misere: bool,
+    known: &Problems,
+) -> Result<Walk, String> {
     let asked = read_rule(known, rule)?;
     let is_misere = is_misere || asked.ending() == Ending::Misere;
-    let start = sorted(heaps::read(heaps, known.limits())?);
+    let start = sort_heaps(heaps::read(heaps, known.limits())?);
     let too_many = || {
         text!(
             "More than {MAX_POSITIONS} positions can follow; choose smaller heaps.",
@@ -40,31 +45,31 @@ pub fn of(rule: &str, heaps: &str, is_misere: bool, known: &Problems) -> Result<
         )
     };
     let positions = following(&asked.rule, start).ok_or_else(too_many)?;
-    let label = |heaps: &Heaps| match heaps.is_empty() {
+    let label = |heaps: &SortedHeaps| match heaps.is_empty() {
         true => "0".to_string(),
         false => heaps.iter().join(" "),
     };
     let marks = if is_misere { Marks::Outcomes(Ending::Misere) } else { Marks::Values };
-    let whole = |heaps: &Heaps| {
+    let whole = |heaps: &SortedHeaps| {
         options(&asked.rule, heaps).into_iter().map(|option| vec![option]).collect()
     };
-    Ok(Walk::new(Layout::Graph(vec![]), marks, &positions, label, whole))
+    Ok(Walk::new(Arrangement::Graph(vec![]), marks, &positions, label, whole))
 }
 
-fn sorted(mut heaps: Heaps) -> Heaps {
+fn sort_heaps(mut heaps: SortedHeaps) -> SortedHeaps {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable_by(|a, b| b.cmp(a));
     heaps
 }
 
 /// Returns the options of a position, each once.
-fn options(rule: &Rule, heaps: &Heaps) -> BTreeSet<Heaps> {
+fn options(rule: &Rule, heaps: &SortedHeaps) -> BTreeSet<SortedHeaps> {
     let mut options = BTreeSet::new();
     for (place, heap) in heaps.iter().enumerate() {
         for left in rule.options(heap) {
             let mut follower = heaps.clone();
             follower.splice(place..=place, left);
-            options.insert(sorted(follower));
+            options.insert(sort_heaps(follower));
         }
     }
     options
@@ -72,12 +77,12 @@ fn options(rule: &Rule, heaps: &Heaps) -> BTreeSet<Heaps> {
 
 /// Returns a position and all that follow from it, each after its options; `None` if there are
 /// too many.
-fn following(rule: &Rule, start: Heaps) -> Option<Vec<Heaps>> {
+fn following(rule: &Rule, start: SortedHeaps) -> Option<Vec<SortedHeaps>> {
     let largest = start.first().copied().unwrap_or(0);
     if option_count(rule, largest) > MAX_OPTIONS {
         return None;
     }
-    let after = |heaps: &Heaps| options(rule, heaps).into_iter().collect();
+    let after = |heaps: &SortedHeaps| options(rule, heaps).into_iter().collect();
     let Followers { positions, options } = Followers::find(start, &after, MAX_MOVES).ok()?;
     // The longest play from each position.
     let mut lengths = vec![0; positions.len()];
@@ -87,5 +92,5 @@ fn following(rule: &Rule, start: Heaps) -> Option<Vec<Heaps>> {
         }
     }
     let ordered = lengths.into_iter().zip(positions).sorted().map(|(_, position)| position);
-    Some(ordered.collect()).filter(|ordered: &Vec<Heaps>| ordered.len() <= MAX_POSITIONS)
+    Some(ordered.collect()).filter(|ordered: &Vec<SortedHeaps>| ordered.len() <= MAX_POSITIONS)
 }

@@ -12,7 +12,6 @@ use super::Walk;
 use crate::texts::find_text;
 use support::language::Text;
 
-/// What a page says of each walk.
 const CAPTIONS: &str = include_str!("captions.toml");
 
 /// Returns the name of the walk of a module: that of another module if they share one.

@@ -1,11 +1,10 @@
 //! The walk through all small stalks of blue and red edges, whose values are numbers that follow
 //! from the cuts of both players.
 
-use crate::steps::{Choice, Layout, Steps};
+use crate::steps::{Choice, Steps};
 use itertools::Itertools;
 use support::text;
 
-/// The module that the walk is about.
 pub(crate) const MODULE: &str = "hackenbush::stalk";
 
 /// The number of stalks with up to three edges.
@@ -24,7 +23,6 @@ struct Stalk {
     cuts: Vec<Cut>,
 }
 
-/// The cut of an edge.
 struct Cut {
     is_left: bool,
     /// The index of the stalk that is left.
@@ -79,7 +77,7 @@ fn simplest_between(left: Vec<i64>, right: Vec<i64>) -> i64 {
 }
 
 /// Returns a value as it is written: `-1/2`.
-fn written(value: i64) -> String {
+fn format_value(value: i64) -> String {
     let mut denominator = PARTS_OF_ONE;
     let mut numerator = value;
     while denominator > 1 && numerator % 2 == 0 {
@@ -107,20 +105,18 @@ pub(crate) fn steps(index: usize) -> Steps {
         };
         // As with outcomes, a cut that wins adds 0.
         let adds = vec![u64::from(!cut.wins())];
-        Choice { left: vec![cut.leaves], name, sum: written(cut.value), adds }
+        Choice { left: vec![cut.leaves], name, sum: format_value(cut.value), adds }
     };
     let Stalk { value, cuts, .. } = &stalks[index];
-    let side = |is_left| numbers_of(cuts, is_left).into_iter().map(written).join(", ");
+    let side = |is_left| numbers_of(cuts, is_left).into_iter().map(format_value).join(", ");
     Steps {
-        layout: Layout::Row,
         place: index,
         last: COUNT - 1,
         labels: stalks.iter().map(label).collect(),
-        marks: stalks.iter().map(|stalk| written(stalk.value)).collect(),
+        marks: stalks.iter().map(|stalk| format_value(stalk.value)).collect(),
         values: stalks.iter().map(|stalk| (stalk.value == 0).then_some(0)).collect(),
         options: cuts.iter().map(choice).collect(),
-        has_set: false,
-        why: format!("{{{} | {}}} = {}", side(true), side(false), written(*value)),
-        period: None,
+        why: format!("{{{} | {}}} = {}", side(true), side(false), format_value(*value)),
+        ..Steps::default()
     }
 }

@@ -1,20 +1,20 @@
 //! The steps through binary columns, compared with the library and with Bouton's rule.
 
-use games::steps::question::Question;
-use games::steps::{Columns, Layout, Steps};
+use games::steps::question::StepsQuestion;
+use games::steps::{Arrangement, BinaryColumns, Steps};
 use grundy::staircase::NO_BOUND;
 use grundy::{moore, nim, staircase, Outcome};
 
 fn asked(language: &str, module: &str, numbers: &str, step: &str) -> Result<Steps, String> {
     let lines = [language, "columns", module, numbers, "", step, "", "", ""];
-    Question::parse(&lines.join("\n")).unwrap().steps()
+    StepsQuestion::parse(&lines.join("\n")).unwrap().steps()
 }
 
 /// Returns a step with what is drawn.
 #[track_caller]
-fn ask(language: &str, module: &str, numbers: &str, step: &str) -> (Steps, Columns) {
+fn ask(language: &str, module: &str, numbers: &str, step: &str) -> (Steps, BinaryColumns) {
     let steps = asked(language, module, numbers, step).unwrap();
-    let Layout::Columns(columns) = steps.layout.clone() else { panic!("columns are drawn") };
+    let Arrangement::Columns(columns) = steps.layout.clone() else { panic!("columns are drawn") };
     (steps, columns)
 }
 
@@ -44,7 +44,7 @@ fn every_position_ends_with_its_outcome() {
         for number in 0..216u64 {
             let numbers = [number % 6, number / 6 % 6, number / 36];
             let text = numbers.map(|number| number.to_string()).join(" ");
-            let Columns { rows, sums, .. } = ask("en", module, &text, "last").1;
+            let BinaryColumns { rows, sums, .. } = ask("en", module, &text, "last").1;
             let shown: Vec<u64> = rows.iter().map(|row| row.value).collect();
             assert_eq!(outcome(&shown), Outcome::P, "{module} {text}: {shown:?}");
             assert_eq!(shown != numbers, outcome(&numbers) == Outcome::N, "{module} {text}");

@@ -4,7 +4,7 @@ use games::answer::page::PAGE;
 use games::answer::{Answer, HeapMoves};
 use games::budget::RuleBudget;
 use games::sum::Addend;
-use games::values::{ValuedHeaps, Values};
+use games::values::{ValueSource, ValuedHeaps};
 use grundy::game::{Ending, Game};
 use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
@@ -47,7 +47,7 @@ fn check(rule: &Rule, period: &Period, heaps: &[u64], ending: Ending) {
     let values_of = |heaps: &[u64]| -> Vec<u64> {
         heaps.iter().map(|&heap| u64::from(values[heap as usize])).collect()
     };
-    let far = Values::Period(period.clone());
+    let far = ValueSource::Period(period.clone());
     let typed = &Addend { rule: rule.clone(), heaps: heaps.to_vec() };
     let far = ValuedHeaps { budget: RuleBudget::new(rule, &PAGE), typed, values: far };
     let answer = Answer { addends: vec![far], ending, verdict: Err(String::new()) };

@@ -1,6 +1,6 @@
 //! The steps to a value.
 
-use games::steps::question::{steps, Question};
+use games::steps::question::{steps, StepsQuestion};
 use games::steps::Steps;
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ fn question(language: &str, rule: &str, heap: &str, what: &str) -> String {
 }
 
 fn ask(language: &str, rule: &str, heap: &str, what: &str) -> Result<Steps, String> {
-    Question::parse(&question(language, rule, heap, what)).unwrap().steps()
+    StepsQuestion::parse(&question(language, rule, heap, what)).unwrap().steps()
 }
 
 /// *Winning Ways*, chapter 4: a row of 5 pins has the value 4, because its options have the values

@@ -1,7 +1,7 @@
 //! Walks through all positions of small games, compared with the theorems about these games.
 
-use games::steps::question::Question;
-use games::steps::{Choice, Layout, Steps};
+use games::steps::question::StepsQuestion;
+use games::steps::{Arrangement, Choice, Steps};
 use games::walk::{heaps, modules};
 use grundy::compound::conjunctive::Conjunctive;
 use grundy::compound::diminished::Diminished;
@@ -288,7 +288,7 @@ fn positions_of_heaps_agree_with_play() {
         let rule: Rule = text.parse().unwrap();
         for ending in [Ending::Normal, Ending::Misere] {
             let is_misere = ending == Ending::Misere;
-            let walk = heaps::of(text, start, is_misere, &known).unwrap();
+            let walk = heaps::read_walk(text, start, is_misere, &known).unwrap();
             let mut play = ByPlay::new(&rule, ending);
             for (label, value) in walk.labels().iter().zip(walk.values()) {
                 let heaps: Vec<u64> = label.split(' ').map(|heap| heap.parse().unwrap()).collect();
@@ -298,7 +298,7 @@ fn positions_of_heaps_agree_with_play() {
         }
     }
     // (3, 2, 1) is followed by every choice of at most 3, 2 and 1 stones, of which some agree.
-    let walk = heaps::of("nim", "1 2 3", false, &known).unwrap();
+    let walk = heaps::read_walk("nim", "1 2 3", false, &known).unwrap();
     let mut choices = std::collections::BTreeSet::new();
     for (a, b, c) in (0..24).map(|number| (number % 4, number / 4 % 3, number / 12)) {
         let mut heaps = [a, b, c];
@@ -310,7 +310,7 @@ fn positions_of_heaps_agree_with_play() {
 }
 
 fn asked(lines: [&str; 6]) -> Result<Steps, String> {
-    Question::parse(&(lines.join("\n") + "\n\n\n")).unwrap().steps()
+    StepsQuestion::parse(&(lines.join("\n") + "\n\n\n")).unwrap().steps()
 }
 
 #[track_caller]
@@ -323,7 +323,7 @@ fn an_answer_holds_the_options_and_the_reason() {
     let answer = ask(["en", "heaps", "nim", "2 1", "normal", "last"]);
     assert_eq!(answer.labels, ["0", "1", "1 1", "2", "2 1"]);
     assert_eq!(answer.why, "mex {0, 1, 2} = 3");
-    let Layout::Graph(options) = answer.layout else { panic!("all positions are a graph") };
+    let Arrangement::Graph(options) = answer.layout else { panic!("all positions are a graph") };
     assert_eq!(options.concat().len(), 1 + 1 + 2 + 3);
     let answer = ask(["zh-CN", "heaps", "nim", "2 1", "misère", "last"]);
     assert_eq!((&*answer.marks[4], &*answer.marks[0]), ("N", "N"));

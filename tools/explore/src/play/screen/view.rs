@@ -4,8 +4,8 @@ use super::choice::Choice;
 use super::rows::{count_rows, Rows};
 use crate::drawing;
 use crate::play::record;
-use crate::play::round::{Player, Round};
-use games::shown::board::{Heap, Spot};
+use crate::play::round::{Mover, Round};
+use games::shown::board::{BoardHeap, Spot};
 use games::shown::Board;
 use ratatui::layout::Rect;
 use ratatui::style::{Style, Stylize};
@@ -21,7 +21,6 @@ pub struct View<'a> {
     pub choice: &'a Choice,
 }
 
-/// Returns the keys with their meaning.
 fn keys(round: &Round) -> String {
     let place = match round.game().is_described() {
         false => choose("part", "选位置"),
@@ -150,7 +149,7 @@ impl View<'_> {
         };
         let spots = chosen.map_or(vec![], |step| game.spots(start, now, step));
         let lines = drawing::rows(&board, &after, width).into_iter().zip(&board.heaps);
-        let line = |(line, heap): (String, &Heap)| {
+        let line = |(line, heap): (String, &BoardHeap)| {
             let is_here = |spot: &Spot| spot[0] == heap.row as u64 && drawing::is_in(heap, spot[1]);
             match spots.iter().any(is_here) {
                 true => Line::from(vec![Span::from(HERE), Span::from(line).bold()]),
@@ -197,7 +196,7 @@ impl View<'_> {
     /// enough for them.
     fn message(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
-        if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Player::Tool) {
+        if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Mover::Tool) {
             let step = self.round.text(&turn.step);
             let before = self.round.game().describe(&turn.before);
             lines.push(Line::from(text!(

@@ -3,10 +3,10 @@
 use crate::shown::numbers::Numbers;
 
 /// A place of the grid: its column, and its row counted from the bottom.
-type Point = (u64, u64);
+type GridPlace = (u64, u64);
 
 /// Points of a graph, no three of which are on a line, so that no edge passes through a point.
-const POINTS: [Point; 8] = [(0, 2), (0, 0), (1, 1), (1, 2), (2, 3), (3, 0), (4, 1), (4, 3)];
+const POINTS: [GridPlace; 8] = [(0, 2), (0, 0), (1, 1), (1, 2), (2, 3), (3, 0), (4, 1), (4, 3)];
 
 /// The columns in which plants stand on the ground.
 const ROOTS: [u64; 3] = [0, 2, 4];
@@ -18,8 +18,8 @@ const ROWS: u64 = 4;
 /// Returns a Hackenbush drawing of `edges` edges, or fewer if one would be drawn twice.
 pub fn hackenbush(edges: usize, random: u64) -> String {
     let mut numbers = Numbers::new(random);
-    let mut points: Vec<Point> = ROOTS.iter().map(|&column| (column, 0)).collect();
-    let mut drawn: Vec<(Point, Point)> = Vec::new();
+    let mut points: Vec<GridPlace> = ROOTS.iter().map(|&column| (column, 0)).collect();
+    let mut drawn: Vec<(GridPlace, GridPlace)> = Vec::new();
     for _ in 0..edges {
         let from = points[numbers.next(points.len() as u64) as usize];
         // Left, straight on or right, and one row up unless that would leave the drawing.
@@ -66,10 +66,10 @@ pub fn graph(tokens: usize, has_cycles: bool, random: u64) -> String {
     parts.join(" ")
 }
 
-fn edge_name(from: Point, link: char, to: Point) -> String {
+fn edge_name(from: GridPlace, link: char, to: GridPlace) -> String {
     format!("{}{link}{}", point_name(from), point_name(to))
 }
 
-fn point_name((x, y): Point) -> String {
+fn point_name((x, y): GridPlace) -> String {
     format!("{x}.{y}")
 }

@@ -8,7 +8,6 @@
 use crate::shown::graph::NamedGraph;
 use std::collections::BTreeSet;
 
-/// The widest drawing.
 const MAX_WIDTH: usize = 78;
 
 /// The blanks between two names of a row.
@@ -34,10 +33,8 @@ struct Level {
 
 /// Draws the edges that stand in `now`. Those that do not stand in `then` are crossed out.
 pub fn draw(graph: &NamedGraph, ground: usize, now: &[u64], then: &[u64]) -> Vec<String> {
-    let mut picture = Layout { graph, ground, now, nodes: vec![], points: vec![], levels: vec![] };
-    picture.place_nodes();
     let falls = |edge: usize| then[edge] == 0;
-    let lines = picture.lines(&falls);
+    let lines = PlantPicture::new(graph, ground, now).lines(&falls);
     let is_narrow = lines.iter().all(|line| line.chars().count() <= MAX_WIDTH);
     if is_narrow {
         lines
@@ -49,9 +46,7 @@ pub fn draw(graph: &NamedGraph, ground: usize, now: &[u64], then: &[u64]) -> Vec
 /// Returns the column and the row of each vertex, the ground being row 0.
 pub fn places(graph: &NamedGraph, ground: usize) -> Vec<(f64, f64)> {
     let now = vec![1; graph.edges.len()];
-    let mut picture =
-        Layout { graph, ground, now: &now, nodes: vec![], points: vec![], levels: vec![] };
-    picture.place_nodes();
+    let picture = PlantPicture::new(graph, ground, &now);
     let place = |point: &Option<usize>| {
         let node = &picture.nodes[point.unwrap_or(0)];
         (node.x as f64 / (GAP + 1) as f64, node.level as f64)
@@ -59,8 +54,7 @@ pub fn places(graph: &NamedGraph, ground: usize) -> Vec<(f64, f64)> {
     picture.points.iter().map(place).collect()
 }
 
-/// The nodes with their places.
-struct Layout<'a> {
+struct PlantPicture<'a> {
     graph: &'a NamedGraph,
     ground: usize,
     now: &'a [u64],
@@ -70,7 +64,14 @@ struct Layout<'a> {
     levels: Vec<Level>,
 }
 
-impl Layout<'_> {
+impl<'a> PlantPicture<'a> {
+    fn new(graph: &'a NamedGraph, ground: usize, now: &'a [u64]) -> PlantPicture<'a> {
+        let mut picture =
+            PlantPicture { graph, ground, now, nodes: vec![], points: vec![], levels: vec![] };
+        picture.place_nodes();
+        picture
+    }
+
     /// Places the nodes, with as many edges as possible between neighbours of a row.
     fn place_nodes(&mut self) {
         let mut branches: BTreeSet<usize> = BTreeSet::new();

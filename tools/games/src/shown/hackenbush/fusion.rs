@@ -19,10 +19,11 @@ struct Fused {
     branches: Vec<Branch>,
 }
 
-/// An edge that is not on a cycle, with what stands on it.
+/// An edge that is not on a cycle: without it, its upper end is not connected to the ground.
 struct Branch {
-    /// The point at its upper end.
+    below: usize,
     above: usize,
+    /// One more than the value of what stands on the upper end.
     value: u64,
 }
 
@@ -31,15 +32,15 @@ struct Branch {
 pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String> {
     let standing = ones(position).collect_vec();
     let mut cycles = UnionFind::new(graph.names.len());
-    let mut bridges: BTreeMap<usize, Side> = BTreeMap::new();
+    let mut branches: Vec<Branch> = Vec::new();
+    let mut loops: Vec<usize> = Vec::new();
     for &edge in &standing {
         let others: Vec<usize> = standing.iter().copied().filter(|&other| other != edge).collect();
-        match Side::above(graph, ground, &others, edge) {
-            Some(side) => {
-                bridges.insert(edge, side);
-            }
+        match Branch::find(graph, ground, &others, edge) {
+            Some(branch) => branches.push(branch),
             None => {
                 cycles.join(graph.edges[edge].from, graph.edges[edge].to);
+                loops.push(graph.edges[edge].from);
             }
         }
     }
@@ -47,15 +48,11 @@ pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String>
     for point in 0..graph.names.len() {
         fused.entry(cycles.root(point)).or_default().points.push(point);
     }
-    for &edge in &standing {
-        let ends = graph.edges[edge];
-        match bridges.get(&edge) {
-            None => fused.entry(cycles.root(ends.from)).or_default().loops += 1,
-            Some(side) => {
-                let branch = Branch { above: side.above, value: side.value + 1 };
-                fused.entry(cycles.root(side.below)).or_default().branches.push(branch);
-            }
-        }
+    for end in loops {
+        fused.entry(cycles.root(end)).or_default().loops += 1;
+    }
+    for branch in branches {
+        fused.entry(cycles.root(branch.below)).or_default().branches.push(branch);
     }
     let ground = cycles.root(ground);
     let is_telling = |fused: &&Fused| fused.loops > 0 || !fused.branches.is_empty();
@@ -72,17 +69,9 @@ pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String>
     [vec![head.to_string()], lines].concat()
 }
 
-/// The ends of an edge without which its upper end is not connected to the ground.
-struct Side {
-    below: usize,
-    above: usize,
-    /// The value of what stands on the upper end.
-    value: u64,
-}
-
-impl Side {
-    /// Returns the ends of `edge`; `None` if the `others` connect them.
-    fn above(graph: &NamedGraph, ground: usize, others: &[usize], edge: usize) -> Option<Side> {
+impl Branch {
+    /// Returns the branch that `edge` is; `None` if the `others` connect its ends.
+    fn find(graph: &NamedGraph, ground: usize, others: &[usize], edge: usize) -> Option<Branch> {
         let mut sets = UnionFind::new(graph.names.len());
         let pairs: Vec<(usize, usize)> =
             others.iter().map(|&other| (graph.edges[other].from, graph.edges[other].to)).collect();
@@ -98,7 +87,7 @@ impl Side {
             false => (ends.to, ends.from),
         };
         let value = graph_value(graph.names.len(), &pairs, above).expect("edges have two ends");
-        Some(Side { below, above, value })
+        Some(Branch { below, above, value: value + 1 })
     }
 }
 

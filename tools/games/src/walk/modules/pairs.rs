@@ -1,7 +1,7 @@
 //! Walks through tables of two numbers: two heaps, or a heap with what is known beside it.
 
 use super::shapes::{square, table, table_of_sums, Pair, LARGEST, MISERE, NORMAL};
-use crate::steps::Layout;
+use crate::steps::Arrangement;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
@@ -73,7 +73,7 @@ fn wythoff_in_digits() -> Walk {
     let label = |(a, b): &Pair| format!("({}, {})", zeckendorf(*a), zeckendorf(*b));
     Walk {
         labels: square().iter().map(label).collect(),
-        layout: Layout::Table { cells: square(), heading: zeckendorf },
+        layout: Arrangement::Table { cells: square(), heading: zeckendorf },
         ..walk
     }
 }

@@ -1,7 +1,7 @@
 //! Walks through positions in a row.
 
 use super::shapes::{alone, NORMAL};
-use crate::steps::Layout;
+use crate::steps::Arrangement;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 
@@ -37,7 +37,7 @@ fn row(
     options: impl Fn(&u64) -> Vec<Vec<u64>>,
 ) -> Walk {
     let numbers: Vec<u64> = numbers.collect();
-    Walk::new(Layout::Row, marks, &numbers, u64::to_string, options)
+    Walk::new(Arrangement::Row, marks, &numbers, u64::to_string, options)
 }
 
 /// Three numbers in descending order.
@@ -49,7 +49,7 @@ fn triples(largest: u64, marks: Marks, options: impl Fn(&Triple) -> Vec<Triple>)
     let triples = pairs.flat_map(|(a, b)| (0..=b).map(move |c| [a, b, c])).collect_vec();
     let label = |[a, b, c]: &Triple| format!("{a} {b} {c}");
     // A move makes some numbers smaller and none larger.
-    Walk::new(Layout::Row, marks, &triples, label, |triple| alone(options(triple)))
+    Walk::new(Arrangement::Row, marks, &triples, label, |triple| alone(options(triple)))
 }
 
 fn moore_options(heaps: &Triple) -> Vec<Triple> {

@@ -2,7 +2,7 @@
 
 use super::shapes::{alone, NORMAL};
 use crate::followers::Followers;
-use crate::steps::Layout;
+use crate::steps::Arrangement;
 use crate::walk::{Marks, Walk};
 use itertools::Itertools;
 use std::hash::Hash;
@@ -77,7 +77,7 @@ fn graph_of_sets<E: Clone + Ord + Hash>(
         true => "∅".to_string(),
         false => left.iter().map(&name).join(separator),
     };
-    Walk::new(Layout::Graph(vec![]), marks, &positions, label, |left| alone(options(left)))
+    Walk::new(Arrangement::Graph(vec![]), marks, &positions, label, |left| alone(options(left)))
 }
 
 fn graph() -> Walk {
@@ -86,7 +86,7 @@ fn graph() -> Walk {
         let found = GRAPH.iter().find(|(tail, _)| tail == name);
         found.map_or(vec![], |(_, heads)| heads.iter().map(|&head| vec![head]).collect())
     };
-    Walk::new(Layout::Graph(vec![]), Marks::Values, &names, |name| name.to_string(), heads)
+    Walk::new(Arrangement::Graph(vec![]), Marks::Values, &names, |name| name.to_string(), heads)
 }
 
 /// Returns the positions of a game on letters, of which each move needs some and takes some.

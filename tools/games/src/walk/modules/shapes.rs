@@ -1,6 +1,6 @@
 //! What the walks of several files share.
 
-use crate::steps::Layout;
+use crate::steps::Arrangement;
 use crate::walk::{Marks, Walk};
 use grundy::game::Ending;
 use itertools::Itertools;
@@ -33,7 +33,7 @@ pub fn table_of_sums(
     options: impl Fn(&Pair) -> Vec<Vec<Pair>>,
 ) -> Walk {
     let heading = |number: u64| number.to_string();
-    let layout = Layout::Table { cells: cells.clone(), heading };
+    let layout = Arrangement::Table { cells: cells.clone(), heading };
     Walk::new(layout, marks, &cells, label, options)
 }
 
