@@ -219,3 +219,33 @@ fn attributes(item: &Item) -> &[Attribute] {
         _ => &[],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn features_are_decided_wherever_they_stand() -> Result<()> {
+        let features = ["on".to_string()];
+        let cases = [
+            ("const A: bool = cfg!(feature = \"on\");", "const A: bool = cfg!(all());"),
+            ("const A: bool = cfg!(feature = \"off\");", "const A: bool = cfg!(any());"),
+            (
+                "struct S { #[cfg(not(feature = \"on\"))] a: u8 }",
+                "struct S { #[cfg(not(all()))] a: u8 }",
+            ),
+            (
+                "macro_rules! m { () => { #[cfg(feature = \"off\")] fn f() {} } }",
+                "macro_rules! m { () => { #[cfg(any())] fn f() {} } }",
+            ),
+            ("#[cfg(feature = \"on\")]\nfn f() {}", "fn f() {}"),
+        ];
+        for (text, decided) in cases {
+            assert_eq!(resolve_cfg(text, &features)?, decided);
+        }
+        // It is the features of the crate that calls it which count.
+        let exported = "#[macro_export]\nmacro_rules! m { () => { cfg!(feature = \"on\") } }";
+        assert_eq!(resolve_cfg(exported, &features)?, exported);
+        Ok(())
+    }
+}

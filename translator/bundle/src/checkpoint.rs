@@ -7,6 +7,12 @@ use crate::text::edit;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The line above what stays though it is dead.
+pub const ALLOWANCE: &str = "#[allow(dead_code)]\n";
+
+/// The line above a macro that stays though nothing calls it.
+const MACRO_ALLOWANCE: &str = "#[allow(unused_macros)]\n";
+
 /// What stays though rustc calls it dead.
 #[derive(Default)]
 pub struct Kept {
@@ -20,6 +26,11 @@ pub struct Kept {
 pub struct Checkpoint {
     library: String,
     dead: Vec<Dead>,
+    /// The first bytes of the items that traits require and nothing uses. They stay, and so does
+    /// what their implementations use, which rustc calls dead as well.
+    required: BTreeSet<usize>,
+    /// Whether an error came up in an `impl` of a trait.
+    is_in_impl: bool,
     /// The names in the errors that came next: in the summaries of those that no cut answers, in
     /// all summaries, and in the messages. The first that name something dead tell what to keep.
     names: [BTreeSet<String>; 3],
@@ -78,11 +89,12 @@ impl Checkpoint {
         let pieces = find_pieces(library)?;
         let makers = pieces.iter().filter(|piece| is_maker(piece));
         let made: BTreeSet<&String> = makers.flat_map(|piece| &piece.uses).collect();
-        let mut dead = BTreeMap::new();
+        let (mut dead, mut required) = (BTreeMap::new(), BTreeSet::new());
         for complaint in complaints.iter().filter(|complaint| complaint.fault == Fault::Dead) {
             for &place in &complaint.places {
                 let Some(piece) = find_piece_at(&pieces, place) else { continue };
-                if required_at(library, piece, place).is_some() {
+                if let Some(item) = required_at(library, piece, place) {
+                    required.insert(item);
                     continue;
                 }
                 let is_maker = complaint.code == "dead_code" && is_maker(piece);
@@ -95,29 +107,40 @@ impl Checkpoint {
         Ok(Checkpoint {
             library: library.to_string(),
             dead: dead.into_values().collect(),
+            required,
+            is_in_impl: false,
             names: Default::default(),
         })
     }
 
     /// Notes the errors of what was made of the library, and those of them that no cut answers.
-    pub fn note_errors(&mut self, complaints: &[Complaint], past_cutting: &[&Complaint]) {
+    pub fn note_errors(
+        &mut self,
+        library: &str,
+        complaints: &[Complaint],
+        past_cutting: &[&Complaint],
+    ) -> Result<()> {
+        let pieces = find_pieces(library)?;
         let [of_these, of_all, in_messages] = &mut self.names;
         let names = |text| names_in(text).map(String::from).collect::<Vec<_>>();
         of_these.extend(past_cutting.iter().flat_map(|error| names(&error.summary)));
         for error in complaints.iter().filter(|complaint| complaint.is_error()) {
             of_all.extend(names(&error.summary));
             in_messages.extend(names(&error.message));
+            let at = error.places.iter().filter_map(|&place| find_piece_at(&pieces, place));
+            self.is_in_impl |= at.map(|piece| piece.sort).any(|sort| sort == Sort::TraitImpl);
         }
+        Ok(())
     }
 
     /// Returns whether anything was dead, so that there is a way on from here.
     pub fn has_dead(&self) -> bool {
-        !self.dead.is_empty()
+        !self.dead.is_empty() || self.is_in_impl && !self.required.is_empty()
     }
 
     /// Returns the library in which those of the dead pieces that the errors name stay, or all of
-    /// them if none is named; `excuse` is the line above an item that stays.
-    pub fn keep_culprits(self, kept: &mut Kept, excuse: &str) -> String {
+    /// them if none is named.
+    pub fn keep_culprits(self, kept: &mut Kept) -> String {
         let named = |names: &BTreeSet<String>| -> Vec<&Dead> {
             let is_named = |dead: &&Dead| dead.piece.names.iter().any(|name| names.contains(name));
             self.dead.iter().filter(is_named).collect()
@@ -125,6 +148,11 @@ impl Checkpoint {
         let attempts = self.names.iter().map(named).chain([self.dead.iter().collect()]);
         let culprits = attempts.into_iter().find(|culprits| !culprits.is_empty());
         let mut edits = Vec::new();
+        if self.is_in_impl && !self.required.is_empty() {
+            // What the errors name may then be used.
+            let items = self.required.iter().map(|&item| (item..item, ALLOWANCE.to_string()));
+            return edit(&self.library, items.collect());
+        }
         for Dead { piece, is_maker, is_shared } in culprits.into_iter().flatten() {
             if *is_maker {
                 kept.calls.insert(self.library[piece.range.clone()].to_string());
@@ -133,7 +161,8 @@ impl Checkpoint {
             if !is_shared {
                 kept.excused.extend(piece.names.first().cloned());
             }
-            edits.push((piece.range.start..piece.range.start, excuse.to_string()));
+            let line = if piece.sort == Sort::Macro { MACRO_ALLOWANCE } else { ALLOWANCE };
+            edits.push((piece.range.start..piece.range.start, line.to_string()));
         }
         edit(&self.library, edits)
     }

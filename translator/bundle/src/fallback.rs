@@ -44,3 +44,40 @@ impl Fallback {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compile::Compiler;
+
+    const CRATES: &str = "// A notice.
+mod lib {
+    pub mod a {
+        pub fn used() {}
+        fn beside() {}
+    }
+    pub mod b {
+        pub fn elsewhere() {}
+    }
+}
+mod other {
+    pub fn nowhere() {}
+}
+";
+
+    #[test]
+    fn each_keeps_more_than_the_one_before_and_has_no_warnings() -> Result<()> {
+        let solution = "fn main() { lib::a::used(); }\n";
+        let parts = ["used", "beside", "elsewhere", "nowhere"];
+        let compiler = Compiler::present("2021")?;
+        for (fallback, stay) in Fallback::ALL.into_iter().zip([1, 2, 4]) {
+            let library = fallback.library(solution, CRATES)?;
+            for (index, part) in parts.iter().enumerate() {
+                assert_eq!(library.contains(part), index < stay, "{part} in {library}");
+            }
+            assert!(library.starts_with("// A notice.\n#[allow(warnings)]\nmod lib"), "{library}");
+            assert!(compiler.complaints(solution, &library)?.is_empty(), "{library}");
+        }
+        Ok(())
+    }
+}

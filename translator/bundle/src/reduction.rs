@@ -8,7 +8,7 @@
 //! where rustc does not count it. Where an answer leads to errors that nothing answers, the
 //! reduction returns to the last text without any, and keeps what the errors are about.
 
-use crate::checkpoint::{Checkpoint, Kept};
+use crate::checkpoint::{Checkpoint, Kept, ALLOWANCE};
 use crate::compile::{Compiler, Complaint, Fault};
 use crate::critic::modules_on_imports;
 use crate::imported_names::{imported_names, remove_names};
@@ -27,6 +27,9 @@ use syn::spanned::Spanned;
 use syn::{ItemImpl, ItemTrait};
 
 const ROUNDS: usize = 40;
+
+/// How often a reduction returns to an earlier text.
+const RETURNS: usize = 40;
 
 /// The errors of a function, a type, and a constant in an `impl` of a trait that does not have it.
 const NOT_OF_THE_TRAIT: [&str; 3] = ["E0407", "E0437", "E0438"];
@@ -86,7 +89,7 @@ impl Reducer<'_> {
     /// Cuts what rustc complains of until it is silent but for what is kept.
     fn silence(&mut self, library: &mut String) -> Result<()> {
         let mut checkpoint: Option<Checkpoint> = None;
-        let mut round = 0;
+        let (mut round, mut returns) = (0, 0);
         loop {
             let next = || match round {
                 0 => Ok(None),
@@ -116,7 +119,7 @@ impl Reducer<'_> {
             if !complaints.iter().any(Complaint::is_error) {
                 checkpoint = Some(Checkpoint::new(library, &complaints)?);
             } else if let Some(checkpoint) = &mut checkpoint {
-                checkpoint.note_errors(&complaints, &past_cutting);
+                checkpoint.note_errors(library, &complaints, &past_cutting)?;
             }
             round += 1;
             let answer = match past_cutting.first() {
@@ -129,9 +132,9 @@ impl Reducer<'_> {
                     checkpoint = before;
                     answer
                 }
-                (Err(_), Some(checkpoint)) if checkpoint.has_dead() => {
-                    round = 0;
-                    checkpoint.keep_culprits(&mut self.kept, EXCUSE)
+                (Err(_), Some(checkpoint)) if checkpoint.has_dead() && returns < RETURNS => {
+                    (round, returns) = (0, returns + 1);
+                    checkpoint.keep_culprits(&mut self.kept)
                 }
                 (Err(error), _) => return Err(error),
             };
@@ -152,7 +155,7 @@ impl Reducer<'_> {
         let around = calls.filter_map(|call| {
             modules().filter(|piece| piece.range.contains(call)).min_by_key(|it| it.range.len())
         });
-        Ok(insert_below_comments(&library, around, "#[allow(dead_code)]\n"))
+        Ok(insert_below_comments(&library, around, ALLOWANCE))
     }
 
     /// Returns the library without the items of which rustc complains.
@@ -199,7 +202,7 @@ impl Reducer<'_> {
             }
         }
         if answers.cut.is_empty() && answers.names.is_empty() {
-            let library = insert_at(library, answers.allowed, "#[allow(dead_code)]\n");
+            let library = insert_at(library, answers.allowed, ALLOWANCE);
             return remove_empty(&library, &self.modules);
         }
         let mut edits: Vec<(Range<usize>, String)> = Vec::new();
@@ -312,7 +315,7 @@ pub fn allow_lints(library: &str, lints: &[Complaint]) -> Result<String> {
         }
     }
     let mut lines = lines_above_crates(library, &pieces, others);
-    lines.extend(items.into_iter().map(|item| (item..item, "#[allow(dead_code)]\n".to_string())));
+    lines.extend(items.into_iter().map(|item| (item..item, ALLOWANCE.to_string())));
     Ok(edit(library, lines))
 }
 

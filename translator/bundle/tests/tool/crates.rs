@@ -632,9 +632,8 @@ impl Writer {
                 continue;
             }
             let own = self.filled(kind.in_program, number, Reader::Program);
-            let (root, path) = match &self.units[index] {
-                Unit { of_crate, paths, .. } => (names[*of_crate], paths[0].clone()),
-            };
+            let Unit { of_crate, paths, .. } = &self.units[index];
+            let (root, path) = (names[*of_crate], &paths[0]);
             let path = if path.is_empty() { root.to_string() } else { format!("{root}::{path}") };
             items += &own.replace('@', &format!("{path}::"));
             let _ = writeln!(items, "const _: fn() -> u64 = own_{number};");
