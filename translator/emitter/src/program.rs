@@ -43,13 +43,18 @@ impl<'m> Program<'m> {
             Callee::Function(function) => self.module.function(function)?.0,
             Callee::Indirect(_, ty) => ty,
             Callee::Host(host) => {
-                let count = match host {
-                    HostCall::Read | HostCall::ReadLine | HostCall::Write | HostCall::Fail => 2,
-                    HostCall::Grow | HostCall::Exit => 1,
-                    HostCall::Copy | HostCall::Fill | HostCall::Init(_) => 3,
-                    HostCall::Drop(_) => 0,
-                };
-                return Ok(vec![Type::I32; count]);
+                let place = self.module.place();
+                return Ok(match host {
+                    HostCall::Read | HostCall::ReadLine | HostCall::Write | HostCall::Fail => {
+                        vec![place; 2]
+                    }
+                    HostCall::Grow => vec![place],
+                    HostCall::Exit => vec![Type::I32],
+                    HostCall::Copy => vec![place; 3],
+                    HostCall::Fill => vec![place, Type::I32, place],
+                    HostCall::Init(_) => vec![place, Type::I32, Type::I32],
+                    HostCall::Drop(_) => vec![],
+                });
             }
         };
         let mut types = Vec::new();
@@ -57,8 +62,8 @@ impl<'m> Program<'m> {
             let unknown = || Impossible::new(format!("a parameter of type {ty}"));
             types.push(Type::new(ty).ok_or_else(unknown)?);
         }
-        if matches!(callee, Callee::Indirect(..)) {
-            types.push(Type::I32);
+        if let Callee::Indirect(table, _) = callee {
+            types.push(self.module.index_of(table)?);
         }
         Ok(types)
     }

@@ -110,6 +110,7 @@ impl From<Host> for HostCall {
             Host::Write => HostCall::Write,
             Host::Fail => HostCall::Fail,
             Host::Exit => HostCall::Exit,
+            Host::Grow => HostCall::Grow,
         }
     }
 }

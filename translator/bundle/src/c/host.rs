@@ -16,7 +16,7 @@ mod std {
     };
 
     pub mod prelude {
-        pub use super::cast::Parse as _;
+        pub use super::decimal::HostParse as _;
         pub use super::float::HostFloat as _;
         pub use super::fmt::{HostWrite as _, ToString};
         pub use super::io::HostWrite as _;
@@ -92,7 +92,7 @@ mod std {
     MODULES
 }
 
-#[export_name = "main"]
+#[export_name = "ENTRY"]
 pub extern "C" fn host_entry() {
     std::process::host_ended(main());
 }

@@ -85,7 +85,7 @@ fn run(program: &Path) -> Output {
 
 #[test]
 fn every_form_of_printing_and_every_collection() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let toy = toy(PRINTS);
@@ -106,7 +106,7 @@ fn every_form_of_printing_and_every_collection() {
 
 #[test]
 fn a_panic_ends_with_its_message_if_that_is_wanted() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let toy = toy(FAILS);
@@ -120,7 +120,7 @@ fn a_panic_ends_with_its_message_if_that_is_wanted() {
 
 #[test]
 fn what_needs_an_operating_system_is_refused() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     for (program, reason) in [
@@ -192,7 +192,7 @@ fn in_rust(toy: &Toy) -> String {
 
 #[test]
 fn casts_between_the_widths() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let toy = toy(CASTS);
@@ -223,7 +223,7 @@ fn main() {
 
 #[test]
 fn a_number_too_large_for_32_bits_is_an_error() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let toy = toy(TOO_LARGE);
@@ -250,7 +250,7 @@ fn a_number_too_large_for_32_bits_is_an_error() {
 
 #[test]
 fn a_constant_too_large_for_32_bits_is_refused_at_its_place() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     for program in [
@@ -298,7 +298,7 @@ fn main() {
 
 #[test]
 fn large_arrays_and_deep_recursion_have_a_stack() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let toy = toy(DEEP);
@@ -391,7 +391,7 @@ static void *moved(void *old, size_t before, size_t size)
 
 #[test]
 fn memory_grows_beside_itself_and_holds_what_it_held() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let toy = toy(MEMORY);

@@ -417,7 +417,7 @@ fn input(chosen: usize, seed: u64) -> String {
 
 #[test]
 fn random_programs_print_in_c_what_they_print_as_rust() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let count = available::depth(2, 20);

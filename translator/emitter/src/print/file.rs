@@ -60,6 +60,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         debug: options.debug,
         checked: options.check_bounds,
         pages,
+        place: module.place(),
     };
     used = runtime.close(&used);
     let has_doubles = used.contains(&Helper::Doubles);

@@ -13,11 +13,12 @@ impl Printer<'_> {
         if offset == 0 {
             return self.value(address);
         }
+        let place = self.names.place();
+        let offset = Expr::Const(place, offset.into());
         if self.checked {
-            return self.helper(Helper::At, &[address, &fold::constant(offset)], Kind::U32);
+            return self.helper(Helper::At, &[address, &offset], Kind::unsigned(place));
         }
-        let offset = fold::constant(offset);
-        self.value(&fold::binary(Binary::Add, Type::I32, address.clone(), offset))
+        self.value(&fold::binary(Binary::Add, place, address.clone(), offset))
     }
 
     pub(in crate::print) fn load(&self, width: Width, address: &Expr, offset: u32) -> Text {

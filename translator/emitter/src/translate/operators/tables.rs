@@ -87,7 +87,7 @@ pub(super) fn unary(operator: &Operator) -> Option<Steps> {
     })
 }
 
-pub(super) fn load(operator: &Operator) -> Option<(Width, u32, Steps)> {
+pub(super) fn load(operator: &Operator) -> Option<(Width, u64, Steps)> {
     use Unary::*;
     let (width, memarg, steps): (_, _, Steps) = match operator {
         Operator::I32Load { memarg } => (Width::Four, memarg, &[]),
@@ -106,11 +106,11 @@ pub(super) fn load(operator: &Operator) -> Option<(Width, u32, Steps)> {
         Operator::F64Load { memarg } => (Width::Eight, memarg, &[]),
         _ => return None,
     };
-    Some((width, memarg.offset as u32, steps))
+    Some((width, memarg.offset, steps))
 }
 
 /// Returns the width, the offset, and whether only the low half of an i64 is stored.
-pub(super) fn store(operator: &Operator) -> Option<(Width, u32, bool)> {
+pub(super) fn store(operator: &Operator) -> Option<(Width, u64, bool)> {
     let (width, memarg, is_wrapped) = match operator {
         Operator::I32Store { memarg } => (Width::Four, memarg, false),
         Operator::I32Store8 { memarg } => (Width::One, memarg, false),
@@ -123,5 +123,5 @@ pub(super) fn store(operator: &Operator) -> Option<(Width, u32, bool)> {
         Operator::F64Store { memarg } => (Width::Eight, memarg, false),
         _ => return None,
     };
-    Some((width, memarg.offset as u32, is_wrapped))
+    Some((width, memarg.offset, is_wrapped))
 }
