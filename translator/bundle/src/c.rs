@@ -24,11 +24,12 @@ use std::path::Path;
 const HOST: &str = include_str!("c/host.rs");
 
 /// The modules of it that have files of their own.
-const MODULES: [(&str, &str); 11] = [
+const MODULES: [(&str, &str); 12] = [
     ("fmt", include_str!("c/host/fmt.rs")),
     ("io", include_str!("c/host/io.rs")),
     ("process", include_str!("c/host/process.rs")),
     ("thread", include_str!("c/host/thread.rs")),
+    ("time", include_str!("c/host/time.rs")),
     ("sync", include_str!("c/host/sync.rs")),
     ("hashed", include_str!("c/host/hashed.rs")),
     ("decimal", include_str!("c/host/decimal.rs")),
@@ -68,6 +69,7 @@ pub fn translate(
     let options = Options {
         header,
         entry: wide::ENTRY.to_string(),
+        last: Some(wide::LAST.to_string()),
         debug: true,
         memory: Memory::Growing,
         // The host's allocator trusts in no zeros.
@@ -134,6 +136,7 @@ fn add_host(bundle: &str, debug: bool) -> Result<String> {
     let host = HOST.replace("MODULES", &modules);
     let host = host
         .replace("ENTRY", wide::ENTRY)
+        .replace("LAST", wide::LAST)
         .replace("PANICKED", panicked)
         .replace("RETURNED", returned);
     // The host's names that a program could meet, too, are such as it has not.

@@ -36,6 +36,8 @@
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
 //! | `env.exit: (code: i32)` | ends the program with this exit code |
+//! | `env.clock: () -> i64` | the microseconds of the processor that the program has taken, by C's `clock` |
+//! | `env.time: () -> i64` | the seconds since 1970, by C's `time` |
 //! | `env.grow: (pages: i32) -> i32` | does what `memory.grow` does |
 //! | `env.sin: (x: f64) -> f64` | computes C's `sin`; likewise the functions below |
 //! | `env.pow: (x: f64, y: f64) -> f64` | computes C's `pow`; likewise `atan2` and `fmod` |
@@ -142,6 +144,9 @@ pub struct Options {
     pub header: String,
     /// The exported function that C's `main` calls. Default: `main`.
     pub entry: String,
+    /// An exported function without parameters and results that is called before the program ends
+    /// because its stack in the memory is full, with the whole stack for itself. Default: none.
+    pub last: Option<String>,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
     /// Whether memory that the module asks for is filled with zeros, as WebAssembly has it. A
@@ -166,6 +171,7 @@ impl Default for Options {
         Options {
             header: String::new(),
             entry: "main".to_string(),
+            last: None,
             memory: Memory::Growing,
             zeroed_growth: true,
             debug: false,

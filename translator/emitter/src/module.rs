@@ -21,6 +21,8 @@ pub(crate) enum Host {
     Fail,
     Exit,
     Grow,
+    Clock,
+    Time,
 }
 
 impl Host {
@@ -33,6 +35,8 @@ impl Host {
             "fail" => Host::Fail,
             "exit" => Host::Exit,
             "grow" => Host::Grow,
+            "clock" => Host::Clock,
+            "time" => Host::Time,
             _ => return None,
         })
     }
@@ -44,6 +48,7 @@ impl Host {
             Host::Write | Host::Fail => (vec![place; 2], None),
             Host::Exit => (vec![Type::I32], None),
             Host::Grow => (vec![place], Some(Type::I32)),
+            Host::Clock | Host::Time => (vec![], Some(Type::I64)),
         }
     }
 }

@@ -49,10 +49,6 @@ mod std {
         pub use core::hash::*;
     }
 
-    pub mod time {
-        pub use core::time::Duration;
-    }
-
     pub mod env {
         /// Returns the arguments of a program that was started without any.
         pub fn args() -> core::iter::Once<alloc::string::String> {
@@ -95,4 +91,10 @@ mod std {
 #[export_name = "ENTRY"]
 pub extern "C" fn host_entry() {
     std::process::host_ended(main());
+}
+
+/// Is called when the stack is full, before the program ends.
+#[export_name = "LAST"]
+pub extern "C" fn host_print_rest() {
+    std::io::host_flush(0);
 }

@@ -18,6 +18,9 @@ use std::process::Command;
 /// The function at which the module begins.
 pub const ENTRY: &str = "begin_program";
 
+/// The function that prints what has gathered when the stack is full.
+pub const LAST: &str = "print_rest";
+
 /// The name of the machine that the linker is to compile for; it has as many letters as the one
 /// that rustc compiles for.
 const MACHINE: &str = "wasm64-unknown-linux-gnu";
@@ -64,7 +67,15 @@ fn link(folder: &Path, stack: u32) -> Result<()> {
     let linker = available::linker().context("rustc comes without its linker, rust-lld")?;
     let mut link = Command::new(linker);
     link.current_dir(folder).args(["-flavor", "wasm", "-mwasm64", "--no-entry", "--no-demangle"]);
-    link.args(["--export", ENTRY, "--allow-undefined", "--gc-sections", "--strip-debug"]);
+    link.args([
+        "--export",
+        ENTRY,
+        "--export",
+        LAST,
+        "--allow-undefined",
+        "--gc-sections",
+        "--strip-debug",
+    ]);
     link.args(["--stack-first", "-z", &format!("stack-size={stack}"), "-mllvm", FEATURES]);
     let output = link.args(["-o", "program.wasm", "program.bc"]).output().context("rust-lld")?;
     let text = String::from_utf8_lossy(&output.stderr);

@@ -66,8 +66,7 @@ fn programs() -> Vec<Program> {
     };
     let programs = files.into_iter().map(program);
     let is_quick = |name: &str| std::env::var_os(WHOLE).is_some() || !SLOW.contains(&name);
-    let is_usual =
-        |name: &str| USUAL.contains(&name) || is_made_for_c(name) && Tool::C.is_here();
+    let is_usual = |name: &str| USUAL.contains(&name) || is_made_for_c(name) && Tool::C.is_here();
     let is_tried = |name: &str| available::depth(is_usual(name), is_quick(name));
     programs.filter(|one| is_tried(&one.name)).collect()
 }

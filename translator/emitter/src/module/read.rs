@@ -133,9 +133,8 @@ fn read_imports<'a>(
         let refused = || {
             let wanted = format!("the import {}.{}", import.module, import.name);
             let offered =
-                "a module may import env.read, .read_line, .write, .fail, .exit, and C89's \
-                           functions of \
-                           doubles such as env.sin";
+                "a module may import env.read, .read_line, .write, .fail, .exit, .clock, \
+                           .time, .grow, and C89's functions of doubles such as env.sin";
             EmitError::Module(format!("{wanted} ({offered})"))
         };
         let TypeRef::Func(ty) = import.ty else { return Err(refused()) };

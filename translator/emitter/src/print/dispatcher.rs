@@ -45,6 +45,8 @@ pub(super) fn dispatcher(
             Function::Imported(Host::Write) => Some(Helper::Write),
             Function::Imported(Host::Fail) => Some(Helper::Fail),
             Function::Imported(Host::Grow) => Some(Helper::Grow),
+            Function::Imported(Host::Clock) => Some(Helper::Clock),
+            Function::Imported(Host::Time) => Some(Helper::Time),
             Function::Imported(Host::Exit) => Some(Helper::Exit),
             Function::Float(operation) => Some(helper(*operation)),
             Function::Defined(_) => None,

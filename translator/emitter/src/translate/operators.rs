@@ -169,6 +169,9 @@ impl Translator<'_> {
                 let length = self.extended(Unary::ExtendU, call);
                 return self.push(length);
             }
+            Function::Imported(host @ (Host::Clock | Host::Time)) => {
+                return self.push(Expr::Call(Callee::Host((*host).into()), arguments));
+            }
             Function::Imported(host) => Callee::Host((*host).into()),
             &Function::Float(operation) => {
                 return self.push(Expr::Float(operation, arguments));

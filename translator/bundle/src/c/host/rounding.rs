@@ -175,3 +175,45 @@ extern "C" fn fmod(x: f64, y: f64) -> f64 {
 extern "C" fn fmodf(x: f32, y: f32) -> f32 {
     fmod(x.into(), y.into()) as f32
 }
+
+/// Returns the greater one, or the one that is no NaN. By its bits, since the compiler would make a
+/// call of this function of a comparison.
+#[no_mangle]
+extern "C" fn fmax(x: f64, y: f64) -> f64 {
+    match (is_nan(x), is_nan(y)) {
+        (true, _) => y,
+        (_, true) => x,
+        _ if order(x) < order(y) => y,
+        _ => x,
+    }
+}
+
+#[no_mangle]
+extern "C" fn fmin(x: f64, y: f64) -> f64 {
+    match (is_nan(x), is_nan(y)) {
+        (true, _) => y,
+        (_, true) => x,
+        _ if order(y) < order(x) => y,
+        _ => x,
+    }
+}
+
+#[no_mangle]
+extern "C" fn fmaxf(x: f32, y: f32) -> f32 {
+    fmax(x.into(), y.into()) as f32
+}
+
+#[no_mangle]
+extern "C" fn fminf(x: f32, y: f32) -> f32 {
+    fmin(x.into(), y.into()) as f32
+}
+
+fn is_nan(x: f64) -> bool {
+    x.to_bits() << 1 > 2047 << 53
+}
+
+/// Returns a number that is greater for a greater float.
+fn order(x: f64) -> u64 {
+    let bits = x.to_bits();
+    bits ^ ((bits as i64 >> 63) as u64 | 1 << 63)
+}

@@ -60,6 +60,8 @@ impl Printer<'_> {
                     HostCall::Write => Helper::Write,
                     HostCall::Fail => Helper::Fail,
                     HostCall::Exit => Helper::Exit,
+                    HostCall::Clock => Helper::Clock,
+                    HostCall::Time => Helper::Time,
                     HostCall::Grow => Helper::Grow,
                     HostCall::Copy => Helper::Copy,
                     HostCall::Fill => Helper::Fill,
@@ -78,9 +80,7 @@ impl Printer<'_> {
                     }
                 };
                 self.use_helper(helper);
-                let has_result =
-                    matches!(host, HostCall::Read | HostCall::ReadLine | HostCall::Grow);
-                (helper.name().to_string(), has_result.then_some(Type::I32))
+                (helper.name().to_string(), host.result())
             }
         };
         let text = format!("{name}({})", self.arguments(arguments));

@@ -186,9 +186,10 @@ helpers! {
 "
     Memory "M" [] ""
     Pages "pages" [] ""
-    Frame "frame" [Die] "static PLACE frame(PLACE n)
+    Frame "frame" [Die] "static void overflow(void);
+static PLACE frame(PLACE n)
 {
-	if (n > sp) die(\"stack overflow\");
+	if (n > sp) overflow();
 	return sp - n;
 }
 "
@@ -331,6 +332,17 @@ helpers! {
     Exit "host_exit" [] "static void host_exit(u32 code)
 {
 	exit((int)code);
+}
+"
+    Clock "host_clock" [] "static u64 host_clock(void)
+{
+	clock_t now = clock();
+	return now == (clock_t)-1 ? 0 : (u64)((double)now / CLOCKS_PER_SEC * 1e6);
+}
+"
+    Time "host_time" [] "static u64 host_time(void)
+{
+	return (u64)time(0);
 }
 "
     Doubles "dbl" [] floats::DOUBLES
