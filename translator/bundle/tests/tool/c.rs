@@ -215,7 +215,7 @@ const KEY: usize = 123_456 << 20 | 654_321;
 const WIDE: usize = 5_000_000_000;
 
 macro_rules! tell {
-    ($($value:expr;)*) => { $(println!("{}: {:?}", stringify!($value), $value);)* };
+    ($($value:expr;)*) => { $(println!("{:?}", $value);)* };
 }
 
 fn generic<T: Copy + Add<Output = T> + Mul<Output = T>>(a: T, b: T) -> T {
@@ -303,8 +303,8 @@ fn a_usize_has_64_bits() {
     assert!(expected.lines().count() > 100, "{expected}");
     for way in Way::tried() {
         let found = way.compiled(&text, "-O1", toy.path("toy-c")).unwrap().outcome("").stdout;
-        for (found, expected) in found.lines().zip(expected.lines()) {
-            assert_eq!(found, expected, "{}", way.name);
+        for (place, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+            assert_eq!(found, expected, "line {place} by {}", way.name);
         }
         assert_eq!(found.len(), expected.len());
     }
