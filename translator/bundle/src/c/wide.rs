@@ -16,7 +16,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The function at which the module begins.
-pub const ENTRY: &str = "begin_program";
+pub const ENTRY: &str = "main";
 
 /// The function that prints what has gathered when the stack is full.
 pub const LAST: &str = "print_rest";
