@@ -3,8 +3,8 @@
 //!
 //! A program is a function of numbers and words, written by a grammar in which every expression
 //! has a type. Many of them are compiled as one file; the first number of an input chooses one.
-//! Nothing in them depends on the width of a `usize`, which is 32 bits in C: values of that
-//! type are below 2^16 and only added, compared and used as indices.
+//! Values of type `usize` are below 2^16 and only added, compared and used as indices; `c` tries
+//! all else about them.
 
 use crate::toy::{Toy, HEADER};
 use crate::ways::{Outcome, Program, Way};
