@@ -466,9 +466,9 @@ const THREADS_AND_CLOCKS: &str = r#"
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-fn depth(level: usize, before: &[usize; 64]) -> usize {
+fn depth(level: usize, before: &[usize; 1024]) -> usize {
     let mut own = *before;
-    own[level % 64] += level;
+    own[level % 1024] += level;
     match level {
         0 => own.iter().sum(),
         _ => depth(level - 1, &own) + own[7],
@@ -476,18 +476,17 @@ fn depth(level: usize, before: &[usize; 64]) -> usize {
 }
 
 fn solve(numbers: Vec<usize>) -> usize {
-    numbers.iter().map(|&number| depth(number, &[1; 64])).sum()
+    numbers.iter().map(|&number| depth(number, &[1; 1024])).sum()
 }
 
 fn main() {
-    let start = Instant::now();
-    let numbers = vec![3, 20_000, 7];
+    let numbers = vec![3, 1_000, 7];
     let thread = thread::Builder::new().name("solver".to_string()).stack_size(64 * 1024 * 1024);
     println!("{}", thread.spawn(move || solve(numbers)).unwrap().join().unwrap());
     let handles: Vec<thread::JoinHandle<u64>> =
         (0..3).map(|number| thread::spawn(move || number * number)).collect();
     println!("{:?}", handles.into_iter().map(|one| one.join().unwrap()).collect::<Vec<_>>());
-    let mut steps = 0u64;
+    let (mut steps, start) = (0u64, Instant::now());
     while start.elapsed() < Duration::from_millis(20) {
         steps += 1;
     }
