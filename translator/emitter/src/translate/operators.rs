@@ -29,7 +29,6 @@ impl Translator<'_> {
             return self.push(value);
         }
         if let Some((width, offset, steps)) = load(&operator) {
-            let offset = self.offset(offset)?;
             let address = self.pop()?;
             let step = |value, &(operator, ty): &_| fold::unary(operator, ty, value);
             let (address, offset) = join(address, offset);
@@ -38,7 +37,6 @@ impl Translator<'_> {
             return self.push(value);
         }
         if let Some((width, offset, is_wrapped)) = store(&operator) {
-            let offset = self.offset(offset)?;
             let (mut value, address) = (self.pop()?, self.pop()?);
             if is_wrapped {
                 value = fold::unary(Unary::Wrap, I64, value);
@@ -118,10 +116,6 @@ impl Translator<'_> {
             operator => return Err(self.refuse(&text_name(&operator))),
         }
         Ok(())
-    }
-
-    fn offset(&self, offset: u64) -> Result<u32, EmitError> {
-        u32::try_from(offset).map_err(|_| self.refuse("an offset of 4 GiB"))
     }
 
     fn set(&mut self, var: usize, value: Expr) -> Result<(), EmitError> {

@@ -103,9 +103,7 @@ fn translated(seed: u64, is_wide: bool) -> Option<Trial> {
         Ok(text) => Some(Trial { seed, wasm, text }),
         Err(error) => {
             let message = error.to_string();
-            let is_known =
-                ["segment", "an offset of 4 GiB"].iter().any(|known| message.contains(known));
-            assert!(is_known, "seed {seed}: {message}");
+            assert!(message.contains("segment"), "seed {seed}: {message}");
             None
         }
     }
@@ -240,7 +238,7 @@ fn random_modules_with_addresses_of_64_bits_do_the_same() {
     let seeds = seeds(available::depth(16, 3_000));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, wide_module);
-    assert!(count.modules * 100 >= wanted * 90, "{} modules of {wanted} seeds", count.modules);
+    assert!(count.modules * 100 >= wanted * 95, "{} modules of {wanted} seeds", count.modules);
 }
 
 #[test]
