@@ -281,7 +281,7 @@ fn what_a_program_asks_of_its_host_is_asked_of_c() {
             format!("static u32 grow({address} n)\n"),
             "fsqrt8(fexp(ld8(24)))".to_string(),
             format!("static u64 ld8({address} p)\n"),
-            "static void overflow(void)\n{\n\tsp = 4096;\n\tlast();\n\tdie(\"stack overflow\");\n}\n"
+            "static void overflow(void)\n{\n\tsp = 4096;\n\tlast_fn();\n\tdie(\"stack overflow\");\n}\n"
                 .to_string(),
         ] {
             assert!(text.contains(&part), "no {part:?} in\n{text}");
