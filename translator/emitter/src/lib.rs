@@ -38,6 +38,7 @@
 //! | `env.exit: (code: i32)` | ends the program with this exit code |
 //! | `env.clock: () -> i64` | the microseconds of the processor that the program has taken, by C's `clock` |
 //! | `env.time: () -> i64` | the seconds since 1970, by C's `time` |
+//! | `env.wait_in_a_spin_loop: ()` | does nothing, as nobody else could end the waiting |
 //! | `env.grow: (pages: i32) -> i32` | does what `memory.grow` does |
 //! | `env.sin: (x: f64) -> f64` | computes C's `sin`; likewise the functions below |
 //! | `env.pow: (x: f64, y: f64) -> f64` | computes C's `pow`; likewise `atan2` and `fmod` |

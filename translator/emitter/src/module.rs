@@ -23,6 +23,7 @@ pub(crate) enum Host {
     Grow,
     Clock,
     Time,
+    Pause,
 }
 
 impl Host {
@@ -37,6 +38,7 @@ impl Host {
             "grow" => Host::Grow,
             "clock" => Host::Clock,
             "time" => Host::Time,
+            "wait_in_a_spin_loop" => Host::Pause,
             _ => return None,
         })
     }
@@ -49,6 +51,7 @@ impl Host {
             Host::Exit => (vec![Type::I32], None),
             Host::Grow => (vec![place], Some(Type::I32)),
             Host::Clock | Host::Time => (vec![], Some(Type::I64)),
+            Host::Pause => (vec![], None),
         }
     }
 }

@@ -60,7 +60,9 @@ impl<'m> Program<'m> {
                     HostCall::Copy => vec![place; 3],
                     HostCall::Fill => vec![place, Type::I32, place],
                     HostCall::Init(_) => vec![place, Type::I32, Type::I32],
-                    HostCall::Drop(_) | HostCall::Clock | HostCall::Time => vec![],
+                    HostCall::Drop(_) | HostCall::Clock | HostCall::Time | HostCall::Pause => {
+                        vec![]
+                    }
                 });
             }
         };

@@ -96,6 +96,7 @@ pub(crate) enum HostCall {
     Exit,
     Clock,
     Time,
+    Pause,
     Grow,
     Copy,
     Fill,
@@ -126,6 +127,7 @@ impl From<Host> for HostCall {
             Host::Grow => HostCall::Grow,
             Host::Clock => HostCall::Clock,
             Host::Time => HostCall::Time,
+            Host::Pause => HostCall::Pause,
         }
     }
 }

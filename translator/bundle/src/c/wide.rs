@@ -8,8 +8,10 @@
 //! WebAssembly with addresses of 64 bits.
 
 use crate::compile::{errors, sysroot, Message};
+use crate::fault::told_apart;
 use crate::wasm;
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Error, Result};
+use emitter::EmitError;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::Path;
@@ -24,6 +26,10 @@ pub const LAST: &str = "print_rest";
 /// The name of the machine that the linker is to compile for; it has as many letters as the one
 /// that rustc compiles for.
 const MACHINE: &str = "wasm64-unknown-linux-gnu";
+
+/// The one instruction of x86-64 that core and alloc ask for by its name, in `spin_loop`, and the
+/// function of as many letters that the emitter has for it.
+const PAUSE: (&str, &str) = ("llvm.x86.sse2.pause", "wait_in_a_spin_loop");
 
 const OPTIONS: [&str; 8] = [
     "opt-level=s",
@@ -79,11 +85,20 @@ fn link(folder: &Path, stack: u32) -> Result<()> {
     link.args(["--stack-first", "-z", &format!("stack-size={stack}"), "-mllvm", FEATURES]);
     let output = link.args(["-o", "program.wasm", "program.bc"]).output().context("rust-lld")?;
     let text = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "rust-lld cannot make WebAssembly of the program: {text}");
-    Ok(())
+    let is_new = |line: &&str| !line.contains("is not a recognized");
+    let text: Vec<&str> = text.lines().filter(is_new).take(3).collect();
+    match output.status.success() {
+        true => Ok(()),
+        false => Err(fault(format!("what rust-lld cannot link: {}", text.join("\n")))),
+    }
 }
 
-/// Returns bitcode with the name of the other machine.
+/// Returns the error for a state that no program is to blame for.
+fn fault(state: String) -> Error {
+    told_apart(EmitError::Internal { pass: "link".into(), function: "the program".into(), state })
+}
+
+/// Returns bitcode with the name of the other machine, and with a function for [`PAUSE`].
 ///
 /// The name stands in it twice: letter by letter in numbers of 12 bits, in two chunks of 6 each of
 /// which begins with whether there is another, and for linkers as plain text.
@@ -94,15 +109,18 @@ fn retargeted(bitcode: &[u8]) -> Result<Vec<u8>> {
     let places: Vec<usize> = (0..bits.len().saturating_sub(from.len()))
         .filter(|&at| bits[at..].starts_with(&from))
         .collect();
-    ensure!(places.len() == 1, "bitcode that names its machine {} times", places.len());
+    if places.len() != 1 {
+        return Err(fault(format!("bitcode that names its machine {} times", places.len())));
+    }
     let mut bits = bits;
     bits[places[0]..places[0] + to.len()].copy_from_slice(&to);
     let byte = |bits: &[bool]| bits.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit));
     let mut bytes: Vec<u8> = bits.chunks(8).map(byte).collect();
-    let (from, to) = (available::WIDE.as_bytes(), MACHINE.as_bytes());
-    for at in 0..bytes.len().saturating_sub(from.len()) {
-        if bytes[at..].starts_with(from) {
-            bytes[at..at + to.len()].copy_from_slice(to);
+    for (from, to) in [(available::WIDE, MACHINE), PAUSE] {
+        for at in 0..bytes.len().saturating_sub(from.len()) {
+            if bytes[at..].starts_with(from.as_bytes()) {
+                bytes[at..at + to.len()].copy_from_slice(to.as_bytes());
+            }
         }
     }
     Ok(bytes)

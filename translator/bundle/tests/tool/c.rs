@@ -486,6 +486,10 @@ fn main() {
     let handles: Vec<thread::JoinHandle<u64>> =
         (0..3).map(|number| thread::spawn(move || number * number)).collect();
     println!("{:?}", handles.into_iter().map(|one| one.join().unwrap()).collect::<Vec<_>>());
+    let shared = std::sync::Arc::new(5);
+    let weak = std::sync::Arc::downgrade(&shared);
+    std::hint::spin_loop();
+    println!("{:?}", weak.upgrade());
     let (mut steps, start) = (0u64, Instant::now());
     while start.elapsed() < Duration::from_millis(20) {
         steps += 1;

@@ -47,6 +47,7 @@ pub(super) fn dispatcher(
             Function::Imported(Host::Grow) => Some(Helper::Grow),
             Function::Imported(Host::Clock) => Some(Helper::Clock),
             Function::Imported(Host::Time) => Some(Helper::Time),
+            Function::Imported(Host::Pause) => Some(Helper::Pause),
             Function::Imported(Host::Exit) => Some(Helper::Exit),
             Function::Float(operation) => Some(helper(*operation)),
             Function::Defined(_) => None,

@@ -62,6 +62,7 @@ impl Printer<'_> {
                     HostCall::Exit => Helper::Exit,
                     HostCall::Clock => Helper::Clock,
                     HostCall::Time => Helper::Time,
+                    HostCall::Pause => Helper::Pause,
                     HostCall::Grow => Helper::Grow,
                     HostCall::Copy => Helper::Copy,
                     HostCall::Fill => Helper::Fill,

@@ -340,6 +340,10 @@ static PLACE frame(PLACE n)
 	return now == (clock_t)-1 ? 0 : (u64)((double)now / CLOCKS_PER_SEC * 1e6);
 }
 "
+    Pause "host_pause" [] "static void host_pause(void)
+{
+}
+"
     Time "host_time" [] "static u64 host_time(void)
 {
 	return (u64)time(0);
