@@ -53,7 +53,7 @@ fn a_problem_is_bundled_and_checked() {
 #[test]
 fn a_bundle_plays_its_games_in_rust_and_in_c() {
     checked(&["abc278_g", "--for", "codeforces"]);
-    if Tool::Wasm.is_here() {
+    if Tool::C.is_here() {
         checked(&["abc278_g", "--for", "hdu"]);
     }
 }
