@@ -235,7 +235,7 @@ fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
 
 #[test]
 fn random_modules_with_addresses_of_64_bits_do_the_same() {
-    let seeds = seeds(available::depth(16, 3_000));
+    let seeds = seeds(available::depth(16, 1_200));
     let wanted = (seeds.end - seeds.start) as usize;
     let count = compare_all(seeds, wide_module);
     assert!(count.modules * 100 >= wanted * 95, "{} modules of {wanted} seeds", count.modules);
