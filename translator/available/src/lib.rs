@@ -14,7 +14,9 @@ use std::sync::OnceLock;
 /// A tool that some tests use and a new machine may lack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// The WebAssembly target of rustc, which builds the C files and the live page.
+    /// The target of rustc from which the C files are built, and its linker.
+    C,
+    /// The WebAssembly target of rustc, which builds the live page.
     Wasm,
     /// A C++ compiler, because the C files are C++98 too.
     Gxx,
@@ -38,7 +40,8 @@ pub enum Tool {
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 12] = [
+    pub const ALL: [Tool; 13] = [
+        Tool::C,
         Tool::Wasm,
         Tool::Gxx,
         Tool::Clang,
@@ -56,7 +59,8 @@ impl Tool {
     /// Returns whether this machine has the tool.
     pub fn is_here(self) -> bool {
         match self {
-            Tool::Wasm => wasm_library().is_some(),
+            Tool::C => library(WIDE).is_some() && linker().is_some(),
+            Tool::Wasm => library(WASM).is_some(),
             Tool::Gxx => compiles("g++", &[]),
             Tool::Clang => compiles("clang", &[]),
             Tool::Bits32 => compiles("cc", &["-m32"]),
@@ -72,10 +76,8 @@ impl Tool {
     /// Returns what is not tested without the tool, and the command that adds it.
     pub fn about(self) -> [String; 2] {
         let about = match self {
-            Tool::Wasm => [
-                "building the C files and the live page",
-                "rustup target add wasm32-unknown-unknown",
-            ],
+            Tool::C => ["building the C files", "rustup target add x86_64-unknown-linux-gnu"],
+            Tool::Wasm => ["building the live page", "rustup target add wasm32-unknown-unknown"],
             Tool::Gxx => ["the C files as C++98", "apt-get install g++"],
             Tool::Clang => ["the C files with clang", "apt-get install clang"],
             Tool::Bits32 => ["the C files as 32-bit programs", "apt-get install gcc-multilib"],
@@ -120,8 +122,11 @@ impl CrossCompiler {
     }
 }
 
-/// The target of the C files and the live page.
+/// The target of the live page.
 pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// The target from whose library the C files are made.
+pub const WIDE: &str = "x86_64-unknown-linux-gnu";
 
 /// The environment variable by which the gate lets tests try everything rather than a part.
 pub const DEEP: &str = "GRUNDY_DEEP";
@@ -168,10 +173,18 @@ pub fn rustc(version: &str) -> Option<PathBuf> {
     Some(sysroot_of(Some(version))?.join("bin").join(file))
 }
 
-/// Returns the current toolchain's folder of libraries for [`WASM`], if it has them.
-pub fn wasm_library() -> Option<PathBuf> {
-    let folder = sysroot()?.join("lib/rustlib").join(WASM).join("lib");
+/// Returns the current toolchain's folder of libraries for a target, if it has them.
+pub fn library(target: &str) -> Option<PathBuf> {
+    let folder = sysroot()?.join("lib/rustlib").join(target).join("lib");
     folder.is_dir().then_some(folder)
+}
+
+/// Returns the linker that comes with the current toolchain's rustc, if it does.
+pub fn linker() -> Option<PathBuf> {
+    let name = format!("rust-lld{}", std::env::consts::EXE_SUFFIX);
+    // The only folder of this kind is that of the machine on which rustc runs.
+    let targets = std::fs::read_dir(sysroot()?.join("lib/rustlib")).ok()?.flatten();
+    targets.map(|target| target.path().join("bin").join(&name)).find(|file| file.is_file())
 }
 
 fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {

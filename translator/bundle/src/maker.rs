@@ -237,7 +237,8 @@ impl<S: Origin> Maker<'_, S> {
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
-                let stack = stack::size(self.origin.memory(program));
+                let whole = format!("{}{}", parts.solution, library.text);
+                let stack = stack::size_for(&whole, self.origin.memory(program))?;
                 let text = self.in_c(&parts, &library.text, target, stack)?;
                 Body { text, warnings: String::new(), notes: library.notes }
             }

@@ -1,11 +1,11 @@
-//! rustc's WebAssembly target, which the way to C needs.
+//! rustc's target by which the way to C leads.
 
 use anyhow::{anyhow, Result};
-use available::{wasm_library, Tool};
+use available::{library, Tool, WIDE};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// Makes sure that rustc can compile to WebAssembly, and adds what is missing where rustup is
+/// Makes sure that rustc has the library from which C is made, and adds what is missing where rustup is
 /// installed.
 pub fn ready() -> Result<()> {
     static READY: OnceLock<Result<(), String>> = OnceLock::new();
@@ -13,11 +13,11 @@ pub fn ready() -> Result<()> {
 }
 
 fn make_ready() -> Result<(), String> {
-    if wasm_library().is_some() {
+    if library(WIDE).is_some() {
         return Ok(());
     }
-    let [_, command] = Tool::Wasm.about();
-    let lacks = "C is made by way of WebAssembly, for which rustc lacks a part";
+    let [_, command] = Tool::C.about();
+    let lacks = "C is made by way of a library that rustc lacks here";
     let mut rustup = Command::new("rustup");
     rustup.args(command.split(' ').skip(1)).stdin(Stdio::null()).stdout(Stdio::null());
     if !is_rustup_here() {
@@ -25,7 +25,7 @@ fn make_ready() -> Result<(), String> {
     }
     eprintln!("{lacks}; adding it by `{command}`");
     let is_done = rustup.status().is_ok_and(|status| status.success());
-    match is_done && wasm_library().is_some() {
+    match is_done && library(WIDE).is_some() {
         true => Ok(()),
         false => Err(format!("{lacks}, and `{command}` did not add it")),
     }

@@ -78,6 +78,27 @@ pub(crate) enum Math {
 }
 
 impl Float {
+    /// Returns the operation on doubles of an import `env.sqrt` and the like.
+    pub fn imported(name: &str) -> Option<Float> {
+        Some(match name {
+            "sqrt" => Float::Sqrt,
+            "ceil" => Float::Ceil,
+            "floor" => Float::Floor,
+            "trunc" => Float::Trunc,
+            "rint" => Float::Nearest,
+            // Compilers that know C's library by its names compute with some of them differently.
+            name => Float::Math(Math::new(name.strip_prefix("c_").unwrap_or(name))?),
+        })
+    }
+
+    /// Returns the number of operands of an imported operation.
+    pub fn imported_operands(self) -> usize {
+        match self {
+            Float::Math(math) => math.operands(),
+            _ => 1,
+        }
+    }
+
     /// Returns the type of each operand, where floats are bits.
     pub fn operand(self) -> Type {
         match self {
@@ -151,7 +172,7 @@ impl Math {
         })
     }
 
-    pub fn operands(self) -> usize {
+    fn operands(self) -> usize {
         match self {
             Math::Atan2 | Math::Pow | Math::Fmod => 2,
             _ => 1,

@@ -36,8 +36,17 @@
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
 //! | `env.exit: (code: i32)` | ends the program with this exit code |
+//! | `env.clock: () -> i64` | the microseconds of the processor that the program has taken, by C's `clock` |
+//! | `env.time: () -> i64` | the seconds since 1970, by C's `time` |
+//! | `env.wait_in_a_spin_loop: ()` | does nothing, as nobody else could end the waiting |
+//! | `env.grow: (pages: i32) -> i32` | does what `memory.grow` does |
 //! | `env.sin: (x: f64) -> f64` | computes C's `sin`; likewise the functions below |
 //! | `env.pow: (x: f64, y: f64) -> f64` | computes C's `pow`; likewise `atan2` and `fmod` |
+//! | `env.sqrt: (x: f64) -> f64` | does what `f64.sqrt` does; likewise `ceil`, `floor`, `trunc` and `rint` |
+//!
+//! A memory may have addresses of 64 bits. Then the numbers above that say where something is and
+//! how long, or how many pages, are of type i64. C's functions may be called `env.c_sin` and so on,
+//! for compilers that compute with functions of C's names on their own.
 //!
 //! Of C's functions of one number, `sin`, `cos`, `tan`, `asin`, `acos`, `atan`, `sinh`, `cosh`,
 //! `tanh`, `exp`, `log` and `log10` may be imported. C89 has no `exp2`, `log2`, `expm1`, `log1p`,
@@ -136,6 +145,9 @@ pub struct Options {
     pub header: String,
     /// The exported function that C's `main` calls. Default: `main`.
     pub entry: String,
+    /// An exported function without parameters and results that is called before the program ends
+    /// because its stack in the memory is full, with the whole stack for itself. Default: none.
+    pub last: Option<String>,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
     /// Whether memory that the module asks for is filled with zeros, as WebAssembly has it. A
@@ -160,6 +172,7 @@ impl Default for Options {
         Options {
             header: String::new(),
             entry: "main".to_string(),
+            last: None,
             memory: Memory::Growing,
             zeroed_growth: true,
             debug: false,

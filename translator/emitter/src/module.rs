@@ -3,7 +3,7 @@
 pub(crate) mod read;
 
 use crate::error::Impossible;
-use crate::float::Math;
+use crate::float::Float;
 use crate::types::Type;
 use crate::EmitError;
 use std::collections::HashMap;
@@ -20,12 +20,46 @@ pub(crate) enum Host {
     Write,
     Fail,
     Exit,
+    Grow,
+    Clock,
+    Time,
+    Pause,
+}
+
+impl Host {
+    /// Returns the function that a module imports under this name.
+    pub fn new(name: &str) -> Option<Host> {
+        Some(match name {
+            "read" => Host::Read,
+            "read_line" => Host::ReadLine,
+            "write" => Host::Write,
+            "fail" => Host::Fail,
+            "exit" => Host::Exit,
+            "grow" => Host::Grow,
+            "clock" => Host::Clock,
+            "time" => Host::Time,
+            "wait_in_a_spin_loop" => Host::Pause,
+            _ => return None,
+        })
+    }
+
+    /// Returns the types of its parameters and its result, if an address has this type.
+    pub fn signature(self, place: Type) -> (Vec<Type>, Option<Type>) {
+        match self {
+            Host::Read | Host::ReadLine => (vec![place; 2], Some(place)),
+            Host::Write | Host::Fail => (vec![place; 2], None),
+            Host::Exit => (vec![Type::I32], None),
+            Host::Grow => (vec![place], Some(Type::I32)),
+            Host::Clock | Host::Time => (vec![], Some(Type::I64)),
+            Host::Pause => (vec![], None),
+        }
+    }
 }
 
 pub(crate) enum Function<'a> {
     Imported(Host),
-    /// An imported function that C's own library has.
-    Math(Math),
+    /// An imported operation on doubles.
+    Float(Float),
     Defined(FunctionBody<'a>),
 }
 
@@ -49,6 +83,8 @@ pub(crate) struct Module<'a> {
     pub globals: Vec<Result<Global, String>>,
     /// The initial and the greatest number of pages.
     pub memory: Option<(u64, u64)>,
+    /// Whether its addresses have 64 bits.
+    pub is_wide: bool,
     pub tables: Vec<Table>,
     pub exports: HashMap<&'a str, u32>,
     pub start: Option<u32>,
@@ -63,6 +99,8 @@ pub(crate) struct Table {
     pub elements: Vec<Option<u32>>,
     /// The reason why nothing may be called through it, if there is one.
     pub refused: Option<String>,
+    /// Whether its indices have 64 bits.
+    pub is_wide: bool,
 }
 
 /// The types of a function's parameters and results.
@@ -72,6 +110,20 @@ pub(crate) struct Signature {
 }
 
 impl Module<'_> {
+    /// Returns the type of an address, and of a number of bytes.
+    pub fn place(&self) -> Type {
+        if self.is_wide {
+            Type::I64
+        } else {
+            Type::I32
+        }
+    }
+
+    /// Returns the type of an index into a table.
+    pub fn index_of(&self, table: u32) -> Result<Type, Impossible> {
+        Ok(if self.table(table)?.is_wide { Type::I64 } else { Type::I32 })
+    }
+
     pub fn signature(&self, ty: u32, function: u32) -> Result<Signature, EmitError> {
         let plain = |types: &[ValType]| -> Result<Vec<Type>, EmitError> {
             types

@@ -12,6 +12,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 pub(crate) struct Program<'m> {
     pub module: &'m Module<'m>,
     pub entry: u32,
+    /// The function that is called before a stack overflow ends the program.
+    pub last: Option<u32>,
     /// The bodies of functions, callees before their callers as far as recursion allows.
     pub bodies: Vec<Body>,
     /// The indirect calls, each with the functions that it may reach, by index in the table.
@@ -24,17 +26,22 @@ impl<'m> Program<'m> {
         let missing =
             || EmitError::Module(format!("a module without the export {}", options.entry));
         let entry = *module.exports.get(options.entry.as_str()).ok_or_else(missing)?;
-        let signature = module.signature_of(entry)?;
-        if !signature.params.is_empty() || !signature.results.is_empty() {
-            let what = format!("an entry {} with parameters or a result", options.entry);
-            return Err(EmitError::Module(what));
+        let last = options.last.as_ref().and_then(|name| module.exports.get(name.as_str()));
+        let last = last.copied();
+        for root in [entry].into_iter().chain(last) {
+            let signature = module.signature_of(root)?;
+            if !signature.params.is_empty() || !signature.results.is_empty() {
+                let name = if root == entry { &options.entry } else { "the last function" };
+                let what = format!("an entry {name} with parameters or a result");
+                return Err(EmitError::Module(what));
+            }
         }
         let mut found = Finder::new(module, options);
-        for root in module.start.into_iter().chain([entry]) {
+        for root in module.start.into_iter().chain([entry]).chain(last) {
             found.function(root)?;
         }
         let Finder { bodies, dispatchers, .. } = found;
-        Ok(Program { module, entry, bodies, dispatchers, diverging: Diverging::new() })
+        Ok(Program { module, entry, last, bodies, dispatchers, diverging: Diverging::new() })
     }
 
     /// Returns the types of what a call passes, the index of an indirect call included.
@@ -43,13 +50,20 @@ impl<'m> Program<'m> {
             Callee::Function(function) => self.module.function(function)?.0,
             Callee::Indirect(_, ty) => ty,
             Callee::Host(host) => {
-                let count = match host {
-                    HostCall::Read | HostCall::ReadLine | HostCall::Write | HostCall::Fail => 2,
-                    HostCall::Grow | HostCall::Exit => 1,
-                    HostCall::Copy | HostCall::Fill | HostCall::Init(_) => 3,
-                    HostCall::Drop(_) => 0,
-                };
-                return Ok(vec![Type::I32; count]);
+                let place = self.module.place();
+                return Ok(match host {
+                    HostCall::Read | HostCall::ReadLine | HostCall::Write | HostCall::Fail => {
+                        vec![place; 2]
+                    }
+                    HostCall::Grow => vec![place],
+                    HostCall::Exit => vec![Type::I32],
+                    HostCall::Copy => vec![place; 3],
+                    HostCall::Fill => vec![place, Type::I32, place],
+                    HostCall::Init(_) => vec![place, Type::I32, Type::I32],
+                    HostCall::Drop(_) | HostCall::Clock | HostCall::Time | HostCall::Pause => {
+                        vec![]
+                    }
+                });
             }
         };
         let mut types = Vec::new();
@@ -57,8 +71,8 @@ impl<'m> Program<'m> {
             let unknown = || Impossible::new(format!("a parameter of type {ty}"));
             types.push(Type::new(ty).ok_or_else(unknown)?);
         }
-        if matches!(callee, Callee::Indirect(..)) {
-            types.push(Type::I32);
+        if let Callee::Indirect(table, _) = callee {
+            types.push(self.module.index_of(table)?);
         }
         Ok(types)
     }
@@ -67,7 +81,8 @@ impl<'m> Program<'m> {
     pub fn drop_unreached(&mut self) -> Result<(), Met> {
         let calls: HashMap<u32, Vec<Callee>> =
             self.bodies.iter().map(|body| (body.index, callees(&body.code))).collect();
-        let mut waiting: Vec<u32> = self.module.start.into_iter().chain([self.entry]).collect();
+        let roots = self.module.start.into_iter().chain([self.entry]).chain(self.last);
+        let mut waiting: Vec<u32> = roots.collect();
         let mut reached: HashSet<u32> = waiting.iter().copied().collect();
         let mut indirect: HashSet<Callee> = HashSet::new();
         while let Some(function) = waiting.pop() {

@@ -94,12 +94,26 @@ pub(crate) enum HostCall {
     Write,
     Fail,
     Exit,
+    Clock,
+    Time,
+    Pause,
     Grow,
     Copy,
     Fill,
     /// A copy from a passive segment.
     Init(u32),
     Drop(u32),
+}
+
+impl HostCall {
+    /// Returns the type of its value in C, if it has one.
+    pub fn result(self) -> Option<Type> {
+        match self {
+            HostCall::Read | HostCall::ReadLine | HostCall::Grow => Some(Type::I32),
+            HostCall::Clock | HostCall::Time => Some(Type::I64),
+            _ => None,
+        }
+    }
 }
 
 impl From<Host> for HostCall {
@@ -110,6 +124,10 @@ impl From<Host> for HostCall {
             Host::Write => HostCall::Write,
             Host::Fail => HostCall::Fail,
             Host::Exit => HostCall::Exit,
+            Host::Grow => HostCall::Grow,
+            Host::Clock => HostCall::Clock,
+            Host::Time => HostCall::Time,
+            Host::Pause => HostCall::Pause,
         }
     }
 }

@@ -48,7 +48,7 @@ fn a_problem_in_rust_and_in_c() {
     let project = project();
     let problem = project.find(&["hdu1848".to_string()]).unwrap()[0];
     passes(&project, problem, "acwing");
-    if Tool::Wasm.is_here() {
+    if Tool::C.is_here() {
         passes(&project, problem, "hdu");
     }
 }

@@ -53,7 +53,7 @@ fn a_problem_is_bundled_and_checked() {
 #[test]
 fn a_bundle_plays_its_games_in_rust_and_in_c() {
     checked(&["abc278_g", "--for", "codeforces"]);
-    if Tool::Wasm.is_here() {
+    if Tool::C.is_here() {
         checked(&["abc278_g", "--for", "hdu"]);
     }
 }
@@ -221,28 +221,31 @@ const INVALID: &[u8] = b"\0asm\x01\0\0\0\
     \x07\x08\x01\x04main\0\0\
     \x0a\x06\x01\x04\0\x41\x07\x0b";
 
-/// Makes a toolchain whose rustc hands over a certain module instead of compiling to WebAssembly,
+/// Makes a toolchain whose linker hands over a certain module instead of making one of the program,
 /// and returns a search path on which it comes first.
 #[cfg(unix)]
 fn stand_in_toolchain(folder: &Path, module: &[u8]) -> std::ffi::OsString {
     use std::os::unix::fs::PermissionsExt;
-    fs::create_dir_all(folder.join("lib/rustlib").join(available::WASM).join("lib")).unwrap();
+    let target = folder.join("lib/rustlib").join(available::WIDE);
     let (rustc, wasm) = (folder.join("bin/rustc"), folder.join("module.wasm"));
+    let linker = target.join("bin/rust-lld");
     let real = available::sysroot().unwrap().join("bin");
-    fs::create_dir_all(folder.join("bin")).unwrap();
+    for inside in [target.join("lib"), target.join("bin"), folder.join("bin")] {
+        fs::create_dir_all(inside).unwrap();
+    }
     fs::write(&wasm, module).unwrap();
+    fs::write(&linker, format!("#!/bin/sh\ncp '{}' program.wasm\n", wasm.display())).unwrap();
     let script = format!(
         "#!/bin/sh\ncase \" $* \" in\n\
          *\" --print sysroot \"*) echo '{}' ;;\n\
-         *\" --target {} \"*) cp '{}' program.wasm ;;\n\
          *) exec '{}' \"$@\" ;;\nesac\n",
         folder.display(),
-        available::WASM,
-        wasm.display(),
         real.join("rustc").display(),
     );
     fs::write(&rustc, script).unwrap();
-    fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).unwrap();
+    for program in [&rustc, &linker] {
+        fs::set_permissions(program, fs::Permissions::from_mode(0o755)).unwrap();
+    }
     std::os::unix::fs::symlink(real.join("rustfmt"), folder.join("bin/rustfmt")).unwrap();
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(folder.join("bin")).chain(std::env::split_paths(&path));

@@ -137,7 +137,7 @@ fn what_is_wrong_is_said_with_the_command_that_mends_it() {
 /// Nor does it matter where the collection lies.
 #[test]
 fn a_file_in_c_is_kept_in_the_same_way() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let (toy, twin) = (toy("hdu"), toy("hdu"));

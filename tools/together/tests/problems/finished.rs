@@ -1,9 +1,8 @@
 //! The finished file in a problem's folder, `submit.rs` or `submit.c`: it must be up to date,
 //! compile on its own, and pass the problem's tests.
 //!
-//! The files in C are the test of the solutions in 32 bits: they come from a build for wasm32, in
-//! which `usize` has as many bits and overflow is checked, and they are what is submitted. The gate
-//! runs them on large inputs, too, which must be answered as the solution answers them in 64 bits.
+//! The files in C are what is submitted, and the way to them is long. The gate runs them on large
+//! inputs, too, which must be answered as the solution answers them.
 
 use crate::cases;
 use crate::programs::Programs;

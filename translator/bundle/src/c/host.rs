@@ -16,7 +16,7 @@ mod std {
     };
 
     pub mod prelude {
-        pub use super::cast::Parse as _;
+        pub use super::decimal::HostParse as _;
         pub use super::float::HostFloat as _;
         pub use super::fmt::{HostWrite as _, ToString};
         pub use super::io::HostWrite as _;
@@ -47,10 +47,6 @@ mod std {
     pub mod hash {
         pub use super::hashed::{DefaultHasher, RandomState};
         pub use core::hash::*;
-    }
-
-    pub mod time {
-        pub use core::time::Duration;
     }
 
     pub mod env {
@@ -92,7 +88,13 @@ mod std {
     MODULES
 }
 
-#[export_name = "main"]
+#[export_name = "ENTRY"]
 pub extern "C" fn host_entry() {
     std::process::host_ended(main());
+}
+
+/// Is called when the stack is full, before the program ends.
+#[export_name = "LAST"]
+pub extern "C" fn host_print_rest() {
+    std::io::host_flush(0);
 }

@@ -1,27 +1,23 @@
 //! What a reader of a file in C has to know about it: the comment below its first line.
 
+use super::wide::ENTRY;
 use crate::fault::told_apart;
 use anyhow::Result;
 use std::fmt::Write;
 
 /// Returns the names of the program's own recursive functions in a module.
 pub fn recursive(wasm: &[u8]) -> Result<Vec<String>> {
-    let names = emitter::recursive(wasm, "main").map_err(told_apart)?;
+    let names = emitter::recursive(wasm, ENTRY).map_err(told_apart)?;
     let own = |name: &String| name.contains("program::") && !name.contains("program::std::");
     Ok(names.into_iter().filter(own).map(|name| name.replace("program::", "")).collect())
 }
 
-/// Returns the text of the comment: the stack's size in bytes, the recursive functions, and the
-/// casts that nothing checks.
-pub fn header(stack: u32, recursive: &[String], unchecked: &[String]) -> String {
+/// Returns the text of the comment: the stack's size in bytes, and the recursive functions.
+pub fn header(stack: u32, recursive: &[String]) -> String {
     let mut text = format!("The stack for local arrays has {} KiB.", stack >> 10);
     if !recursive.is_empty() {
         let names = recursive.join(", ");
         let _ = write!(text, "\nC's own stack bounds the depth of this recursion: {names}.");
-    }
-    if !unchecked.is_empty() {
-        let places = unchecked.join("; ");
-        let _ = write!(text, "\nThese casts to a usize of 32 bits are not checked: {places}.");
     }
     text
 }
@@ -38,7 +34,7 @@ mod tests {
 
     #[test]
     fn the_comment_of_a_file_is_found_again() {
-        let header = header(1 << 20, &["dfs".to_string()], &["line 3, column 7".to_string()]);
+        let header = header(1 << 20, &["dfs".to_string()]);
         let file = format!("/* HDU 1 */\n/*\n{header}\n*/\n#include <stdio.h>\n");
         assert_eq!(find_remarks(&file).join("\n"), header);
         assert_eq!(find_remarks("/* HDU 1 */\n#include <stdio.h>\n"), [""; 0]);

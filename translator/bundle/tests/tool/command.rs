@@ -61,7 +61,7 @@ fn a_file_in_rust_and_in_c() {
     assert_eq!(String::from_utf8(stderr).unwrap(), format!("{} bytes\n", stdout.len()));
     let rustc = ["rustc", "--edition", "2021", "-D", "warnings"];
     assert_eq!(printed(&package, &rustc, &stdout), "42\n");
-    if Tool::Wasm.is_here() {
+    if Tool::C.is_here() {
         let Output { status, stdout, stderr } = bundle(&package, &["--c"]);
         assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
         assert_eq!(printed(&package, &["cc", "-x", "c", "-std=c89"], &stdout), "42\n");

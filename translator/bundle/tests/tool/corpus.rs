@@ -29,10 +29,6 @@ const OTHERWISE: [(&str, &str); 1] = [
     ("debug", "spoj"), // an older std, which has `\u{0}` for `\0`
 ];
 
-/// The programs that overflow on some inputs where a `usize` has 32 bits or overflow is checked, as
-/// in C. There they end with code 1 rather than print anything else.
-const TOO_LARGE_FOR_C: [&str; 2] = ["panics", "sums_of_usize"];
-
 /// A program of the corpus.
 pub struct Program {
     /// The name of its file.
@@ -70,8 +66,7 @@ fn programs() -> Vec<Program> {
     };
     let programs = files.into_iter().map(program);
     let is_quick = |name: &str| std::env::var_os(WHOLE).is_some() || !SLOW.contains(&name);
-    let is_usual =
-        |name: &str| USUAL.contains(&name) || is_made_for_c(name) && Tool::Wasm.is_here();
+    let is_usual = |name: &str| USUAL.contains(&name) || is_made_for_c(name) && Tool::C.is_here();
     let is_tried = |name: &str| available::depth(is_usual(name), is_quick(name));
     programs.filter(|one| is_tried(&one.name)).collect()
 }
@@ -236,7 +231,7 @@ fn judges(program: &Program, number: usize) -> Vec<&'static str> {
         }
         None => vec![],
     };
-    if Tool::Wasm.is_here() {
+    if Tool::C.is_here() {
         // It takes files of any size, with a warning.
         judges.push("bzoj");
     }
@@ -260,13 +255,12 @@ impl Corpus {
             (Ok(_), None) if OTHERWISE.contains(&(&*program.name, judge)) => return vec![],
             (Ok(trials), None) => trials,
         };
-        let is_too_large = TOO_LARGE_FOR_C.contains(&program.name.as_str()) && judge == "bzoj";
         let mut faults = Vec::new();
         for input in &program.inputs {
             let should = self.expected(program, input);
             for trial in &trials {
                 let is = trial.outcome(input);
-                if is != should && !(is_too_large && is.code == Some(1)) {
+                if is != should {
                     let by = &trial.by;
                     faults.push(format!("{name} by {by} on {input:?}: {is:?}, not {should:?}"));
                 }

@@ -97,7 +97,7 @@ fn compare(rust: &Program, c: &Program, blocks: u64) {
 
 #[test]
 fn a_million_floats_are_written_and_read_in_c_as_in_rust() {
-    if !available::depth(false, true) || !Tool::Wasm.is_here() {
+    if !available::depth(false, true) || !Tool::C.is_here() {
         return;
     }
     let toy = Toy::new(&format!("{HEADER}{}", PROGRAM.trim_start()));

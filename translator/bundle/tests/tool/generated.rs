@@ -3,8 +3,8 @@
 //!
 //! A program is a function of numbers and words, written by a grammar in which every expression
 //! has a type. Many of them are compiled as one file; the first number of an input chooses one.
-//! Nothing in them depends on the width of a `usize`, which is 32 bits in C: values of that
-//! type are below 2^16 and only added, compared and used as indices.
+//! Values of type `usize` are below 2^16 and only added, compared and used as indices; `c` tries
+//! all else about them.
 
 use crate::toy::{Toy, HEADER};
 use crate::ways::{Outcome, Program, Way};
@@ -296,7 +296,7 @@ impl Writer {
                 self.line("}");
             }
             _ => {
-                // A product that may overflow, which ends the program in both languages.
+                // A product that may overflow, which wraps in both languages.
                 let value = self.number(ty, 1);
                 self.line(&format!("if {value} % 4 == 1 {{"));
                 self.line(&format!("    {ty}_1 = {ty}_0 * {ty}_1;"));
@@ -417,13 +417,13 @@ fn input(chosen: usize, seed: u64) -> String {
 
 #[test]
 fn random_programs_print_in_c_what_they_print_as_rust() {
-    if !Tool::Wasm.is_here() {
+    if !Tool::C.is_here() {
         return;
     }
     let count = available::depth(2, 20);
     let toy = Toy::new(&together(count));
     let mut rustc = Command::new("rustc");
-    rustc.args(["--edition", "2021", "-A", "warnings", "-C", "overflow-checks=on", "-o"]);
+    rustc.args(["--edition", "2021", "-A", "warnings", "-C", "overflow-checks=off", "-o"]);
     assert!(rustc.arg(toy.path("toy")).arg(toy.path(toy.solution())).status().unwrap().success());
     let rust = Program::of_rust(toy.path("toy"));
     let inputs = (0..count).flat_map(|chosen| (0..20).map(move |seed| input(chosen, seed)));
@@ -433,7 +433,7 @@ fn random_programs_print_in_c_what_they_print_as_rust() {
             (input, outcome)
         })
         .collect();
-    // An overflow ends a few of them.
+    // A division or an index ends a few of them.
     let finished = runs.iter().filter(|(_, rust)| rust.code == Some(0)).count();
     assert!(finished * 2 > runs.len(), "only {finished} runs came to their end");
     // This judge may take files of any size.

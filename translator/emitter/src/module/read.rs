@@ -2,7 +2,7 @@
 
 use super::{Function, Global, Host, Module, Segment, Table, PASS};
 use crate::error::Impossible;
-use crate::float::Math;
+use crate::float::Float;
 use crate::types::Type;
 use crate::EmitError;
 use std::collections::HashMap;
@@ -19,6 +19,7 @@ pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
     let mut module = Module::default();
     let mut defined = Vec::new();
     let mut bodies = Vec::new();
+    let mut imported = Vec::new();
     for payload in Parser::new(0).parse_all(wasm) {
         match payload? {
             Payload::TypeSection(types) => {
@@ -27,7 +28,9 @@ pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
                         EmitError::Module("a type of the garbage collection proposal".into())
                     })?
             }
-            Payload::ImportSection(imports) => read_imports(&mut module, imports)?,
+            Payload::ImportSection(imports) => {
+                imported = read_imports(&mut module, imports)?;
+            }
             Payload::FunctionSection(types) => {
                 defined = types.into_iter().collect::<Result<Vec<u32>, _>>()?
             }
@@ -35,25 +38,27 @@ pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
                 for table in tables {
                     let table = table?;
                     let filled = !matches!(table.init, TableInit::RefNull);
-                    let refused = (filled || table.ty.table64)
-                        .then(|| "a table with an initial value or 64-bit indices".to_string());
+                    let refused = filled.then(|| "a table with an initial value".to_string());
                     let elements = match refused {
                         Some(_) => Vec::new(),
                         None => vec![None; table.ty.initial as usize],
                     };
-                    module.tables.push(Table { elements, refused });
+                    let is_wide = table.ty.table64;
+                    module.tables.push(Table { elements, refused, is_wide });
                 }
             }
             Payload::MemorySection(memories) => {
                 for memory in memories {
                     let memory = memory?;
-                    let odd = memory.memory64 || memory.shared || memory.page_size_log2.is_some();
+                    let odd = memory.shared || memory.page_size_log2.is_some();
                     if odd || module.memory.is_some() {
                         return Err(EmitError::Module(
-                            "more than one plain 32-bit memory (64-bit, shared, second)".into(),
+                            "more than one plain memory (shared, second)".into(),
                         ));
                     }
-                    module.memory = Some((memory.initial, memory.maximum.unwrap_or(65536)));
+                    let most = memory.maximum.unwrap_or(65536).min(65536);
+                    module.memory = Some((memory.initial, most));
+                    module.is_wide = memory.memory64;
                 }
             }
             Payload::GlobalSection(globals) => {
@@ -108,6 +113,7 @@ pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
         let state = format!("{} types of {} functions", defined.len(), bodies.len());
         return Err(Impossible::new(state).met(PASS, "the module"));
     }
+    check_types(&module, &imported)?;
     let bodies = bodies.into_iter().map(Function::Defined);
     module.functions.extend(defined.into_iter().zip(bodies));
     Ok(module)
@@ -116,7 +122,8 @@ pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
 fn read_imports<'a>(
     module: &mut Module<'a>,
     imports: ImportSectionReader<'a>,
-) -> Result<(), EmitError> {
+) -> Result<Vec<&'a str>, EmitError> {
+    let mut names = Vec::new();
     for import in imports.into_imports() {
         let import = import?;
         let name = match import.module {
@@ -126,27 +133,45 @@ fn read_imports<'a>(
         let refused = || {
             let wanted = format!("the import {}.{}", import.module, import.name);
             let offered =
-                "a module may import env.read, .read_line, .write, .fail, .exit, and C89's \
-                           functions of \
-                           doubles such as env.sin";
+                "a module may import env.read, .read_line, .write, .fail, .exit, .clock, \
+                           .time, .grow, and C89's functions of doubles such as env.sin";
             EmitError::Module(format!("{wanted} ({offered})"))
         };
         let TypeRef::Func(ty) = import.ty else { return Err(refused()) };
-        let (function, params, results) = match (name, Math::new(name)) {
-            ("read", _) => (Function::Imported(Host::Read), [ValType::I32; 2].to_vec(), 1),
-            ("read_line", _) => (Function::Imported(Host::ReadLine), [ValType::I32; 2].to_vec(), 1),
-            ("write", _) => (Function::Imported(Host::Write), [ValType::I32; 2].to_vec(), 0),
-            ("fail", _) => (Function::Imported(Host::Fail), [ValType::I32; 2].to_vec(), 0),
-            ("exit", _) => (Function::Imported(Host::Exit), vec![ValType::I32], 0),
-            (_, Some(math)) => (Function::Math(math), vec![ValType::F64; math.operands()], 1),
+        let function = match (Host::new(name), Float::imported(name)) {
+            (Some(host), _) => Function::Imported(host),
+            (_, Some(operation)) => Function::Float(operation),
             _ => return Err(refused()),
         };
-        let signature = module.ty(ty).map_err(|state| state.met(PASS, import.name))?;
-        // A function gives back what it takes.
-        if signature.params() != params || signature.results() != &params[..results] {
-            return Err(EmitError::Module(format!("env.{} of another type", import.name)));
-        }
         module.functions.push((ty, function));
+        names.push(import.name);
+    }
+    Ok(names)
+}
+
+/// Checks the types of the imports of these names. They depend on the memory, which is declared
+/// below the imports.
+fn check_types(module: &Module, names: &[&str]) -> Result<(), EmitError> {
+    for (&(ty, ref function), name) in module.functions.iter().zip(names) {
+        let (params, results) = match function {
+            Function::Imported(host) => {
+                let (params, result) = host.signature(module.place());
+                let value = |ty: Type| match ty {
+                    Type::I32 => ValType::I32,
+                    Type::I64 => ValType::I64,
+                };
+                let params: Vec<ValType> = params.into_iter().map(value).collect();
+                (params, result.map(value).into_iter().collect::<Vec<_>>())
+            }
+            Function::Float(operation) => {
+                (vec![ValType::F64; operation.imported_operands()], vec![ValType::F64])
+            }
+            Function::Defined(_) => continue,
+        };
+        let signature = module.ty(ty).map_err(|state| state.met(PASS, *name))?;
+        if signature.params() != params || signature.results() != results {
+            return Err(EmitError::Module(format!("env.{name} of another type")));
+        }
     }
     Ok(())
 }

@@ -46,7 +46,7 @@ impl Typed<'_> {
                 self.is(value, self.program.module.global_type(*global)?)
             }
             Stmt::Store(width, address, _, value) => {
-                self.is(address, Type::I32)?;
+                self.is(address, self.program.module.place())?;
                 self.is(value, width.ty())
             }
             Stmt::Switch(value, _) => self.is(value, Type::I32),
@@ -80,7 +80,7 @@ impl Typed<'_> {
                 self.is(left, *ty)?;
                 self.is(right, *ty)
             }
-            Expr::Load(_, address) => self.is(address, Type::I32),
+            Expr::Load(_, address) => self.is(address, self.program.module.place()),
             Expr::Select(ty, parts) => {
                 self.is(&parts[1], *ty)?;
                 self.is(&parts[2], *ty)

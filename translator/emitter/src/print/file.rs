@@ -60,6 +60,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         debug: options.debug,
         checked: options.check_bounds,
         pages,
+        place: module.place(),
     };
     used = runtime.close(&used);
     let has_doubles = used.contains(&Helper::Doubles);
@@ -88,6 +89,9 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     }
     inside += &contents.tables;
     inside += &functions;
+    if used.contains(&Helper::Frame) {
+        inside += &overflow(program, &names).map_err(of_entry)?;
+    }
     inside += "int main(void)\n{\n";
     if has_doubles {
         inside += "\tprecise();\n";
@@ -119,6 +123,23 @@ fn check_memory(program: &Program, options: &Options) -> Result<(u64, u64), Emit
         _ if pages.0 > 65535 => Err(EmitError::Module("a memory of 4 GiB".into())),
         _ => Ok(pages),
     }
+}
+
+/// Prints what ends the program when its stack in the memory is full. The function that is called
+/// before the end has the whole of it.
+fn overflow(program: &Program, names: &Names) -> Result<String, Impossible> {
+    let mut text = "static void overflow(void)\n{\n".to_string();
+    if let Some(last) = program.last {
+        let stacks = program.globals().into_iter().filter(|&global| names.is_stack(global));
+        for global in stacks {
+            if let Some(Ok(stack)) = program.module.globals.get(global as usize) {
+                let top = literals::plain(stack.ty, stack.initial).text;
+                let _ = writeln!(text, "\t{} = {top};", names.global(global)?);
+            }
+        }
+        let _ = writeln!(text, "\t{}();", names.function(last)?);
+    }
+    Ok(text + "\tdie(\"stack overflow\");\n}\n\n")
 }
 
 /// Prints the definition of a global.
@@ -158,7 +179,11 @@ fn opening(header: &str, inside: &str, used: &BTreeSet<Helper>) -> String {
     if used.contains(&Helper::MathHeader) {
         text += "#include <math.h>\n";
     }
-    text += "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\n";
+    text += "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n";
+    if used.contains(&Helper::Clock) || used.contains(&Helper::Time) {
+        text += "#include <time.h>\n";
+    }
+    text += "\n";
     if inside.contains("char M[") || inside.contains("char *M;") {
         text += "/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */\n";
     }

@@ -37,8 +37,8 @@ pub(super) fn head(
         let ty = Type::new(ty).ok_or_else(unknown)?;
         types.push((place, ty));
     }
-    if matches!(callee, Callee::Indirect(..)) {
-        types.push((module.ty(ty)?.params().len(), Type::I32));
+    if let Callee::Indirect(table, _) = callee {
+        types.push((module.ty(ty)?.params().len(), module.index_of(table)?));
     }
     let mut list = Vec::new();
     for (place, ty) in types {

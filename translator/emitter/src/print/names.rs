@@ -95,6 +95,11 @@ impl<'m> Names<'m> {
         self.module.global_names.get(&global) == Some(&"__stack_pointer")
     }
 
+    /// Returns the type of an address.
+    pub fn place(&self) -> Type {
+        self.module.place()
+    }
+
     pub fn global_type(&self, global: u32) -> Result<Type, Impossible> {
         self.module.global_type(global)
     }

@@ -3,6 +3,8 @@
 mod floats;
 mod helpers;
 
+use super::head::c_type;
+use crate::types::Type;
 use crate::Memory;
 pub(super) use floats::UNIT;
 pub(super) use helpers::Helper;
@@ -16,6 +18,8 @@ pub(super) struct Runtime {
     pub checked: bool,
     /// The initial and the greatest number of pages.
     pub pages: (u64, u64),
+    /// The type of an address.
+    pub place: Type,
 }
 
 impl Runtime {
@@ -39,6 +43,11 @@ impl Runtime {
     }
 
     pub fn text(&self, helper: Helper, closure: &BTreeSet<Helper>) -> String {
+        self.text_of_places(helper, closure).replace("PLACE", c_type(self.place))
+    }
+
+    /// Returns the text of a helper with `PLACE` for the type of an address.
+    fn text_of_places(&self, helper: Helper, closure: &BTreeSet<Helper>) -> String {
         match helper {
             Helper::Memory => match self.memory {
                 Memory::Growing => "static unsigned char *M;\n".to_string(),
@@ -49,7 +58,7 @@ impl Runtime {
             }
             Helper::Pages => format!("#define pages {}u\n", self.pages.0),
             Helper::Grow => self.grow(),
-            Helper::Fail if self.debug => "static void host_fail(u32 p, u32 n)
+            Helper::Fail if self.debug => "static void host_fail(PLACE p, PLACE n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -103,7 +112,7 @@ impl Runtime {
                     _ => "",
                 };
                 format!(
-                    "static u32 grow(u32 n)
+                    "static u32 grow(PLACE n)
 {{
 	u32 old = pages;
 	unsigned char *m;
@@ -120,7 +129,7 @@ impl Runtime {
             Memory::Fixed(bytes) => {
                 let most = u64::from(bytes >> 16).min(self.pages.1);
                 format!(
-                    "static u32 grow(u32 n)
+                    "static u32 grow(PLACE n)
 {{
 	u32 old = pages;
 	if (n > {most} - old) return -1;

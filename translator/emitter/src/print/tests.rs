@@ -28,6 +28,7 @@ fn program<'m>(module: &'m Module<'m>, code: Vec<Stmt>) -> Program<'m> {
     Program {
         module,
         entry: 0,
+        last: None,
         bodies: vec![body],
         dispatchers: BTreeMap::new(),
         diverging: Diverging::new(),

@@ -6,9 +6,8 @@ mod text;
 
 use super::Translator;
 use crate::effects::effects;
-use crate::float::Float;
 use crate::fold;
-use crate::module::{Function, Global};
+use crate::module::{Function, Global, Host};
 use crate::tree::{Callee, Expr, HostCall, Load, Stmt, Unary};
 use crate::types::Type;
 use crate::EmitError;
@@ -88,14 +87,20 @@ impl Translator<'_> {
                 self.push(Expr::Const(I32, u64::from(value as u32)))?;
             }
             Operator::I64Const { value } => self.push(Expr::Const(I64, value as u64))?,
-            Operator::MemorySize { .. } => self.push(Expr::Size)?,
-            Operator::MemoryGrow { .. } => self.host(HostCall::Grow, 1, true)?,
-            Operator::MemoryCopy { .. } => self.host(HostCall::Copy, 3, false)?,
-            Operator::MemoryFill { .. } => self.host(HostCall::Fill, 3, false)?,
-            Operator::MemoryInit { data_index, .. } => {
-                self.host(HostCall::Init(data_index), 3, false)?;
+            Operator::MemorySize { .. } => {
+                let size = self.extended(Unary::ExtendU, Expr::Size);
+                self.push(size)?;
             }
-            Operator::DataDrop { data_index } => self.host(HostCall::Drop(data_index), 0, false)?,
+            Operator::MemoryGrow { .. } => {
+                let call = Expr::Call(Callee::Host(HostCall::Grow), self.pop_many(1)?);
+                // What does not succeed gives back -1.
+                let pages = self.extended(Unary::ExtendS, call);
+                self.push(pages)?;
+            }
+            Operator::MemoryCopy { .. } => self.host(HostCall::Copy, 3)?,
+            Operator::MemoryFill { .. } => self.host(HostCall::Fill, 3)?,
+            Operator::MemoryInit { data_index, .. } => self.host(HostCall::Init(data_index), 3)?,
+            Operator::DataDrop { data_index } => self.host(HostCall::Drop(data_index), 0)?,
             Operator::Call { function_index } => self.call(function_index)?,
             Operator::CallIndirect { type_index, table_index } => {
                 let table = self.module.table(table_index).map_err(|state| self.met(state))?;
@@ -134,25 +139,36 @@ impl Translator<'_> {
         self.push(fold::select(ty, condition, left, right))
     }
 
-    fn host(
-        &mut self,
-        host: HostCall,
-        arguments: usize,
-        has_result: bool,
-    ) -> Result<(), EmitError> {
+    /// Translates an instruction without a result that a function of the C file carries out.
+    fn host(&mut self, host: HostCall, arguments: usize) -> Result<(), EmitError> {
         let arguments = self.pop_many(arguments)?;
-        let results: &[Type] = if has_result { &[I32] } else { &[] };
-        self.finish_call(Callee::Host(host), arguments, results)
+        self.emit(Stmt::Do(Expr::Call(Callee::Host(host), arguments)))
+    }
+
+    /// Returns a number that has 32 bits in C in as many as the module's addresses have.
+    fn extended(&self, operator: Unary, number: Expr) -> Expr {
+        match self.module.place() {
+            I32 => number,
+            I64 => fold::unary(operator, I32, number),
+        }
     }
 
     fn call(&mut self, function: u32) -> Result<(), EmitError> {
         let signature = self.module.signature_of(function)?;
         let arguments = self.pop_many(signature.params.len())?;
         let module = self.module;
-        let callee = match module.function(function).map_err(|state| self.met(state))?.1 {
-            Function::Imported(host) => Callee::Host(host.into()),
-            Function::Math(function) => {
-                return self.push(Expr::Float(Float::Math(function), arguments));
+        let callee = match &module.function(function).map_err(|state| self.met(state))?.1 {
+            Function::Imported(host @ (Host::Read | Host::ReadLine)) => {
+                let call = Expr::Call(Callee::Host((*host).into()), arguments);
+                let length = self.extended(Unary::ExtendU, call);
+                return self.push(length);
+            }
+            Function::Imported(host @ (Host::Clock | Host::Time)) => {
+                return self.push(Expr::Call(Callee::Host((*host).into()), arguments));
+            }
+            Function::Imported(host) => Callee::Host((*host).into()),
+            &Function::Float(operation) => {
+                return self.push(Expr::Float(operation, arguments));
             }
             Function::Defined(_) => Callee::Function(function),
         };
@@ -204,9 +220,11 @@ impl Translator<'_> {
 
 /// Joins both parts of an address into one number where they are known.
 fn join(address: Expr, offset: u32) -> (Expr, u32) {
-    if let Expr::Const(_, base) = address {
-        if let Some(sum) = (base as u32).checked_add(offset) {
-            return (fold::constant(sum), 0);
+    if let Expr::Const(ty, base) = address {
+        // A sum of more bits than an address has is outside any memory.
+        let sum = base.checked_add(offset.into()).filter(|&sum| sum <= ty.mask());
+        if let Some(sum) = sum {
+            return (Expr::Const(ty, sum), 0);
         }
     }
     (address, offset)

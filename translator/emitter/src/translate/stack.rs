@@ -5,7 +5,7 @@ use super::Translator;
 use crate::effects::effects;
 use crate::error::Impossible;
 use crate::module::Module;
-use crate::tree::{Callee, Expr, HostCall, Stmt, Unary, Var};
+use crate::tree::{Callee, Expr, Stmt, Unary, Var};
 use crate::types::Type;
 use crate::EmitError;
 
@@ -150,8 +150,7 @@ pub(crate) fn type_of(expr: &Expr, module: &Module, vars: &[Type]) -> Result<Typ
                 module.first_result(*ty)?.ok_or_else(|| no_value(callee))?
             }
             Callee::Indirect(_, ty) => module.first_result(*ty)?.ok_or_else(|| no_value(callee))?,
-            Callee::Host(HostCall::Read | HostCall::ReadLine | HostCall::Grow) => Type::I32,
-            Callee::Host(_) => return Err(no_value(callee)),
+            Callee::Host(host) => host.result().ok_or_else(|| no_value(callee))?,
         },
     };
     Ok(known)

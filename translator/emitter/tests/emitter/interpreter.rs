@@ -1,6 +1,6 @@
 //! What a module does, by an interpreter that shares no code with the emitter.
 
-use wasmi::{Caller, Config, Engine, Extern, Linker, Memory, Module, Store};
+use wasmi::{Caller, Config, Engine, Extern, Linker, Memory, Module, Store, ValType, WasmTy};
 
 /// All that can be seen of a run.
 #[derive(PartialEq, Eq, Debug, Clone)]
@@ -47,6 +47,50 @@ fn read(caller: &mut Caller<Host>, at: u32, length: usize) -> Result<u32, wasmi:
     Ok(count as u32)
 }
 
+/// Adds what a module may import, for addresses of this type.
+fn add_host<P>(linker: &mut Linker<Host>) -> Result<(), wasmi::Error>
+where
+    P: WasmTy + Into<u64> + TryFrom<u64> + Send + Sync + 'static,
+{
+    let length = |count: u32| P::try_from(count.into()).ok().expect("32 bits");
+    linker
+        .func_wrap("env", "read", move |mut caller: Caller<Host>, at: P, most: P| {
+            let (at, most) = (narrow(at)?, narrow(most)?);
+            slice(&caller, at, most)?;
+            read(&mut caller, at, most as usize).map(length)
+        })?
+        .func_wrap("env", "read_line", move |mut caller: Caller<Host>, at: P, most: P| {
+            let (at, most) = (narrow(at)?, narrow(most)?);
+            let mut bytes = caller.data().input.iter().take(most as usize);
+            let line = bytes.position(|&byte| byte == b'\n').map(|last| last + 1);
+            slice(&caller, at, most)?;
+            read(&mut caller, at, line.unwrap_or(most as usize)).map(length)
+        })?
+        .func_wrap("env", "write", |mut caller: Caller<Host>, at: P, length: P| {
+            let bytes = slice(&caller, narrow(at)?, narrow(length)?)?;
+            caller.data_mut().output.extend(bytes);
+            Ok(())
+        })?
+        .func_wrap("env", "fail", |_: Caller<Host>, _: P, _: P| -> Result<(), _> {
+            Err(wasmi::Error::new("fail"))
+        })?
+        .func_wrap("env", "exit", |_: Caller<Host>, code: i32| -> Result<(), _> {
+            Err(wasmi::Error::i32_exit(code))
+        })?
+        .func_wrap("env", "grow", |mut caller: Caller<Host>, pages: P| -> i32 {
+            let Some(memory) = memory(&caller) else { return -1 };
+            memory.grow(&mut caller, pages.into()).map_or(-1, |before| before as i32)
+        })?
+        // Of no program that is compared does the output depend on these.
+        .func_wrap("env", "clock", || 0u64)?
+        .func_wrap("env", "time", || 0u64)?;
+    Ok(())
+}
+
+fn narrow(number: impl Into<u64>) -> Result<u32, wasmi::Error> {
+    u32::try_from(number.into()).map_err(|_| wasmi::Error::new("outside the memory"))
+}
+
 /// Runs the export `main`. `None` if it takes more steps than anyone would wait for.
 pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
     let mut config = Config::default();
@@ -57,41 +101,13 @@ pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
     let mut store = Store::new(&engine, host);
     store.set_fuel(2_000_000_000).expect("fuel is on");
     let mut linker = Linker::new(&engine);
-    linker
-        .func_wrap("env", "read", |mut caller: Caller<Host>, at: u32, length: u32| {
-            slice(&caller, at, length)?;
-            read(&mut caller, at, length as usize)
-        })
-        .and_then(|linker| {
-            linker.func_wrap(
-                "env",
-                "read_line",
-                |mut caller: Caller<Host>, at: u32, length: u32| {
-                    let mut bytes = caller.data().input.iter().take(length as usize);
-                    let line = bytes.position(|&byte| byte == b'\n').map(|last| last + 1);
-                    slice(&caller, at, length)?;
-                    read(&mut caller, at, line.unwrap_or(length as usize))
-                },
-            )
-        })
-        .and_then(|linker| {
-            linker.func_wrap("env", "write", |mut caller: Caller<Host>, at: u32, length: u32| {
-                let bytes = slice(&caller, at, length)?;
-                caller.data_mut().output.extend(bytes);
-                Ok(())
-            })
-        })
-        .and_then(|linker| {
-            linker.func_wrap("env", "fail", |_: Caller<Host>, _: u32, _: u32| -> Result<(), _> {
-                Err(wasmi::Error::new("fail"))
-            })
-        })
-        .and_then(|linker| {
-            linker.func_wrap("env", "exit", |_: Caller<Host>, code: i32| -> Result<(), _> {
-                Err(wasmi::Error::i32_exit(code))
-            })
-        })
-        .expect("four functions of four names");
+    let is_wide = module.imports().filter_map(|import| import.ty().func().cloned());
+    let is_wide = is_wide.flat_map(|ty| ty.params().to_vec()).any(|ty| ty == ValType::I64);
+    match is_wide {
+        true => add_host::<u64>(&mut linker),
+        false => add_host::<u32>(&mut linker),
+    }
+    .expect("functions of different names");
     let instance = linker.instantiate_and_start(&mut store, &module);
     let (instance, mut finished) = match instance {
         Ok(instance) => (Some(instance), true),

@@ -14,8 +14,12 @@ use wasm_smith::{Config, InstructionKind, InstructionKinds};
 
 const INPUT: &[u8] = b"the quick brown fox 12 345 6789\n";
 
-fn config(is_trapless: bool, has_floats: bool) -> Config {
-    let shape = wat::parse_str(r#"(module (func (export "main")) (memory (export "memory") 1 3))"#);
+/// Returns how modules are made. Wide ones have addresses of 64 bits, and import nothing.
+fn config(is_trapless: bool, has_floats: bool, is_wide: bool) -> Config {
+    let address = if is_wide { "i64" } else { "i32" };
+    let shape = wat::parse_str(format!(
+        r#"(module (func (export "main")) (memory (export "memory") {address} 1 3))"#
+    ));
     let imports = wat::parse_str(
         r#"(module
             (import "env" "read" (func (param i32 i32) (result i32)))
@@ -28,7 +32,7 @@ fn config(is_trapless: bool, has_floats: bool) -> Config {
     };
     Config {
         exports: shape.ok(),
-        available_imports: imports.ok(),
+        available_imports: imports.ok().filter(|_| !is_wide),
         allowed_instructions: InstructionKinds::new(&[
             numeric,
             InstructionKind::Parametric,
@@ -44,13 +48,14 @@ fn config(is_trapless: bool, has_floats: bool) -> Config {
         exceptions_enabled: false,
         gc_enabled: false,
         max_funcs: 8,
-        max_imports: 3,
+        max_imports: if is_wide { 0 } else { 3 },
         max_instructions: 400,
         max_memories: 0, // but the exported one
         max_memory32_bytes: 3 << 16,
+        max_memory64_bytes: 3 << 16,
         max_table_elements: 20,
         memory_offset_choices: wasm_smith::MemoryOffsetChoices(90, 9, 1),
-        memory64_enabled: false,
+        memory64_enabled: is_wide,
         min_funcs: 3,
         reference_types_enabled: false,
         relaxed_simd_enabled: false,
@@ -62,11 +67,10 @@ fn config(is_trapless: bool, has_floats: bool) -> Config {
     }
 }
 
-fn module(seed: u64, is_trapless: bool) -> Option<Vec<u8>> {
+fn module(seed: u64, is_trapless: bool, is_wide: bool) -> Option<Vec<u8>> {
     let bytes = Noise::new(seed).bytes(6000);
-    let mut module =
-        wasm_smith::Module::new(config(is_trapless, seed % 4 > 1), &mut Unstructured::new(&bytes))
-            .ok()?;
+    let config = config(is_trapless, seed % 4 > 1, is_wide);
+    let mut module = wasm_smith::Module::new(config, &mut Unstructured::new(&bytes)).ok()?;
     module.ensure_termination(1000).ok()?;
     Some(module.to_bytes())
 }
@@ -79,9 +83,18 @@ struct Trial {
 
 /// Makes a module as wasm-smith does, if it makes one that the emitter takes.
 fn any_module(seed: u64) -> Option<Trial> {
+    translated(seed, false)
+}
+
+/// Makes a module with addresses of 64 bits.
+fn wide_module(seed: u64) -> Option<Trial> {
+    translated(seed, true)
+}
+
+fn translated(seed: u64, is_wide: bool) -> Option<Trial> {
     // Where nothing traps, nothing has to be checked.
     let is_trapless = seed.is_multiple_of(2);
-    let wasm = module(seed, is_trapless)?;
+    let wasm = module(seed, is_trapless, is_wide)?;
     let memory = if seed.is_multiple_of(3) { Memory::Fixed(3 << 16) } else { Memory::Growing };
     let compact_above = if seed.is_multiple_of(5) { 0 } else { usize::MAX };
     let check_bounds = !is_trapless;
@@ -218,6 +231,14 @@ fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
     let count = compare_all(seeds, any_module);
     // A few random bytes make no module, or one with a segment that does not fit.
     assert!(count.modules * 100 >= wanted * 99, "{} modules of {wanted} seeds", count.modules);
+}
+
+#[test]
+fn random_modules_with_addresses_of_64_bits_do_the_same() {
+    let seeds = seeds(available::depth(16, 1_200));
+    let wanted = (seeds.end - seeds.start) as usize;
+    let count = compare_all(seeds, wide_module);
+    assert!(count.modules * 100 >= wanted * 95, "{} modules of {wanted} seeds", count.modules);
 }
 
 #[test]

@@ -245,3 +245,46 @@ fn a_compact_file_has_the_same_words() {
     assert!(compact.contains("st4(0,ld4(4)- -ld4(8));"), "{compact}");
     assert!(compact.contains(r#""a  b \\\" - -1 /* no comment */""#), "{compact}");
 }
+
+#[test]
+fn what_a_program_asks_of_its_host_is_asked_of_c() {
+    let text = |width: &str| {
+        let text = format!(
+            r#"(module
+                (import "env" "clock" (func $clock (result i64)))
+                (import "env" "time" (func $time (result i64)))
+                (import "env" "grow" (func $grow (param {width}) (result i32)))
+                (import "env" "c_exp" (func $exp (param f64) (result f64)))
+                (import "env" "sqrt" (func $sqrt (param f64) (result f64)))
+                (import "env" "write" (func $write (param {width} {width})))
+                (memory {width} 1)
+                (global $__stack_pointer (mut {width}) ({width}.const 4096))
+                (func $last (export "last") (call $write ({width}.const 8) ({width}.const 16)))
+                (func (export "main")
+                    (global.set $__stack_pointer
+                        ({width}.sub (global.get $__stack_pointer) ({width}.const 64)))
+                    (drop (call $grow ({width}.const 2)))
+                    (i64.store ({width}.const 8) (i64.add (call $clock) (call $time)))
+                    (f64.store ({width}.const 16)
+                        (call $sqrt (call $exp (f64.load ({width}.const 24)))))))"#
+        );
+        let wasm = wat::parse_str(text).expect("well formed");
+        let options = Options { last: Some("last".to_string()), ..Options::default() };
+        emit(&wasm, &options).expect("all of it has a translation")
+    };
+    for (width, address) in [("i32", "u32"), ("i64", "u64")] {
+        let text = text(width);
+        for part in [
+            "#include <time.h>\n".to_string(),
+            "(u64)((double)now / CLOCKS_PER_SEC * 1e6)".to_string(),
+            "return (u64)time(0);".to_string(),
+            format!("static u32 grow({address} n)\n"),
+            "fsqrt8(fexp(ld8(24)))".to_string(),
+            format!("static u64 ld8({address} p)\n"),
+            "static void overflow(void)\n{\n\tsp = 4096;\n\tlast_fn();\n\tdie(\"stack overflow\");\n}\n"
+                .to_string(),
+        ] {
+            assert!(text.contains(&part), "no {part:?} in\n{text}");
+        }
+    }
+}

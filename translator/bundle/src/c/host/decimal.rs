@@ -226,6 +226,18 @@ pub enum NoFloat {
     Invalid,
 }
 
+/// What `parse` is called instead.
+pub trait HostParse {
+    fn host_parse<F: FromStr>(&self) -> Result<F, F::Err>;
+}
+
+impl HostParse for str {
+    #[inline(always)]
+    fn host_parse<F: FromStr>(&self) -> Result<F, F::Err> {
+        parse(self)
+    }
+}
+
 /// Does what `parse` does, floats without core.
 #[inline(always)]
 pub fn parse<F: FromStr>(text: &str) -> Result<F, F::Err> {

@@ -3,36 +3,58 @@
 //! Rounding, roots and fused products are exact; the others are answered by C's own library, whose
 //! last digit may differ from what Rust's gives.
 
+use super::rounding::{cube_root, fused, hypot};
+
+// rustc knows C's functions by their names and would call others in their place.
 #[link(wasm_import_module = "env")]
 extern "C" {
+    #[link_name = "c_sin"]
     fn sin(x: f64) -> f64;
+    #[link_name = "c_cos"]
     fn cos(x: f64) -> f64;
+    #[link_name = "c_tan"]
     fn tan(x: f64) -> f64;
+    #[link_name = "c_asin"]
     fn asin(x: f64) -> f64;
+    #[link_name = "c_acos"]
     fn acos(x: f64) -> f64;
+    #[link_name = "c_atan"]
     fn atan(x: f64) -> f64;
+    #[link_name = "c_atan2"]
     fn atan2(y: f64, x: f64) -> f64;
+    #[link_name = "c_exp"]
     fn exp(x: f64) -> f64;
+    #[link_name = "c_log"]
     fn log(x: f64) -> f64;
+    #[link_name = "c_log10"]
     fn log10(x: f64) -> f64;
+    #[link_name = "c_pow"]
     fn pow(x: f64, y: f64) -> f64;
+    #[link_name = "c_sinh"]
     fn sinh(x: f64) -> f64;
+    #[link_name = "c_cosh"]
     fn cosh(x: f64) -> f64;
+    #[link_name = "c_tanh"]
     fn tanh(x: f64) -> f64;
 }
 
-// What rustc links to every program.
+// Instructions of WebAssembly.
 extern "C" {
     fn sqrt(x: f64) -> f64;
     fn trunc(x: f64) -> f64;
     fn floor(x: f64) -> f64;
     fn ceil(x: f64) -> f64;
-    fn round(x: f64) -> f64;
     fn rint(x: f64) -> f64;
-    fn fma(x: f64, y: f64, z: f64) -> f64;
-    fn fmaf(x: f32, y: f32, z: f32) -> f32;
-    fn cbrt(x: f64) -> f64;
-    fn hypot(x: f64, y: f64) -> f64;
+}
+
+/// Returns the nearest whole number, of two the one that is further from 0.
+fn round(x: f64) -> f64 {
+    let whole = unsafe { trunc(x) };
+    if (x - whole).abs() >= 0.5 {
+        whole + 1f64.copysign(x)
+    } else {
+        whole
+    }
 }
 
 pub trait HostFloat: Sized + Copy {
@@ -56,7 +78,7 @@ pub trait HostFloat: Sized + Copy {
     }
 
     fn round(self) -> Self {
-        Self::host_narrow(unsafe { round(self.host_wide()) })
+        Self::host_narrow(round(self.host_wide()))
     }
 
     fn round_ties_even(self) -> Self {
@@ -64,7 +86,7 @@ pub trait HostFloat: Sized + Copy {
     }
 
     fn cbrt(self) -> Self {
-        Self::host_narrow(unsafe { cbrt(self.host_wide()) })
+        Self::host_narrow(cube_root(self.host_wide()))
     }
 
     fn fract(self) -> Self {
@@ -117,7 +139,7 @@ pub trait HostFloat: Sized + Copy {
     }
 
     fn hypot(self, other: Self) -> Self {
-        Self::host_narrow(unsafe { hypot(self.host_wide(), other.host_wide()) })
+        Self::host_narrow(hypot(self.host_wide(), other.host_wide()))
     }
 
     fn sin(self) -> Self {
@@ -216,7 +238,7 @@ impl HostFloat for f64 {
     }
 
     fn mul_add(self, factor: f64, term: f64) -> f64 {
-        unsafe { fma(self, factor, term) }
+        fused::<53>(self, factor, term)
     }
 
     own_arithmetic!(f64);
@@ -232,7 +254,7 @@ impl HostFloat for f32 {
     }
 
     fn mul_add(self, factor: f32, term: f32) -> f32 {
-        unsafe { fmaf(self, factor, term) }
+        fused::<24>(self.into(), factor.into(), term.into()) as f32
     }
 
     own_arithmetic!(f32);

@@ -283,6 +283,5 @@ macro_rules! integers {
     };
 }
 
-// How a `usize` is printed stands where it is cast.
-integers!(small, u64, u8 u16 u32 u64 i8 i16 i32 i64 isize);
+integers!(small, u64, u8 u16 u32 u64 i8 i16 i32 i64 usize isize);
 integers!(large, u128, u128 i128);

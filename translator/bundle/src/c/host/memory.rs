@@ -5,23 +5,32 @@
 
 use core::alloc::{GlobalAlloc, Layout};
 
+#[link(wasm_import_module = "env")]
+extern "C" {
+    #[link_name = "grow"]
+    fn ask_for(pages: usize) -> i32;
+}
+
 struct Blocks;
 
-static mut FREE: [usize; 32] = [0; 32];
+static mut FREE: [usize; 64] = [0; 64];
 static mut NEXT: usize = 0;
 
 fn class(size: usize) -> u32 {
     (size.max(16) - 1).ilog2() + 1
 }
 
+/// Returns the free blocks of a class, which is below 64.
+unsafe fn free(class: u32) -> *mut usize {
+    (&raw mut FREE as *mut usize).add(class as usize)
+}
+
 unsafe fn reach(end: usize) {
-    use core::arch::wasm32::{memory_grow, memory_size};
-    let pages = memory_size::<0>();
+    let pages = ask_for(0) as usize;
     if end > pages << 16 {
-        let needed = ((end >> 16) + 1).wrapping_sub(pages);
+        let needed = (end >> 16) + 1 - pages;
         // An eighth more: where `realloc` copies, all copies together are a few times the memory.
-        let is_out = |pages| memory_grow::<0>(pages) == usize::MAX;
-        if is_out(needed + (pages >> 3)) && is_out(needed) {
+        if ask_for(needed + (pages >> 3)) < 0 && ask_for(needed) < 0 {
             crate::std::fail("out of memory");
         }
     }
@@ -31,13 +40,13 @@ unsafe fn reach(end: usize) {
 unsafe impl GlobalAlloc for Blocks {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let class = class(layout.size());
-        let free = FREE[class as usize];
-        if free != 0 && layout.align() <= 16 {
-            FREE[class as usize] = *(free as *const usize);
-            return free as *mut u8;
+        let first = *free(class);
+        if first != 0 && layout.align() <= 16 {
+            *free(class) = *(first as *const usize);
+            return first as *mut u8;
         }
         if NEXT == 0 {
-            NEXT = core::arch::wasm32::memory_size::<0>() << 16;
+            NEXT = (ask_for(0) as usize) << 16;
         }
         let start = (NEXT + layout.align().max(16) - 1) & !(layout.align().max(16) - 1);
         let size = if layout.size() > 1 << 16 { layout.size() } else { 1 << class };
@@ -52,14 +61,14 @@ unsafe impl GlobalAlloc for Blocks {
                 NEXT = start;
             } else {
                 // Its own size is between two classes; the lower one is what it can be.
-                let class = size.ilog2() as usize;
-                *(block as *mut usize) = FREE[class];
-                FREE[class] = start;
+                let class = size.ilog2();
+                *(block as *mut usize) = *free(class);
+                *free(class) = start;
             }
         } else {
-            let class = class(size) as usize;
-            *(block as *mut usize) = FREE[class];
-            FREE[class] = start;
+            let class = class(size);
+            *(block as *mut usize) = *free(class);
+            *free(class) = start;
         }
     }
 
@@ -83,3 +92,26 @@ unsafe impl GlobalAlloc for Blocks {
 
 #[global_allocator]
 static BLOCKS: Blocks = Blocks;
+
+// What rustc calls to compare bytes.
+
+#[no_mangle]
+unsafe extern "C" fn memcmp(one: *const u8, other: *const u8, length: usize) -> i32 {
+    for place in 0..length {
+        let (one, other) = (*one.add(place), *other.add(place));
+        if one != other {
+            return one as i32 - other as i32;
+        }
+    }
+    0
+}
+
+#[no_mangle]
+unsafe extern "C" fn bcmp(one: *const u8, other: *const u8, length: usize) -> i32 {
+    for place in 0..length {
+        if *one.add(place) != *other.add(place) {
+            return 1;
+        }
+    }
+    0
+}

@@ -1,5 +1,9 @@
-//! Values of the one thread that there is.
+//! The one thread that there is: its own values, and others that run inside it, each to its end
+//! where it is spawned.
 
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::any::Any;
 use core::cell::{Cell, OnceCell, RefCell};
 
 pub struct LocalKey<T: 'static> {
@@ -66,5 +70,49 @@ impl<T> LocalKey<RefCell<T>> {
 
     pub fn replace(&'static self, value: T) -> T {
         self.with(|cell| cell.replace(value))
+    }
+}
+
+/// What a thread gives back. A panic in it ends the program.
+pub type Result<T> = core::result::Result<T, Box<dyn Any + Send>>;
+
+/// A thread that has ended: it ran where it was spawned.
+pub struct JoinHandle<T> {
+    value: T,
+}
+
+impl<T> JoinHandle<T> {
+    pub fn join(self) -> Result<T> {
+        Ok(self.value)
+    }
+
+    pub fn is_finished(&self) -> bool {
+        true
+    }
+}
+
+pub fn spawn<F: FnOnce() -> T, T>(act: F) -> JoinHandle<T> {
+    JoinHandle { value: act() }
+}
+
+/// The stack's size is that of the whole program.
+#[derive(Debug, Default)]
+pub struct Builder;
+
+impl Builder {
+    pub fn new() -> Builder {
+        Builder
+    }
+
+    pub fn name(self, _: String) -> Builder {
+        self
+    }
+
+    pub fn stack_size(self, _: usize) -> Builder {
+        self
+    }
+
+    pub fn spawn<F: FnOnce() -> T, T>(self, act: F) -> super::io::Result<JoinHandle<T>> {
+        Ok(spawn(act))
     }
 }

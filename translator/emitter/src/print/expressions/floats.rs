@@ -84,7 +84,8 @@ fn may_be_left_out(operation: Float, place: usize, operand: &Expr) -> bool {
     }
 }
 
-fn helper(operation: Float) -> Helper {
+/// Returns the helper that carries out an operation.
+pub(in crate::print) fn helper(operation: Float) -> Helper {
     match operation {
         Float::Add => Helper::FloatAdd,
         Float::Sub => Helper::FloatSub,
@@ -113,7 +114,7 @@ fn helper(operation: Float) -> Helper {
 }
 
 /// Returns the helper that calls a function of C's library.
-pub(in crate::print) fn math(function: Math) -> Helper {
+fn math(function: Math) -> Helper {
     match function {
         Math::Sin => Helper::Sin,
         Math::Cos => Helper::Cos,

@@ -13,11 +13,12 @@ impl Printer<'_> {
         if offset == 0 {
             return self.value(address);
         }
+        let place = self.names.place();
+        let offset = Expr::Const(place, offset.into());
         if self.checked {
-            return self.helper(Helper::At, &[address, &fold::constant(offset)], Kind::U32);
+            return self.helper(Helper::At, &[address, &offset], Kind::unsigned(place));
         }
-        let offset = fold::constant(offset);
-        self.value(&fold::binary(Binary::Add, Type::I32, address.clone(), offset))
+        self.value(&fold::binary(Binary::Add, place, address.clone(), offset))
     }
 
     pub(in crate::print) fn load(&self, width: Width, address: &Expr, offset: u32) -> Text {
@@ -59,6 +60,9 @@ impl Printer<'_> {
                     HostCall::Write => Helper::Write,
                     HostCall::Fail => Helper::Fail,
                     HostCall::Exit => Helper::Exit,
+                    HostCall::Clock => Helper::Clock,
+                    HostCall::Time => Helper::Time,
+                    HostCall::Pause => Helper::Pause,
                     HostCall::Grow => Helper::Grow,
                     HostCall::Copy => Helper::Copy,
                     HostCall::Fill => Helper::Fill,
@@ -77,9 +81,7 @@ impl Printer<'_> {
                     }
                 };
                 self.use_helper(helper);
-                let has_result =
-                    matches!(host, HostCall::Read | HostCall::ReadLine | HostCall::Grow);
-                (helper.name().to_string(), has_result.then_some(Type::I32))
+                (helper.name().to_string(), host.result())
             }
         };
         let text = format!("{name}({})", self.arguments(arguments));

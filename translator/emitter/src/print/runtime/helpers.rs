@@ -186,9 +186,10 @@ helpers! {
 "
     Memory "M" [] ""
     Pages "pages" [] ""
-    Frame "frame" [Die] "static u32 frame(u32 n)
+    Frame "frame" [Die] "static void overflow(void);
+static PLACE frame(PLACE n)
 {
-	if (n > sp) die(\"stack overflow\");
+	if (n > sp) overflow();
 	return sp - n;
 }
 "
@@ -197,13 +198,13 @@ helpers! {
 	die(\"outside the memory\");
 }
 "
-    Check "check" [Outside Memory Pages] "static void check(u32 p, u32 n)
+    Check "check" [Outside Memory Pages] "static void check(PLACE p, PLACE n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
 }
 "
-    At "at" [Outside] "static u32 at(u32 p, u32 offset)
+    At "at" [Outside] "static PLACE at(PLACE p, PLACE offset)
 {
 	if (p + offset < p) outside();
 	return p + offset;
@@ -218,13 +219,13 @@ helpers! {
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
 "
-    Load1 "ld1" [Memory] "static u32 ld1(u32 p)
+    Load1 "ld1" [Memory] "static u32 ld1(PLACE p)
 {
 	CHECK(p, 1);
 	return M[p];
 }
 "
-    Load2 "ld2" [Bytes] "static u32 ld2(u32 p)
+    Load2 "ld2" [Bytes] "static u32 ld2(PLACE p)
 {
 	unsigned short v;
 	CHECK(p, 2);
@@ -232,7 +233,7 @@ helpers! {
 	return v;
 }
 "
-    Load4 "ld4" [Bytes] "static u32 ld4(u32 p)
+    Load4 "ld4" [Bytes] "static u32 ld4(PLACE p)
 {
 	u32 v;
 	CHECK(p, 4);
@@ -240,7 +241,7 @@ helpers! {
 	return v;
 }
 "
-    Load8 "ld8" [Bytes] "static u64 ld8(u32 p)
+    Load8 "ld8" [Bytes] "static u64 ld8(PLACE p)
 {
 	u64 v;
 	CHECK(p, 8);
@@ -248,72 +249,72 @@ helpers! {
 	return v;
 }
 "
-    Store1 "st1" [Memory] "static void st1(u32 p, u32 v)
+    Store1 "st1" [Memory] "static void st1(PLACE p, u32 v)
 {
 	CHECK(p, 1);
 	M[p] = v;
 }
 "
-    Store2 "st2" [Bytes] "static void st2(u32 p, u32 v)
+    Store2 "st2" [Bytes] "static void st2(PLACE p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	CHECK(p, 2);
 	PUT(p, w);
 }
 "
-    Store4 "st4" [Bytes] "static void st4(u32 p, u32 v)
+    Store4 "st4" [Bytes] "static void st4(PLACE p, u32 v)
 {
 	CHECK(p, 4);
 	PUT(p, v);
 }
 "
-    Store8 "st8" [Bytes] "static void st8(u32 p, u64 v)
+    Store8 "st8" [Bytes] "static void st8(PLACE p, u64 v)
 {
 	CHECK(p, 8);
 	PUT(p, v);
 }
 "
-    Words "words" [Store4] "static void words(u32 p, const u32 *v, u32 n)
+    Words "words" [Store4] "static void words(PLACE p, const u32 *v, u32 n)
 {
 	for (; n--; p += 4) st4(p, *v++);
 }
 "
-    Halves "halves" [Store2] "static void halves(u32 p, const unsigned short *v, u32 n)
+    Halves "halves" [Store2] "static void halves(PLACE p, const unsigned short *v, u32 n)
 {
 	for (; n--; p += 2) st2(p, *v++);
 }
 "
     Grow "grow" [Memory Pages] ""
-    Copy "copy" [Check] "static void copy(u32 to, u32 from, u32 n)
+    Copy "copy" [Check] "static void copy(PLACE to, PLACE from, PLACE n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
 "
-    Fill "fill" [Check] "static void fill(u32 p, u32 v, u32 n)
+    Fill "fill" [Check] "static void fill(PLACE p, u32 v, PLACE n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
 "
-    Init "init" [Check] "static void init(u32 i, u32 to, u32 from, u32 n)
+    Init "init" [Check] "static void init(u32 i, PLACE to, u32 from, u32 n)
 {
 	check(to, n);
 	if (from > segments[i].size || n > segments[i].size - from) die(\"outside a segment\");
 	memcpy(M + to, segments[i].bytes + from, n);
 }
 "
-    Read "host_read" [Check] "static u32 host_read(u32 p, u32 n)
+    Read "host_read" [Check] "static u32 host_read(PLACE p, PLACE n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
 "
-    ReadLine "host_read_line" [Check] "static u32 host_read_line(u32 p, u32 n)
+    ReadLine "host_read_line" [Check] "static u32 host_read_line(PLACE p, PLACE n)
 {
-	u32 i = 0;
+	PLACE i = 0;
 	int c = 0;
 	check(p, n);
 	fflush(stdout);
@@ -321,7 +322,7 @@ helpers! {
 	return i;
 }
 "
-    Write "host_write" [Check] "static void host_write(u32 p, u32 n)
+    Write "host_write" [Check] "static void host_write(PLACE p, PLACE n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
@@ -331,6 +332,21 @@ helpers! {
     Exit "host_exit" [] "static void host_exit(u32 code)
 {
 	exit((int)code);
+}
+"
+    Clock "host_clock" [] "static u64 host_clock(void)
+{
+	clock_t now = clock();
+	return now == (clock_t)-1 ? 0 : (u64)((double)now / CLOCKS_PER_SEC * 1e6);
+}
+"
+    Pause "host_pause" [] "static void host_pause(void)
+{
+}
+"
+    Time "host_time" [] "static u64 host_time(void)
+{
+	return (u64)time(0);
 }
 "
     Doubles "dbl" [] floats::DOUBLES

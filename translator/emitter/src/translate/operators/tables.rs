@@ -2,7 +2,7 @@
 
 use crate::tree::{Binary, Unary, Width};
 use crate::types::Type::{self, I32, I64};
-use wasmparser::Operator;
+use wasmparser::{MemArg, Operator};
 
 pub(super) fn binary(operator: &Operator) -> Option<(Binary, Type)> {
     use Binary::*;
@@ -87,6 +87,11 @@ pub(super) fn unary(operator: &Operator) -> Option<Steps> {
     })
 }
 
+/// Returns what is added to an address. A greater number is outside any memory as well.
+fn offset(memarg: &MemArg) -> u32 {
+    u32::try_from(memarg.offset).unwrap_or(u32::MAX)
+}
+
 pub(super) fn load(operator: &Operator) -> Option<(Width, u32, Steps)> {
     use Unary::*;
     let (width, memarg, steps): (_, _, Steps) = match operator {
@@ -106,7 +111,7 @@ pub(super) fn load(operator: &Operator) -> Option<(Width, u32, Steps)> {
         Operator::F64Load { memarg } => (Width::Eight, memarg, &[]),
         _ => return None,
     };
-    Some((width, memarg.offset as u32, steps))
+    Some((width, offset(memarg), steps))
 }
 
 /// Returns the width, the offset, and whether only the low half of an i64 is stored.
@@ -123,5 +128,5 @@ pub(super) fn store(operator: &Operator) -> Option<(Width, u32, bool)> {
         Operator::F64Store { memarg } => (Width::Eight, memarg, false),
         _ => return None,
     };
-    Some((width, memarg.offset as u32, is_wrapped))
+    Some((width, offset(memarg), is_wrapped))
 }
