@@ -1,4 +1,4 @@
-/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 61e517b00b91bd87 */
+/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 61009d0b0260564f */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -56,16 +56,17 @@ static u32 clz8(u64 x)
 }
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -78,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -114,263 +111,30 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388768);
-	if (a) {
-		host_write(ld4(8388764), a);
-		st4(8388768, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388932, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388804);
-	if (d) {
-		st4(c + 8388804, ld4(d));
-		return d;
-	}
-	d = ld4(8388932);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388932, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388932)) {
-			st4(8388932, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388804));
-		st4(b + 8388804, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388804));
-	st4(b + 8388804, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388932) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
-	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
-			}
-			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
-			}
-			d = ld4(b + 4);
-			c = e;
-		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
-		f += g;
-		if (f < g) std_fail(8388686, 53);
-	} while (g);
-	if (f) {
-		h = d + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
-					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
-				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < f);
-	}
-	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388776) == 1) std_fail(8388686, 53);
-	st4(8388780, ld4(b));
-	st4(8388776, 1);
-	st8(8388784, ld8(b + 24));
-	st8(8388792, ld8(b + 32));
-	st4(8388800, ld4(b + 40));
-	sp = b + 48;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -395,131 +159,311 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void host_flush(void)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
 	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389288, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
+	if (d) {
+		st8(c + 8388776, ld8(d));
+		return d;
+	}
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
 	return d;
 }
 
-static void next_back(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
 		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
+					do {
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[i] = 63;
+			}
+			e = d;
+		L10:;
+		} while (e < f);
+	}
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
+}
+
+static void ashlti3_fn(u64 a, u64 b, u64 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 f;
+	e = d & 127;
+	if (e) {
+		if (e > 63) {
+			c = b << (d & 63);
+			b = 0;
+		} else {
+			f = e;
+			c = b >> ((64 - e) & 63) | c << (f & 63);
+			b = b << (f & 63);
+		}
+	}
+	st8(a, b);
+	st8(a + 8, c);
+}
+
+static void lshrti3_fn(u64 a, u64 b, u64 c, u32 d)
+{
+	u32 e;
+	u64 f;
+	e = d & 127;
+	if (e) {
+		if (e > 63) {
+			b = c >> (d & 63);
+			c = 0;
+		} else {
+			f = e;
+			b = c << ((64 - e) & 63) | b >> (f & 63);
+			c = c >> (f & 63);
+		}
+	}
+	st8(a, b);
+	st8(a + 8, c);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g;
+	sp = f = frame(32);
+	b += c;
+	if (b < c) {
+		f = 0;
+		handle_error(f);
+	}
+	g = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 8, g, ld8(a + 8), c, d, e);
+	if (ld8(f + 8) == 1) {
+		f = ld8(f + 16);
+		handle_error(f);
+	}
+	e = ld8(f + 16);
+	st8(a, c);
+	st8(a + 8, e);
+	sp = f + 32;
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b, 1, 1);
+			c = ld8(8388704);
+		}
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
+		return;
+	}
+	c = ld8(8388704);
+	if (c) {
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
+	}
+	host_write(a, b);
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -543,7 +487,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -568,526 +512,549 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void ashlti3_fn(u32 a, u64 b, u64 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u64 e;
-	if (d & 64) {
-		c = b << (d & 63);
-		b = 0;
-	} else if (d) {
-		e = d;
-		c = c << (e & 63) | b >> (-d & 63);
-		b = b << (e & 63);
-	}
-	st8(a, b);
-	st8(a + 8, c);
-}
-
-static void lshrti3_fn(u32 a, u64 b, u64 c, u32 d)
-{
-	u64 e;
-	if (d & 64) {
-		b = c >> (d & 63);
-		c = 0;
-	} else if (d) {
-		e = d;
-		b = c << (-d & 63) | b >> (e & 63);
-		c = c >> (e & 63);
-	}
-	st8(a, b);
-	st8(a + 8, c);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g;
-	sp = f = frame(16);
-	b += c;
-	if (b < c) {
-		f = 0;
-		handle_error(f, a);
-	}
-	g = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	b = e == 1 ? 8 : 4;
-	c = c > b ? c : b;
-	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
-	if (ld4(f + 4) != 1) {
-		e = ld4(f + 8);
-		st4(a, c);
-		st4(a + 4, e);
-		sp = f + 16;
-		return;
-	}
-	a = ld4(f + 12);
-	f = ld4(f + 8);
-	handle_error(f, a);
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388768);
-		if (b > ld4(8388760) - c) {
-			do_reserve_and_handle(8388760, c, b, 1, 1);
-			c = ld4(8388768);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
 		}
-		if (b) copy(ld4(8388764) + c, a, b);
-		st4(8388768, c + b);
-		return;
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
 	}
-	c = ld4(8388768);
-	if (c) {
-		host_write(ld4(8388764), c);
-		st4(8388768, 0);
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
 	}
-	host_write(a, b);
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s;
-	u64 n = 0, t, u, v, w;
-	sp = a = frame(2208);
-	st4(a + 140, 0);
-	st8(a + 132, (u64)1 << 32);
+	u32 b, e, k, q;
+	u64 a, c, d, f, g, h, i, j, m, n, p, r, s, t, u;
+	sp = a = frame(2256);
+	st8(a + 168, 0);
+	st8(a + 160, 1);
+	st8(a + 152, 0);
 	b = 0;
 	do {
-		if (!ld4(8388776)) try_init(ld4(8388772));
-		if (ld4(8388780)) std_fail(8388686, 53);
+		if (!ld4(8388720)) try_init(ld8(8388712));
+		if (ld8(8388728)) std_fail(8388608, 53);
 		b++;
-		st4(8388780, -1);
-		c = M[8388800];
-		d = ld4(8388796);
-		e = ld4(8388792);
+		st8(8388728, -1);
+		c = ld8(8388760);
+		d = ld8(8388752);
+		e = M[8388768];
 		for (;;) {
-			f = e;
-			if (c & 1) break;
-			if (d) {
-				g = 0;
+			f = d;
+			if (e & 1) break;
+			if (c) {
+				i = 0;
 				do {
-					c = M[f + g] - 9u;
-					if (c <= 23 && 1u << (c & 31) & 8388635) goto L17;
-					g++;
-				} while (d != g);
+					d = M[f + i];
+					if (d <= 32 && (u64)1 << (d & 63) & ((u64)1 << 32 | 13824)) goto L15;
+					i++;
+				} while (c != i);
 			}
-			c = 1;
-			M[8388800] = 1;
-			e = f;
-			g = d;
-			goto L16;
-		L17:
-			c = 0;
-			e = g + 1;
-			d -= e;
-			st4(8388796, d);
-			e += f;
-			st4(8388792, e);
-		L16:
-			if (g) goto L13;
+			e = 1;
+			M[8388768] = 1;
+			d = f;
+			i = c;
+			goto L14;
+		L15:
+			d = i + 1;
+			c -= d;
+			st8(8388760, c);
+			d += f;
+			st8(8388752, d);
+			e = 0;
+		L14:
+			if (i) goto L11;
 		}
-		g = 0;
-		h = ld4(8388784);
-		i = ld4(8388788);
-		j = h + i;
-		goto L7;
-	L13:
-		h = ld4(8388784);
-		i = ld4(8388788);
-		e = h + i;
-		j = f ? f : e;
-		d = f ? g : 0;
-		switch (d) {
-		case 0:
-			g = 0;
-			goto L7;
-		case 1:
-			k = M[j];
-			switch (k - 43) {
+		g = ld8(8388736);
+		h = ld8(8388744);
+		f = g + h;
+		goto L1;
+	L11:
+		g = ld8(8388736);
+		h = ld8(8388744);
+		j = g + h;
+		k = !f;
+		f = k ? j : f;
+		d = k ? 0 : i;
+		if (d <= 1) {
+			if ((u32)d != 1) goto L1;
+			e = M[f];
+			switch (e - 43) {
 			case 0: case 2:
-				c = 1;
-				goto L8;
+				goto L1;
 			default:
-				goto L26;
+				goto L20;
 			}
 		}
-		k = M[j];
-	L26:
-		m = (k & 255) == 43;
-		c = j + m;
-		d -= m;
+		e = M[f];
+	L20:
+		c = (e & 255) == 43;
+		i = f + c;
+		d -= c;
 		m = 0;
-		if (d >= 9) {
+		if (d >= 17) {
 			for (;;) {
-				if (!d) goto L29;
-				n = (u64)m * 10;
-				if ((u32)(n >> 32)) goto L9;
-				p = M[c] - 48u;
-				if (p > 9) goto L9;
-				c++;
+				if (!d) goto L24;
+				multi3_fn(a + 128, m, 0, 10, 0);
+				if (ld8(a + 136)) goto L1;
+				e = M[i] - 48u;
+				if (e > 9) goto L1;
+				i++;
 				d--;
-				m = p + (u32)n;
-				if (m < p) goto L9;
+				c = ld8(a + 128);
+				m = c + e;
+				if (m < c) goto L1;
 			}
 		}
-		if (!d) goto L22;
+		if (!d) goto L23;
 		do {
-			p = M[c] - 48u;
-			if (p > 9) goto L9;
-			c++;
-			m = p + m * 10;
+			e = M[i] - 48u;
+			if (e > 9) goto L1;
+			i++;
+			m = m * 10 + e;
 		} while (--d);
-	L29:
-		if (m >= 4294901761u) std_fail(8388608, 78);
-		if (!f) goto L5;
-	L22:
-		st4(8388780, 0);
-		if (m > 536870911) std_fail(8388686, 53);
-		q = m << 3;
-		if (q >= 2147483641) std_fail(8388686, 53);
-		if (q) {
-			r = m;
-			h = globalalloc_alloc(q);
-			if (!h) std_fail(8388686, 53);
+	L24:
+		f = j;
+		if (k) goto L1;
+	L23:
+		st8(8388728, 0);
+		if (m > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+		g = m << 3;
+		if (g >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+		if (g) {
+			n = globalalloc_alloc(g);
+			if (!n) std_fail(8388608, 53);
+			p = m;
 		} else {
-			h = 8;
-			r = 0;
-		}
-		if (m) {
+			n = 8;
 			p = 0;
+		}
+		q = !m;
+		if (!q) {
+			h = 0;
 			do {
-				if (!ld4(8388776)) try_init(ld4(8388772));
-				if (ld4(8388780)) std_fail(8388686, 53);
-				j = p + 1;
-				st4(8388780, -1);
-				f = M[8388800];
-				g = ld4(8388796);
-				e = ld4(8388792);
+				if (!ld4(8388720)) try_init(ld8(8388712));
+				if (ld8(8388728)) std_fail(8388608, 53);
+				j = h + 1;
+				st8(8388728, -1);
+				c = ld8(8388760);
+				d = ld8(8388752);
+				e = M[8388768];
 				for (;;) {
-					d = e;
-					if (f & 1) break;
-					if (g) {
-						c = 0;
+					f = d;
+					if (e & 1) break;
+					if (c) {
+						i = 0;
 						do {
-							f = M[d + c] - 9u;
-							if (f <= 23 && 1u << (f & 31) & 8388635) goto L53;
-							c++;
-						} while (g != c);
+							d = M[f + i];
+							if (d <= 32 && (u64)1 << (d & 63) & ((u64)1 << 32 | 13824)) goto L41;
+							i++;
+						} while (c != i);
 					}
-					f = 1;
-					M[8388800] = 1;
-					e = d;
-					c = g;
-					goto L52;
-				L53:
-					f = 0;
-					e = c + 1;
-					g -= e;
-					st4(8388796, g);
-					e += d;
-					st4(8388792, e);
-				L52:
-					if (c) goto L49;
+					e = 1;
+					M[8388768] = 1;
+					d = f;
+					i = c;
+					goto L40;
+				L41:
+					d = i + 1;
+					c -= d;
+					st8(8388760, c);
+					d += f;
+					st8(8388752, d);
+					e = 0;
+				L40:
+					if (i) goto L37;
 				}
-				i = ld4(8388784);
-				s = ld4(8388788);
-				e = i + s;
-				goto L48;
-			L49:
-				i = ld4(8388784);
-				s = ld4(8388788);
-				k = i + s;
-				e = d ? d : k;
-				f = d ? c : 0;
-				switch (f) {
-				case 0:
-					goto L48;
-				case 1:
-					c = M[e];
-					switch (c - 43) {
+				r = ld8(8388736);
+				s = ld8(8388744);
+				c = r + s;
+				goto L2;
+			L37:
+				r = ld8(8388736);
+				s = ld8(8388744);
+				t = r + s;
+				k = !f;
+				c = k ? t : f;
+				d = k ? 0 : i;
+				if (d <= 1) {
+					if ((u32)d != 1) goto L2;
+					e = M[c];
+					switch (e - 43) {
 					case 0: case 2:
-						goto L48;
+						goto L2;
 					default:
-						goto L58;
+						goto L46;
 					}
 				}
-				c = M[e];
-			L58:
-				g = (c & 255) == 43;
-				c = e + g;
-				f -= g;
-				n = 0;
-				if (f >= 17) {
+				e = M[c];
+			L46:
+				f = (e & 255) == 43;
+				i = c + f;
+				d -= f;
+				f = 0;
+				if (d >= 17) {
 					for (;;) {
-						if (!f) goto L61;
-						multi3_fn(a + 112, n, 0, 10, 0);
-						if (ld8(a + 120)) goto L48;
-						g = M[c] - 48u;
-						if (g > 9) goto L48;
-						c++;
-						f--;
-						t = ld8(a + 112);
-						n = t + g;
-						if (n < t) goto L48;
+						if (!d) goto L50;
+						multi3_fn(a + 112, f, 0, 10, 0);
+						if (ld8(a + 120)) goto L2;
+						e = M[i] - 48u;
+						if (e > 9) goto L2;
+						i++;
+						d--;
+						u = ld8(a + 112);
+						f = u + e;
+						if (f < u) goto L2;
 					}
 				}
-				if (!f) goto L47;
+				if (!d) goto L49;
 				do {
-					g = M[c] - 48u;
-					if (g > 9) goto L48;
-					c++;
-					n = n * 10 + g;
-				} while (--f);
-			L61:
-				e = k;
-				if (d) goto L47;
-			L48:
-				if (e < i) std_fail(8388686, 53);
-				c = e - i;
-				if (e == i) goto L68;
-				if (c >= s) {
-					if (c == s) goto L68;
-					goto L67;
-				}
-				if (i4(ext1(M[i + c])) <= -65) goto L67;
-			L68:
-				st2(a + 180, 1);
-				st4(a + 176, c);
-				st4(a + 172, 0);
-				M[a + 168] = 1;
-				st4(a + 164, 10);
-				st4(a + 160, c);
-				st4(a + 156, 0);
-				st4(a + 152, c);
-				st4(a + 148, i);
-				st4(a + 144, 10);
-				next_back(a + 104, a + 144);
-				std_fail(8388686, 53);
-			L67:
-				slice_error_fail_rt(i, s, 0, c);
-			L47:
-				st4(8388780, 0);
-				st8(h + (p << 3), n);
-				p = j;
+					e = M[i] - 48u;
+					if (e > 9) goto L2;
+					i++;
+					f = f * 10 + e;
+				} while (--d);
+			L50:
+				c = t;
+				if (k) goto L2;
+			L49:
+				st8(8388728, 0);
+				st8(n + (h << 3), f);
+				h = j;
 			} while (j != m);
 		}
-		c = 0;
+		i = 0;
 		do {
-			f = a + 144 + c;
-			st8(f, 0);
-			st8(f + 24, 0);
-			st8(f + 16, 0);
-			c += 32;
-		} while (c != 2048);
-		if (!m) goto L36;
-		e = h + q;
-		f = 0;
-		d = h;
+			d = a + 176 + i;
+			st8(d, 0);
+			st8(d + 24, 0);
+			st8(d + 16, 0);
+			i += 32;
+		} while (i != 2048);
+		if (q) goto L7;
+		s = n + g;
+		g = 0;
+		h = n;
 		for (;;) {
-			if (f == 128) std_fail(8388686, 53);
-			ashlti3_fn(a + 80, 1, 0, f);
-			u = f;
-			v = ld8(a + 88);
-			w = ld8(a + 80);
-			n = ld8(d);
-			if (n) {
-				g = f + 1;
-				d += 8;
+			r = g & 127;
+			ashlti3_fn(a + 80, 1, 0, r);
+			d = ld8(a + 88);
+			f = ld8(a + 80);
+			i = ld8(h);
+			if (i) {
+				j = g + 1;
+				h += 8;
 				do {
-					c = a + 144 + (((u32)clz8(n) ^ 63) << 5);
-					t = ld8(c);
-					if (!t) goto L74;
-					v ^= ld8(c + 24);
-					w ^= ld8(c + 16);
-					c = t != n;
-					n ^= t;
-				} while (c);
+					c = a + 176 + (((u64)clz8(i) ^ 63) << 5);
+					m = ld8(c);
+					if (!m) goto L60;
+					d ^= ld8(c + 24);
+					f ^= ld8(c + 16);
+					e = m != i;
+					i ^= m;
+				} while (e);
 			}
-			if (!f) goto L79;
-			d = 0;
+			i = 0;
+			do {
+				e = g == i;
+				if (e) goto L65;
+				lshrti3_fn(a + 64, f, d, (u32)i & 127);
+				i++;
+			} while (!(ld4(a + 64) & 1));
+			c = i - 1;
+			goto L64;
+		L65:
+			lshrti3_fn(a + 48, f, d, r);
+			c = g;
+			i = g;
+			if (!(ld4(a + 48) & 1)) goto L8;
+		L64:
+			h = globalalloc_alloc(32);
+			if (!h) std_fail(8388608, 53);
+			st8(h, c);
+			st8(a + 2248, 1);
+			st8(a + 2240, h);
+			st8(a + 2232, 4);
+			if (e || i > g) break;
+			lshrti3_fn(a + 32, f, d, r);
+			m = 1;
+			k = ld4(a + 32) & 1;
 			for (;;) {
-				lshrti3_fn(a + 64, w, v, d);
-				if (ld4(a + 64) & 1) break;
-				d++;
-				if (f == d) goto L79;
-			}
-			c = d + 1;
-			e = 0;
-			goto L78;
-		L79:
-			lshrti3_fn(a + 48, w, v, u);
-			e = 1;
-			d = f;
-			c = f;
-			if (!(ld4(a + 48) & 1)) goto L37;
-		L78:
-			g = globalalloc_alloc(16);
-			if (!g) std_fail(8388686, 53);
-			st4(g, d);
-			st4(a + 2204, 1);
-			st4(a + 2200, g);
-			st4(a + 2196, 4);
-			if (e | (c > f)) goto L38;
-			e = 1;
-			for (;;) {
-				if (c >= f) goto L39;
-				for (;;) {
-					if (c == 128) std_fail(8388686, 53);
-					d = c + 1;
-					lshrti3_fn(a + 32, w, v, c);
-					if (ld4(a + 32) & 1) break;
-					c = d;
-					if (f == d) goto L39;
+				c = i;
+				e = g == c;
+				if (e) {
+					if (!k) goto L9;
+					i = g;
+					c = g;
+					if (m == ld8(a + 2232)) goto L71;
+					st8(h + (m << 3), g);
+					goto L9;
 				}
-				if (e == ld4(a + 2196)) {
-					do_reserve_and_handle(a + 2196, e, 1, 4, 4);
-					g = ld4(a + 2200);
-				}
-				st4(g + (e << 2), c);
-				e++;
-				st4(a + 2204, e);
-				c = d;
-				if (d > f) goto L38;
+				lshrti3_fn(a + 16, f, d, (u32)c & 127);
+				i = c + 1;
+				if (!(ld4(a + 16) & 1)) continue;
+				if (m == ld8(a + 2232)) goto L71;
+				st8(h + (m << 3), c);
+				m++;
+				st8(a + 2248, m);
+				goto L70;
+			L71:
+				do_reserve_and_handle(a + 2232, m, 1, 8, 8);
+				h = ld8(a + 2240);
+				st8(h + (m << 3), c);
+				m++;
+				st8(a + 2248, m);
+				if (e) goto L9;
+			L70:
+				if (i > g) goto L9;
 			}
-		L74:
-			st8(c + 16, w);
-			st8(c, n);
-			st8(c + 24, v);
-			f = g;
-			if (d == e) goto L36;
+		L60:
+			st8(c + 16, f);
+			st8(c, i);
+			st8(c + 24, d);
+			g = j;
+			if (h == s) goto L7;
 		}
-	L39:
-		lshrti3_fn(a + 16, w, v, u);
-		if (!(ld4(a + 16) & 1)) goto L38;
-		if (e == ld4(a + 2196)) {
-			do_reserve_and_handle(a + 2196, e, 1, 4, 4);
-			g = ld4(a + 2200);
+	L9:
+		i = ld8(a + 2232);
+		if ((i | (u64)2147483648u << 32) == (u64)2147483648u << 32) {
+			if (i == (u64)2147483648u << 32) goto L7;
+			goto L8;
 		}
-		st4(g + (e << 2), f);
-	L38:
-		c = ld4(a + 2196);
-		if ((c | 2147483648u) == 2147483648u) {
-			if (c == 2147483648u) goto L36;
-			goto L37;
+		globalalloc_dealloc(ld8(a + 2240), i << 3);
+		if (i == (u64)2147483648u << 32) goto L7;
+	L8:
+		c = 8388678;
+		i = 3;
+		goto L6;
+	L7:
+		c = 8388674;
+		i = 4;
+	L6:
+		d = ld8(a + 168);
+		if (i > ld8(a + 152) - d) {
+			do_reserve_and_handle(a + 152, d, i, 1, 1);
+			d = ld8(a + 168);
 		}
-		globalalloc_dealloc(ld4(a + 2200), c << 2);
-		if (c == 2147483648u) goto L36;
-	L37:
-		g = 8388756;
-		c = 3;
-		goto L35;
-	L36:
-		g = 8388752;
-		c = 4;
-	L35:
-		f = ld4(a + 140);
-		if (c > ld4(a + 132) - f) {
-			do_reserve_and_handle(a + 132, f, c, 1, 1);
-			f = ld4(a + 140);
-		}
-		d = ld4(a + 136);
-		if (c) copy(d + f, g, c);
-		c += f;
-		st4(a + 140, c);
-		if (r) globalalloc_dealloc(h, r << 3);
+		f = ld8(a + 160);
+		if (i) copy(f + d, c, i);
+		i += d;
+		st8(a + 168, i);
+		if (p) globalalloc_dealloc(n, p << 3);
 	} while (b != 10);
-	host_append(d, c);
-	c = 0;
-	f = ld4(8388768);
-	if (f < 65537) c = f;
+	host_append(f, i);
+	i = 0;
+	d = ld8(8388704);
+	if (d < 65537) i = d;
 	else {
-		host_write(ld4(8388764), f);
-		st4(8388768, 0);
+		host_write(ld8(8388696), d);
+		st8(8388704, 0);
 	}
-	f = ld4(a + 132);
-	if (f) {
-		globalalloc_dealloc(d, f);
-		c = ld4(8388768);
+	d = ld8(a + 152);
+	if (d) {
+		globalalloc_dealloc(f, d);
+		i = ld8(8388704);
 	}
-	if (c) {
-		host_write(ld4(8388764), c);
-		st4(8388768, 0);
+	if (i) {
+		host_write(ld8(8388696), i);
+		st8(8388704, 0);
 	}
-	sp = a + 2208;
+	sp = a + 2256;
 	return;
-L9:
-	c = g;
-	if (f) goto L8;
-	j = e;
-	g = 0;
-	goto L6;
-L8:
-	if ((k & 255) != 43) goto L7;
-	g = c - 1;
-	e = j + 1;
-	goto L6;
-L7:
-	e = j;
-L6:
-	c = g;
-	f = e;
-	do {
-		if (!c) {
-			for (;;) {
-				if (!g) goto L98;
-				g--;
-				c = M[e];
-				e++;
-				if (c != 48) std_fail(8388608, 78);
-			}
-		}
-		c--;
-		d = M[f];
-		f++;
-	} while (((d - 48) & 255) < 10);
-L98:
-	e = j;
-L5:
-	if (e < h) std_fail(8388686, 53);
-	c = e - h;
-	if (e == h) goto L104;
-	if (c >= i) {
-		if (c == i) goto L104;
-		goto L2;
-	}
-	if (i4(ext1(M[h + c])) <= -65) goto L2;
-L104:
-	st2(a + 180, 1);
-	st4(a + 176, c);
-	st4(a + 172, 0);
-	M[a + 168] = 1;
-	st4(a + 164, 10);
-	st4(a + 160, c);
-	st4(a + 156, 0);
-	st4(a + 152, c);
-	st4(a + 148, h);
-	st4(a + 144, 10);
-	next_back(a + 8, a + 144);
-	std_fail(8388686, 53);
 L2:
-	slice_error_fail_rt(h, i, 0, c);
+	str_index(a + 96, r, s, c - r);
+	d = ld8(a + 96);
+	i = ld8(a + 104);
+	M[a + 232] = 1;
+	st8(a + 224, (u64)10 << 32 | 10);
+	st8(a + 216, i);
+	st8(a + 208, 0);
+	st8(a + 200, i);
+	st8(a + 192, d);
+	st2(a + 240, 1);
+	st8(a + 184, i);
+	st8(a + 176, 0);
+	next_back_2(a + 176);
+	std_fail(8388608, 53);
+L1:
+	str_index(a, g, h, f - g);
+	d = ld8(a);
+	i = ld8(a + 8);
+	M[a + 232] = 1;
+	st8(a + 224, (u64)10 << 32 | 10);
+	st8(a + 216, i);
+	st8(a + 208, 0);
+	st8(a + 200, i);
+	st8(a + 192, d);
+	st2(a + 240, 1);
+	st8(a + 184, i);
+	st8(a + 176, 0);
+	next_back_2(a + 176);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryYES\nNO\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryYES\nNO\n\0\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

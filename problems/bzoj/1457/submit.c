@@ -1,4 +1,4 @@
-/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from afe10aabc12c5f1c */
+/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 5e2153009e90b063 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,247 +115,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388760);
+	u64 a;
+	a = ld8(8388696);
 	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388924, a);
+	st8(8389280, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
 	if (d) {
-		st4(c + 8388796, ld4(d));
+		st8(c + 8388768, ld8(d));
 		return d;
 	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388924) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(8389280) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -353,148 +372,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -518,7 +416,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -543,681 +441,768 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	b = M[8388792];
-	c = ld4(8388788);
-	d = ld4(8388784);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
 		}
-		b = 1;
-		M[8388792] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388788, c);
-		d += e;
-		st4(8388784, d);
-	L11:
-		if (i) goto L8;
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
 	}
-	c = 0;
-	f = ld4(8388776);
-	g = ld4(8388780);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388776);
-	g = ld4(8388780);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
 		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
 			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
 		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388772, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void next_back_2(u64 a)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
+	u64 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
+	next_back(b, a);
 	sp = b + 16;
 }
 
-static void host_append(u32 a, u32 b)
+static u64 proconio_read(void)
 {
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388760);
-		if (b > ld4(8388752) - c) {
-			do_reserve_and_handle(8388752, c, b, 1, 1);
-			c = ld4(8388760);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	b = ld8(8388752);
+	c = ld8(8388744);
+	d = M[8388760];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
 		}
-		if (b) copy(ld4(8388756) + c, a, b);
-		st4(8388760, c + b);
+		d = 1;
+		M[8388760] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388752, b);
+		c += e;
+		st8(8388744, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388720, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b, 1, 1);
+			c = ld8(8388696);
+		}
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
 		return;
 	}
-	c = ld4(8388760);
+	c = ld8(8388696);
 	if (c) {
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1 = 0, g1, h1, k1;
-	u64 e1 = 0, i1, j1, m1;
-	sp = a = frame(48);
+	u32 f, s;
+	u64 a, b, c, d, e, g, h, i, j, k, m, n, p, q, r, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1;
+	sp = a = frame(80);
 	b = proconio_read();
-	c = b * 12;
-	if (b > 178956970) {
-		d = 0;
-		handle_error(d, c);
-	}
+	if (b >= ((u64)89478485 << 32 | 1431655766)) std_fail(8388608, 53);
+	c = b * 24;
 	if (c) {
-		e = b;
-		f = globalalloc_alloc(c);
-		if (f) goto L1;
-		d = 4;
-		handle_error(d, c);
+		d = b;
+		e = globalalloc_alloc(c);
+		if (!e) std_fail(8388608, 53);
+	} else {
+		d = 0;
+		e = 8;
 	}
-	e = 0;
-	f = 4;
-L1:
-	if (b) {
-		h = g = 0;
+	f = !b;
+	if (!f) {
+		g = 0;
 		do {
-			i = proconio_read();
-			if (i > 536870911) goto L6;
-			d = i << 3;
-			if (d > 2147483644) goto L6;
-			if (d) {
-				k = globalalloc_alloc(d);
-				if (!k) {
-					g = 4;
-					handle_error(g, d);
-				}
-				j = i;
+			h = proconio_read();
+			if (h > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+			i = h << 4;
+			if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+			if (i) {
+				k = globalalloc_alloc(i);
+				if (!k) std_fail(8388608, 53);
+				j = h;
 			} else {
 				j = 0;
-				k = 4;
+				k = 8;
 			}
-			if (i) {
-				m = i;
-				d = k;
+			if (h) {
+				m = h;
+				i = k;
 				do {
 					n = proconio_read();
-					st4(d + 4, proconio_read());
-					st4(d, n);
-					d += 8;
+					st8(i + 8, proconio_read());
+					st8(i, n);
+					i += 16;
 				} while (--m);
 			}
-			d = f + h * 12;
-			st4(d + 8, i);
-			st4(d + 4, k);
-			st4(d, j);
-			h = d = h + 1;
-		} while (d != b);
+			i = e + g * 24;
+			st8(i + 16, h);
+			st8(i + 8, k);
+			st8(i, j);
+			g = i = g + 1;
+		} while (i != b);
 	}
-	p = f + c;
-	d = k = 0;
+	p = e + c;
+	i = q = 0;
 	do {
-		if (c == d) goto L17;
-		m = f + d;
-		d = n = d + 12;
-		m = ld4(m + 8);
+		if (c == i) goto L17;
+		m = e + i;
+		i = n = i + 24;
+		m = ld8(m + 16);
 	} while (!m);
-	h = f + n;
-	d = ld4(h - 8);
-	n = ld4(d + 4);
-	c = ld4(d);
-	k = n > c ? n : c;
+	g = e + n;
+	i = ld8(g - 16);
+	n = ld8(i + 8);
+	c = ld8(i);
+	q = n > c ? n : c;
 	if (m != 1) {
-		d += 12;
-		m = (m - 1) & 536870911;
+		i += 24;
+		m = (m - 1) & ((u64)268435455 << 32 | 4294967295u);
 		do {
-			n = ld4(d);
-			c = ld4(d - 4);
+			n = ld8(i);
+			c = ld8(i - 8);
 			n = n > c ? n : c;
-			k = k > n ? k : n;
-			d += 8;
+			q = q > n ? q : n;
+			i += 16;
 		} while (--m);
 	}
-	if (h != p) {
-		g = (p - h) / 12;
-		i = 0;
+	if (g != p) {
+		k = (p - g) / 24;
+		h = 0;
 		do {
-			d = h + i * 12;
-			m = ld4(d + 8);
+			i = g + h * 24;
+			m = ld8(i + 16);
 			if (m) {
-				d = ld4(d + 4);
+				i = ld8(i + 8);
 				do {
-					n = ld4(d + 4);
-					c = ld4(d);
+					n = ld8(i + 8);
+					c = ld8(i);
 					n = n > c ? n : c;
-					k = k > n ? k : n;
-					d += 8;
+					q = q > n ? q : n;
+					i += 16;
 				} while (--m);
 			}
-		} while (++i != g);
+		} while (++h != k);
 	}
-	if (k >= 301) std_fail(8388686, 53);
+	if (q >= 301) std_fail(8388608, 53);
 L17:
-	if (b) {
-		i = f;
+	if (!f) {
+		h = e;
 		do {
-			d = i;
-			i = d + 12;
-			m = ld4(d + 8) << 3;
-			d = ld4(d + 4);
+			i = h;
+			h = i + 24;
+			m = ld8(i + 16) << 4;
+			i = ld8(i + 8);
 			while (m) {
-				m -= 8;
-				n = ld4(d);
-				c = ld4(d + 4);
-				d += 8;
-				if (!(c | n)) std_fail(8388686, 53);
+				m -= 16;
+				n = ld8(i);
+				c = ld8(i + 8);
+				i += 16;
+				if (!(c | n)) std_fail(8388608, 53);
 			}
-		} while (i != p);
+		} while (h != p);
 	}
-	q = k + 1;
-	c = q << 3;
+	r = q + 1;
+	c = r << 3;
 	h = globalalloc_alloc(c);
-	if (!h) handle_error(8, c);
-	i = !c;
-	if (!i) fill(h, 0, c);
-	r = q * 12;
-	s = globalalloc_alloc(r);
-	if (!s) handle_error(4, r);
-	if (!k) {
-		st4(s + 8, q);
-		st4(s + 4, h);
-		st4(s, q);
-		goto L35;
+	if (!h) std_fail(8388608, 53);
+	s = !c;
+	if (!s) fill(h, 0, c);
+	t = r * 24;
+	u = globalalloc_alloc(t);
+	if (!u) std_fail(8388608, 53);
+	if (!q) {
+		st8(u + 16, r);
+		st8(u + 8, h);
+		st8(u, r);
+		goto L3;
 	}
-	n = k;
-	d = s;
+	n = q;
+	i = u;
 	do {
 		m = globalalloc_alloc(c);
-		if (!m) handle_error(8, c);
-		if (!i) copy(m, h, c);
-		st4(d + 8, q);
-		st4(d + 4, m);
-		st4(d, q);
-		d += 12;
+		if (!m) std_fail(8388608, 53);
+		if (!s) copy(m, h, c);
+		st8(i + 16, r);
+		st8(i + 8, m);
+		st8(i, r);
+		i += 24;
 	} while (--n);
-	st4(d, q);
-	st4(d + 8, q);
-	st4(d + 4, h);
-	t = a + 28;
-	u = a + 16;
-	g = 2;
-	v = 1;
+	st8(i, r);
+	st8(i + 16, r);
+	st8(i + 8, h);
+	v = a + 40;
+	w = a + 56;
+	x = a + 32;
+	y = 1;
 	do {
-		n = v;
-		v = n + 1;
-		w = s + n * 12;
-		c = 1;
+		k = y;
+		y = k + 1;
+		z = u + k * 24;
+		a1 = 1;
 		for (;;) {
-			d = q > c ? q : c;
-			do {
-				m = c;
-				if (d == m) goto L46;
-				c = m + 1;
-			} while (g == c);
-			st4(a + 4, m);
-			x = 0;
-			st4(a + 40, 0);
-			st8(a + 32, 8);
-			st8(a + 24, 0);
-			st8(a + 16, (u64)8 << 32);
-			st8(a + 8, 1);
-			y = n < m ? n : m;
-			h = 1;
-			z = a + 4;
-			a1 = 0;
-			b1 = j = i = 1;
+			b1 = a1;
+			if (b1 == r) break;
+			a1 = b1 + 1;
+			if (b1 == k) continue;
+			st8(a + 8, b1);
+			c1 = 0;
+			st8(x, 0);
+			st8(x + 8, 0);
+			st8(w, 0);
+			st8(w + 8, 0);
+			st8(a + 24, 8);
+			st8(a + 16, 0);
+			st8(a + 48, 8);
+			n = 1;
+			st8(a + 72, 1);
+			d1 = b1 < k ? b1 : k;
+			s = 1;
+			j = a + 8;
+			e1 = 0;
+			i = f1 = 1;
 			for (;;) {
-				if (!(b1 & 1)) {
-					c1 = h;
-					goto L64;
+				if (!(s & 1)) {
+					c = n;
+					goto L50;
 				}
-				if (!z) goto L66;
-				c1 = n > j ? n : j;
-				do {
-					d = j;
-					if (c1 == d) {
-						j = c1;
-						goto L66;
+				if (!j) goto L52;
+				h = i > k ? i : k;
+				for (;;) {
+					if (h == i) {
+						i = h;
+						goto L52;
 					}
-					j = d + 1;
-					d1 = ld4(z);
-				} while (d == d1 || d == 0 || d1 == 0);
-				d = j - 1;
-				b1 = 1;
-				goto L63;
-			L66:
-				d1 = h > m ? h : m;
-				c1 = m > h ? m : h;
-				do {
-					d = h;
-					if (d1 == d) {
-						z = 0;
-						goto L64;
-					}
-					h = d + 1;
-				} while (n == d || d == 0);
-				d1 = h - 1;
-				b1 = 1;
-				z = 0;
-				d = n;
-				goto L63;
-			L64:
-				h = i > y ? i : y;
-				do {
-					d = i;
-					if (h == d) goto L61;
-					if (n < d || m < d) std_fail(8388686, 53);
-					i = d + 1;
-				} while (n == d || m == d);
-				h = i - 1;
-				d = n - h;
-				d1 = m - h;
-				b1 = 0;
-				h = c1;
-			L63:
-				if (d > k) std_fail(8388686, 53);
-				c1 = s + d * 12;
-				d = ld4(c1 + 8);
-				if (d1 >= d) std_fail(8388686, 53);
-				d = ld4(a + 40);
-				if (d == ~0u) std_fail(8388686, 53);
-				e1 = ld8(ld4(c1 + 4) + (d1 << 3));
-				d1 = d + 1;
-				st4(a + 40, d1);
-				f1 = ld4(a + 24);
-				if (f1 > d) goto L53;
-				if (d1 > 2147483647) std_fail(8388686, 53);
-				d1 <<= 1;
-				c1 = d1 > 16 ? d1 : 16;
-				d1 = c1 - f1;
-				if (d1 <= ld4(a + 16) - f1) g1 = x;
-				else {
-					do_reserve_and_handle(u, f1, d1, 8, 8);
-					f1 = ld4(a + 24);
-					a1 = g1 = ld4(a + 36);
+					m = ld8(j);
+					s = i == m;
+					i = c = i + 1;
+					if (s) continue;
+					i = c;
+					if (m) break;
 				}
-				h1 = ld4(a + 20);
-				x = (d1 << 3) - 8;
-				if (x) fill(h1 + (f1 << 3), 0, x);
-				f1 += d1;
-				st8(h1 + (f1 << 3) - 8, 0);
-				st4(a + 24, f1);
-				if (a1) {
-					i1 = ld8(a + 8);
-					j1 = d > 2147450879 ? (u64)i4(c1) : c1;
-					k1 = ld4(a + 32);
-					d = k1 + 8;
-					c1 = a1 - 1;
-					x = 0;
-					d1 = k1;
-					for (;;) {
-						m1 = ld8(d1);
-						if (m1 < j1) break;
-						d += 8;
-						c1--;
-						d1 += 8;
-						x++;
-						if (a1 == x) goto L80;
-					}
-					if (m1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-					d1 = m1;
-					if (f1 <= d1) std_fail(8388686, 53);
-					st8(h1 + (d1 << 3), i1);
-					if (x + 1 < a1) {
-						for (;;) {
-							m1 = ld8(d);
-							if (m1 >= j1) {
-								st8(k1 + (x << 3), m1);
-								x++;
-							} else {
-								if (m1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-								d1 = m1;
-								if (f1 <= d1) std_fail(8388686, 53);
-								st8(h1 + (d1 << 3), i1);
-							}
-							d += 8;
-							if (!--c1) goto L54;
-						}
-					}
-					goto L54;
-				L80:
-					x = g1;
-					goto L53;
-				}
-				x = g1;
-				a1 = 0;
-				goto L53;
-			L61:
-				j = ld4(a + 20);
-				d1 = ld4(a + 24);
-				if (!d1) {
-					i = 0;
-					goto L87;
-				}
-				h = d1 << 3;
-				i = 0;
-				j1 = ld8(a + 8);
-				d = j;
+				h = c - 1;
+				s = 1;
+				i = c;
+				goto L49;
+			L52:
+				c = n > b1 ? n : b1;
 				do {
-					if (ld8(d) != j1) goto L87;
-					i++;
-					d += 8;
-					h -= 8;
-				} while (h);
-				i = d1;
-			L87:
-				d = ld4(a + 16);
-				if (d) globalalloc_dealloc(j, d << 3);
-				d = ld4(a + 28);
-				if (d) globalalloc_dealloc(ld4(a + 32), d << 3);
-				d = ld4(w + 8);
-				if (m < d) {
-					st8(ld4(w + 4) + (m << 3), i);
+					m = n;
+					if (c == m) {
+						j = 0;
+						goto L50;
+					}
+					n = m + 1;
+				} while (k == m || m == 0);
+				m = n - 1;
+				s = 1;
+				j = 0;
+				h = k;
+				goto L49;
+			L50:
+				if (f1 >= d1) {
+					h = ld8(a + 24);
+					g = ld8(a + 32);
+					if (!g) {
+						m = 0;
+						goto L73;
+					}
+					n = g << 3;
+					m = 0;
+					c = ld8(a + 72);
+					i = h;
+					do {
+						if (ld8(i) != c) goto L73;
+						m++;
+						i += 8;
+						n -= 8;
+					} while (n);
+					m = g;
+				L73:
+					i = ld8(a + 16);
+					if (i) globalalloc_dealloc(h, i << 3);
+					i = ld8(a + 40);
+					if (i) globalalloc_dealloc(ld8(a + 48), i << 3);
+					if (b1 >= ld8(z + 16)) std_fail(8388608, 53);
+					st8(ld8(z + 8) + (b1 << 3), m);
 					break;
 				}
-				std_fail(8388686, 53);
-			L54:
-				st4(a + 36, x);
-				a1 = x;
-			L53:
-				if (e1 < f1) {
-					st8(ld4(a + 20) + ((u32)e1 << 3), ld8(a + 8));
+				h = k - f1;
+				m = b1 - f1;
+				f1++;
+				s = 0;
+				n = c;
+			L49:
+				if (h > q) std_fail(8388608, 53);
+				c = u + h * 24;
+				if (m >= ld8(c + 16)) std_fail(8388608, 53);
+				h = ld8(a + 64) + 1;
+				st8(a + 64, h);
+				g1 = ld8(ld8(c + 8) + (m << 3));
+				c = ld8(a + 32);
+				if (c < h) {
+					m = h << 1;
+					h1 = i1 = m > 16 ? m : 16;
+					if (i1 > c) {
+						m = i1 - c;
+						if (m > ld8(a + 16) - c) {
+							do_reserve_and_handle(a + 16, c, m, 8, 8);
+							c = ld8(a + 32);
+						}
+						g = ld8(a + 24);
+						h = g + (c << 3);
+						if (m >= 2) {
+							e1 = (m << 3) - 8;
+							if (e1) fill(h, 0, e1);
+							m += c;
+							c = m - 1;
+							h = g + (m << 3) - 8;
+						}
+						st8(h, 0);
+						h1 = c + 1;
+						e1 = c1 = ld8(a + 56);
+					}
+					st8(a + 32, h1);
+					if (e1) {
+						j1 = ld8(a + 72);
+						k1 = ld8(a + 48);
+						c = k1 + 8;
+						g = e1 - 1;
+						m = 0;
+						h = k1;
+						for (;;) {
+							m1 = ld8(h);
+							if (m1 < i1) break;
+							c += 8;
+							g--;
+							h += 8;
+							m++;
+							if (e1 == m) goto L66;
+						}
+						if (m1 >= h1) std_fail(8388608, 53);
+						c1 = ld8(a + 24);
+						st8(c1 + (m1 << 3), j1);
+						if (m + 1 < e1) {
+							for (;;) {
+								h = ld8(c);
+								if (h >= i1) {
+									st8(k1 + (m << 3), h);
+									m++;
+								} else {
+									if (h >= h1) std_fail(8388608, 53);
+									st8(c1 + (h << 3), j1);
+								}
+								c += 8;
+								if (!--g) goto L47;
+							}
+						}
+						goto L47;
+					L66:
+						m = c1;
+						goto L46;
+					}
+					m = c1;
+					e1 = 0;
+					goto L46;
+				}
+				m = c1;
+				h1 = c;
+				goto L46;
+			L47:
+				st8(a + 56, m);
+				e1 = m;
+			L46:
+				if (g1 < h1) {
+					st8(ld8(a + 24) + (g1 << 3), ld8(a + 72));
+					c1 = m;
 					continue;
 				}
-				if (x == ld4(a + 28)) grow_one(t);
-				st8(ld4(a + 32) + (x << 3), e1);
-				x++;
-				st4(a + 36, x);
-				a1 = x;
+				if (m == ld8(a + 40)) grow_one(v);
+				st8(ld8(a + 48) + (m << 3), g1);
+				c1 = m + 1;
+				st8(a + 56, c1);
+				e1 = c1;
 			}
 		}
-	L46:
-		g++;
-	} while (n != k);
-L35:
-	st4(a + 16, 0);
-	st8(a + 8, (u64)1 << 32);
-	if (b) {
-		d1 = 1;
-		g = 0;
-		j = f;
+	} while (k != q);
+L3:
+	st8(a + 32, 0);
+	i = 1;
+	st8(a + 24, 1);
+	st8(a + 16, 0);
+	k = 0;
+	if (!f) {
+		i1 = 1;
+		k = 0;
+		j = e;
 		do {
-			d = j;
-			j = d + 12;
-			n = ld4(d + 8);
-			c = n << 3;
-			m = d = ld4(d + 4);
+			i = j;
+			j = i + 24;
+			n = ld8(i + 16);
+			c = n << 4;
+			m = i = ld8(i + 8);
 			do {
-				i = c;
-				if (!i) goto L101;
-				c = ld4(m);
-				h = ld4(m + 4);
-				if (c == h || !c) goto L101;
-				c = i - 8;
-				m += 8;
+				g = c;
+				if (!g) goto L84;
+				c = ld8(m);
+				h = ld8(m + 8);
+				if (c == h || !c) goto L84;
+				c = g - 16;
+				m += 16;
 			} while (h);
-		L101:
+		L84:
 			if (n) {
-				j1 = 0;
+				m = 0;
 				do {
-					m1 = j1;
-					m = ld4(d);
-					if (m > k) std_fail(8388686, 53);
-					c = ld4(d + 4);
-					m = s + m * 12;
-					h = ld4(m + 8);
-					if (c >= h) std_fail(8388686, 53);
-					d += 8;
-					e1 = ld8(ld4(m + 4) + (c << 3));
-					j1 = e1 ^ m1;
+					c = m;
+					m = ld8(i);
+					if (m > q) std_fail(8388608, 53);
+					h = ld8(i + 8);
+					m = u + m * 24;
+					if (h >= ld8(m + 16)) std_fail(8388608, 53);
+					i += 16;
+					h = ld8(ld8(m + 8) + (h << 3));
+					m = h ^ c;
 				} while (--n);
-				d = e1 != m1;
+				s = h != c;
 			} else {
-				d = 0;
+				s = 0;
 			}
-			d |= i != 0;
-			if (ld4(a + 8) - g <= 3) {
-				do_reserve_and_handle(a + 8, g, 4, 1, 1);
-				d1 = ld4(a + 12);
-				g = ld4(a + 16);
+			s |= g != 0;
+			if (ld8(a + 16) - k <= 3) {
+				do_reserve_and_handle(a + 16, k, 4, 1, 1);
+				i1 = ld8(a + 24);
+				k = ld8(a + 32);
 			}
-			st4(d1 + g, d ? 173961054 : 173301588);
-			g += 4;
-			st4(a + 16, g);
+			st4(i1 + k, s ? 173961054 : 173301588);
+			k += 4;
+			st8(a + 32, k);
 		} while (j != p);
-		d = ld4(a + 12);
-	} else {
-		d = 1;
-		g = 0;
+		i = ld8(a + 24);
 	}
-	host_append(d, g);
-	m = ld4(8388760);
+	host_append(i, k);
+	m = ld8(8388696);
 	if (m >= 65537) {
-		host_write(ld4(8388756), m);
-		st4(8388760, 0);
+		host_write(ld8(8388688), m);
+		st8(8388696, 0);
 	}
-	m = ld4(a + 8);
-	if (m) globalalloc_dealloc(d, m);
-	c = k * 12 + 12;
-	d = 0;
+	m = ld8(a + 16);
+	if (m) globalalloc_dealloc(i, m);
+	c = q * 24 + 24;
+	i = 0;
 	do {
-		m = s + d;
-		n = ld4(m);
-		if (n) globalalloc_dealloc(ld4(m + 4), n << 3);
-		d += 12;
-	} while (c != d);
-	globalalloc_dealloc(s, r);
-	if (b) {
-		d = f;
+		m = u + i;
+		n = ld8(m);
+		if (n) globalalloc_dealloc(ld8(m + 8), n << 3);
+		i += 24;
+	} while (c != i);
+	globalalloc_dealloc(u, t);
+	if (!f) {
+		i = e;
 		do {
-			m = ld4(d);
-			if (m) globalalloc_dealloc(ld4(d + 4), m << 3);
-			d += 12;
+			m = ld8(i);
+			if (m) globalalloc_dealloc(ld8(i + 8), m << 4);
+			i += 24;
 		} while (--b);
 	}
-	if (e) globalalloc_dealloc(f, e * 12);
-	d = ld4(8388760);
-	if (d) {
-		host_write(ld4(8388756), d);
-		st4(8388760, 0);
+	if (d) globalalloc_dealloc(e, d * 24);
+	i = ld8(8388696);
+	if (i) {
+		host_write(ld8(8388688), i);
+		st8(8388696, 0);
 	}
-	sp = a + 48;
-	return;
-L6:
-	d = k;
-	handle_error(g, d);
+	sp = a + 80;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

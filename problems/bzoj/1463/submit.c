@@ -1,4 +1,4 @@
-/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from bffc7d92adfb27d2 */
+/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from bdd18848288aa5a9 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -35,6 +35,11 @@ static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -49,18 +54,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -73,32 +83,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -109,247 +119,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388772);
+	u64 a;
+	a = ld8(8388704);
 	if (a) {
-		host_write(ld4(8388768), a);
-		st4(8388772, 0);
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388936, a);
+	st8(8389288, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388808);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
 	if (d) {
-		st4(c + 8388808, ld4(d));
+		st8(c + 8388776, ld8(d));
 		return d;
 	}
-	d = ld4(8388936);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388936, d);
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -357,148 +376,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -522,7 +420,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -547,172 +445,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388784, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -724,608 +469,758 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 program_proconio_read(void)
+static void next_back(u64 a, u64 b)
 {
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L10:
-		if (i) goto L7;
-	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
-		case 0: case 2:
-			goto L16;
-		default:
-			goto L17;
-		}
-	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
-		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
-		}
-	}
-	if (!d) goto L20;
-	e = 0;
-	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!c) goto L5;
-	st4(8388784, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
-L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void from_elem(u32 a, u32 b)
-{
-	u32 c, d;
-	c = b << 2;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
 	d = 0;
-	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
-	if (c) {
-		d = globalalloc_alloc(c);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
-			goto L1;
+			e = ld8(c + 8);
+			if (e) goto L1;
 		}
-		d = 4;
-		handle_error(d, c);
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
 	}
-	c = 0;
-	d = 4;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
 L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
 }
 
-static void vec_from_elem(u32 a, u32 b)
+static void next_back_2(u64 a)
 {
-	u32 c, d;
-	if (b) {
-		d = globalalloc_alloc(b);
-		if (!d) handle_error(1, b);
-		if (b) fill(d, 0, b);
-		c = b;
-	} else {
-		c = 0;
-		d = 1;
-	}
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
+	u64 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
+	next_back(b, a);
 	sp = b + 16;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static u64 proconio_read(void)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
 }
 
-static void host_append(u32 a, u32 b)
+static u64 program_proconio_read(void)
+{
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
+	}
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
+		for (;;) {
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
+		}
+	}
+	if (!c) goto L2;
+	b = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
+L16:
+	if (!b || !e) goto L2;
+	st8(8388728, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static void from_elem(u64 a, u64 b)
+{
+	u64 c, d;
+	if (b) {
+		c = b << 2;
+		d = globalalloc_alloc(c);
+		if (!d) std_fail(8388608, 53);
+		if (c) fill(d, 0, c);
+		c = b;
+	} else {
+		c = 0;
+		d = 4;
+	}
+	st8(a + 16, b);
+	st8(a + 8, d);
+	st8(a, c);
+}
+
+static void vec_from_elem(u64 a, u64 b)
 {
 	u32 c;
-	if (b < 65537) {
-		c = ld4(8388772);
-		if (b > ld4(8388764) - c) {
-			do_reserve_and_handle(8388764, c, b);
-			c = ld4(8388772);
+	u64 d, e;
+	c = !b;
+	if (c) {
+		d = 0;
+		e = 1;
+	} else {
+		e = globalalloc_alloc(b);
+		if (!e) std_fail(8388608, 53);
+		if (!c) fill(e, 0, b);
+		d = b;
+	}
+	st8(a + 16, b);
+	st8(a + 8, e);
+	st8(a, d);
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
-		if (b) copy(ld4(8388768) + c, a, b);
-		st4(8388772, c + b);
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b);
+			c = ld8(8388704);
+		}
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
 		return;
 	}
-	c = ld4(8388772);
+	c = ld8(8388704);
 	if (c) {
-		host_write(ld4(8388768), c);
-		st4(8388772, 0);
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s = 0, t = 0, u, v, w, x = 0, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, p1, q1;
-	u64 m1, n1;
-	sp = a = frame(112);
+	u32 n, p;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, q, r, s = 0, t = 0, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1, p1, q1;
+	sp = a = frame(208);
 	b = proconio_read();
-	st4(a + 16, 0);
-	st8(a + 8, (u64)1 << 32);
-	if (b) {
-		e = a + 56;
-		f = 0;
-		for (;;) {
-			g = proconio_read();
-			h = proconio_read();
-			if (!g || g >= 2000001) std_fail(8388686, 53);
-			c = 0;
-			if (h > 536870911) handle_error(c, k);
-			i = h << 3;
-			if (i > 2147483644) handle_error(c, k);
-			if (i) {
-				k = globalalloc_alloc(i);
-				if (k) {
-					j = h;
-					goto L7;
-				}
-				c = 4;
-				k = i;
-				handle_error(c, k);
-			}
-			j = 0;
-			k = 4;
-		L7:
-			if (h) {
-				d = h;
-				c = k;
-				do {
-					m = program_proconio_read();
-					st4(c + 4, program_proconio_read());
-					st4(c, m);
-					c += 8;
-				} while (--d);
-				n = k + i;
-				i = k;
-				do {
-					st8(a + 56, ld8(i));
-					i += 8;
-					d = c = 0;
-					do {
-						if (ld4(e + (c << 2)) >= g) std_fail(8388686, 53);
-						c = 1;
-						m = d & 1;
-						d = 1;
-					} while (!m);
-				} while (i != n);
-			}
-			f++;
-			from_elem(a + 20, g + 1);
-			p = k + (h << 3);
+	st8(a + 16, 0);
+	c = 1;
+	st8(a + 8, 1);
+	st8(a, 0);
+	d = 0;
+	if (!b) goto L2;
+	e = a + 96;
+	f = 0;
+	for (;;) {
+		d = proconio_read();
+		g = proconio_read();
+		if (!d || d >= 2000001 || g > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+		h = g << 4;
+		if (h >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+		if (h) {
+			j = globalalloc_alloc(h);
+			if (!j) std_fail(8388608, 53);
+			i = g;
+		} else {
 			i = 0;
-			q = ld4(a + 24);
-			m = ld4(a + 28);
-			r = 0;
-			d = k;
-			for (;;) {
-				if ((i & 1) != 0 && c != 2) n = d;
-				else {
-					if (d == p) {
-						c = 0;
-						u = m - (m != 0);
-						d = q;
-						do {
-							if (m == c) std_fail(8388686, 53);
-							i = c + 1;
-							if (u == c) std_fail(8388686, 53);
-							c = d + 4;
-							n = ld4(c);
-							d = n + ld4(d);
-							if (d < n) std_fail(8388686, 53);
-							st4(c, d);
-							d = c;
-							c = i;
-						} while (g != i);
-						if (g >= m) std_fail(8388686, 53);
-						v = g << 2;
-						c = ld4(q + v);
-						if (c >= 4294901761u) std_fail(8388608, 78);
-						from_elem(a + 32, c);
-						c = 0;
-						if (m > 1073741823) handle_error(c, x);
-						w = m << 2;
-						if (w > 2147483644) handle_error(c, x);
-						x = globalalloc_alloc(w);
-						if (x) {
-							if (w) copy(x, q, w);
-							i = 0;
-							r = ld4(a + 36);
-							t = ld4(a + 40);
-							d = k;
-							n = 0;
-							for (;;) {
-								if (!(n & 1) || c == 2) {
-									if (d == p) break;
-									if (i == ~0u) std_fail(8388686, 53);
-									u = i + 1;
-									s = d + 8;
-									y = ld4(d + 4);
-									z = ld4(d);
-									c = 0;
-									a1 = i;
-									b1 = i;
-								} else {
-									u = i;
-									s = d;
-								}
-								st4(a + 64, y);
-								st4(a + 56, z);
-								st4(a + 60, b1);
-								st4(a + 68, a1);
-								n = e + (c << 3);
-								d = ld4(n);
-								if (d >= m) std_fail(8388686, 53);
-								i = x + (d << 2);
-								d = ld4(i);
-								if (d >= 4294901761u) std_fail(8388608, 78);
-								if (d >= t) std_fail(8388686, 53);
-								st4(r + (d << 2), ld4(n + 4));
-								d = ld4(i);
-								if (d == ~0u) std_fail(8388686, 53);
-								c++;
-								n = 1;
-								st4(i, d + 1);
-								i = u;
-								d = s;
-							}
-							c1 = ld4(a + 20);
-							d1 = ld4(a + 32);
-							globalalloc_dealloc(x, w);
-							w = globalalloc_alloc(v);
-							if (!w) handle_error(4, v);
-							if (v) fill(w, 0, v);
-							vec_from_elem(a + 20, h);
-							e1 = g << 3;
-							f1 = globalalloc_alloc(e1);
-							if (!f1) handle_error(8, e1);
-							c = !e1;
-							if (!c) fill(f1, 0, e1);
-							g1 = globalalloc_alloc(e1);
-							if (!g1) handle_error(8, e1);
-							if (!c) fill(g1, 0, e1);
-							vec_from_elem(a + 32, g);
-							h1 = ld4(a + 40);
-							if (!h1) std_fail(8388686, 53);
-							i1 = ld4(a + 36);
-							M[i1] = 1;
-							s = globalalloc_alloc(4);
-							if (!s) std_fail(8388686, 53);
-							st4(s, 0);
-							d = 1;
-							st4(a + 52, 1);
-							st4(a + 48, s);
-							st4(a + 44, 1);
-							j1 = ld4(a + 24);
-							k1 = ld4(a + 28);
-							c = s;
-							for (;;) {
-								c = ld4(c);
-								if (c >= 4294901761u) std_fail(8388608, 78);
-								if (c >= m) std_fail(8388686, 53);
-								u = c << 2;
-								n = ld4(q + u);
-								if (n >= 4294901761u) std_fail(8388608, 78);
-								i = c + 1;
-								if (i >= m) std_fail(8388686, 53);
-								i = ld4(q + (i << 2));
-								if (i >= 4294901761u) std_fail(8388608, 78);
-								if (i < n || i > t) std_fail(8388686, 53);
-								if (c >= g) std_fail(8388686, 53);
-								p = w + u;
-								u = ld4(p);
-								if (u >= i - n) {
-									d--;
-									st4(a + 52, d);
-									if (d) {
-										i = s + (d << 2) - 4;
-										if (i) {
-											n = c << 3;
-											m1 = ld8(f1 + n);
-											c = ld4(i);
-											i = g1 + n;
-											if (i8(ld8(i)) > 0) m1 ^= 1;
-											else {
-												if (m1 == (u64)-1) std_fail(8388686, 53);
-												m1++;
-											}
-											if (c >= g) std_fail(8388686, 53);
-											c <<= 3;
-											n = f1 + c;
-											st8(n, ld8(n) ^ m1);
-											m1 = ld8(i);
-											c += g1;
-											n1 = ld8(c);
-											q1 = m1 > ((u64)2147483647 << 32 | 4294967295u);
-											m1 += n1;
-											if (q1 != (i8(m1) < i8(n1))) std_fail(8388686, 53);
-											st8(c, m1);
-										}
-									}
-								} else {
-									i = ld4(r + (n << 2) + (u << 2));
-									st4(p, u + 1);
-									if (i >= 4294901761u) std_fail(8388608, 78);
-									if (i >= k1) std_fail(8388686, 53);
-									n = j1 + i;
-									u = M[n];
-									M[n] = 1;
-									if (!u) {
-										if (i >= h) std_fail(8388686, 53);
-										i = k + (i << 3);
-										p1 = ld4(i + 4);
-										i = ld4(i);
-										i = i == c ? p1 : i;
-										if (i >= h1) std_fail(8388686, 53);
-										n = i1 + i;
-										u = M[n];
-										M[n] = 1;
-										if (u) {
-											c <<= 3;
-											n = f1 + c;
-											st8(n, ld8(n) ^ 1);
-											c += g1;
-											m1 = ld8(c);
-											n1 = m1 + 1;
-											if (i8(n1) < i8(m1)) std_fail(8388686, 53);
-											st8(c, n1);
-											if (i >= g) std_fail(8388686, 53);
-											c = g1 + (i << 3);
-											m1 = ld8(c);
-											n1 = m1 - 1;
-											if (i8(n1) >= i8(m1)) std_fail(8388686, 53);
-											st8(c, n1);
-										} else {
-											if (d == ld4(a + 44)) {
-												grow_one(a + 44);
-												s = ld4(a + 48);
-											}
-											st4(s + (d << 2), i);
-											d++;
-											st4(a + 52, d);
-											s = ld4(a + 48);
-										}
-									}
-								}
-								if (d) {
-									c = s + (d << 2) - 4;
-									if (c) continue;
-								}
-								break;
-							}
-							m1 = ld8(f1);
-							c = ld4(a + 44);
-							if (c) globalalloc_dealloc(s, c << 2);
-							c = ld4(a + 32);
-							if (c) globalalloc_dealloc(i1, c);
-							globalalloc_dealloc(g1, e1);
-							globalalloc_dealloc(f1, e1);
-							c = ld4(a + 20);
-							if (c) globalalloc_dealloc(ld4(a + 24), c);
-							globalalloc_dealloc(w, v);
-							if (c1) globalalloc_dealloc(q, c1 << 2);
-							if (d1) globalalloc_dealloc(r, d1 << 2);
-							g = !m1;
-							d = g ? 4 : 6;
-							m = ld4(a + 16);
-							if (d > ld4(a + 8) - m) {
-								do_reserve_and_handle(a + 8, m, d);
-								m = ld4(a + 16);
-							}
-							c = ld4(a + 12);
-							if (d) copy(c + m, g ? 8388752 : 8388756, d);
-							d += m;
-							st4(a + 16, d);
-							if (j) globalalloc_dealloc(k, j << 3);
-							if (f == b) goto L1;
-							break;
-						}
-						c = 4;
-						x = w;
-						handle_error(c, x);
-					}
-					if (r == ~0u) std_fail(8388686, 53);
-					r++;
-					n = d + 8;
-					s = ld4(d + 4);
-					t = ld4(d);
+			j = 8;
+		}
+		if (g) {
+			k = g;
+			c = j;
+			do {
+				m = program_proconio_read();
+				st8(c + 8, program_proconio_read());
+				st8(c, m);
+				c += 16;
+			} while (--k);
+			if (g > 2147483646) std_fail(8388608, 53);
+			m = j + h;
+			k = j;
+			do {
+				st8(a + 104, ld8(k + 8));
+				st8(a + 96, ld8(k));
+				k += 16;
+				c = 0;
+				n = 0;
+				do {
+					if (ld8(e + (c << 3)) >= d) std_fail(8388608, 53);
+					p = n & 1;
+					c = 1;
+					n = 1;
+				} while (!p);
+			} while (k != m);
+		}
+		f++;
+		from_elem(a + 24, d + 1);
+		q = j + h;
+		n = 0;
+		r = ld8(a + 32);
+		m = ld8(a + 40);
+		k = j;
+		for (;;) {
+			if ((n & 1) != 0 && c != 2) h = k;
+			else {
+				if (k == q) {
 					c = 0;
+					s = m - (m != 0);
+					k = r;
+					do {
+						if (m == c || s == c) std_fail(8388608, 53);
+						h = k + 4;
+						st4(h, ld4(h) + ld4(k));
+						k = h;
+						c++;
+					} while (d != c);
+					if (d >= m) std_fail(8388608, 53);
+					from_elem(a + 48, ld4(r + (d << 2)));
+					if (m > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+					u = m << 2;
+					if (u >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+					v = globalalloc_alloc(u);
+					if (!v) std_fail(8388608, 53);
+					if (u) copy(v, r, u);
+					n = 0;
+					h = 0;
+					w = ld8(a + 56);
+					x = ld8(a + 64);
+					k = j;
+					for (;;) {
+						if (!(n & 1) || c == 2) {
+							if (k == q) break;
+							s = h + 1;
+							t = k + 16;
+							y = ld8(k + 8);
+							z = ld8(k);
+							c = 0;
+							a1 = h;
+							b1 = h;
+						} else {
+							s = h;
+							t = k;
+						}
+						st8(a + 112, y);
+						st8(a + 96, z);
+						st8(a + 104, b1);
+						st8(a + 120, a1);
+						h = e + (c << 4);
+						k = ld8(h);
+						if (k >= m) std_fail(8388608, 53);
+						k = v + (k << 2);
+						c1 = ld4(k);
+						if (x <= c1) std_fail(8388608, 53);
+						c++;
+						st4(w + (c1 << 2), ld8(h + 8));
+						n = 1;
+						st4(k, ld4(k) + 1);
+						h = s;
+						k = t;
+					}
+					d1 = ld8(a + 24);
+					e1 = ld8(a + 48);
+					globalalloc_dealloc(v, u);
+					f1 = d << 3;
+					u = globalalloc_alloc(f1);
+					if (!u) std_fail(8388608, 53);
+					n = !f1;
+					if (!n) fill(u, 0, f1);
+					vec_from_elem(a + 24, g);
+					g1 = globalalloc_alloc(f1);
+					if (!g1) std_fail(8388608, 53);
+					if (!n) fill(g1, 0, f1);
+					h1 = globalalloc_alloc(f1);
+					if (!h1) std_fail(8388608, 53);
+					if (!n) fill(h1, 0, f1);
+					vec_from_elem(a + 48, d);
+					i1 = ld8(a + 64);
+					if (!i1) std_fail(8388608, 53);
+					j1 = ld8(a + 56);
+					M[j1] = 1;
+					t = globalalloc_alloc(8);
+					if (!t) std_fail(8388608, 53);
+					st8(t, 0);
+					c = 1;
+					st8(a + 88, 1);
+					st8(a + 80, t);
+					st8(a + 72, 1);
+					k1 = ld8(a + 32);
+					m1 = ld8(a + 40);
+					k = t;
+					for (;;) {
+						k = ld8(k);
+						h = k & (u64)4294967295u;
+						if (m <= h) std_fail(8388608, 53);
+						s = h + 1;
+						if (s >= m) std_fail(8388608, 53);
+						n = ld4(r + (s << 2));
+						p = ld4(r + (h << 2));
+						if (n < p) std_fail(8388608, 53);
+						h = n;
+						if (x < h || k >= d) std_fail(8388608, 53);
+						c1 = k << 3;
+						q = u + c1;
+						s = ld8(q);
+						v = p;
+						if (s < h - v) {
+							h = ld4(w + (v << 2) + (s << 2));
+							st8(q, s + 1);
+							if (m1 <= h) std_fail(8388608, 53);
+							s = k1 + h;
+							n = M[s];
+							M[s] = 1;
+							if (!n) {
+								if (g <= h) std_fail(8388608, 53);
+								h = j + (h << 4);
+								q1 = ld8(h + 8);
+								h = ld8(h);
+								k = h == k ? q1 : h;
+								if (k >= i1) std_fail(8388608, 53);
+								h = j1 + k;
+								n = M[h];
+								M[h] = 1;
+								if (n) {
+									h = g1 + c1;
+									st8(h, ld8(h) ^ 1);
+									h = h1 + c1;
+									st8(h, ld8(h) + 1);
+									if (k >= d) std_fail(8388608, 53);
+									k = h1 + (k << 3);
+									st8(k, ld8(k) - 1);
+								} else {
+									if (c == ld8(a + 72)) {
+										grow_one(a + 72);
+										t = ld8(a + 80);
+									}
+									st8(t + (c << 3), k);
+									c++;
+									st8(a + 88, c);
+									t = ld8(a + 80);
+								}
+							}
+						} else {
+							c--;
+							st8(a + 88, c);
+							if (c) {
+								k = t + (c << 3) - 8;
+								if (k) {
+									k = ld8(k);
+									if (k >= d) std_fail(8388608, 53);
+									k <<= 3;
+									h = g1 + k;
+									s = ld8(g1 + c1);
+									n1 = s ^ 1;
+									p1 = s + 1;
+									s = h1 + c1;
+									st8(h, (i8(ld8(s)) > 0 ? n1 : p1) ^ ld8(h));
+									k += h1;
+									st8(k, ld8(k) + ld8(s));
+								}
+							}
+						}
+						if (c) {
+							k = t + (c << 3) - 8;
+							if (k) continue;
+						}
+						break;
+					}
+					c = ld8(g1);
+					d = ld8(a + 72);
+					if (d) globalalloc_dealloc(t, d << 3);
+					d = ld8(a + 48);
+					if (d) globalalloc_dealloc(j1, d);
+					globalalloc_dealloc(h1, f1);
+					globalalloc_dealloc(g1, f1);
+					d = ld8(a + 24);
+					if (d) globalalloc_dealloc(ld8(a + 32), d);
+					globalalloc_dealloc(u, f1);
+					if (d1) globalalloc_dealloc(r, d1 << 2);
+					if (e1) globalalloc_dealloc(w, e1 << 2);
+					n = !c;
+					d = n ? 4 : 6;
+					k = ld8(a + 16);
+					if (d > ld8(a) - k) {
+						do_reserve_and_handle(a, k, d);
+						k = ld8(a + 16);
+					}
+					c = ld8(a + 8);
+					if (d) copy(c + k, n ? 8388674 : 8388678, d);
+					d += k;
+					st8(a + 16, d);
+					if (i) globalalloc_dealloc(j, i << 4);
+					if (f != b) break;
+					goto L2;
 				}
-				st4(a + 64, s);
-				st4(a + 56, t);
-				d = ld4(e + (c << 3));
-				if (d == ~0u) std_fail(8388686, 53);
-				if (++d >= m) std_fail(8388686, 53);
-				d = q + (d << 2);
-				u = ld4(d);
-				if (u == ~0u) std_fail(8388686, 53);
-				c++;
-				i = 1;
-				st4(d, u + 1);
-				d = n;
+				h = k + 16;
+				s = ld8(k + 8);
+				t = ld8(k);
+				c = 0;
 			}
+			st8(a + 112, s);
+			st8(a + 96, t);
+			k = ld8(e + (c << 4)) + 1;
+			if (k >= m) std_fail(8388608, 53);
+			n = 1;
+			k = r + (k << 2);
+			st4(k, ld4(k) + 1);
+			c++;
+			k = h;
 		}
 	}
-	c = 1;
-	d = 0;
-L1:
+L2:
 	host_append(c, d);
-	m = ld4(8388772);
-	if (m < 65537) d = m;
+	d = ld8(8388704);
+	if (d < 65537) e = d;
 	else {
-		d = 0;
-		host_write(ld4(8388768), m);
-		st4(8388772, 0);
+		e = 0;
+		host_write(ld8(8388696), d);
+		st8(8388704, 0);
 	}
-	m = ld4(a + 8);
-	if (m) {
-		globalalloc_dealloc(c, m);
-		d = ld4(8388772);
-	}
+	d = ld8(a);
 	if (d) {
-		host_write(ld4(8388768), d);
-		st4(8388772, 0);
+		globalalloc_dealloc(c, d);
+		e = ld8(8388704);
 	}
-	sp = a + 112;
+	if (e) {
+		host_write(ld8(8388696), e);
+		st8(8388704, 0);
+	}
+	sp = a + 208;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 87c10f319f46af9f */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 7f78440f4f0636e1 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -54,23 +54,24 @@ static u32 clz8(u64 x)
 {
 	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
 }
-static u32 rem4(u32 a, u32 b)
+static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a % b;
 }
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -83,32 +84,34 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld2(u64 p)
+{
+	unsigned short v;
+	GET(v, p);
+	return v;
+}
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -119,29 +122,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -149,211 +152,196 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388760);
+	u64 a;
+	a = ld8(8388696);
 	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388924, a);
+	st8(8389280, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
 	if (d) {
-		st4(c + 8388796, ld4(d));
+		st8(c + 8388768, ld8(d));
 		return d;
 	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388924) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(8388686, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(8389280) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -361,378 +349,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	b = M[8388792];
-	c = ld4(8388788);
-	d = ld4(8388784);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388792] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388788, c);
-		d += e;
-		st4(8388784, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388776);
-	g = ld4(8388780);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388776);
-	g = ld4(8388780);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388772, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -757,389 +388,698 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	b = ld8(8388752);
+	c = ld8(8388744);
+	d = M[8388760];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388760] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388752, b);
+		c += e;
+		st8(8388744, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388720, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	u64 d, e;
+	sp = d = frame(32);
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(d, a);
+		handle_error(d);
 	}
-	e = c = ld4(a);
+	e = c = ld8(a);
 	c <<= 1;
 	c = b > c ? b : c;
 	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
 	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388760);
-		if (b > ld4(8388752) - c) {
-			do_reserve_and_handle(8388752, c, b);
-			c = ld4(8388760);
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b);
+			c = ld8(8388696);
 		}
-		if (b) copy(ld4(8388756) + c, a, b);
-		st4(8388760, c + b);
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
 		return;
 	}
-	c = ld4(8388760);
+	c = ld8(8388696);
 	if (c) {
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s, t, u, v, w, x, y = 0, z = 0, c1, d1, e1;
-	u64 a1, b1, f1;
-	sp = a = frame(304);
+	u32 p, q, w, b1;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, r, s, t, u, v, x, y, z, a1, c1, d1, e1;
+	sp = a = frame(576);
 	b = proconio_read();
-	st4(a + 44, 0);
-	st8(a + 36, (u64)1 << 32);
+	st8(a + 56, 0);
+	c = 1;
+	st8(a + 48, 1);
+	st8(a + 40, 0);
+	d = 0;
 	if (b) {
-		e = 0;
-		f = 1;
-		g = d = 0;
+		e = 1;
+		f = d = 0;
 		do {
+			g = proconio_read();
 			h = proconio_read();
-			i = proconio_read();
-			if (h > 178956970) {
-				j = k;
-				handle_error(e, j);
-			}
+			if (g >= ((u64)89478485 << 32 | 1431655766)) std_fail(8388608, 53);
+			i = 0;
+			k = j = 8;
 			m = 0;
-			k = n = 4;
-			p = 0;
-			j = h * 12;
-			if (j) {
-				k = globalalloc_alloc(j);
-				if (!k) {
-					e = 4;
-					handle_error(e, j);
-				}
-				p = h;
+			n = g * 24;
+			p = !n;
+			if (!p) {
+				k = globalalloc_alloc(n);
+				if (!k) std_fail(8388608, 53);
+				m = g;
 			}
-			if (h) {
-				s = 0;
-				do {
-					if (!ld4(8388768)) try_init(ld4(8388764));
-					if (ld4(8388772)) std_fail(8388686, 53);
-					t = s + 1;
-					st4(8388772, -1);
-					u = M[8388792];
-					v = ld4(8388788);
-					w = ld4(8388784);
-					do {
-						c = w;
-						x = 0;
-						if (u & 1) {
-							c = 0;
-							goto L19;
-						}
-						if (v) {
-							y = 0;
-							do {
-								u = M[c + y] - 9u;
-								if (u <= 23 && 1u << (u & 31) & 8388635) goto L24;
-								y++;
-							} while (v != y);
-						}
-						u = 1;
-						M[8388792] = 1;
-						w = c;
-						y = v;
-						goto L23;
-					L24:
-						u = 0;
-						w = y + 1;
-						v -= w;
-						st4(8388788, v);
-						w += c;
-						st4(8388784, w);
-					L23:;
-					} while (!y);
-				L19:
-					y = c ? y : 0;
-					if (y > 2147483647) {
-						y = z;
-						handle_error(x, y);
-					}
-					u = ld4(8388776);
-					v = ld4(8388780);
-					c = c ? c : u + v;
-					if (!y) {
-						if (c < u) std_fail(8388686, 53);
-						str_index(a + 8, u, v, c - u);
-						c = ld4(a + 8);
-						y = ld4(a + 12);
-						st2(a + 84, 1);
-						st4(a + 80, y);
-						st4(a + 76, 0);
-						M[a + 72] = 1;
-						st4(a + 68, 10);
-						st4(a + 64, y);
-						st4(a + 60, 0);
-						st4(a + 56, y);
-						st4(a + 52, c);
-						st4(a + 48, 10);
-						next_back(a, a + 48);
-						std_fail(8388686, 53);
-					}
-					z = globalalloc_alloc(y);
-					if (!z) {
-						x = 1;
-						handle_error(x, y);
-					}
-					if (y) copy(z, c, y);
-					st4(8388772, ld4(8388772) + 1);
-					c = k + s * 12;
-					st4(c + 8, y);
-					st4(c + 4, z);
-					st4(c, y);
-					s = t;
-				} while (t != h);
-				y = ld4(k + 8);
-				if (h != 1) {
-					c = k + 20;
-					u = (j - 12) / 12;
-					do {
-						v = ld4(c);
-						y = y > v ? y : v;
-						c += 12;
-					} while (--u);
-					r = y / 19;
-					q = r + 1;
-					if (j) goto L35;
-					m = 0;
-					n = 4;
-					goto L34;
-				}
-				r = y / 19;
-				q = r + 1;
-			L35:
-				m = h;
-				n = globalalloc_alloc(j);
-				if (!n) handle_error(4, j);
-			L34:
-				if (!h) goto L14;
-				v = q << 3;
-				s = 0;
+			q = !g;
+			if (q) {
+				r = 1;
+				goto L7;
+			}
+			s = 0;
+			do {
+				if (!ld4(8388712)) try_init(ld8(8388704));
+				if (ld8(8388720)) std_fail(8388608, 53);
+				t = s + 1;
+				st8(8388720, -1);
+				u = ld8(8388752);
+				v = ld8(8388744);
+				w = M[8388760];
 				for (;;) {
-					t = s * 12;
-					c = k + t;
-					y = ld4(c + 8);
-					u = ld4(c + 4);
-					w = globalalloc_alloc(v);
-					if (!w) handle_error(8, v);
-					if (v) fill(w, 0, v);
-					if (!y) goto L42;
-					x = u + y;
-					do {
-						y = ext1(M[u]);
-						if (y > 2147483647) {
-							c = M[u + 1] & 63;
-							j = y & 31;
-							if (y > 4294967263u) {
-								c = c << 6 | (M[u + 2] & 63);
-								if (y >= 4294967280u) {
-									y = c << 6 | (M[u + 3] & 63) | (j << 18 & 1835008);
-									if (y == 1114112) goto L42;
-									u += 4;
-								} else {
-									y = c | j << 12;
-									u += 3;
-								}
+					x = v;
+					if (w & 1) break;
+					if (u) {
+						c = 0;
+						do {
+							v = M[x + c];
+							if (v <= 32 && (u64)1 << (v & 63) & ((u64)1 << 32 | 13824)) goto L20;
+							c++;
+						} while (u != c);
+					}
+					w = 1;
+					M[8388760] = 1;
+					v = x;
+					c = u;
+					goto L19;
+				L20:
+					v = c + 1;
+					u -= v;
+					st8(8388752, u);
+					v += x;
+					st8(8388744, v);
+					w = 0;
+				L19:
+					if (c) goto L16;
+				}
+				v = ld8(8388728);
+				y = ld8(8388736);
+				u = v + y;
+				goto L2;
+			L16:
+				w = !x;
+				c = w ? 0 : c;
+				if (c > ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+				v = ld8(8388728);
+				y = ld8(8388736);
+				u = w ? v + y : x;
+				if (w) goto L2;
+				x = globalalloc_alloc(c);
+				if (!x) std_fail(8388608, 53);
+				if (c) copy(x, u, c);
+				st8(8388720, ld8(8388720) + 1);
+				v = k + s * 24;
+				st8(v + 16, c);
+				st8(v + 8, x);
+				st8(v, c);
+				s = t;
+			} while (t != g);
+			c = ld8(k + 16);
+			if (g == 1) r = c / 19 + 1;
+			else {
+				v = k + 40;
+				u = (n - 24) / 24;
+				do {
+					x = ld8(v);
+					c = c > x ? c : x;
+					v += 24;
+				} while (--u);
+				r = c / 19 + 1;
+				if (p) {
+					i = 0;
+					j = 8;
+					goto L8;
+				}
+			}
+			i = g;
+			j = globalalloc_alloc(n);
+			if (!j) std_fail(8388608, 53);
+		L8:
+			s = r << 3;
+			z = 0;
+			do {
+				a1 = z * 24;
+				v = k + a1;
+				c = ld8(v + 16);
+				n = ld8(v + 8);
+				t = globalalloc_alloc(s);
+				if (!t) std_fail(8388608, 53);
+				if (s) fill(t, 0, s);
+				if (!c) goto L32;
+				y = n + c;
+				do {
+					w = ext1(M[n]);
+					if (w > 2147483647) {
+						p = M[n + 1] & 63;
+						b1 = w & 31;
+						if (w > 4294967263u) {
+							p = p << 6 | (M[n + 2] & 63);
+							if (w >= 4294967280u) {
+								w = p << 6 | (M[n + 3] & 63) | (b1 << 18 & 1835008);
+								if (w == 1114112) goto L32;
+								n += 4;
 							} else {
-								y = j << 6 | c;
-								u += 2;
+								w = p | b1 << 12;
+								n += 3;
 							}
 						} else {
-							u++;
-							y &= 255;
+							w = b1 << 6 | p;
+							n += 2;
 						}
-						y -= 48;
-						if (y >= 10) std_fail(8388686, 53);
-						a1 = y;
-						c = v;
-						y = w;
-						do {
-							multi3_fn(a + 16, ld8(y), 0, 10, 0);
-							b1 = ld8(a + 16);
-							a1 += b1;
-							st8(y, a1);
-							a1 = ld8(a + 24) + (a1 < b1);
-							y += 8;
-							c -= 8;
-						} while (c);
-					} while (u != x);
-				L42:
-					y = n + t;
-					st4(y + 8, q);
-					st4(y + 4, w);
-					st4(y, q);
-					if (++s == h) goto L14;
-				}
-			}
-			q = 1;
-			r = 0;
-		L14:
-			g++;
-			c1 = n + 4;
-			d1 = h << 3;
-			e1 = (h < i ? h : i) + 1;
-			x = 0;
-			do {
-				s = x;
-				if (s == q) {
-					s = q;
-					goto L53;
-				}
-				if (h) {
-					t = globalalloc_alloc(d1);
-					if (!t) handle_error(8, d1);
-					y = c1;
+					} else {
+						n++;
+						w &= 255;
+					}
+					w -= 48;
+					if (w >= 10) std_fail(8388608, 53);
+					v = w;
+					u = s;
 					c = t;
-					u = h;
 					do {
-						v = ld4(y + 4);
-						if (s >= v) std_fail(8388686, 53);
-						st8(c, ld8(ld4(y) + (s << 3)));
-						y += 12;
+						multi3_fn(a + 16, ld8(c), 0, 10, 0);
+						x = ld8(a + 16);
+						v += x;
+						st8(c, v);
+						v = ld8(a + 24) + (v < x);
 						c += 8;
-					} while (--u);
-					if (!i) std_fail(8388686, 53);
-					fill(a + 48, 0, 256);
-					j = h;
-					w = t;
-					do {
-						a1 = 0;
-						y = w;
-						c = x = j < 1024 ? j : 1024;
-						do {
-							a1 |= ld8(y);
-							y += 8;
-						} while (--c);
-						if (a1) {
-							f1 = (u64)64 - clz8(a1);
-							a1 = 0;
-							do {
-								b1 = a1 + 1;
-								c = 0;
-								y = w;
-								u = x;
-								do {
-									v = (u32)(ld8(y) >> (a1 & 63)) & 1;
-									c += v;
-									if (c < v) std_fail(8388686, 53);
-									y += 8;
-								} while (--u);
-								u = a + 48 + ((u32)a1 << 2);
-								y = ld4(u);
-								c += y;
-								if (c < y) std_fail(8388686, 53);
-								st4(u, c);
-								a1 = b1;
-							} while (b1 != f1);
-						}
-						w += x << 3;
-						j -= x;
-					} while (j);
-					w = h;
-					v = e1;
-				} else {
-					if (!i) std_fail(8388686, 53);
-					w = 0;
-					fill(a + 48, 0, 256);
-					v = 1;
-					t = 8;
+						u -= 8;
+					} while (u);
+				} while (n != y);
+			L32:
+				c = j + a1;
+				st8(c + 16, r);
+				st8(c + 8, t);
+				st8(c, r);
+			} while (++z != g);
+		L7:
+			f++;
+			c1 = j + 8;
+			d1 = g << 3;
+			e1 = (g < h ? g : h) + 1;
+			y = 0;
+			p = !h;
+			do {
+				if (y == r) {
+					c = 8388674;
+					goto L43;
 				}
-				x = s + 1;
-				y = 0;
+				if (q) {
+					if (p) std_fail(8388608, 53);
+					fill(a + 64, 0, 512);
+					u = 1;
+					a1 = 8;
+					x = 0;
+				} else {
+					c = c1;
+					v = a1 = globalalloc_alloc(d1);
+					u = g;
+					if (!a1) std_fail(8388608, 53);
+					do {
+						if (y >= ld8(c + 8)) std_fail(8388608, 53);
+						st8(v, ld8(ld8(c) + (y << 3)));
+						c += 24;
+						v += 8;
+					} while (--u);
+					if (p) std_fail(8388608, 53);
+					fill(a + 64, 0, 512);
+					t = g;
+					h = a1;
+					do {
+						v = 0;
+						c = h;
+						u = n = t < 1024 ? t : 1024;
+						do {
+							v |= ld8(c);
+							c += 8;
+						} while (--u);
+						t -= n;
+						z = n << 3;
+						if (v) {
+							s = (u64)64 - clz8(v);
+							x = 0;
+							do {
+								c = h;
+								u = n;
+								v = 0;
+								do {
+									v += ld8(c) >> (x & 63) & 1;
+									c += 8;
+								} while (--u);
+								c = a + 64 + (x << 3);
+								st8(c, ld8(c) + v);
+							} while (++x != s);
+						}
+						h += z;
+					} while (t);
+					x = g;
+					u = e1;
+				}
+				y++;
+				c = 0;
 				do {
-					u = y == 256;
-					if (u) goto L70;
-					c = a + 48 + y;
-					y += 4;
-				} while (!rem4(ld4(c), v));
-			L70:
-				if (w) globalalloc_dealloc(t, w << 3);
-			} while (u);
-		L53:
-			if (ld4(a + 36) - d <= 1) {
-				do_reserve_and_handle(a + 36, d, 2);
-				f = ld4(a + 40);
-				d = ld4(a + 44);
+					w = c == 512;
+					if (w) goto L62;
+					v = a + 64 + c;
+					c += 8;
+				} while (!rem8(ld8(v), u));
+			L62:
+				if (x) globalalloc_dealloc(a1, x << 3);
+			} while (w);
+			c = 8388676;
+		L43:
+			if (ld8(a + 40) - d <= 1) {
+				do_reserve_and_handle(a + 40, d, 2);
+				e = ld8(a + 48);
+				d = ld8(a + 56);
 			}
-			st2(f + d, s > r ? 2608 : 2609);
+			st2(e + d, ld2(c));
 			d += 2;
-			st4(a + 44, d);
-			if (h) {
-				y = n;
-				c = h;
+			st8(a + 56, d);
+			if (!q) {
+				c = j;
+				v = g;
 				do {
-					u = ld4(y);
-					if (u) globalalloc_dealloc(ld4(y + 4), u << 3);
-					y += 12;
-				} while (--c);
+					u = ld8(c);
+					if (u) globalalloc_dealloc(ld8(c + 8), u << 3);
+					c += 24;
+				} while (--v);
 			}
-			if (m) globalalloc_dealloc(n, m * 12);
-			if (h) {
-				y = k;
+			if (i) globalalloc_dealloc(j, i * 24);
+			if (!q) {
+				c = k;
 				do {
-					c = ld4(y);
-					if (c) globalalloc_dealloc(ld4(y + 4), c);
-					y += 12;
-				} while (--h);
+					v = ld8(c);
+					if (v) globalalloc_dealloc(ld8(c + 8), v);
+					c += 24;
+				} while (--g);
 			}
-			if (p) globalalloc_dealloc(k, p * 12);
-		} while (g != b);
-		c = ld4(a + 40);
-	} else {
-		c = 1;
-		d = 0;
+			if (m) globalalloc_dealloc(k, m * 24);
+		} while (f != b);
+		c = ld8(a + 48);
 	}
 	host_append(c, d);
-	u = ld4(8388760);
-	if (u < 65537) y = u;
+	u = ld8(8388696);
+	if (u < 65537) v = u;
 	else {
-		y = 0;
-		host_write(ld4(8388756), u);
-		st4(8388760, 0);
+		v = 0;
+		host_write(ld8(8388688), u);
+		st8(8388696, 0);
 	}
-	u = ld4(a + 36);
+	u = ld8(a + 40);
 	if (u) {
 		globalalloc_dealloc(c, u);
-		y = ld4(8388760);
+		v = ld8(8388696);
 	}
-	if (y) {
-		host_write(ld4(8388756), y);
-		st4(8388760, 0);
+	if (v) {
+		host_write(ld8(8388688), v);
+		st8(8388696, 0);
 	}
-	sp = a + 304;
+	sp = a + 576;
+	return;
+L2:
+	str_index(a, v, y, u - v);
+	v = ld8(a);
+	c = ld8(a + 8);
+	M[a + 120] = 1;
+	st8(a + 112, (u64)10 << 32 | 10);
+	st8(a + 104, c);
+	st8(a + 96, 0);
+	st8(a + 88, c);
+	st8(a + 80, v);
+	st2(a + 128, 1);
+	st8(a + 72, c);
+	st8(a + 64, 0);
+	next_back_2(a + 64);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory0\n1\n\0\0\0\0\0\0\0\0\0\0\1\0"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 2d26fe6759a53110 */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 2b0c08492f2b007f */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,318 +111,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388760);
-	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388924, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
-	if (d) {
-		st4(c + 8388796, ld4(d));
-		return d;
-	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388924) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g;
-	sp = f = frame(16);
-	b += c;
-	if (b < c) {
-		f = 0;
-		handle_error(f, a);
-	}
-	g = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	b = e == 1 ? 8 : 4;
-	c = c > b ? c : b;
-	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
-	if (ld4(f + 4) != 1) {
-		e = ld4(f + 8);
-		st4(a, c);
-		st4(a + 4, e);
-		sp = f + 16;
-		return;
-	}
-	a = ld4(f + 12);
-	f = ld4(f + 8);
-	handle_error(f, a);
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
-	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
-			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
-			}
-			c = ld4(b + 20);
-			e = f;
-		}
-		if (f < d) std_fail(8388686, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(8388686, 53);
-	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
-		h = c + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
-					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < d);
-	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(8388686, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -446,13 +164,278 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void host_flush(void)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389280, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
+	if (d) {
+		st8(c + 8388768, ld8(d));
+		return d;
+	}
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389280) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g;
+	sp = f = frame(32);
+	b += c;
+	if (b < c) {
+		f = 0;
+		handle_error(f);
+	}
+	g = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 8, g, ld8(a + 8), c, d, e);
+	if (ld8(f + 8) == 1) {
+		f = ld8(f + 16);
+		handle_error(f);
+	}
+	e = ld8(f + 16);
+	st8(a, c);
+	st8(a + 8, e);
+	sp = f + 32;
+}
+
+static void extend_from_slice(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(48);
+	st8(b + 16, 0);
+	st8(b + 8, 1);
+	st8(b, 0);
+	extend_from_slice(b, 1, 0);
+	c = ld8(b + 8);
+	d = ld8(b + 16);
+	f = e = ld8(b);
+	do {
+		g = f - d;
+		if (g <= 65535) {
+			if (d > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			f = d + 65536;
+			finish_grow(b + 24, e, c, f, 1, 1);
+			if (ld8(b + 24) == 1) {
+				g = ld8(b + 32);
+				handle_error(g);
+			}
+			c = ld8(b + 32);
+			g = 65536;
+			e = f;
+		}
+		g = host_read(c + d, g);
+		d += g;
+	} while (g);
+	st8(b + 8, c);
+	st8(b, e);
+	st8(b + 16, d);
+	if (d) {
+		h = c + 1;
+		f = 0;
+		do {
+			e = f + 1;
+			i = c + f;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + e;
+				n = (g != 0) & (m <= d);
+				p = 63 >> (k & 31) & j & 255;
+				q = d < m ? d : m;
+				if (e < q) {
+					g = h + f;
+					f = f - q + 1;
+					do {
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++f);
+				}
+				st8(b + 32, (u64)65536 << 32 | 2048);
+				st8(b + 24, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 24 + (k << 2))) {
+					f = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[i] = 63;
+			}
+			f = e;
+		L10:;
+		} while (f < d);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	f = ld8(b + 16);
+	st8(g + 16, f);
+	st8(g, ld8(b));
+	d = ld8(b + 8);
+	st8(g + 8, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, d);
+	st8(a + 16, f);
+	st8(a + 8, d);
+	st8(a, 0);
+	sp = b + 48;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -476,7 +459,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -501,19 +484,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -525,657 +508,604 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	b = M[8388792];
-	c = ld4(8388788);
-	d = ld4(8388784);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	b = ld8(8388752);
+	c = ld8(8388744);
+	d = M[8388760];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388792] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[8388760] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388752, b);
+		c += e;
+		st8(8388744, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388788, c);
-		d += e;
-		st4(8388784, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(8388776);
-	g = ld4(8388780);
+	f = ld8(8388728);
+	g = ld8(8388736);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(8388776);
-	g = ld4(8388780);
+	goto L2;
+L5:
+	f = ld8(8388728);
+	g = ld8(8388736);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(8388772, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(8388720, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
-	std_fail(8388686, 53);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
 static void main_fn(void)
 {
-	u32 a, c, d, e, f, g, h, i, j, k, m, n, q;
-	u64 b, p, r, s, t, u;
-	sp = a = frame(48);
+	u32 e, k;
+	u64 a, b, c, d, f, g, h, i, j, m, n, p, q, r, s, t;
+	sp = a = frame(112);
 	b = proconio_read();
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	c = M[8388792];
-	d = ld4(8388788);
-	e = ld4(8388784);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	c = ld8(8388752);
+	d = ld8(8388744);
+	e = M[8388760];
 	for (;;) {
-		f = e;
-		if (c & 1) break;
-		if (d) {
+		f = d;
+		if (e & 1) break;
+		if (c) {
 			j = 0;
 			do {
-				c = M[f + j] - 9u;
-				if (c <= 23 && 1u << (c & 31) & 8388635) goto L12;
+				d = M[f + j];
+				if (d <= 32 && (u64)1 << (d & 63) & ((u64)1 << 32 | 13824)) goto L16;
 				j++;
-			} while (d != j);
+			} while (c != j);
 		}
-		c = 1;
-		M[8388792] = 1;
-		e = f;
-		j = d;
-		goto L11;
-	L12:
-		c = 0;
-		e = j + 1;
-		d -= e;
-		st4(8388788, d);
-		e += f;
-		st4(8388784, e);
-	L11:
-		if (j) goto L8;
+		e = 1;
+		M[8388760] = 1;
+		d = f;
+		j = c;
+		goto L15;
+	L16:
+		d = j + 1;
+		c -= d;
+		st8(8388752, c);
+		d += f;
+		st8(8388744, d);
+		e = 0;
+	L15:
+		if (j) goto L12;
 	}
-	d = 0;
-	g = ld4(8388776);
-	h = ld4(8388780);
-	e = i = g + h;
-	goto L7;
-L8:
-	g = ld4(8388776);
-	h = ld4(8388780);
-	k = g + h;
-	e = i = f ? f : k;
-	d = f ? j : 0;
-	switch (d) {
-	case 0:
-		goto L7;
-	case 1:
-		m = M[i];
-		switch (m - 43) {
+	g = ld8(8388728);
+	h = ld8(8388736);
+	i = g + h;
+	goto L3;
+L12:
+	g = ld8(8388728);
+	h = ld8(8388736);
+	i = g + h;
+	k = !f;
+	c = k ? i : f;
+	d = k ? 0 : j;
+	if (d <= 1) {
+		if ((u32)d != 1) goto L4;
+		e = M[c];
+		switch (e - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L4;
 		default:
-			goto L18;
+			goto L21;
 		}
 	}
-	m = M[i];
-L18:
-	e = (m & 255) == 43;
-	c = i + e;
-	n = d - e;
-	e = 0;
-	if (n >= 9) {
+	e = M[c];
+L21:
+	f = (e & 255) == 43;
+	j = c + f;
+	f = d - f;
+	d = 0;
+	if (f >= 17) {
 		for (;;) {
-			if (!n) goto L23;
-			p = (u64)e * 10;
-			if ((u32)(p >> 32)) goto L21;
-			q = M[c] - 48u;
-			if (q > 9) goto L21;
-			c++;
-			n--;
-			e = q + (u32)p;
-			if (e < q) goto L21;
+			if (!f) goto L25;
+			multi3_fn(a + 16, d, 0, 10, 0);
+			if (ld8(a + 24)) goto L4;
+			e = M[j] - 48u;
+			if (e > 9) goto L4;
+			j++;
+			f--;
+			m = ld8(a + 16);
+			d = m + e;
+			if (d < m) goto L4;
 		}
 	}
-	if (!n) goto L22;
+	if (!f) goto L24;
 	do {
-		q = M[c] - 48u;
-		if (q > 9) goto L21;
-		c++;
-		e = q + e * 10;
-	} while (--n);
-L23:
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!f) goto L6;
-L22:
-	st4(8388772, 0);
-	if (e > 536870911) std_fail(8388686, 53);
-	d = e << 3;
-	if (d >= 2147483641) std_fail(8388686, 53);
-	if (d) {
-		n = globalalloc_alloc(d);
-		if (!n) std_fail(8388686, 53);
-		i = e;
+		e = M[j] - 48u;
+		if (e > 9) goto L4;
+		j++;
+		d = d * 10 + e;
+	} while (--f);
+L25:
+	if (k) goto L3;
+L24:
+	st8(8388720, 0);
+	if (d > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+	g = d << 3;
+	if (g >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+	if (g) {
+		i = globalalloc_alloc(g);
+		if (!i) std_fail(8388608, 53);
+		n = d;
 	} else {
-		n = 8;
-		i = 0;
+		i = 8;
+		n = 0;
 	}
-	if (e) {
-		c = e;
-		j = n;
+	e = !d;
+	if (!e) {
+		f = d;
+		j = i;
 		do {
 			st8(j, proconio_read());
 			j += 8;
-		} while (--c);
+		} while (--f);
 	}
-	c = e + 1;
-	j = n;
+	d++;
+	j = i;
 	for (;;) {
-		if (--c <= 1) break;
-		p = ld8(j);
-		j = f = j + 8;
-		if (p >= ld8(f)) std_fail(8388686, 53);
+		if (--d <= 1) break;
+		f = ld8(j);
+		j = c = j + 8;
+		if (f >= ld8(c)) std_fail(8388608, 53);
 	}
 	j = 0;
-	while (d != j) {
-		p = ld8(n + j);
-		if (p) {
+	while (g != j) {
+		d = ld8(i + j);
+		if (d) {
 			j += 8;
-			if (p < b) continue;
+			if (d < b) continue;
 		}
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
-	if (e) {
-		f = n - 8;
-		p = b - 1;
-		q = ((d - 8) >> 3) + 1;
-		e = b;
-		c = 0;
-		j = d;
-		for (;;) {
-			if (p != (u64)-1) {
-				if (p == ld8(f + j)) {
-					p--;
-					c++;
-					j -= 8;
-					if (j) continue;
-					goto L45;
-				}
-				e = c;
-			}
-			break;
-		}
-		if (e) goto L29;
-		st4(a + 16, 0);
-		st8(a + 8, (u64)8 << 32);
-		if (b < 2) std_fail(8388686, 53);
-		q = n - 8;
-		p = r = b - 2;
-		t = s = 0;
+	if (!e) {
+		c = i - 8;
+		d = b - 1;
+		h = ((g - 8) >> 3) + 1;
 		j = 0;
-		f = 8;
+		f = g;
 		do {
-			u = t;
-			b = ld8(q + d);
-			if (r < b || r - b < s) std_fail(8388686, 53);
-			t = p - b;
-			if (t < u) std_fail(8388686, 53);
-			b = p - (u + b);
-			b = b < 3 ? b : (b & 1) | 2;
-			if (b + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-			c = b;
-			if (b) {
-				if (ld4(a + 8) - j < c) {
-					do_reserve_and_handle(a + 8, j, c, 8, 8);
-					f = ld4(a + 12);
-					j = ld4(a + 16);
-				}
-				e = f + (j << 3);
-				if (b != 1) {
-					k = (c << 3) - 8;
-					if (k) fill(e, 0, k);
-					c += j;
-					j = c - 1;
-					e = f + (c << 3) - 8;
-				}
-				st8(e, 0);
-				j++;
-				f = ld4(a + 12);
-			} else {
-				j += c;
+			if (d == (u64)-1) {
+				j = b;
+				goto L10;
 			}
-			st4(a + 16, j);
-			if (j) {
-				c = f + (j << 3) - 8;
-				if (c) {
-					b = ld8(c);
-					if (b == (u64)-1) std_fail(8388686, 53);
-					st8(c, b + 1);
-				}
-			}
-			p--;
-			s++;
-			d -= 8;
-		} while (d);
-		f = ld4(a + 12);
-		m = ld4(a + 8);
-		k = ld4(a + 16);
-		if (!k) goto L31;
-		p = ld8(f);
-		d = k << 3;
-		if (d - 17 <= 4294967286u) {
-			j = f + 16;
-			c = d - 8;
-			do {
-				p ^= ld8(j);
-				j += 16;
-				c -= 16;
-			} while (c > 8);
-		}
-		g = f + d;
-		c = j = 0;
-		for (;;) {
-			q = f + c;
-			b = ld8(q);
-			if (j & 1) {
-				e = j - 1;
-				if (e < k) {
-					if (!p) goto L64;
-					s = ld8(f + (e << 3));
-					s = (s ^ p) - s;
-					goto L65;
-				}
-				std_fail(8388686, 53);
-			}
-			if (!p) {
-				j |= 1;
-				goto L63;
-			}
-			s = b - (b ^ p);
-		L65:
-			if (s <= b) break;
-		L64:
-			if (j == ~0u) std_fail(8388686, 53);
+			if (d != ld8(c + f)) goto L10;
+			d--;
 			j++;
-		L63:
-			c += 8;
-			if (d == c) goto L31;
-		}
-		if (j == ~0u) std_fail(8388686, 53);
-		h = globalalloc_alloc(64);
-		if (!h) std_fail(8388686, 53);
-		st4(h + 8, j);
-		st8(h, s);
-		e = 1;
-		st4(a + 16, 1);
-		st4(a + 12, h);
-		st4(a + 8, 4);
-		c = q + 8;
-		if (c == g) goto L69;
-		e = 1;
-		do {
-			j++;
-			d = c;
-			for (;;) {
-				c = d + 8;
-				b = ld8(d);
-				if (j & 1) {
-					d = j - 1;
-					if (d < k) {
-						if (!p) goto L76;
-						s = ld8(f + (d << 3));
-						s = (s ^ p) - s;
-						goto L77;
-					}
-					std_fail(8388686, 53);
-				}
-				if (!p) {
-					j |= 1;
-					goto L75;
-				}
-				s = b - (b ^ p);
-			L77:
-				if (s <= b) break;
-			L76:
-				if (j == ~0u) std_fail(8388686, 53);
-				j++;
-			L75:
-				d = c;
-				if (c == g) goto L69;
-			}
-			if (j == ~0u) std_fail(8388686, 53);
-			if (e == ld4(a + 8)) {
-				do_reserve_and_handle(a + 8, e, 1, 8, 16);
-				h = ld4(a + 12);
-			}
-			d = h + (e << 4);
-			st4(d + 8, j);
-			st8(d, s);
-			e++;
-			st4(a + 16, e);
-		} while (c != g);
-	L69:
-		j = ld4(a + 8);
-		if (j) globalalloc_dealloc(ld4(a + 12), j << 4);
-		goto L30;
-	L45:
-		e = q;
-		goto L29;
+			f -= 8;
+		} while (f);
+		j = h;
+		goto L6;
 	}
-	f = 8;
-	m = 0;
-L31:
-	e = 0;
-L30:
-	if (!m) goto L29;
-	globalalloc_dealloc(f, m << 3);
-L29:
-	if (e + 1 >= 4294901762u) std_fail(8388608, 78);
-	fill(a + 8, 48, 40);
-	p = e > 4294901760u ? (u64)i4(e) : e;
-	j = 41;
+	p = 0;
+	g = 8;
+	goto L8;
+L10:
+	if (j) goto L6;
+	st8(a + 56, 0);
+	st8(a + 48, 8);
+	st8(a + 40, 0);
+	m = i - 8;
+	d = b - 2;
+	c = 8;
+	f = j = 0;
 	do {
-		if (j == 1) std_fail(8388686, 53);
-		b = p / 10;
-		M[a + 8 + j - 2] = (u32)(b * 246 + p) | 48;
-		j--;
-		c = p < 10;
-		p = b;
-	} while (!c);
-	extend_from_slice(8388752, a + 8 + j - 1, 41 - j);
-	j = ld4(8388760);
-	if (ld4(8388752) == j) {
-		do_reserve_and_handle(8388752, j, 1, 1, 1);
-		j = ld4(8388760);
+		b = ld8(m + g);
+		f = d - (f + b);
+		f = f < 3 ? f : (f & 1) | 2;
+		if (f) {
+			if (f > ld8(a + 40) - j) {
+				do_reserve_and_handle(a + 40, j, f, 8, 8);
+				c = ld8(a + 48);
+				j = ld8(a + 56);
+			}
+			h = c + (j << 3);
+			if (f != 1) {
+				q = (f << 3) - 8;
+				if (q) fill(h, 0, q);
+				f += j;
+				j = f - 1;
+				h = c + (f << 3) - 8;
+			}
+			st8(h, 0);
+			j++;
+			c = ld8(a + 48);
+		} else {
+			j += f;
+		}
+		st8(a + 56, j);
+		if (j) {
+			f = c + (j << 3) - 8;
+			if (f) st8(f, ld8(f) + 1);
+		}
+		f = d - b;
+		d--;
+		g -= 8;
+	} while (g);
+	g = ld8(a + 48);
+	p = ld8(a + 40);
+	q = ld8(a + 56);
+	if (!q) goto L8;
+	f = ld8(g);
+	m = q << 3;
+	if (m - 17 <= (u64)-10) {
+		j = g + 16;
+		d = m - 8;
+		do {
+			f ^= ld8(j);
+			j += 16;
+			d -= 16;
+		} while (d > 8);
 	}
-	c = j + 1;
-	st4(8388760, c);
-	M[ld4(8388756) + j] = 10;
-	if (j < 65536) j = c;
+	r = g + m;
+	d = 0;
+	e = !f;
+	j = 0;
+	for (;;) {
+		b = g + j;
+		c = ld8(b);
+		if (d & 1) {
+			if (d - 1 >= q) std_fail(8388608, 53);
+			if (e) goto L60;
+			h = ld8(b - 8);
+			h = (h ^ f) - h;
+		} else {
+			if (e) goto L60;
+			h = c - (c ^ f);
+		}
+		if (h <= c) break;
+	L60:
+		d++;
+		j += 8;
+		if (m == j) goto L8;
+	}
+	s = globalalloc_alloc(64);
+	if (!s) std_fail(8388608, 53);
+	st8(s + 8, h);
+	st8(s, d);
+	j = 1;
+	st8(a + 56, 1);
+	st8(a + 48, s);
+	st8(a + 40, 4);
+	c = b + 8;
+	if (c == r) goto L63;
+	h = d + 1;
+	t = g - 8;
+	j = 1;
+	do {
+		b = t + (h << 3);
+		d = h;
+		for (;;) {
+			h = c;
+			c = h + 8;
+			h = ld8(h);
+			if (d & 1) {
+				if (d - 1 >= q) std_fail(8388608, 53);
+				if (e) goto L69;
+				m = ld8(b);
+				m = (m ^ f) - m;
+			} else {
+				if (e) goto L69;
+				m = h - (h ^ f);
+			}
+			if (m <= h) break;
+		L69:
+			b += 8;
+			d++;
+			if (c == r) goto L63;
+		}
+		if (j == ld8(a + 40)) {
+			do_reserve_and_handle(a + 40, j, 1, 8, 16);
+			s = ld8(a + 48);
+		}
+		h = d + 1;
+		b = s + (j << 4);
+		st8(b + 8, m);
+		st8(b, d);
+		j++;
+		st8(a + 56, j);
+	} while (c != r);
+L63:
+	d = ld8(a + 40);
+	if (d) globalalloc_dealloc(ld8(a + 48), d << 4);
+	goto L7;
+L8:
+	j = 0;
+L7:
+	if (!p) goto L6;
+	globalalloc_dealloc(g, p << 3);
+L6:
+	fill(a + 40, 48, 40);
+	f = 39;
+	do {
+		d = f;
+		if (d > 39) std_fail(8388608, 53);
+		c = j / 10;
+		M[a + 40 + d] = (u32)(j - c * 10) | 48;
+		f = d - 1;
+		e = j < 10;
+		j = c;
+	} while (!e);
+	extend_from_slice(8388680, a + 40 + f + 1, 40 - d);
+	j = ld8(8388696);
+	if (ld8(8388680) == j) {
+		do_reserve_and_handle(8388680, j, 1, 1, 1);
+		j = ld8(8388696);
+	}
+	d = j + 1;
+	st8(8388696, d);
+	M[ld8(8388688) + j] = 10;
+	if (j < 65536) j = d;
 	else {
 		j = 0;
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
+		host_write(ld8(8388688), d);
+		st8(8388696, 0);
 	}
-	if (i) {
-		globalalloc_dealloc(n, i << 3);
-		j = ld4(8388760);
+	if (n) {
+		globalalloc_dealloc(i, n << 3);
+		j = ld8(8388696);
 	}
 	if (j) {
-		host_write(ld4(8388756), j);
-		st4(8388760, 0);
+		host_write(ld8(8388688), j);
+		st8(8388696, 0);
 	}
-	sp = a + 48;
+	sp = a + 112;
 	return;
-L21:
-	if (f) goto L17;
-	i = k;
-	d = 0;
-	e = k;
-	goto L7;
-L17:
-	if ((m & 255) == 43) {
-		d--;
-		e = i + 1;
-		goto L7;
-	}
-	d = j;
-	e = i;
-L7:
-	j = d;
-	c = e;
-	do {
-		if (!j) {
-			for (;;) {
-				if (!d) goto L90;
-				d--;
-				j = M[e];
-				e++;
-				if (j != 48) std_fail(8388608, 78);
-			}
-		}
-		j--;
-		f = M[c];
-		c++;
-	} while (((f - 48) & 255) < 10);
-L90:
-	k = i;
-L6:
-	if (k < g) std_fail(8388686, 53);
-	j = k - g;
-	if (k == g) goto L96;
-	if (j >= h) {
-		if (j == h) goto L96;
-		goto L3;
-	}
-	if (i4(ext1(M[g + j])) <= -65) goto L3;
-L96:
-	st2(a + 44, 1);
-	st4(a + 40, j);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, j);
-	st4(a + 20, 0);
-	st4(a + 16, j);
-	st4(a + 12, g);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
+L4:
+	i = c;
 L3:
-	slice_error_fail_rt(g, h, 0, j);
+	str_index(a, g, h, i - g);
+	d = ld8(a);
+	j = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, j);
+	st8(a + 72, 0);
+	st8(a + 64, j);
+	st8(a + 56, d);
+	st2(a + 104, 1);
+	st8(a + 48, j);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

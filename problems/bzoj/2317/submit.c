@@ -1,4 +1,4 @@
-/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from e807cc0ee779d45e */
+/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from ab3019855f6ed449 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -54,18 +54,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -78,32 +83,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -114,774 +119,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388760);
-	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388924, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
-	if (d) {
-		st4(c + 8388796, ld4(d));
-		return d;
-	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388924) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
-	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
-			}
-			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
-			}
-			d = ld4(b + 4);
-			c = e;
-		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
-		f += g;
-		if (f < g) std_fail(8388686, 53);
-	} while (g);
-	if (f) {
-		h = d + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
-					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
-				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < f);
-	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	b = M[8388792];
-	c = ld4(8388788);
-	d = ld4(8388784);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388792] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388788, c);
-		d += e;
-		st4(8388784, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388776);
-	g = ld4(8388780);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388776);
-	g = ld4(8388780);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388772, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st4(a + 4, d);
-	st4(a, b);
-}
-
-static u32 program_proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	b = M[8388792];
-	c = ld4(8388788);
-	d = ld4(8388784);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388792] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388788, c);
-		d += e;
-		st4(8388784, d);
-	L10:
-		if (i) goto L7;
-	}
-	c = 0;
-	f = ld4(8388776);
-	g = ld4(8388780);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(8388776);
-	g = ld4(8388780);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
-		case 0: case 2:
-			goto L16;
-		default:
-			goto L17;
-		}
-	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
-		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
-		}
-	}
-	if (!d) goto L20;
-	e = 0;
-	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!c) goto L5;
-	st4(8388772, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
-L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -906,671 +172,1242 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void host_flush(void)
 {
-	u32 g, h;
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389280, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
+	if (d) {
+		st8(c + 8388768, ld8(d));
+		return d;
+	}
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
 	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389280) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
 	sp = g + 16;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void handle_error(u64 a)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	std_fail(8388608, 53);
 }
 
-static void from_elem(u32 a, u32 b)
+static void input_first(u64 a)
 {
-	u32 c, d;
-	c = b << 2;
-	d = 0;
-	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
-	if (c) {
-		d = globalalloc_alloc(c);
-		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
+					do {
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[j] = 63;
+			}
+			e = i;
+		L10:;
+		} while (e < f);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
 			goto L1;
 		}
-		d = 4;
-		handle_error(d, c);
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
 	}
-	c = 0;
-	d = 4;
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
 L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
+	slice_error_fail(a, b, e, d);
 }
 
-static void vec_from_elem(u32 a, u32 b)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 c, d;
-	if (b) {
-		d = globalalloc_alloc(b);
-		if (!d) handle_error(1, b);
-		if (b) fill(d, 0, b);
-		c = b;
-	} else {
-		c = 0;
-		d = 1;
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
 	}
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
+L1:
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static void grow_one(u32 a)
+static void next_back(u64 a, u64 b)
 {
-	u32 b;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
+	next_back(b, a);
 	sp = b + 16;
 }
 
-static void host_append(u32 a, u32 b)
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	b = ld8(8388752);
+	c = ld8(8388744);
+	d = M[8388760];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388760] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388752, b);
+		c += e;
+		st8(8388744, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388720, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static u64 program_proconio_read(void)
+{
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	b = ld8(8388752);
+	c = ld8(8388744);
+	d = M[8388760];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388760] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(8388752, b);
+		c += e;
+		st8(8388744, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
+	}
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(8388728);
+	g = ld8(8388736);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
+		for (;;) {
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
+		}
+	}
+	if (!c) goto L2;
+	b = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
+L16:
+	if (!b || !e) goto L2;
+	st8(8388720, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void from_elem(u64 a, u64 b)
+{
+	u64 c, d;
+	if (b) {
+		c = b << 2;
+		d = globalalloc_alloc(c);
+		if (!d) std_fail(8388608, 53);
+		if (c) fill(d, 0, c);
+		c = b;
+	} else {
+		c = 0;
+		d = 4;
+	}
+	st8(a + 16, b);
+	st8(a + 8, d);
+	st8(a, c);
+}
+
+static void vec_from_elem(u64 a, u64 b)
 {
 	u32 c;
+	u64 d, e;
+	c = !b;
+	if (c) {
+		d = 0;
+		e = 1;
+	} else {
+		e = globalalloc_alloc(b);
+		if (!e) std_fail(8388608, 53);
+		if (!c) fill(e, 0, b);
+		d = b;
+	}
+	st8(a + 16, b);
+	st8(a + 8, e);
+	st8(a, d);
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388760);
-		if (b > ld4(8388752) - c) {
-			do_reserve_and_handle(8388752, c, b, 1, 1);
-			c = ld4(8388760);
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b, 1, 1);
+			c = ld8(8388696);
 		}
-		if (b) copy(ld4(8388756) + c, a, b);
-		st4(8388760, c + b);
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
 		return;
 	}
-	c = ld4(8388760);
+	c = ld8(8388696);
 	if (c) {
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q = 0, r, s = 0, t, u, v, w, x, y, z, a1, d1, e1, f1, g1 = 0, h1 = 0, i1 = 0, j1 = 0, k1 = 0, m1, n1, p1, q1, r1, s1, t1;
-	u64 b1 = 0, c1;
-	sp = a = frame(160);
+	u32 m, r, x, c1;
+	u64 a, b, c, d, e, f, g, h, i, j, k, n, p, q, s, t, u, v, w, y, z, a1, b1, d1, e1, f1, g1, h1 = 0, i1 = 0, j1 = 0, k1 = 0, m1, n1, p1, q1, r1, s1, t1;
+	sp = a = frame(272);
 	b = proconio_read();
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
-	if (b) {
-		e = a + 104;
-		f = 0;
-		for (;;) {
-			g = proconio_read();
-			h = proconio_read();
-			i = proconio_read();
-			if (g >= 2000001) std_fail(8388686, 53);
-			d = 0;
-			if (i > 1073741823) handle_error(d, m);
-			j = i << 2;
-			if (j > 2147483644) handle_error(d, m);
-			if (j) {
-				m = globalalloc_alloc(j);
-				if (m) {
-					k = i;
-					goto L24;
-				}
-				d = 4;
-				m = j;
-				handle_error(d, m);
-			}
-			k = 0;
-			m = 4;
-		L24:
-			if (i) {
-				c = i;
-				d = m;
-				do {
-					st4(d, program_proconio_read());
-					d += 4;
-				} while (--c);
-			}
-			d = 0;
-			if (h > 268435455) handle_error(d, q);
-			n = h << 4;
-			if (n > 2147483640) handle_error(d, q);
-			if (n) {
-				q = globalalloc_alloc(n);
-				if (q) {
-					p = h;
-					goto L31;
-				}
-				d = 8;
-				q = n;
-				handle_error(d, q);
-			}
+	st8(a + 56, 0);
+	c = 1;
+	st8(a + 48, 1);
+	st8(a + 40, 0);
+	d = 0;
+	if (!b) goto L2;
+	e = a + 160;
+	f = 0;
+	for (;;) {
+		g = proconio_read();
+		h = proconio_read();
+		d = proconio_read();
+		if (g >= 2000001 || d > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+		i = d << 3;
+		if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+		if (i) {
+			k = globalalloc_alloc(i);
+			if (!k) std_fail(8388608, 53);
+			j = d;
+		} else {
+			j = 0;
+			k = 8;
+		}
+		m = !d;
+		if (!m) {
+			c = k;
+			do {
+				st8(c, program_proconio_read());
+				c += 8;
+			} while (--d);
+		}
+		if (h >= ((u64)89478485 << 32 | 1431655766)) std_fail(8388608, 53);
+		n = h * 24;
+		if (n) {
+			q = globalalloc_alloc(n);
+			if (!q) std_fail(8388608, 53);
+			p = h;
+		} else {
 			p = 0;
 			q = 8;
-		L31:
-			if (h) {
-				r = 0;
-				do {
-					s = program_proconio_read();
-					t = program_proconio_read();
-					if (!ld4(8388768)) try_init(ld4(8388764));
-					if (ld4(8388772)) std_fail(8388686, 53);
-					u = r + 1;
-					st4(8388772, -1);
-					c = M[8388792];
-					v = ld4(8388788);
-					w = ld4(8388784);
-					for (;;) {
-						x = w;
-						if (c & 1) break;
-						if (v) {
-							d = 0;
-							do {
-								c = M[x + d] - 9u;
-								if (c <= 23 && 1u << (c & 31) & 8388635) goto L45;
-								d++;
-							} while (v != d);
-						}
-						c = 1;
-						M[8388792] = 1;
-						w = x;
-						d = v;
-						goto L44;
-					L45:
-						c = 0;
-						w = d + 1;
-						v -= w;
-						st4(8388788, v);
-						w += x;
-						st4(8388784, w);
-					L44:
-						if (d) goto L41;
-					}
-					y = ld4(8388776);
-					z = ld4(8388780);
-					w = y + z;
-					goto L40;
-				L41:
-					y = ld4(8388776);
-					z = ld4(8388780);
-					a1 = y + z;
-					w = x ? x : a1;
-					c = x ? d : 0;
-					switch (c) {
-					case 0:
-						goto L40;
-					case 1:
-						d = M[w];
-						switch (d - 43) {
-						case 0: case 2:
-							goto L40;
-						default:
-							goto L50;
-						}
-					}
-					d = M[w];
-				L50:
-					v = (d & 255) == 43;
-					d = w + v;
-					c -= v;
-					b1 = 0;
-					if (c >= 17) {
-						for (;;) {
-							if (!c) goto L53;
-							multi3_fn(a + 16, b1, 0, 10, 0);
-							if (ld8(a + 24)) goto L40;
-							v = M[d] - 48u;
-							if (v > 9) goto L40;
-							d++;
-							c--;
-							c1 = ld8(a + 16);
-							b1 = c1 + v;
-							if (b1 < c1) goto L40;
-						}
-					}
-					if (!c) goto L39;
-					do {
-						v = M[d] - 48u;
-						if (v > 9) goto L40;
-						d++;
-						b1 = b1 * 10 + v;
-					} while (--c);
-				L53:
-					w = a1;
-					if (x) goto L39;
-				L40:
-					if (w < y) std_fail(8388686, 53);
-					d = w - y;
-					if (w == y) goto L60;
-					if (d >= z) {
-						if (d == z) goto L60;
-						goto L59;
-					}
-					if (i4(ext1(M[y + d])) <= -65) goto L59;
-				L60:
-					st2(a + 128, 1);
-					st4(a + 124, d);
-					st4(a + 120, 0);
-					M[a + 116] = 1;
-					st4(a + 112, 10);
-					st4(a + 108, d);
-					st4(a + 104, 0);
-					st4(a + 100, d);
-					st4(a + 96, y);
-					st4(a + 92, 10);
-					next_back(a + 8, a + 92);
-					std_fail(8388686, 53);
-				L59:
-					slice_error_fail_rt(y, z, 0, d);
-				L39:
-					st4(8388772, 0);
-					d = q + (r << 4);
-					st8(d + 8, b1);
-					st4(d + 4, t);
-					st4(d, s);
-					r = u;
-				} while (u != h);
-			}
-			d1 = g + 1;
-			e1 = d1 << 2;
-			y = globalalloc_alloc(e1);
-			if (!y) handle_error(4, e1);
-			if (g) {
-				d = 0;
-				c = y;
-				do {
-					st4(c, d);
-					c += 4;
-					d++;
-				} while (g != d);
-			}
-			st4(y + (g << 2), g);
-			if (i) {
-				d = m;
-				do {
-					c = ld4(d);
-					if (c >= g) std_fail(8388686, 53);
-					st4(y + (c << 2), g);
-					d += 4;
-					j -= 4;
-				} while (j);
-			}
-			if (k) globalalloc_dealloc(m, k << 2);
-			a1 = 0;
-			st4(a + 64, 0);
-			st8(a + 56, (u64)4 << 32);
-			if (!h) goto L62;
-			u = q + n;
-			a1 = 0;
-			j = 4;
-			w = q;
-			do {
-				c = ld4(w + 4);
-				v = ld4(w);
-				if ((c > v ? c : v) >= g) std_fail(8388686, 53);
-				b1 = ld8(w + 8);
-				b1 = b1 < 2 ? b1 : (b1 & 1) | 2;
-				r = !b1;
-				if (r) d = 0;
-				else {
-					if (b1 > (u64)4294967295u) {
-						d = 0;
-						x = a + 92;
-						goto L73;
-					}
-					d = b1;
-				}
-				st4(a + 92, 1);
-				x = a + 80;
-			L73:
-				st4(x, d);
-				if (ld4(a + 92) != 1) std_fail(8388686, 53);
-				d = ld4(a + 80);
-				if (d > ld4(a + 56) - a1) {
-					do_reserve_and_handle(a + 56, a1, d, 4, 8);
-					j = ld4(a + 60);
-					a1 = ld4(a + 64);
-				}
-				if (!r) {
-					r = a1 + (u32)b1;
-					d = j + (a1 << 3);
-					x = y + (c << 2);
-					v = y + (v << 2);
-					do {
-						c = ld4(v);
-						st4(d + 4, ld4(x));
-						st4(d, c);
-						d += 8;
-					} while (--b1);
-					a1 = r;
-				}
-				st4(a + 64, a1);
-				w += 16;
-			} while (w != u);
-		L62:
-			if (p) globalalloc_dealloc(q, p << 4);
-			f1 = ld4(a + 60);
-			h = f1 + (a1 << 3);
-			v = f1;
-			if (a1) {
-				do {
-					st8(a + 104, ld8(v));
-					v += 8;
-					c = d = 0;
-					do {
-						if (ld4(e + (d << 2)) > g) std_fail(8388686, 53);
-						d = 1;
-						x = c & 1;
-						c = 1;
-					} while (!x);
-				} while (v != h);
-			}
-			f++;
-			from_elem(a + 68, g + 2);
-			v = 0;
-			u = ld4(a + 72);
-			x = ld4(a + 76);
-			t = 0;
-			c = f1;
-			for (;;) {
-				if ((v & 1) != 0 && d != 2) w = c;
-				else {
-					if (c == h) break;
-					if (t == ~0u) std_fail(8388686, 53);
-					t++;
-					w = c + 8;
-					j = ld4(c + 4);
-					s = ld4(c);
-					d = 0;
-				}
-				st4(a + 112, j);
-				st4(a + 104, s);
-				c = ld4(e + (d << 3));
-				if (c == ~0u) std_fail(8388686, 53);
-				if (++c >= x) std_fail(8388686, 53);
-				c = u + (c << 2);
-				r = ld4(c);
-				if (r == ~0u) std_fail(8388686, 53);
-				d++;
-				v = 1;
-				st4(c, r + 1);
-				c = w;
-			}
-			r = -x;
-			s = -g;
-			d = 1;
-			j = (x ? 1 : x) - x;
-			c = u;
-			do {
-				if (r + d == 1 || j + d == 1) std_fail(8388686, 53);
-				v = c + 4;
-				w = ld4(v);
-				c = w + ld4(c);
-				if (c < w) std_fail(8388686, 53);
-				st4(v, c);
-				c = v;
-				d++;
-			} while (s + d != 2);
-			if (d1 >= x) std_fail(8388686, 53);
-			d = ld4(u + e1);
-			if (d >= 4294901761u) std_fail(8388608, 78);
-			from_elem(a + 80, d);
-			d = 0;
-			if (x > 1073741823) handle_error(d, g1);
-			i = x << 2;
-			if (i > 2147483644) handle_error(d, g1);
-			g1 = globalalloc_alloc(i);
-			if (!g1) break;
-			if (i) copy(g1, u, i);
-			v = 0;
-			t = ld4(a + 84);
-			s = ld4(a + 88);
-			c = f1;
-			w = 0;
-			for (;;) {
-				if (!(w & 1) || d == 2) {
-					if (c == h) break;
-					if (v == ~0u) std_fail(8388686, 53);
-					r = v + 1;
-					j = c + 8;
-					h1 = ld4(c + 4);
-					i1 = ld4(c);
-					d = 0;
-					j1 = v;
-					k1 = v;
-				} else {
-					r = v;
-					j = c;
-				}
-				st4(a + 112, h1);
-				st4(a + 104, i1);
-				st4(a + 108, k1);
-				st4(a + 116, j1);
-				w = e + (d << 3);
-				c = ld4(w);
-				if (c >= x) std_fail(8388686, 53);
-				v = g1 + (c << 2);
-				c = ld4(v);
-				if (c >= 4294901761u) std_fail(8388608, 78);
-				if (c >= s) std_fail(8388686, 53);
-				st4(t + (c << 2), ld4(w + 4));
-				c = ld4(v);
-				if (c == ~0u) std_fail(8388686, 53);
-				d++;
-				w = 1;
-				st4(v, c + 1);
-				v = r;
-				c = j;
-			}
-			m1 = ld4(a + 68);
-			n1 = ld4(a + 80);
-			globalalloc_dealloc(g1, i);
-			i = globalalloc_alloc(e1);
-			if (!i) handle_error(4, e1);
-			if (e1) fill(i, 0, e1);
-			vec_from_elem(a + 68, a1);
-			p1 = d1 << 3;
-			n = globalalloc_alloc(p1);
-			if (!n) handle_error(8, p1);
-			d = !p1;
-			if (!d) fill(n, 0, p1);
-			z = globalalloc_alloc(p1);
-			if (!z) handle_error(8, p1);
-			if (!d) fill(z, 0, p1);
-			vec_from_elem(a + 80, d1);
-			q1 = ld4(a + 88);
-			if (g >= q1) std_fail(8388686, 53);
-			r1 = ld4(a + 84);
-			M[r1 + g] = 1;
-			j = globalalloc_alloc(4);
-			if (!j) std_fail(8388686, 53);
-			st4(j, g);
-			c = 1;
-			st4(a + 100, 1);
-			st4(a + 96, j);
-			st4(a + 92, 1);
-			p = ld4(a + 72);
-			k = ld4(a + 76);
-			d = j;
-			for (;;) {
-				d = ld4(d);
-				if (d >= 4294901761u) std_fail(8388608, 78);
-				if (d >= x) std_fail(8388686, 53);
-				r = d << 2;
-				w = ld4(u + r);
-				if (w >= 4294901761u) std_fail(8388608, 78);
-				v = d + 1;
-				if (v >= x) std_fail(8388686, 53);
-				v = ld4(u + (v << 2));
-				if (v >= 4294901761u) std_fail(8388608, 78);
-				if (v < w || v > s) std_fail(8388686, 53);
-				if (d > g) std_fail(8388686, 53);
-				h = i + r;
-				r = ld4(h);
-				if (r >= v - w) {
-					c--;
-					st4(a + 100, c);
-					if (c) {
-						v = j + (c << 2) - 4;
-						if (v) {
-							w = d << 3;
-							b1 = ld8(n + w);
-							d = ld4(v);
-							v = z + w;
-							if (i8(ld8(v)) > 0) b1 ^= 1;
-							else {
-								if (b1 == (u64)-1) std_fail(8388686, 53);
-								b1++;
-							}
-							if (d > g) std_fail(8388686, 53);
-							d <<= 3;
-							w = n + d;
-							st8(w, ld8(w) ^ b1);
-							b1 = ld8(v);
-							d += z;
-							c1 = ld8(d);
-							t1 = b1 > ((u64)2147483647 << 32 | 4294967295u);
-							b1 += c1;
-							if (t1 != (i8(b1) < i8(c1))) std_fail(8388686, 53);
-							st8(d, b1);
-						}
-					}
-				} else {
-					v = ld4(t + (w << 2) + (r << 2));
-					st4(h, r + 1);
-					if (v >= 4294901761u) std_fail(8388608, 78);
-					if (v >= k) std_fail(8388686, 53);
-					w = p + v;
-					r = M[w];
-					M[w] = 1;
-					if (!r) {
-						if (v >= a1) std_fail(8388686, 53);
-						v = f1 + (v << 3);
-						s1 = ld4(v + 4);
-						v = ld4(v);
-						v = v == d ? s1 : v;
-						if (v >= q1) std_fail(8388686, 53);
-						w = r1 + v;
-						r = M[w];
-						M[w] = 1;
-						if (r) {
-							d <<= 3;
-							w = n + d;
-							st8(w, ld8(w) ^ 1);
-							d += z;
-							b1 = ld8(d);
-							c1 = b1 + 1;
-							if (i8(c1) < i8(b1)) std_fail(8388686, 53);
-							st8(d, c1);
-							if (v > g) std_fail(8388686, 53);
-							d = z + (v << 3);
-							b1 = ld8(d);
-							c1 = b1 - 1;
-							if (i8(c1) >= i8(b1)) std_fail(8388686, 53);
-							st8(d, c1);
-						} else {
-							if (c == ld4(a + 92)) {
-								grow_one(a + 92);
-								j = ld4(a + 96);
-							}
-							st4(j + (c << 2), v);
-							c++;
-							st4(a + 100, c);
-							j = ld4(a + 96);
-						}
-					}
-				}
-				if (c) {
-					d = j + (c << 2) - 4;
-					if (d) continue;
-				}
-				break;
-			}
-			b1 = ld8(n + (g << 3));
-			d = ld4(a + 92);
-			if (d) globalalloc_dealloc(j, d << 2);
-			d = ld4(a + 80);
-			if (d) globalalloc_dealloc(r1, d);
-			globalalloc_dealloc(z, p1);
-			globalalloc_dealloc(n, p1);
-			d = ld4(a + 68);
-			if (d) globalalloc_dealloc(ld4(a + 72), d);
-			globalalloc_dealloc(i, e1);
-			if (m1) globalalloc_dealloc(u, m1 << 2);
-			if (n1) globalalloc_dealloc(t, n1 << 2);
-			d = ld4(a + 52);
-			if (ld4(a + 44) - d <= 1) {
-				do_reserve_and_handle(a + 44, d, 2, 1, 1);
-				d = ld4(a + 52);
-			}
-			c = ld4(a + 48);
-			st2(c + d, b1 ? 2609 : 2608);
-			d += 2;
-			st4(a + 52, d);
-			x = ld4(a + 56);
-			if (x) globalalloc_dealloc(ld4(a + 60), x << 3);
-			globalalloc_dealloc(y, e1);
-			if (f == b) goto L1;
 		}
-		d = 4;
-		g1 = i;
-		handle_error(d, g1);
+		r = !h;
+		if (!r) {
+			s = 0;
+			do {
+				t = program_proconio_read();
+				u = program_proconio_read();
+				if (!ld4(8388712)) try_init(ld8(8388704));
+				if (ld8(8388720)) std_fail(8388608, 53);
+				v = s + 1;
+				st8(8388720, -1);
+				w = ld8(8388752);
+				d = ld8(8388744);
+				x = M[8388760];
+				for (;;) {
+					y = d;
+					if (x & 1) break;
+					if (w) {
+						c = 0;
+						do {
+							d = M[y + c];
+							if (d <= 32 && (u64)1 << (d & 63) & ((u64)1 << 32 | 13824)) goto L25;
+							c++;
+						} while (w != c);
+					}
+					x = 1;
+					M[8388760] = 1;
+					d = y;
+					c = w;
+					goto L24;
+				L25:
+					d = c + 1;
+					w -= d;
+					st8(8388752, w);
+					d += y;
+					st8(8388744, d);
+					x = 0;
+				L24:
+					if (c) goto L21;
+				}
+				z = ld8(8388728);
+				a1 = ld8(8388736);
+				w = z + a1;
+				goto L3;
+			L21:
+				z = ld8(8388728);
+				a1 = ld8(8388736);
+				b1 = z + a1;
+				c1 = !y;
+				w = c1 ? b1 : y;
+				d = c1 ? 0 : c;
+				if (d <= 1) {
+					if ((u32)d != 1) goto L3;
+					x = M[w];
+					switch (x - 43) {
+					case 0: case 2:
+						goto L3;
+					default:
+						goto L30;
+					}
+				}
+				x = M[w];
+			L30:
+				y = (x & 255) == 43;
+				c = w + y;
+				d -= y;
+				y = 0;
+				if (d >= 17) {
+					for (;;) {
+						if (!d) goto L34;
+						multi3_fn(a + 16, y, 0, 10, 0);
+						if (ld8(a + 24)) goto L3;
+						x = M[c] - 48u;
+						if (x > 9) goto L3;
+						c++;
+						d--;
+						d1 = ld8(a + 16);
+						y = d1 + x;
+						if (y < d1) goto L3;
+					}
+				}
+				if (!d) goto L33;
+				do {
+					x = M[c] - 48u;
+					if (x > 9) goto L3;
+					c++;
+					y = y * 10 + x;
+				} while (--d);
+			L34:
+				w = b1;
+				if (c1) goto L3;
+			L33:
+				st8(8388720, 0);
+				c = q + s * 24;
+				st8(c + 16, y);
+				st8(c + 8, u);
+				st8(c, t);
+				s = v;
+			} while (v != h);
+		}
+		u = g + 1;
+		e1 = u << 3;
+		z = globalalloc_alloc(e1);
+		if (!z) std_fail(8388608, 53);
+		if (g) {
+			c = 0;
+			d = z;
+			do {
+				st8(d, c);
+				d += 8;
+				c++;
+			} while (g != c);
+		}
+		f1 = g << 3;
+		st8(z + f1, g);
+		if (!m) {
+			c = k;
+			do {
+				d = ld8(c);
+				if (d >= g) std_fail(8388608, 53);
+				st8(z + (d << 3), g);
+				c += 8;
+				i -= 8;
+			} while (i);
+		}
+		if (j) globalalloc_dealloc(k, j << 3);
+		s = 0;
+		st8(a + 80, 0);
+		st8(a + 72, 8);
+		st8(a + 64, 0);
+		if (!r) {
+			v = q + n;
+			s = 0;
+			j = 8;
+			h = q;
+			do {
+				y = ld8(h + 8);
+				i = ld8(h);
+				if ((y > i ? y : i) >= g) std_fail(8388608, 53);
+				c = ld8(h + 16);
+				d = c < 2 ? c : (c & 1) | 2;
+				if (d <= ld8(a + 64) - s) {
+					if (!d) goto L50;
+				} else {
+					do_reserve_and_handle(a + 64, s, d, 8, 16);
+					j = ld8(a + 72);
+					s = ld8(a + 80);
+				}
+				k = d + s;
+				c = j + (s << 4);
+				w = z + (y << 3);
+				i = z + (i << 3);
+				do {
+					y = ld8(i);
+					st8(c + 8, ld8(w));
+					st8(c, y);
+					c += 16;
+				} while (--d);
+				s = k;
+			L50:
+				st8(a + 80, s);
+				h += 24;
+			} while (h != v);
+		}
+		if (p) globalalloc_dealloc(q, p * 24);
+		if (s > 2147483646) std_fail(8388608, 53);
+		g1 = ld8(a + 72);
+		v = g1 + (s << 4);
+		d = g1;
+		if (s) {
+			do {
+				st8(a + 168, ld8(d + 8));
+				st8(a + 160, ld8(d));
+				d += 16;
+				c = 0;
+				x = 0;
+				do {
+					if (ld8(e + (c << 3)) > g) std_fail(8388608, 53);
+					c1 = x & 1;
+					c = 1;
+					x = 1;
+				} while (!c1);
+			} while (d != v);
+		}
+		f++;
+		from_elem(a + 88, g + 2);
+		x = 0;
+		i = ld8(a + 96);
+		y = ld8(a + 104);
+		d = g1;
+		for (;;) {
+			if ((x & 1) != 0 && c != 2) w = d;
+			else {
+				if (d == v) break;
+				w = d + 16;
+				h = ld8(d + 8);
+				k = ld8(d);
+				c = 0;
+			}
+			st8(a + 176, h);
+			st8(a + 160, k);
+			d = ld8(e + (c << 4)) + 1;
+			if (d >= y) std_fail(8388608, 53);
+			x = 1;
+			d = i + (d << 2);
+			st4(d, ld4(d) + 1);
+			c++;
+			d = w;
+		}
+		c = 0;
+		h = y - (y != 0);
+		d = i;
+		do {
+			if (y == c || h == c) std_fail(8388608, 53);
+			w = d + 4;
+			st4(w, ld4(w) + ld4(d));
+			d = w;
+			c++;
+		} while (u != c);
+		if (u >= y) std_fail(8388608, 53);
+		from_elem(a + 112, ld4(i + (u << 2)));
+		if (y > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+		n = y << 2;
+		if (n >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+		a1 = globalalloc_alloc(n);
+		if (!a1) std_fail(8388608, 53);
+		if (n) copy(a1, i, n);
+		x = 0;
+		w = 0;
+		t = ld8(a + 120);
+		q = ld8(a + 128);
+		d = g1;
+		for (;;) {
+			if (!(x & 1) || c == 2) {
+				if (d == v) break;
+				h = w + 1;
+				k = d + 16;
+				h1 = ld8(d + 8);
+				i1 = ld8(d);
+				c = 0;
+				j1 = w;
+				k1 = w;
+			} else {
+				h = w;
+				k = d;
+			}
+			st8(a + 176, h1);
+			st8(a + 160, i1);
+			st8(a + 168, k1);
+			st8(a + 184, j1);
+			w = e + (c << 4);
+			d = ld8(w);
+			if (d >= y) std_fail(8388608, 53);
+			d = a1 + (d << 2);
+			j = ld4(d);
+			if (q <= j) std_fail(8388608, 53);
+			c++;
+			st4(t + (j << 2), ld8(w + 8));
+			x = 1;
+			st4(d, ld4(d) + 1);
+			w = h;
+			d = k;
+		}
+		m1 = ld8(a + 88);
+		n1 = ld8(a + 112);
+		globalalloc_dealloc(a1, n);
+		a1 = globalalloc_alloc(e1);
+		if (!a1) std_fail(8388608, 53);
+		x = !e1;
+		if (!x) fill(a1, 0, e1);
+		vec_from_elem(a + 88, s);
+		d1 = globalalloc_alloc(e1);
+		if (!d1) std_fail(8388608, 53);
+		if (!x) fill(d1, 0, e1);
+		n = globalalloc_alloc(e1);
+		if (!n) std_fail(8388608, 53);
+		if (!x) fill(n, 0, e1);
+		vec_from_elem(a + 112, u);
+		p1 = ld8(a + 128);
+		if (g >= p1) std_fail(8388608, 53);
+		q1 = ld8(a + 120);
+		M[q1 + g] = 1;
+		k = globalalloc_alloc(8);
+		if (!k) std_fail(8388608, 53);
+		st8(k, g);
+		c = 1;
+		st8(a + 152, 1);
+		st8(a + 144, k);
+		st8(a + 136, 1);
+		p = ld8(a + 96);
+		b1 = ld8(a + 104);
+		d = k;
+		for (;;) {
+			d = ld8(d);
+			w = d & (u64)4294967295u;
+			if (y <= w) std_fail(8388608, 53);
+			h = w + 1;
+			if (h >= y) std_fail(8388608, 53);
+			x = ld4(i + (h << 2));
+			c1 = ld4(i + (w << 2));
+			if (x < c1) std_fail(8388608, 53);
+			w = x;
+			if (q < w || d > g) std_fail(8388608, 53);
+			v = d << 3;
+			j = a1 + v;
+			h = ld8(j);
+			u = c1;
+			if (h < w - u) {
+				w = ld4(t + (u << 2) + (h << 2));
+				st8(j, h + 1);
+				if (b1 <= w) std_fail(8388608, 53);
+				h = p + w;
+				x = M[h];
+				M[h] = 1;
+				if (!x) {
+					if (s <= w) std_fail(8388608, 53);
+					w = g1 + (w << 4);
+					t1 = ld8(w + 8);
+					w = ld8(w);
+					d = w == d ? t1 : w;
+					if (d >= p1) std_fail(8388608, 53);
+					w = q1 + d;
+					x = M[w];
+					M[w] = 1;
+					if (x) {
+						w = d1 + v;
+						st8(w, ld8(w) ^ 1);
+						w = n + v;
+						st8(w, ld8(w) + 1);
+						if (d > g) std_fail(8388608, 53);
+						d = n + (d << 3);
+						st8(d, ld8(d) - 1);
+					} else {
+						if (c == ld8(a + 136)) {
+							grow_one(a + 136);
+							k = ld8(a + 144);
+						}
+						st8(k + (c << 3), d);
+						c++;
+						st8(a + 152, c);
+						k = ld8(a + 144);
+					}
+				}
+			} else {
+				c--;
+				st8(a + 152, c);
+				if (c) {
+					d = k + (c << 3) - 8;
+					if (d) {
+						d = ld8(d);
+						if (d > g) std_fail(8388608, 53);
+						d <<= 3;
+						w = d1 + d;
+						h = ld8(d1 + v);
+						r1 = h ^ 1;
+						s1 = h + 1;
+						h = n + v;
+						st8(w, (i8(ld8(h)) > 0 ? r1 : s1) ^ ld8(w));
+						d += n;
+						st8(d, ld8(d) + ld8(h));
+					}
+				}
+			}
+			if (c) {
+				d = k + (c << 3) - 8;
+				if (d) continue;
+			}
+			break;
+		}
+		y = ld8(d1 + f1);
+		c = ld8(a + 136);
+		if (c) globalalloc_dealloc(k, c << 3);
+		c = ld8(a + 112);
+		if (c) globalalloc_dealloc(q1, c);
+		globalalloc_dealloc(n, e1);
+		globalalloc_dealloc(d1, e1);
+		c = ld8(a + 88);
+		if (c) globalalloc_dealloc(ld8(a + 96), c);
+		globalalloc_dealloc(a1, e1);
+		if (m1) globalalloc_dealloc(i, m1 << 2);
+		if (n1) globalalloc_dealloc(t, n1 << 2);
+		d = ld8(a + 56);
+		if (ld8(a + 40) - d <= 1) {
+			do_reserve_and_handle(a + 40, d, 2, 1, 1);
+			d = ld8(a + 56);
+		}
+		c = ld8(a + 48);
+		st2(c + d, y ? 2609 : 2608);
+		d += 2;
+		st8(a + 56, d);
+		y = ld8(a + 64);
+		if (y) globalalloc_dealloc(ld8(a + 72), y << 4);
+		globalalloc_dealloc(z, e1);
+		if (f == b) goto L2;
 	}
-	c = 1;
-	d = 0;
-L1:
+L3:
+	str_index(a, z, a1, w - z);
+	d = ld8(a);
+	c = ld8(a + 8);
+	M[a + 192] = 1;
+	st8(a + 184, (u64)10 << 32 | 10);
+	st8(a + 176, c);
+	st8(a + 168, 0);
+	st8(a + 160, c);
+	st8(a + 152, d);
+	st2(a + 200, 1);
+	st8(a + 144, c);
+	st8(a + 136, 0);
+	next_back_2(a + 136);
+	std_fail(8388608, 53);
+L2:
 	host_append(c, d);
-	x = ld4(8388760);
-	if (x < 65537) d = x;
+	y = ld8(8388696);
+	if (y < 65537) d = y;
 	else {
 		d = 0;
-		host_write(ld4(8388756), x);
-		st4(8388760, 0);
+		host_write(ld8(8388688), y);
+		st8(8388696, 0);
 	}
-	x = ld4(a + 44);
-	if (x) {
-		globalalloc_dealloc(c, x);
-		d = ld4(8388760);
+	y = ld8(a + 40);
+	if (y) {
+		globalalloc_dealloc(c, y);
+		d = ld8(8388696);
 	}
 	if (d) {
-		host_write(ld4(8388756), d);
-		st4(8388760, 0);
+		host_write(ld8(8388688), d);
+		st8(8388696, 0);
 	}
-	sp = a + 160;
+	sp = a + 272;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 696bb95406e130e1 */
+/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 0aa5c2e7ecd4dc1c */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -22,7 +22,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -45,6 +45,11 @@ static u32 sar4(u32 x, u32 n)
 	u32 sign = -(x >> 31);
 	return ((x ^ sign) >> (n & 31)) ^ sign;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -59,6 +64,10 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static u32 div4(u32 a, u32 b)
 {
 	if (!b) die("division by zero");
@@ -66,16 +75,17 @@ static u32 div4(u32 a, u32 b)
 }
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -88,38 +98,42 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static void words(u64 p, const u32 *v, u32 n)
+{
+	for (; n--; p += 4) st4(p, *v++);
+}
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -130,29 +144,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -254,101 +268,110 @@ static u64 u8tof8(u64 x)
 	EXACT double high = (u32)(x >> 32) * 4294967296.0, low = (u32)x, z = high + low;
 	return bits(z);
 }
+static const u32 at_8388608[] = {
+	2,0,24,0,8,0,3,0,4,0,5
+};
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389336)) {
+			st8(8389336, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388824));
+		st8(b + 8388824, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388824));
+	st8(b + 8388824, a);
+}
+
+static void drop_in_place(u64 a)
+{
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b);
+}
+
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388800);
+	u64 a;
+	a = ld8(8388752);
 	if (a) {
-		host_write(ld4(8388796), a);
-		st4(8388800, 0);
+		host_write(ld8(8388744), a);
+		st8(8388752, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void memory_reach(u64 a)
 {
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388716, 53);
-		if (c == ld4(8388964)) {
-			st4(8388964, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388836));
-		st4(b + 8388836, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388836));
-	st4(b + 8388836, a);
-}
-
-static void drop_in_place(u32 a)
-{
-	u32 b;
-	b = ld4(a);
-	if (b) globalalloc_dealloc(ld4(a + 4), b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388716, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388769, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388715, 13);
 	}
-	st4(8388964, a);
+	st8(8389336, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) std_fail(8388716, 53);
-	d = c << 2;
-	b = ld4(d + 8388836);
-	if (b) {
-		st4(d + 8388836, ld4(b));
-		return b;
+	u64 b, c, d;
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388824);
+	if (d) {
+		st8(c + 8388824, ld8(d));
+		return d;
 	}
-	b = ld4(8388964);
-	if (b) {
-		if (b >= 4294967280u) std_fail(8388716, 53);
-	} else {
-		b = pages << 16;
-		st4(8388964, b);
+	d = ld8(8389336);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389336, d);
 	}
-	b = (b + 15) & -16;
-	a = b + (a > 65536 ? a : 1u << (c & 31));
-	if (a >= b) {
-		memory_reach(a);
-		return b;
-	}
-	std_fail(8388716, 53);
-	return 0;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static u32 rust_realloc(u32 a, u32 b, u32 c)
+static u64 rust_realloc(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	d = b + a;
-	if (d < b) std_fail(8388716, 53);
-	if (d == ld4(8388964) && b >= 65537 && c > 65536) {
-		b = c + a;
-		if (b < c) std_fail(8388716, 53);
-		memory_reach(b);
-	} else if ((b > c ? b : c) > 65536 || clz4((b > 16 ? b : 16) - 1) != clz4((c > 16 ? c : 16) - 1)) {
+	u64 d;
+	if (b + a != ld8(8389336) || b < 65537 || c <= 65536) {
+		if ((b > c ? b : c) <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((c > 16 ? c : 16) - 1)) return a;
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
 		c = b < c ? b : c;
@@ -356,125 +379,126 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 		globalalloc_dealloc(a, b);
 		return d;
 	}
+	memory_reach(c + a);
 	return a;
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) h = rust_realloc(c, b * f, d);
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (b) i = rust_realloc(c, b * f, d);
 			else {
 				if (!d) {
-					h = e;
+					i = e;
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
+				i = globalalloc_alloc(d);
 			}
-			if (!h) {
-				st4(a + 4, e);
+			if (!i) {
+				st8(a + 8, e);
 				goto L3;
 			}
 		L4:
-			st4(a + 4, h);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388716, 53);
+	std_fail(8388662, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388716, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388716, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(8388716, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(8388662, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_1(u32 a, u32 b)
+static void call_3(u64 a, u64 b)
 {
 	switch (b) {
 	case 2: drop_in_place(a); return;
@@ -483,148 +507,27 @@ static void call_1(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_1(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388808) == 1) std_fail(8388716, 53);
-	st4(8388812, ld4(b));
-	st4(8388808, 1);
-	st8(8388816, ld8(b + 24));
-	st8(8388824, ld8(b + 32));
-	st4(8388832, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_3(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388768) == 1) std_fail(8388662, 53);
+	st8(8388776, a);
+	st8(8388768, 1);
+	copy(8388784, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388716, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388716, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388716, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388716, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388662, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388716, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388662, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -648,7 +551,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388716, 53);
+		std_fail(8388662, 53);
 	}
 	e = c;
 	do {
@@ -673,541 +576,698 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388716, 53);
+	std_fail(8388662, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388808)) try_init(ld4(8388804));
-	if (ld4(8388812)) std_fail(8388716, 53);
-	st4(8388812, -1);
-	b = M[8388832];
-	c = ld4(8388828);
-	d = ld4(8388824);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388662, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388662, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388662, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388768)) try_init(ld8(8388760));
+	if (ld8(8388776)) std_fail(8388662, 53);
+	st8(8388776, -1);
+	b = ld8(8388808);
+	c = ld8(8388800);
+	d = M[8388816];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388832] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388828, c);
-		d += e;
-		st4(8388824, d);
-	L11:
-		if (i) goto L8;
+		d = 1;
+		M[8388816] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388808, b);
+		c += e;
+		st8(8388800, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(8388816);
-	g = ld4(8388820);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388816);
-	g = ld4(8388820);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(8388784);
+	g = ld8(8388792);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388784);
+	g = ld8(8388792);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L3;
 		default:
-			goto L18;
+			goto L14;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!d) goto L22;
+	if (!c) goto L17;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388638, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388812, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
 L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388638, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388716, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388716, 53);
+	st8(8388776, 0);
+	sp = a + 112;
+	return e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388662, 53);
 	return 0;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
-static void decimal_put(u32 a, u32 b, u32 c)
+static void decimal_put(u64 a, u64 b, u64 c)
 {
-	u32 d, e, f, g, h, i, j, k, m, n;
-	d = ld4(a + 12);
-	e = ld4(a + 8);
-	f = e ? (i4(d) > 1 ? d : 1) : 1;
-	g = d - f;
-	if ((i4(f) > 0) != (i4(g) < i4(d))) std_fail(8388716, 53);
-	if (i4(g) < i4(d)) {
-		g = -f;
-		h = ld4(a + 4) + d;
+	u32 d, f, g, i, m, n, q;
+	u64 e, h, j, k, p;
+	d = ld4(a + 24);
+	e = ld8(a + 16);
+	f = !e;
+	g = f ? 1 : i4(d) > 1 ? d : 1;
+	if (i4(d - g) < i4(d)) {
+		g = -g;
+		h = ld8(a + 8);
 		do {
-			f = e ? d + g : ~0u;
-			if (f <= 2147483647 && f < e) {
-				f = M[h + g];
-				if (f > 207) std_fail(8388716, 53);
-				f += 48;
-				j = ext1(f);
-				i = j <= 2147483647;
-				m = i ? 1 : 2;
-				k = (f & 192) >> 6 | -64;
-				f = ld4(c + 8);
-			} else {
-				f = ld4(c + 8);
-				i = 1;
-				j = 48;
-				k = 192;
-				m = 1;
+			i = f ? ~0u : d + g;
+			if (i > 2147483647) j = ld8(c + 16);
+			else {
+				j = ld8(c + 16);
+				k = i;
+				if (e > k) {
+					i = M[h + k] + 48u;
+					m = ext1(i);
+					n = m <= 2147483647;
+					k = n ? 1 : 2;
+					i = (i & 192) >> 6 | -64;
+					goto L4;
+				}
 			}
-			n = f;
-			if (m > ld4(c) - f) {
-				do_reserve_and_handle(c, f, m);
-				n = ld4(c + 8);
+			k = 1;
+			m = 48;
+			i = 192;
+			n = 1;
+		L4:
+			p = j;
+			if (k > ld8(c) - j) {
+				do_reserve_and_handle(c, j, k);
+				p = ld8(c + 16);
 			}
-			n += ld4(c + 4);
-			if (i) k = j;
-			else M[n + 1] = (j & 63) | 128;
-			M[n] = k;
-			st4(c + 8, m + f);
+			p += ld8(c + 8);
+			if (n) i = m;
+			else M[p + 1] = (m & 63) | 128;
+			M[p] = i;
+			st8(c + 16, k + j);
 		} while (++g);
 	}
-	f = e - d;
-	if ((i4(d) > 0) != (i4(f) < i4(e))) std_fail(8388716, 53);
-	g = e ? (i4(b) > i4(f) ? b : f) : b;
-	if (i4(g) > 0) {
-		m = f = ld4(c + 8);
-		if (ld4(c) == f) {
-			do_reserve_and_handle(c, f, 1);
-			m = ld4(c + 8);
+	g = b;
+	i = (u32)e - d;
+	g = f ? g : i4(g) > i4(i) ? g : i;
+	if (i4(g) >= 1) {
+		k = j = ld8(c + 16);
+		if (ld8(c) == j) {
+			do_reserve_and_handle(c, j, 1);
+			k = ld8(c + 16);
 		}
-		f++;
-		st4(c + 8, f);
-		j = ld4(c + 4);
-		M[j + m] = 46;
-		m = d + g;
-		h = (g > 2147483647) != (i4(m) < i4(d)) ? sar4(m, 31) ^ 2147483648u : m;
-		if (i4(d) < i4(h)) {
-			b = ld4(a + 4);
+		j++;
+		st8(c + 16, j);
+		h = ld8(c + 8);
+		M[h + k] = 46;
+		i = d + g;
+		q = (g > 2147483647) != (i4(i) < i4(d)) ? sar4(i, 31) ^ 2147483648u : i;
+		if (i4(d) < i4(q)) {
+			a = ld8(a + 8);
 			do {
-				i = e ? d : ~0u;
-				n = 1;
-				m = 192;
-				k = 48;
-				g = 1;
-				if (i <= 2147483647 && i < e) {
-					g = M[b + d];
-					if (g > 207) std_fail(8388716, 53);
-					m = g + 48;
-					k = ext1(m);
-					n = k <= 2147483647;
-					g = n ? 1 : 2;
-					m = (m & 192) >> 6 | -64;
+				k = 1;
+				n = f ? ~0u : d;
+				i = 1;
+				g = 192;
+				m = 48;
+				if (n <= 2147483647) {
+					p = n;
+					if (e > p) {
+						g = M[a + p] + 48u;
+						m = ext1(g);
+						i = m <= 2147483647;
+						k = i ? 1 : 2;
+						g = (g & 192) >> 6 | -64;
+					}
 				}
-				i = f;
-				if (g > ld4(c) - f) {
-					do_reserve_and_handle(c, f, g);
-					j = ld4(c + 4);
-					i = ld4(c + 8);
+				p = j;
+				if (k > ld8(c) - j) {
+					do_reserve_and_handle(c, j, k);
+					h = ld8(c + 8);
+					p = ld8(c + 16);
 				}
 				d++;
-				i += j;
-				if (n) m = k;
-				else M[i + 1] = (k & 63) | 128;
-				M[i] = m;
-				f += g;
-				st4(c + 8, f);
-			} while (h != d);
+				p += h;
+				if (i) g = m;
+				else M[p + 1] = (m & 63) | 128;
+				M[p] = g;
+				j += k;
+				st8(c + 16, j);
+			} while (q != d);
 		}
 	}
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 4, 4);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	e = 0;
-	if (d <= 2147483647) {
-		if (b) e = rust_realloc(c, b, d);
-		else e = globalalloc_alloc(d);
+	u64 f, g, h, i, j, k;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
 		if (e) {
-			st4(a + 4, e);
-			b = 0;
-		} else {
-			b = 1;
-			st4(a + 4, 1);
+			g = 64 - (u32)clz8((d > 16 ? d : 16) - 1);
+			b = g << 3;
+			c = ld8(b + 8388824);
+			if (c) {
+				st8(b + 8388824, ld8(c));
+				goto L5;
+			}
+			c = ld8(8389336);
+			if (!c) {
+				c = (u64)i4(grow(0)) << 16;
+				st8(8389336, c);
+			}
+			c = (c + 15) & -16;
+			b = c + (d > 65536 ? d : (u64)1 << (g & 63));
+			g = i4(grow(0));
+			if (b <= g << 16) goto L10;
+			i = (b >> 16) - g + 1;
+			if (grow(i + (g >> 3)) <= 2147483647 || grow(i) <= 2147483647) goto L10;
+			std_fail(8388715, 13);
 		}
-		c = 8;
-		e = d;
+		f = b + c;
+		g = ld8(8389336);
+		if (f == g && b > 65536) {
+			b = d + c;
+			g = i4(grow(0));
+			if (b > g << 16) {
+				i = (b >> 16) - g + 1;
+				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(8388715, 13);
+			}
+			st8(8389336, b);
+			goto L5;
+		}
+		h = clz8((b > 16 ? b : 16) - 1);
+		i = clz8((d > 16 ? d : 16) - 1);
+		if (d <= 65536 && h == i) goto L5;
+		j = 64 - (u32)i;
+		k = j << 3;
+		i = ld8(k + 8388824);
+		if (i) st8(k + 8388824, ld8(i));
+		else {
+			if (!g) {
+				g = (u64)i4(grow(0)) << 16;
+				st8(8389336, g);
+			}
+			i = (g + 15) & -16;
+			g = i + (d > 65536 ? d : (u64)1 << (j & 63));
+			k = i4(grow(0));
+			if (g > k << 16) {
+				j = (g >> 16) - k + 1;
+				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(8388715, 13);
+			}
+			st8(8389336, g);
+			if (!i) {
+				b = a + 8;
+				goto L9;
+			}
+		}
+		if (!e) copy(i, c, b);
+		if (b > 65536) {
+			if (f == ld8(8389336)) st8(8389336, c);
+			else {
+				b = ((u64)clz8(b) ^ 63) << 3;
+				st8(c, ld8(b + 8388824));
+				st8(b + 8388824, c);
+			}
+		} else {
+			b = (64 - h) << 3;
+			st8(c, ld8(b + 8388824));
+			st8(b + 8388824, c);
+		}
+		c = i;
+		goto L5;
+	L10:
+		st8(8389336, b);
+		b = a + 8;
+		if (c) goto L4;
+	L9:
+		c = 1;
+		st8(b, 1);
+		goto L3;
+	L5:
+		b = a + 8;
+	L4:
+		st8(b, c);
+		c = 0;
+	L3:
+		b = 16;
 	} else {
-		b = 1;
-		c = 4;
+		c = 1;
+		b = 8;
+		d = 0;
 	}
-	st4(a + c, e);
-	st4(a, b);
+	st8(a + b, d);
+	st8(a, c);
 }
 
-static void rawvec_grow_one(u32 a)
+static void rawvec_grow_one(u64 a)
 {
-	u32 b, c, d, e;
-	sp = b = frame(16);
-	e = c = ld4(a);
+	u64 b, c, d, e;
+	sp = b = frame(32);
+	e = c = ld8(a);
 	c <<= 1;
 	c = c > 8 ? c : 8;
-	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8), ld4(b + 12));
-	d = ld4(b + 8);
-	st4(a, c);
-	st4(a + 4, d);
-	sp = b + 16;
+	rawvecinner_finish_grow(b + 8, e, ld8(a + 8), c);
+	if (ld8(b + 8) == 1) handle_error(ld8(b + 16));
+	d = ld8(b + 16);
+	st8(a, c);
+	st8(a + 8, d);
+	sp = b + 32;
 }
 
-static void decimal_trimmed(u32 a, u32 b)
+static void decimal_trimmed(u64 a, u64 b)
 {
-	u32 c, d, e, f, g, h;
-	c = ld4(b + 4);
-	e = d = 0;
-	f = ld4(b + 8);
-	if (!f) goto L3;
-	g = 0;
-	do {
-		if (M[c + g]) goto L5;
-		g++;
-	} while (f != g);
-	g = f;
-	goto L4;
-L5:
-	if (g > f) std_fail(8388716, 53);
-L4:
-	d = 0;
-	st4(b + 8, 0);
-	h = f - g;
-	if (g) {
-		e = 0;
-		d = f;
-		if (f == g) goto L3;
-		if (h) copy(c, c + g, h);
-		d = g;
+	u64 c, d, e, f;
+	c = ld8(b + 16);
+	if (!c) {
+		c = 0;
+		goto L2;
 	}
-	st4(b + 8, h);
-	e = h;
-L3:
-	g = ld4(b + 12);
-	f = g - d;
-	if ((i4(d) > 0) != (i4(f) < i4(g))) std_fail(8388716, 53);
-	st4(b + 12, f);
-	if (!e || !(c + e - 1)) goto L10;
+	d = ld8(b + 8);
+	e = 0;
 	do {
-		g = c + e;
-		if (M[g - 1]) goto L10;
-		f = e - 1;
-		st4(b + 8, f);
-		if (e == 1) goto L10;
-		e = f;
-	} while (g - 2);
-L10:
+		if (M[d + e]) goto L6;
+		e++;
+	} while (c != e);
+	e = c;
+	goto L5;
+L6:
+	if (e > c) std_fail(8388662, 53);
+L5:
+	st8(b + 16, 0);
+	f = c - e;
+	if (e) {
+		if (c == e) goto L2;
+		if (f) copy(d, d + e, f);
+	}
+	st8(b + 16, f);
+	st4(b + 24, ld4(b + 24) - (u32)e);
+	if (d + f == 1) goto L1;
+	for (;;) {
+		e = d + f;
+		if (M[e - 1]) goto L1;
+		c = f - 1;
+		st8(b + 16, c);
+		if (f != 1) {
+			f = c;
+			if (e - 2) continue;
+		}
+		goto L1;
+	}
+L2:
+	st4(b + 24, ld4(b + 24) - (u32)c);
+L1:
+	st8(a + 24, ld8(b + 24));
+	st8(a + 16, ld8(b + 16));
 	st8(a + 8, ld8(b + 8));
 	st8(a, ld8(b));
 }
 
-static void decimal_new(u32 a, u64 b, u32 c)
+static void decimal_new(u64 a, u64 b, u32 c)
 {
-	u32 d, e, f, h, i, j, k, n, p, q, r, s;
-	u64 g, m;
-	sp = d = frame(48);
+	u32 h, i, j, m, n, p;
+	u64 d, e, f, g, k, q;
+	sp = d = frame(80);
 	e = globalalloc_alloc(8);
-	if (!e) std_fail(8388716, 53);
-	f = 0;
+	if (!e) std_fail(8388662, 53);
 	st4(e, 0);
-	g = b / 1000000000;
-	st4(e + 4, g);
-	st4(d + 16, 2);
-	st4(d + 12, e);
-	st4(d + 8, 2);
-	grow_one(d + 8);
-	h = ld4(d + 12);
-	st4(h + 8, g * (u64)3294967296u + b);
-	i = 3;
-	st4(d + 16, 3);
-	if (i4(c) < 1) {
-		j = 27;
-		goto L2;
-	}
+	f = b / 1000000000;
+	st4(e + 4, f);
+	st8(d + 16, 2);
+	st8(d + 8, e);
+	st8(d, 2);
+	grow_one(d);
+	g = ld8(d + 8);
+	st4(g + 8, b - f * 1000000000);
 	e = 3;
+	st8(d + 16, 3);
+	if (i4(c) < 1) {
+		h = 27;
+		goto L1;
+	}
+	i = 3;
 	for (;;) {
-		k = c < 29 ? c : 29;
+		j = c < 29 ? c : 29;
 		if (e) {
 			e <<= 2;
-			m = k;
+			k = j;
 			b = 0;
 			do {
 				e -= 4;
-				n = e + h;
-				g = ((u64)ld4(n) << (m & 63)) + b;
-				b = g / 1000000000;
-				st4(n, g + b * (u64)3294967296u);
+				q = f = e + g;
+				f = ((u64)ld4(f) << (k & 63)) + b;
+				b = f / 1000000000;
+				st4(q, f - b * 1000000000);
 			} while (e);
-			if (g >= 1000000000) {
-				e = ld4(d + 16);
-				if (e == ld4(d + 8)) grow_one(d + 8);
-				h = ld4(d + 12);
+			if (f >= 1000000000) {
+				e = ld8(d + 16);
+				if (e == ld8(d)) grow_one(d);
+				g = ld8(d + 8);
 				if (e) {
-					n = e << 2;
-					if (n) copy(h + 4, h, n);
+					f = e << 2;
+					if (f) copy(g + 4, g, f);
 				}
-				st4(h, b);
-				st4(d + 16, e + 1);
-				e = i + 1;
-				if (i4(e) < i4(i)) std_fail(8388716, 53);
-				i = e;
+				st4(g, b);
+				st8(d + 16, e + 1);
+				i++;
 			}
 		}
-		c -= k;
+		c -= j;
 		if (i4(c) <= 0) break;
-		e = ld4(d + 16);
+		e = ld8(d + 16);
 	}
-	b = (u64)i4(i) * 9;
-	j = b;
-	f = (u32)(b >> 32) != sar4(j, 31);
-	h = ld4(d + 12);
-L2:
+	h = i * 9;
+	g = ld8(d + 8);
+L1:
 	if (c > 2147483647) {
 		do {
-			e = -c;
-			p = i4(e) < 9 ? e : 9;
-			e = ld4(d + 16);
+			j = -c;
+			m = i4(j) < 9 ? j : 9;
+			e = ld8(d + 16);
 			if (e) {
-				q = e << 2;
-				r = ~(~0u << (p & 31));
+				f = e << 2;
+				n = 1000000000 >> (m & 31);
+				p = ~(~0u << (m & 31));
+				j = 0;
 				e = 0;
-				g = 1000000000 >> (p & 31);
-				n = 0;
 				do {
-					i = h + e;
-					s = ld4(i);
-					k = s >> (p & 31);
-					n += k;
-					if (n < k) std_fail(8388716, 53);
-					st4(i, n);
-					b = g * (s & r);
-					if ((u32)(b >> 32)) std_fail(8388716, 53);
-					n = b;
+					b = g + e;
+					i = ld4(b);
+					st4(b, (i >> (m & 31)) + j);
+					j = (i & p) * n;
 					e += 4;
-				} while (q != e);
-				if (n) {
-					e = ld4(d + 16);
-					if (e == ld4(d + 8)) grow_one(d + 8);
-					h = ld4(d + 12);
-					st4(h + (e << 2), n);
-					st4(d + 16, e + 1);
+				} while (f != e);
+				if (j) {
+					e = ld8(d + 16);
+					if (e == ld8(d)) grow_one(d);
+					g = ld8(d + 8);
+					st4(g + (e << 2), j);
+					st8(d + 16, e + 1);
 				}
 			}
-			c += p;
+			c += m;
 		} while (c > 2147483647);
-		h = ld4(d + 12);
+		g = ld8(d + 8);
 	}
-	s = 0;
-	st4(d + 28, 0);
-	st8(d + 20, (u64)1 << 32);
-	e = ld4(d + 16);
-	if (e) {
-		q = h + (e << 2);
-		r = 1;
-		p = h;
+	e = 0;
+	st8(d + 40, 0);
+	st8(d + 32, 1);
+	st8(d + 24, 0);
+	b = ld8(d + 16);
+	if (b) {
+		k = g + (b << 2);
+		f = 1;
+		b = g;
 		do {
-			n = 100000000;
-			e = 0;
+			j = 100000000;
+			i = 9;
 			do {
-				i = div4(ld4(p), n) % 10;
-				k = s + e;
-				if (k == ld4(d + 20)) {
-					rawvec_grow_one(d + 20);
-					r = ld4(d + 24);
+				m = div4(ld4(b), j) % 10;
+				if (e == ld8(d + 24)) {
+					rawvec_grow_one(d + 24);
+					f = ld8(d + 32);
 				}
-				M[k + r] = i;
-				st4(d + 28, k + 1);
-				n = n / 10;
-			} while (++e != 9);
-			s += e;
-			p += 4;
-		} while (p != q);
+				M[f + e] = m;
+				e++;
+				st8(d + 40, e);
+				j = j / 10;
+			} while (--i);
+			b += 4;
+		} while (b != k);
 	}
-	if (f & 1) std_fail(8388716, 53);
-	st4(d + 40, ld4(d + 28));
-	st8(d + 32, ld8(d + 20));
-	st4(d + 44, j);
-	decimal_trimmed(a, d + 32);
-	e = ld4(d + 8);
-	if (e) globalalloc_dealloc(h, e << 2);
-	sp = d + 48;
+	st8(d + 64, ld8(d + 40));
+	st8(d + 56, ld8(d + 32));
+	st8(d + 48, ld8(d + 24));
+	st4(d + 72, h);
+	decimal_trimmed(a, d + 48);
+	e = ld8(d);
+	if (e) globalalloc_dealloc(g, e << 2);
+	sp = d + 80;
 }
 
-static void add_unit(u32 a, u32 b)
+static void add_unit(u64 a, u64 b)
 {
-	u32 c, d, e;
-	c = ld4(a);
-	d = ld4(a + 8);
+	u32 f;
+	u64 c, d, e;
+	c = ld8(a);
+	d = ld8(a + 16);
 	if (b > d) {
 		e = b - d;
 		if (e > c - d) {
 			do_reserve_and_handle(a, d, e);
-			d = ld4(a + 8);
+			d = ld8(a + 16);
 		}
-		c = ld4(a + 4);
+		c = ld8(a + 8);
 		b = c + d;
 		if (e >= 2) {
 			if (--e) fill(b, 0, e);
@@ -1216,402 +1276,62 @@ static void add_unit(u32 a, u32 b)
 		}
 		M[b] = 0;
 		b = d + 1;
-		c = ld4(a);
+		c = ld8(a);
 	}
-	st4(a + 8, b);
+	st8(a + 16, b);
 	if (!b) {
 		if (!c) rawvec_grow_one(a);
 		goto L5;
 	}
-	d = ld4(a + 4) - 1;
+	d = ld8(a + 8) - 1;
 	for (;;) {
 		c = d + b;
-		e = M[c];
-		if (e < 9) break;
+		f = M[c];
+		if (f < 9) break;
 		if (!--b) goto L5;
 	}
-	st4(a + 8, b);
-	M[c] = e + 1;
+	st8(a + 16, b);
+	M[c] = f + 1;
 	return;
 L5:
-	st4(a + 8, 1);
-	M[ld4(a + 4)] = 1;
-	b = ld4(a + 12);
-	d = b + 1;
-	if (i4(d) >= i4(b)) {
-		st4(a + 12, d);
-		return;
-	}
-	std_fail(8388716, 53);
+	st8(a + 16, 1);
+	M[ld8(a + 8)] = 1;
+	st4(a + 24, ld4(a + 24) + 1);
 }
 
-static u32 write_str(u32 a, u32 b, u32 c)
+static u32 write_str(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
+	u64 d;
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
 		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
+		d = ld8(a + 16);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 	return 0;
 }
 
-static u32 fmt_write(u32, u32, u32);
-static u32 write_fmt(u32 a, u32 b, u32 c)
+static u32 fmt_write(u64, u64, u64);
+static u32 write_fmt(u64 a, u64 b, u64 c)
 {
 	return fmt_write(a, b, c);
 }
 
-static u32 display_fmt(u32, u32);
-static u32 write_char(u32, u32);
-static u32 call_0(u32 a, u32 b, u32 c)
+static u32 write_char(u64 a, u32 b)
 {
-	switch (c) {
-	case 1: return display_fmt(a, b);
-	case 4: return write_char(a, b);
-	}
-	die("no such function");
-	return 0;
-}
-
-static u32 call_2(u32 a, u32 b, u32 c, u32 d)
-{
-	switch (d) {
-	case 3: return write_str(a, b, c);
-	case 5: return write_fmt(a, b, c);
-	}
-	die("no such function");
-	return 0;
-}
-
-static u32 write_prefix(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	if (c != 1114112 && call_0(a, c, ld4(b + 16)) != 0) return 1;
-	if (!d) return 0;
-	return call_2(a, d, e, ld4(b + 12));
-}
-
-static u32 pad_integral(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h, i, j, k, m, n, p;
-	u64 q;
-	g = ld4(a + 8);
-	h = g & 2097152;
-	i = h ? 43 : 1114112;
-	j = (b ? h >> 21 : 1) + f;
-	if (g & 8388608) {
-		k = 0;
-		if (d) {
-			h = c;
-			m = d;
-			do {
-				k += i4(ext1(M[h])) > -65;
-				h++;
-			} while (--m);
-		}
-		j += k;
-	} else {
-		c = 0;
-	}
-	n = b ? i : 45;
-	i = ld2(a + 12);
-	if (j >= i) {
-		k = 1;
-		h = ld4(a);
-		m = ld4(a + 4);
-		if (!write_prefix(h, m, n, c, d)) k = call_2(h, e, f, ld4(m + 12));
-		return k;
-	}
-	if (g & 16777216) {
-		q = ld8(a + 8);
-		st4(a + 8, ((u32)q & 2682257408u) | 536870960);
-		k = 1;
-		m = ld4(a);
-		b = ld4(a + 4);
-		if (write_prefix(m, b, n, c, d)) return k;
-		h = 0;
-		j = (i - j) & 65535;
-		for (;;) {
-			if ((h & 65535) >= j) goto L8;
-			k = 1;
-			h++;
-			if (call_0(m, 48, ld4(b + 16))) return k;
-		}
-	}
-	p = i - j;
-	i = h = 0;
-	switch (g >> 29 & 3) {
-	case 1: case 3:
-		i = p;
-		break;
-	case 2:
-		i = (p & 65534) >> 1;
-	}
-	b = g & 2097151;
-	j = ld4(a + 4);
-	m = ld4(a);
-	while ((h & 65535) < (i & 65535)) {
-		k = 1;
-		h++;
-		if (call_0(m, b, ld4(j + 16))) return k;
-	}
-	k = 1;
-	if (write_prefix(m, j, n, c, d) || call_2(m, e, f, ld4(j + 12))) return k;
-	a = (p - i) & 65535;
-	h = 0;
-	for (;;) {
-		if ((h & 65535) >= a) return 0;
-		k = 1;
-		h++;
-		if (call_0(m, b, ld4(j + 16))) return k;
-	}
-L8:
-	k = 1;
-	if (call_2(m, e, f, ld4(b + 12))) return k;
-	st8(a + 8, q);
-	return 0;
-}
-
-static u32 display_fmt(u32 a, u32 b)
-{
-	u32 c, d, i, j, k, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1;
-	u64 e, f, g, h, m;
-	sp = c = frame(128);
-	a = ld4(a);
-	d = 0;
-	st4(c + 12, 0);
-	st8(c + 4, (u64)1 << 32);
-	f = e = ld8(a);
-	g = f & ((u64)1048575 << 32 | 4294967295u);
-	h = (f & (u64)2146435072 << 32) >> 52;
-	if (h) {
-		d = !g & (h != 1);
-		a = (u32)h - 1075;
-		g |= (u64)1048576 << 32;
-	} else {
-		a = -1074;
-	}
-	i = ld4(b + 8);
-	if (i8(f & ((u64)2147483647 << 32 | 4294967295u)) < i8((u64)2146435072 << 32)) {
-		k = (i & 268435456) >> 28;
-		j = ld2(b + 14);
-		if (g) {
-			if (k) {
-				decimal_new(c + 80, g, a);
-				g = (u64)i4(ld4(c + 92)) + j;
-				if (g > ((u64)2147483647 << 32 | 4294967295u)) {
-					st8(c + 120, 0);
-					st8(c + 112, (u64)1 << 32);
-					decimal_put(c + 112, j, c + 4);
-					a = ld4(c + 80);
-					if (a) globalalloc_dealloc(ld4(c + 84), a);
-				} else {
-					d = ld4(c + 88);
-					a = g < 2000 ? g : 2000;
-					if (d <= a) k = 255;
-					else {
-						k = M[ld4(c + 84) + a];
-						if (k == 5 && d == a + 1) k = 0;
-						else k = k < 5 ? ~0u : 1;
-					}
-					if (d >= a) {
-						st4(c + 88, a);
-						d = a;
-						if (!g) {
-							if ((k & 255) != 1) goto L39;
-							goto L40;
-						}
-					}
-					a1 = 1;
-					b1 = a - 1;
-					if (b1 < d) a1 = !(M[ld4(c + 84) + b1] & 1);
-					d = k & 255;
-					if (d == 1) goto L40;
-					if ((d != 0) | a1) goto L39;
-				L40:
-					add_unit(c + 80, a);
-				L39:
-					st8(c + 120, ld8(c + 88));
-					st8(c + 112, ld8(c + 80));
-					decimal_trimmed(c + 96, c + 112);
-					decimal_put(c + 96, j, c + 4);
-					a = ld4(c + 96);
-					if (a) globalalloc_dealloc(ld4(c + 100), a);
-				}
-			} else {
-				if (d) {
-					h = g << 1;
-					d = a - 1;
-					m = g << 2;
-					j = a - 2;
-				} else {
-					j = d = a - 1;
-					m = h = g << 1;
-				}
-				decimal_new(c + 32, m - 1, j);
-				decimal_new(c + 48, h | 1, d);
-				decimal_new(c + 16, g, a);
-				a = g;
-				n = a ^ 1;
-				p = a & 1;
-				j = 2;
-				d = ld4(c + 24);
-				q = ld4(c + 20);
-				r = ld4(c + 28);
-				s = ld4(c + 60);
-				t = ld4(c + 56);
-				u = ld4(c + 52);
-				v = ld4(c + 48);
-				w = ld4(c + 44);
-				x = ld4(c + 40);
-				y = ld4(c + 36);
-				z = ld4(c + 32);
-				for (;;) {
-					k = j - 1;
-					if (!d) {
-						d1 = 0;
-						a1 = 1;
-						c1 = a = 0;
-						b1 = 1;
-						goto L19;
-					}
-					a1 = globalalloc_alloc(d);
-					if (!a1) std_fail(8388716, 53);
-					if (d) copy(a1, q, d);
-					a = k < d;
-					if (!a) {
-						a = a ? k : d;
-						c1 = 0;
-						goto L20;
-					}
-					b1 = M[a1 + j - 1];
-					if (b1 == 5) {
-						c1 = 1;
-						if (d == j) goto L21;
-					}
-					c1 = b1 > 4;
-				L21:
-					a = a ? k : d;
-				L20:
-					b1 = globalalloc_alloc(a);
-					if (!b1) std_fail(8388716, 53);
-					if (a) copy(b1, a1, a);
-					d1 = d;
-				L19:
-					st4(c + 76, r);
-					st4(c + 72, a);
-					st4(c + 68, b1);
-					st4(c + 64, a);
-					add_unit(c + 64, k);
-					st8(c + 120, ld8(c + 72));
-					st8(c + 112, ld8(c + 64));
-					decimal_trimmed(c + 80, c + 112);
-					st4(c + 124, r);
-					st4(c + 120, a);
-					st4(c + 116, a1);
-					st4(c + 112, d1);
-					decimal_trimmed(c + 96, c + 112);
-					d1 = ld4(c + 104);
-					e1 = ld4(c + 100);
-					a1 = ld4(c + 96);
-					a = ld4(c + 92);
-					f1 = ld4(c + 88);
-					g1 = ld4(c + 84);
-					b1 = ld4(c + 80);
-					h1 = ld4(c + 108);
-					if (h1 != w) k = (u32)(i4(h1) > i4(w)) - (i4(h1) < i4(w));
-					else {
-						k = memcmp_fn(e1, y, d1 < x ? d1 : x);
-						k = k ? k : d1 - x;
-						k = (u32)(i4(k) > 0) - (k > 2147483647);
-					}
-					i1 = k != 1;
-					j1 = (k | p) != 0;
-					if (a != s) k = (u32)(i4(a) > i4(s)) - (i4(a) < i4(s));
-					else {
-						k = memcmp_fn(g1, u, f1 < t ? f1 : t);
-						k = k ? k : f1 - t;
-						k = (u32)(i4(k) > 0) - (k > 2147483647);
-					}
-					i1 &= j1;
-					if (k == ~0u || !k & n) break;
-					if (!i1) goto L16;
-					if (!j) std_fail(8388716, 53);
-					if (a1) globalalloc_dealloc(e1, a1);
-					if (b1) globalalloc_dealloc(g1, b1);
-					j++;
-				}
-				if (c1 | i1) {
-					st4(c + 124, a);
-					st4(c + 120, f1);
-					st4(c + 116, g1);
-					st4(c + 112, b1);
-					if (a1) globalalloc_dealloc(e1, a1);
-					e1 = g1;
-					a1 = b1;
-					goto L13;
-				}
-			L16:
-				st4(c + 124, h1);
-				st4(c + 120, d1);
-				st4(c + 116, e1);
-				st4(c + 112, a1);
-				if (b1) globalalloc_dealloc(g1, b1);
-			L13:
-				a = ld4(c + 16);
-				if (a) globalalloc_dealloc(q, a);
-				if (v) globalalloc_dealloc(u, v);
-				if (z) globalalloc_dealloc(y, z);
-				decimal_put(c + 112, 0, c + 4);
-				if (a1) globalalloc_dealloc(e1, a1);
-			}
-		} else {
-			st8(c + 120, 0);
-			st8(c + 112, (u64)1 << 32);
-			decimal_put(c + 112, k ? j : 0, c + 4);
-		}
-	} else {
-		do_reserve_and_handle(c + 4, 0, 3);
-		a = ld4(c + 12);
-		d = ld4(c + 8) + a;
-		j = feq8(e, e) ? 8388632 : 8388635;
-		st2(d, ld2(j));
-		M[d + 2] = M[j + 2];
-		st4(c + 12, a + 3);
-	}
-	d = ld4(c + 12);
-	a = ld4(c + 8);
-	if (feq8(e, e)) j = f <= ((u64)2147483647 << 32 | 4294967295u);
-	else {
-		j = 1;
-		if (i & 2097152) {
-			d = call_2(ld4(b), a, d, ld4(ld4(b + 4) + 12));
-			goto L43;
-		}
-	}
-	d = pad_integral(b, j, 1, 0, a, d);
-L43:
-	j = ld4(c + 4);
-	if (j) globalalloc_dealloc(a, j);
-	sp = c + 128;
-	return d;
-}
-
-static u32 write_char(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h;
-	c = ld4(a + 8);
+	u32 f, g, h;
+	u64 c, d, e;
+	c = ld8(a + 16);
 	if (b < 128) d = 1;
 	else if (b < 2048) d = 2;
 	else d = b < 65536 ? 3 : 4;
 	e = c;
-	if (d > ld4(a) - c) {
+	if (d > ld8(a) - c) {
 		do_reserve_and_handle(a, c, d);
-		e = ld4(a + 8);
+		e = ld8(a + 16);
 	}
-	e += ld4(a + 4);
+	e += ld8(a + 8);
 	if (b < 128) M[e] = b;
 	else {
 		f = (b & 63) | -128;
@@ -1634,325 +1354,685 @@ static u32 write_char(u32 a, u32 b)
 			M[e] = g | 192;
 		}
 	}
-	st4(a + 8, d + c);
+	st8(a + 16, d + c);
 	return 0;
 }
 
-static u32 fmt_write(u32 a, u32 b, u32 c)
+static u32 call_1(u64 a, u32 b, u64 c)
 {
-	u32 d, e, f, g, h, i, j;
-	sp = d = frame(16);
-	if (c & 1) {
-		e = c >> 1;
-		g = ld4(a + 8);
-		if (e > ld4(a) - g) {
-			do_reserve_and_handle(a, g, e);
-			g = ld4(a + 8);
-		}
-		if (e) copy(ld4(a + 4) + g, b, e);
-		st4(a + 8, g + e);
-		goto L2;
+	switch (c) {
+	case 4: return write_char(a, b);
 	}
-	e = M[b];
-	if (e) {
-		f = 0;
-		do {
-			g = b + 1;
-			if (ext1(e) <= 2147483647) {
-				h = ld4(a + 8);
-				e &= 255;
-				if (ld4(a) - h < e) {
-					do_reserve_and_handle(a, h, e);
-					h = ld4(a + 8);
-				}
-				if (e) copy(ld4(a + 4) + h, g, e);
-				b = g + e;
-				st4(a + 8, h + e);
-			} else {
-				h = e & 255;
-				if (h == 128) {
-					h = b + 3;
-					g = ld4(a + 8);
-					e = ld2(b + 1);
-					if (ld4(a) - g < e) {
-						do_reserve_and_handle(a, g, e);
-						g = ld4(a + 8);
-					}
-					if (e) copy(ld4(a + 4) + g, h, e);
-					b = h + e;
-					st4(a + 8, g + e);
-				} else if (h != 192) {
-					i = 1610612768;
-					if (e & 1) {
-						g = b + 5;
-						i = ld4(b + 1);
-					}
-					h = 0;
-					if (e & 2) {
-						b = g + 2;
-						j = ld2(g);
-					} else {
-						j = 0;
-						b = g;
-					}
-					if (e & 4) {
-						g = b + 2;
-						h = ld2(b);
-					} else {
-						g = b;
-					}
-					if (e & 8) {
-						b = g + 2;
-						f = ld2(g);
-					} else {
-						b = g;
-					}
-					if (e & 16) j = ld2(c + ((j & 65535) << 3) + 4);
-					if (e & 32) h = ld2(c + ((h & 65535) << 3) + 4);
-					st2(d + 14, h);
-					st2(d + 12, j);
-					st4(d + 8, i);
-					st4(d + 4, 8388608);
-					st4(d, a);
-					e = c + (f << 3);
-					if (call_0(ld4(e), d, ld4(e + 4))) {
-						e = 1;
-						goto L1;
-					}
-					f++;
+	die("no such function");
+	return 0;
+}
+
+static u32 call_0(u64 a, u64 b, u64 c, u64 d)
+{
+	switch (d) {
+	case 3: return write_str(a, b, c);
+	case 5: return write_fmt(a, b, c);
+	}
+	die("no such function");
+	return 0;
+}
+
+static u32 write_prefix(u64 a, u64 b, u32 c, u64 d)
+{
+	if (c != 1114112 && call_1(a, c, ld8(b + 32)) != 0) return 1;
+	if (!d) return 0;
+	return call_0(a, d, 0, ld8(b + 24));
+}
+
+static u32 display_fmt(u64 a, u64 b)
+{
+	u32 g, h, i, k, n, p, s, t, x, b1, e1, h1, k1, m1, n1;
+	u64 c, d, e, f, j, m, q, r, u, v, w, y, z, a1, c1, d1, f1, g1, i1, j1;
+	sp = c = frame(256);
+	a = ld8(a);
+	st8(c + 24, 0);
+	st8(c + 16, 1);
+	st8(c + 8, 0);
+	e = d = ld8(a);
+	a = e & ((u64)1048575 << 32 | 4294967295u);
+	f = (e & (u64)2146435072 << 32) >> 52;
+	if (f) {
+		g = !a & (f != 1);
+		h = (u32)f - 1075;
+		a |= (u64)1048576 << 32;
+	} else {
+		g = 0;
+		h = -1074;
+	}
+	i = ld4(b + 16);
+	if (i8(e & ((u64)2147483647 << 32 | 4294967295u)) < i8((u64)2146435072 << 32)) {
+		k = (i & 268435456) >> 28;
+		f = ld2(b + 22);
+		if (a) {
+			if (k) {
+				decimal_new(c + 160, a, h);
+				j = f + i4(ld4(c + 184));
+				if (j > ((u64)2147483647 << 32 | 4294967295u)) {
+					st4(c + 248, 0);
+					st8(c + 240, 0);
+					st8(c + 232, 1);
+					st8(c + 224, 0);
+					decimal_put(c + 224, f, c + 8);
+					a = ld8(c + 160);
+					if (a) globalalloc_dealloc(ld8(c + 168), a);
 				} else {
-					st4(d + 4, 8388608);
-					st4(d, a);
-					st8(d + 8, 1610612768);
-					e = c + (f << 3);
-					if (call_0(ld4(e), d, ld4(e + 4))) {
-						e = 1;
-						goto L1;
+					a = j < 2000 ? j : 2000;
+					m = ld8(c + 176);
+					if (a >= m) h = 255;
+					else {
+						h = M[ld8(c + 168) + a];
+						if (h == 5 && m == a + 1) h = 0;
+						else h = h < 5 ? ~0u : 1;
 					}
-					f++;
-					b = g;
+					if (a <= m) {
+						st8(c + 176, a);
+						m = a;
+						if (!j) {
+							if ((h & 255) != 1) goto L44;
+							goto L45;
+						}
+					}
+					k = 1;
+					j = a - 1;
+					if (j < m) k = !(M[ld8(c + 168) + j] & 1);
+					h &= 255;
+					if (h == 1) goto L45;
+					if ((h != 0) | k) goto L44;
+				L45:
+					add_unit(c + 160, a);
+				L44:
+					st8(c + 248, ld8(c + 184));
+					st8(c + 240, ld8(c + 176));
+					st8(c + 232, ld8(c + 168));
+					st8(c + 224, ld8(c + 160));
+					decimal_trimmed(c + 192, c + 224);
+					decimal_put(c + 192, f, c + 8);
+					a = ld8(c + 192);
+					if (a) globalalloc_dealloc(ld8(c + 200), a);
+				}
+			} else {
+				decimal_new(c + 64, (a << (g ? 2 : 1)) - 1, (g ? 4294967294u : ~0u) + h);
+				decimal_new(c + 96, a << 1 | 1, h - 1);
+				decimal_new(c + 32, a, h);
+				h = a;
+				n = h ^ 1;
+				p = h & 1;
+				q = ld8(c + 48);
+				r = ld8(c + 40);
+				s = ld4(c + 56);
+				t = ld4(c + 120);
+				u = ld8(c + 112);
+				v = ld8(c + 104);
+				w = ld8(c + 96);
+				x = ld4(c + 88);
+				y = ld8(c + 80);
+				z = ld8(c + 72);
+				a1 = ld8(c + 64);
+				m = 1;
+				for (;;) {
+					a = 0;
+					f = 1;
+					h = !q;
+					if (!h) {
+						f = globalalloc_alloc(q);
+						if (!f) std_fail(8388662, 53);
+						if (!h) copy(f, r, q);
+						a = q;
+					}
+					if (m >= a) b1 = 0;
+					else {
+						h = M[f + m];
+						if (h == 5 && a == m + 1) b1 = 1;
+						else b1 = h > 4;
+					}
+					j = m < a ? m : a;
+					h = !j;
+					if (h) {
+						c1 = 1;
+						d1 = 0;
+					} else {
+						c1 = globalalloc_alloc(j);
+						if (!c1) std_fail(8388662, 53);
+						if (!h) copy(c1, f, j);
+						d1 = j;
+					}
+					st4(c + 152, s);
+					st8(c + 144, d1);
+					st8(c + 136, c1);
+					st8(c + 128, d1);
+					add_unit(c + 128, m);
+					st8(c + 248, ld8(c + 152));
+					st8(c + 240, ld8(c + 144));
+					st8(c + 232, ld8(c + 136));
+					st8(c + 224, ld8(c + 128));
+					decimal_trimmed(c + 160, c + 224);
+					st4(c + 248, s);
+					st8(c + 240, j);
+					st8(c + 232, f);
+					st8(c + 224, a);
+					decimal_trimmed(c + 192, c + 224);
+					e1 = ld4(c + 220);
+					f1 = ld8(c + 208);
+					g1 = ld8(c + 200);
+					d1 = ld8(c + 192);
+					h1 = ld4(c + 188);
+					g = ld4(c + 184);
+					i1 = ld8(c + 176);
+					j1 = ld8(c + 168);
+					c1 = ld8(c + 160);
+					k1 = ld4(c + 216);
+					if (k1 != x) h = (u32)(i4(k1) > i4(x)) - (i4(k1) < i4(x));
+					else {
+						a = f1 < y ? f1 : y;
+						f = z;
+						j = g1;
+						do {
+							if (!a) {
+								a = f1 - y;
+								goto L26;
+							}
+							a--;
+							h = M[f];
+							k = M[j];
+							f++;
+							j++;
+						} while (k == h);
+						a = (u64)k - h;
+					L26:
+						h = (u32)(i8(a) > 0) - (a > ((u64)2147483647 << 32 | 4294967295u));
+					}
+					m1 = h != 1;
+					n1 = (h | p) != 0;
+					if (g != t) h = (u32)(i4(g) > i4(t)) - (i4(g) < i4(t));
+					else {
+						a = i1 < u ? i1 : u;
+						f = v;
+						j = j1;
+						do {
+							if (!a) {
+								a = i1 - u;
+								goto L32;
+							}
+							a--;
+							h = M[f];
+							k = M[j];
+							f++;
+							j++;
+						} while (k == h);
+						a = (u64)k - h;
+					L32:
+						h = (u32)(i8(a) > 0) - (a > ((u64)2147483647 << 32 | 4294967295u));
+					}
+					k = m1 & n1;
+					if (h == ~0u || !h & n) break;
+					if (!k) goto L13;
+					if (d1) globalalloc_dealloc(g1, d1);
+					if (c1) globalalloc_dealloc(j1, c1);
+					m++;
+				}
+				if (b1 | k) {
+					st4(c + 252, h1);
+					st4(c + 248, g);
+					st8(c + 240, i1);
+					st8(c + 232, j1);
+					st8(c + 224, c1);
+					if (d1) globalalloc_dealloc(g1, d1);
+					g1 = j1;
+					d1 = c1;
+					goto L11;
+				}
+			L13:
+				st4(c + 252, e1);
+				st4(c + 248, k1);
+				st8(c + 240, f1);
+				st8(c + 232, g1);
+				st8(c + 224, d1);
+				if (c1) globalalloc_dealloc(j1, c1);
+			L11:
+				a = ld8(c + 32);
+				if (a) globalalloc_dealloc(r, a);
+				if (w) globalalloc_dealloc(v, w);
+				if (a1) globalalloc_dealloc(z, a1);
+				decimal_put(c + 224, 0, c + 8);
+				if (d1) globalalloc_dealloc(g1, d1);
+			}
+		} else {
+			st4(c + 248, 0);
+			st8(c + 240, 0);
+			st8(c + 232, 1);
+			st8(c + 224, 0);
+			decimal_put(c + 224, k ? f : 0, c + 8);
+		}
+	} else {
+		do_reserve_and_handle(c + 8, 0, 3);
+		a = ld8(c + 24);
+		f = ld8(c + 16) + a;
+		j = feq8(d, d) ? 8388656 : 8388659;
+		st2(f, ld2(j));
+		M[f + 2] = M[j + 2];
+		st8(c + 24, a + 3);
+	}
+	j = ld8(c + 24);
+	m = ld8(c + 16);
+	if (feq8(d, d)) {
+		if (e <= ((u64)2147483647 << 32 | 4294967295u)) {
+			h = i & 2097152;
+			g = h ? 43 : 1114112;
+			a = h >> 21;
+		} else {
+			a = 1;
+			g = 45;
+		}
+	} else {
+		if (i & 2097152) {
+			h = call_0(ld8(b), m, j, ld8(ld8(b + 8) + 24));
+			goto L48;
+		}
+		a = 0;
+		g = 1114112;
+	}
+	d1 = (i & 8388608) >> 23;
+	c1 = a + j;
+	h = ld2(b + 20);
+	if (c1 >= ((u64)h & 65535)) {
+		a = ld8(b);
+		f = ld8(b + 8);
+		if (write_prefix(a, f, g, d1)) goto L53;
+		h = call_0(a, m, j, ld8(f + 24));
+		goto L48;
+	}
+	if (i & 16777216) {
+		q = ld8(b + 16);
+		st4(b + 16, ((u32)q & 2682257408u) | 536870960);
+		a = ld8(b);
+		f = ld8(b + 8);
+		if (write_prefix(a, f, g, d1)) goto L53;
+		h = h - (u32)c1 + 1;
+		for (;;) {
+			h--;
+			if (!(h & 65535)) goto L55;
+			if (call_1(a, 48, ld8(f + 32))) goto L53;
+		}
+	}
+	t = h - (u32)c1;
+	s = 0;
+	switch (i >> 29 & 3) {
+	case 1: case 3:
+		s = t;
+		break;
+	case 2:
+		s = (t & 65534) >> 1;
+	}
+	k = i & 2097151;
+	h = s + 1;
+	a = ld8(b + 8);
+	f = ld8(b);
+	for (;;) {
+		h--;
+		if (!(h & 65535)) break;
+		if (call_1(f, k, ld8(a + 32))) goto L53;
+	}
+	h = 1;
+	if (write_prefix(f, a, g, d1) || call_0(f, m, j, ld8(a + 24))) goto L48;
+	g = t - s;
+	h = 0;
+	do {
+		if ((g & 65535) == (h & 65535)) {
+			h = g;
+			goto L66;
+		}
+		h++;
+	} while (!call_1(f, k, ld8(a + 32)));
+	h--;
+L66:
+	h = (h & 65535) < (g & 65535);
+	goto L48;
+L55:
+	if (call_0(a, m, j, ld8(f + 24))) goto L53;
+	st8(b + 16, q);
+	h = 0;
+	goto L48;
+L53:
+	h = 1;
+L48:
+	a = ld8(c + 8);
+	if (a) globalalloc_dealloc(m, a);
+	sp = c + 256;
+	return h;
+}
+
+static u32 call_2(u64 a, u64 b, u64 c)
+{
+	switch (c) {
+	case 1: return display_fmt(a, b);
+	}
+	die("no such function");
+	return 0;
+}
+
+static u32 fmt_write(u64 a, u64 b, u64 c)
+{
+	u32 e, f, i, m, n;
+	u64 d, g, h, j, k;
+	sp = d = frame(32);
+	if ((u32)c & 1) {
+		k = c >> 1;
+		h = ld8(a + 16);
+		if (k > ld8(a) - h) {
+			do_reserve_and_handle(a, h, k);
+			h = ld8(a + 16);
+		}
+		if (k) copy(ld8(a + 8) + h, b, k);
+		st8(a + 16, h + k);
+		e = 0;
+		goto L1;
+	}
+	e = 0;
+	f = M[b];
+	if (f) {
+		g = 0;
+		do {
+			h = b + 1;
+			if (ext1(f) <= 2147483647) {
+				j = ld8(a + 16);
+				k = (u64)f & 255;
+				if (ld8(a) - j < k) {
+					do_reserve_and_handle(a, j, k);
+					j = ld8(a + 16);
+				}
+				if (k) copy(ld8(a + 8) + j, h, k);
+				b = h + k;
+				st8(a + 16, j + k);
+			} else {
+				i = f & 255;
+				if (i == 128) {
+					j = b + 3;
+					h = ld8(a + 16);
+					f = ld2(b + 1);
+					k = (u64)f & 65535;
+					if (ld8(a) - h >= k) {
+						if (!(f & 65535)) goto L12;
+					} else {
+						do_reserve_and_handle(a, h, k);
+						h = ld8(a + 16);
+					}
+					if (!k) goto L12;
+					copy(ld8(a + 8) + h, j, k);
+				L12:
+					b = j + k;
+					st8(a + 16, h + k);
+				} else if (i != 192) {
+					m = 1610612768;
+					if (f & 1) {
+						h = b + 5;
+						m = ld4(b + 1);
+					}
+					i = 0;
+					if (f & 2) {
+						b = h + 2;
+						n = ld2(h);
+					} else {
+						n = 0;
+						b = h;
+					}
+					if (f & 4) {
+						k = b + 2;
+						i = ld2(b);
+					} else {
+						k = b;
+					}
+					if (f & 8) {
+						b = k + 2;
+						g = ld2(k);
+					} else {
+						b = k;
+					}
+					if (f & 16) n = ld2(c + (((u64)n & 65535) << 4) + 8);
+					if (f & 32) i = ld2(c + (((u64)i & 65535) << 4) + 8);
+					st2(d + 30, i);
+					st2(d + 28, n);
+					st4(d + 24, m);
+					st8(d + 16, 8388608);
+					st8(d + 8, a);
+					k = c + (g << 4);
+					if (call_2(ld8(k), d + 8, ld8(k + 8))) {
+						e = 1;
+						break;
+					}
+					g++;
+				} else {
+					st8(d + 16, 8388608);
+					st8(d + 8, a);
+					st8(d + 24, 1610612768);
+					b = c + (g << 4);
+					if (call_2(ld8(b), d + 8, ld8(b + 8))) {
+						e = 1;
+						break;
+					}
+					g++;
+					b = h;
 				}
 			}
-			e = M[b];
-		} while (e);
+			f = M[b];
+		} while (f);
 	}
-L2:
-	e = 0;
 L1:
-	sp = d + 16;
+	sp = d + 32;
 	return e;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, s, t, v, x, y, z, b1, d1, f1, g1, h1;
-	u64 r, u, w, a1, c1, e1;
+	u32 h;
+	u64 a, b, c, d, e, f, g, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1;
 	sp = a = frame(2064);
 	b = proconio_read();
-	if (b > 1073741823) std_fail(8388716, 53);
-	c = b << 2;
-	if (c >= 2147483645) std_fail(8388716, 53);
-	d = 4;
+	if (b > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388662, 53);
+	c = b << 3;
+	if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388662, 53);
+	d = 8;
 	f = e = 0;
-	g = 4;
-	if (c) {
+	g = 8;
+	h = !c;
+	if (!h) {
 		f = b;
 		g = globalalloc_alloc(c);
-		if (!g) std_fail(8388716, 53);
+		if (!g) std_fail(8388662, 53);
 	}
-	i = h = 0;
+	j = i = 0;
 	if (b) {
-		j = b;
-		k = g;
+		k = b;
+		m = g;
 		do {
-			st4(k, proconio_read());
-			k += 4;
-		} while (--j);
-		if (c) {
-			h = b;
+			st8(m, proconio_read());
+			m += 8;
+		} while (--k);
+		i = 0;
+		d = 8;
+		if (!h) {
+			i = b;
 			d = globalalloc_alloc(c);
-			if (!d) std_fail(8388716, 53);
-		} else {
-			h = 0;
-			d = 4;
+			if (!d) std_fail(8388662, 53);
 		}
-		j = b;
-		k = d;
+		k = b;
+		m = d;
 		do {
-			st4(k, proconio_read());
-			k += 4;
-		} while (--j);
-		e = ld4(g);
-		if (b == 1) i = ld4(d);
+			st8(m, proconio_read());
+			m += 8;
+		} while (--k);
+		e = ld8(g);
+		if (b == 1) j = ld8(d);
 		else {
-			k = g + 4;
-			c = j = (b - 1) & 1073741823;
+			m = g + 8;
+			c = k = (b - 1) & ((u64)536870911 << 32 | 4294967295u);
 			do {
-				m = ld4(k);
-				e = e > m ? e : m;
-				k += 4;
+				n = ld8(m);
+				e = e > n ? e : n;
+				m += 8;
 			} while (--c);
-			k = d + 4;
-			i = ld4(d);
+			m = d + 8;
+			j = ld8(d);
 			do {
-				c = ld4(k);
-				i = i > c ? i : c;
-				k += 4;
-			} while (--j);
+				c = ld8(m);
+				j = j > c ? j : c;
+				m += 8;
+			} while (--k);
 		}
-		if (e >= 201 || i >= 127) std_fail(8388716, 53);
+		if (e >= 201 || j >= 127) std_fail(8388662, 53);
 	}
-	n = i + 1;
-	p = n << 10;
+	p = (j << 10) + 1024;
 	q = globalalloc_alloc(p);
-	if (!q) std_fail(8388716, 53);
-	if (i) {
-		c = i << 3;
-		k = 0;
-		j = q;
+	if (!q) std_fail(8388662, 53);
+	if (j) {
+		c = j << 3;
+		m = 0;
+		k = q;
 		do {
 			fill(a + 1040, 0, 1024);
-			st8(a + 1040 + k, (u64)1072693248 << 32);
-			copy(j, a + 1040, 1024);
-			j += 1024;
-			k += 8;
-		} while (c != k);
+			st8(a + 1040 + m, (u64)1072693248 << 32);
+			copy(k, a + 1040, 1024);
+			k += 1024;
+			m += 8;
+		} while (c != m);
 	}
 	fill(a + 1040, 0, 1024);
-	st8(a + 1040 + (i << 3), (u64)1072693248 << 32);
-	copy(q + (i << 10), a + 1040, 1024);
+	st8(a + 1040 + (j << 3), (u64)1072693248 << 32);
+	copy(q + (j << 10), a + 1040, 1024);
 	fill(a + 8, 0, 1016);
 	st8(a, (u64)1072693248 << 32);
-	r = n;
-	s = 0;
+	r = 0;
 	for (;;) {
-		if (s) {
-			t = globalalloc_alloc(p);
-			if (!t) std_fail(8388716, 53);
-			u = u8tof8(s);
-			v = 0;
-			w = 0;
-			x = q;
+		if (r) {
+			s = globalalloc_alloc(p);
+			if (!s) std_fail(8388662, 53);
+			t = u8tof8(r);
+			u = 0;
+			v = q;
 			do {
 				fill(a + 1040, 0, 1024);
-				y = w;
-				k = s + y;
-				if (k < s) std_fail(8388716, 53);
-				z = v + 1;
-				a1 = w + 1;
-				b1 = k - 1;
-				c1 = fdiv8(u, u8tof8(k > 4294901760u ? (u64)i4(k) : k));
+				w = u;
+				u = w + 1;
+				x = w + r;
+				y = fdiv8(t, u8tof8(x));
 				c = 0;
 				for (;;) {
-					d1 = y - c;
-					if (d1 > i || c == ~0u) std_fail(8388716, 53);
-					e1 = c;
-					f1 = w > e1;
-					g1 = c + f1;
-					h1 = x - (c << 10);
-					j = k = 0;
+					z = w - c;
+					if (z > j) std_fail(8388662, 53);
+					h = w > c;
+					a1 = c + h;
+					b1 = v - (c << 10);
+					k = m = 0;
 					do {
-						m = c + (c >= k);
-						if (m >= 128) std_fail(8388716, 53);
-						m = a + 1040 + (m << 3);
-						st8(m, fadd8(ld8(m), fmul8(c1, ld8(h1 + j))));
-						k++;
-						j += 8;
-					} while (j != 1024);
-					if (f1) {
-						if (b1 < c) std_fail(8388716, 53);
-						k = b1 - c;
-						c1 = fmul8(c1, fdiv8(u8tof8(d1), u8tof8(k > 4294901760u ? (u64)i4(k) : k)));
-					}
-					if (w > e1) {
-						c = g1;
-						if (w >= g1) continue;
+						n = c + (c >= m);
+						if (n >= 128) std_fail(8388662, 53);
+						n = a + 1040 + (n << 3);
+						st8(n, fadd8(ld8(n), fmul8(y, ld8(b1 + k))));
+						m++;
+						k += 8;
+					} while (k != 1024);
+					if (h) y = fmul8(y, fdiv8(u8tof8(z), u8tof8(x + ~c)));
+					if (w > c) {
+						c = a1;
+						if (a1 <= w) continue;
 					}
 					break;
 				}
-				copy(t + (v << 10), a + 1040, 1024);
-				x += 1024;
-				w = a1;
-				v = z;
-			} while (a1 != r);
+				copy(s + (w << 10), a + 1040, 1024);
+				v += 1024;
+			} while (w != j);
 			globalalloc_dealloc(q, p);
-			q = t;
+			q = s;
 		}
-		y = s + (s < e);
-		d1 = 0;
-		for (;;) {
-			m = b > d1 ? b : d1;
-			k = g + (d1 << 2);
-			do {
-				j = d1;
-				if (m == j) goto L34;
-				d1 = j + 1;
-				c = ld4(k);
-				k += 4;
-			} while (c != s);
-			k = ld4(d + (j << 2));
-			if (k > i) std_fail(8388716, 53);
-			x = 0;
+		x = r + (r < e);
+		m = 0;
+		while (m != b) {
+			k = m << 3;
+			m = v = m + 1;
+			if (ld8(g + k) != r) continue;
+			m = ld8(d + k);
+			if (m > j) std_fail(8388662, 53);
 			fill(a + 1040, 0, 1024);
-			g1 = q + (k << 10);
-			f1 = 0;
+			w = q + (m << 10);
+			a1 = z = 0;
 			do {
-				m = x;
-				x = m + 1;
-				k = f1;
-				f1 = k + 8;
-				h1 = a + k;
-				j = k = 0;
+				n = z;
+				z = n + 1;
+				m = a1;
+				a1 = m + 8;
+				b1 = a + m;
+				k = m = 0;
 				do {
-					c = k ^ m;
-					if (c > 127) std_fail(8388716, 53);
+					c = m ^ n;
+					if (c > 127) std_fail(8388662, 53);
 					c = a + 1040 + (c << 3);
-					st8(c, fadd8(ld8(c), fmul8(ld8(h1), ld8(g1 + j))));
-					k++;
-					j += 8;
-				} while (j != 1024);
-			} while (f1 != 1024);
+					st8(c, fadd8(ld8(c), fmul8(ld8(b1), ld8(w + k))));
+					m++;
+					k += 8;
+				} while (k != 1024);
+			} while (a1 != 1024);
 			copy(a, a + 1040, 1024);
+			m = v;
 		}
-	L34:
-		if (s < e) {
-			s = y;
-			if (y <= e) continue;
+		if (r < e) {
+			r = x;
+			if (x <= e) continue;
 		}
 		break;
 	}
-	c1 = (u64)2147483648u << 32;
-	k = 8;
+	y = (u64)2147483648u << 32;
+	m = 8;
 	do {
-		c1 = fadd8(c1, ld8(a + k));
-		k += 8;
-	} while (k != 1024);
-	st8(a + 1024, c1);
-	st4(a + 1036, a + 1024);
-	st4(a + 1044, 1);
-	st4(a + 1040, a + 1036);
-	if (fmt_write(8388792, 8388782, a + 1040)) std_fail(8388716, 53);
-	k = ld4(8388800);
-	if (ld4(8388792) == k) {
-		do_reserve_and_handle(8388792, k, 1);
-		k = ld4(8388800);
+		y = fadd8(y, ld8(a + m));
+		m += 8;
+	} while (m != 1024);
+	st8(a + 1024, y);
+	st8(a + 1032, a + 1024);
+	st8(a + 1048, 1);
+	st8(a + 1040, a + 1032);
+	if (fmt_write(8388736, 8388728, a + 1040)) std_fail(8388662, 53);
+	m = ld8(8388752);
+	if (ld8(8388736) == m) {
+		do_reserve_and_handle(8388736, m, 1);
+		m = ld8(8388752);
 	}
-	j = k + 1;
-	st4(8388800, j);
-	M[ld4(8388796) + k] = 10;
-	if (k >= 65536) {
-		host_write(ld4(8388796), j);
-		st4(8388800, 0);
+	k = m + 1;
+	st8(8388752, k);
+	M[ld8(8388744) + m] = 10;
+	if (m >= 65536) {
+		host_write(ld8(8388744), k);
+		st8(8388752, 0);
 	}
 	globalalloc_dealloc(q, p);
-	if (h) globalalloc_dealloc(d, h << 2);
-	if (f) globalalloc_dealloc(g, f << 2);
-	k = ld4(8388800);
-	if (k) {
-		host_write(ld4(8388796), k);
-		st4(8388800, 0);
+	if (i) globalalloc_dealloc(d, i << 3);
+	if (f) globalalloc_dealloc(g, f << 3);
+	m = ld8(8388752);
+	if (m) {
+		host_write(ld8(8388744), m);
+		st8(8388752, 0);
 	}
 	sp = a + 2064;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388752);
+	if (a) {
+		host_write(ld8(8388744), a);
+		st8(8388752, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
@@ -1960,9 +2040,9 @@ int main(void)
 	precise();
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "\2\0\0\0\14\0\0\0\4\0\0\0\3\0\0\0\4\0\0\0\5\0\0\0infNaNa number does not fit a usize, which has "
-		"32 bits here: keep such values in u64the program failed; bundled with --debug, it says whyout of"
-		" memory\305 \0\0p\6\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\6", 197);
+	words(8388608, at_8388608, 11);
+	memcpy(M + 8388656, "infNaNthe program failed; bundled with --debug, it says whyout of memory\305 \0\0p\6\0\0\0\0\0\0"
+		"\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\6", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 2694b037b33986e1 */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 8b36eb5a72ce9e08 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,610 +115,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388768);
-	if (a) {
-		host_write(ld4(8388764), a);
-		st4(8388768, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388932, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388804);
-	if (d) {
-		st4(c + 8388804, ld4(d));
-		return d;
-	}
-	d = ld4(8388932);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388932, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388932)) {
-			st4(8388932, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388804));
-		st4(b + 8388804, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388804));
-	st4(b + 8388804, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388932) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
-	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
-			}
-			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
-			}
-			d = ld4(b + 4);
-			c = e;
-		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
-		f += g;
-		if (f < g) std_fail(8388686, 53);
-	} while (g);
-	if (f) {
-		h = d + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
-					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
-				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < f);
-	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388776) == 1) std_fail(8388686, 53);
-	st4(8388780, ld4(b));
-	st4(8388776, 1);
-	st8(8388784, ld8(b + 24));
-	st8(8388792, ld8(b + 32));
-	st4(8388800, ld4(b + 40));
-	sp = b + 48;
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388776)) try_init(ld4(8388772));
-	if (ld4(8388780)) std_fail(8388686, 53);
-	st4(8388780, -1);
-	b = M[8388800];
-	c = ld4(8388796);
-	d = ld4(8388792);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388800] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388796, c);
-		d += e;
-		st4(8388792, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388784);
-	g = ld4(8388788);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388784);
-	g = ld4(8388788);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388780, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -738,7 +168,292 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void host_flush(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389288, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
+	if (d) {
+		st8(c + 8388776, ld8(d));
+		return d;
+	}
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
+					do {
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[j] = 63;
+			}
+			e = i;
+		L10:;
+		} while (e < f);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -750,1089 +465,1126 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u64 program_proconio_read(void)
+static void next_back(u64 a, u64 b)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(8388776)) try_init(ld4(8388772));
-	if (ld4(8388780)) std_fail(8388686, 53);
-	st4(8388780, -1);
-	b = M[8388800];
-	c = ld4(8388796);
-	d = ld4(8388792);
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388800] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388796, c);
-		d += e;
-		st4(8388792, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(8388784);
-	g = ld4(8388788);
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(8388784);
-	g = ld4(8388788);
+	goto L2;
+L5:
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(8388780, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
-	std_fail(8388686, 53);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static u32 proconio_read_2(void)
+static u64 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(8388776)) try_init(ld4(8388772));
-	if (ld4(8388780)) std_fail(8388686, 53);
-	st4(8388780, -1);
-	b = M[8388800];
-	c = ld4(8388796);
-	d = ld4(8388792);
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388800] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388796, c);
-		d += e;
-		st4(8388792, d);
-	L10:
-		if (i) goto L7;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
 	}
-	c = 0;
-	f = ld4(8388784);
-	g = ld4(8388788);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(8388784);
-	g = ld4(8388788);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L16;
+			goto L2;
 		default:
-			goto L17;
+			goto L13;
 		}
 	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
 		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
 		}
 	}
-	if (!d) goto L20;
-	e = 0;
+	if (!c) goto L2;
+	b = 0;
 	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!c) goto L5;
-	st4(8388780, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
 L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(8388686, 53);
+	if (!b || !e) goto L2;
+	st8(8388728, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static void from_elem(u32 a, u32 b, u32 c)
+static void from_elem(u64 a, u32 b, u64 c)
 {
-	u32 d, e, f, g;
+	u32 e;
+	u64 d, f, g, h;
 	d = c << 2;
-	e = (c > 1073741823) | (d > 2147483644);
+	e = (c > ((u64)1073741823 << 32 | 4294967295u)) | (d > ((u64)2147483647 << 32 | 4294967292u));
 	if (!b) {
-		if (e) {
-			e = 0;
-			handle_error(e, d);
-		}
-		if (d) {
+		if (e) std_fail(8388608, 53);
+		b = !d;
+		if (!b) {
 			g = globalalloc_alloc(d);
-			if (g) {
-				if (d) fill(g, 0, d);
-				f = c;
-				goto L1;
-			}
-			e = 4;
-			handle_error(e, d);
+			if (!g) std_fail(8388608, 53);
+			if (!b) fill(g, 0, d);
+			f = c;
+			goto L3;
 		}
 		g = 4;
 		f = 0;
-		goto L1;
+		goto L3;
 	}
-	if (e) {
-		e = 0;
-		handle_error(e, d);
-	}
+	if (e) std_fail(8388608, 53);
 	if (d) {
 		f = c;
 		g = globalalloc_alloc(d);
-		if (g) goto L2;
-		e = 4;
-		handle_error(e, d);
+		if (!g) std_fail(8388608, 53);
+	} else {
+		f = 0;
+		g = 4;
 	}
-	f = 0;
-	g = 4;
-L2:
 	if (c < 2) {
 		d = g;
-		if (!c) goto L1;
-		goto L12;
+		if (!c) goto L3;
+		goto L7;
 	}
-	e = c - 1;
+	h = c - 1;
 	d = g;
 	do {
 		st4(d, b);
 		d += 4;
-	} while (--e);
-L12:
+	} while (--h);
+L7:
 	st4(d, b);
-L1:
-	st4(a + 8, c);
-	st4(a + 4, g);
-	st4(a, f);
+L3:
+	st8(a + 16, c);
+	st8(a + 8, g);
+	st8(a, f);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void drop_in_place(u32 a)
+static void drop_in_place(u64 a)
 {
-	u32 b;
-	b = ld4(a);
-	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
-	b = ld4(a + 12);
-	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b << 2);
+	b = ld8(a + 24);
+	if (b) globalalloc_dealloc(ld8(a + 32), b << 2);
 }
 
-static u64 down_to(u32 a, u32 b)
+static u64 down_to(u64 a, u64 b)
 {
-	u32 c, d;
-	u64 e;
-	c = ld4(a + 8);
-	if (b >= c) std_fail(8388686, 53);
-	b = ld4(ld4(a + 4) + (b << 4));
-	if (b >= 4294901761u) std_fail(8388608, 78);
-	b++;
-	d = ld4(a + 28);
-	c = ld4(a + 32);
+	u64 c, d, e;
+	if (b >= ld8(a + 16)) std_fail(8388608, 53);
+	b = (u64)ld4(ld8(a + 8) + (b << 4)) + 1;
+	c = ld8(a + 56);
+	d = ld8(a + 64);
 	e = 0;
 	do {
 		a = b - 1;
-		if (a >= c) std_fail(8388686, 53);
-		e ^= ld8(d + (a << 3));
+		if (a >= d) std_fail(8388608, 53);
+		e ^= ld8(c + (a << 3));
 		b &= a;
 	} while (b);
 	return e;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388768);
-		if (b > ld4(8388760) - c) {
-			do_reserve_and_handle(8388760, c, b);
-			c = ld4(8388768);
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b);
+			c = ld8(8388704);
 		}
-		if (b) copy(ld4(8388764) + c, a, b);
-		st4(8388768, c + b);
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
 		return;
 	}
-	c = ld4(8388768);
+	c = ld8(8388704);
 	if (c) {
-		host_write(ld4(8388764), c);
-		st4(8388768, 0);
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, b1 = 0, c1, d1, e1, f1, g1, m1;
-	u64 h1, i1, j1, k1;
-	sp = a = frame(160);
+	u32 q, r, c1, g1, h1, i1, m1, p1;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s, t, u, v = 0, w, x, y, z, a1, b1, d1, e1, f1, j1, k1, n1;
+	sp = a = frame(288);
 	b = proconio_read();
-	if (!b) std_fail(8388686, 53);
+	if (!b || b > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
 	c = b << 3;
-	d = 0;
-	if (b > 536870911 || c > 2147483640) handle_error(d, c);
+	if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+	d = 8;
+	e = 0;
 	if (c) {
 		e = b;
-		f = globalalloc_alloc(c);
-		if (f) goto L2;
-		d = 8;
-		handle_error(d, c);
+		d = globalalloc_alloc(c);
+		if (!d) std_fail(8388608, 53);
 	}
-	e = 0;
-	f = 8;
-L2:
-	g = b;
-	d = f;
+	f = b;
+	g = d;
 	do {
-		st8(d, program_proconio_read());
-		d += 8;
-	} while (--g);
+		st8(g, proconio_read());
+		g += 8;
+	} while (--f);
 	h = b - 1;
-	i = h << 3;
-	if (h > 268435455) {
-		d = 0;
-		handle_error(d, i);
-	}
-	if (h) {
-		j = globalalloc_alloc(i);
-		if (!j) {
-			d = 4;
-			handle_error(d, i);
-		}
-		g = 1;
-		d = j;
-		do {
-			k = proconio_read_2();
-			st4(d + 4, proconio_read_2());
-			st4(d, k);
-			d += 8;
-			g++;
-		} while (b != g);
-		m = j + i;
-		n = proconio_read();
-		i = a + 68;
-		p = j;
-		do {
-			st8(a + 68, ld8(p));
-			p += 8;
-			g = d = 0;
-			do {
-				if (ld4(i + (d << 2)) >= b) std_fail(8388686, 53);
-				d = 1;
-				k = g & 1;
-				g = 1;
-			} while (!k);
-		} while (p != m);
-		q = h;
+	if (h > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+	i = h << 4;
+	if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+	if (i) {
+		j = h;
+		k = globalalloc_alloc(i);
+		if (!k) std_fail(8388608, 53);
 	} else {
-		n = proconio_read();
-		j = 4;
-		q = 0;
+		j = 0;
+		k = 8;
 	}
-	i = 0;
-	from_elem(a + 132, 0, b + 1);
-	r = j + (h << 3);
-	s = a + 68;
-	t = ld4(a + 136);
-	k = ld4(a + 140);
-	g = j;
+	if (!h) {
+		n = proconio_read();
+		goto L9;
+	}
+	f = 1;
+	g = k;
+	do {
+		m = program_proconio_read();
+		st8(g + 8, program_proconio_read());
+		st8(g, m);
+		g += 16;
+		f++;
+	} while (b != f);
+	n = proconio_read();
+	if (b > 2147483646) std_fail(8388608, 53);
+	p = k + i;
+	f = a + 112;
+	m = k;
+	do {
+		st8(a + 120, ld8(m + 8));
+		st8(a + 112, ld8(m));
+		m += 16;
+		g = 0;
+		q = 0;
+		do {
+			if (ld8(f + (g << 3)) >= b) std_fail(8388608, 53);
+			r = q & 1;
+			g = 1;
+			q = 1;
+		} while (!r);
+	} while (m != p);
+L9:
+	q = 0;
+	from_elem(a + 240, 0, b + 1);
+	s = k + (h << 4);
+	t = a + 112;
+	u = ld8(a + 248);
+	m = ld8(a + 256);
+	f = k;
 	for (;;) {
-		if ((i & 1) != 0 && d != 2) p = g;
+		if ((q & 1) != 0 && g != 2) p = f;
 		else {
-			if (g == r) {
-				d = 0;
-				m = k - (k != 0);
-				g = t;
-				do {
-					if (k == d) std_fail(8388686, 53);
-					i = d + 1;
-					if (m == d) std_fail(8388686, 53);
-					d = g + 4;
-					p = ld4(d);
-					g = p + ld4(g);
-					if (g < p) std_fail(8388686, 53);
-					st4(d, g);
-					g = d;
-					d = i;
-				} while (b != i);
-				if (b >= k) std_fail(8388686, 53);
-				d = ld4(t + (b << 2));
-				if (d >= 4294901761u) std_fail(8388608, 78);
+			if (f == s) {
 				g = 0;
-				from_elem(a + 144, 0, d);
-				v = k << 2;
-				if (k > 1073741823 || v > 2147483644) handle_error(g, v);
-				s = globalalloc_alloc(v);
-				if (!s) {
-					g = 4;
-					handle_error(g, v);
-				}
-				if (v) copy(s, t, v);
-				t = a + 68;
-				h = 0;
-				w = ld4(a + 148);
-				x = ld4(a + 152);
-				g = j;
-				for (;;) {
-					if ((h & 1) != 0 && d != 2) u = g;
-					else {
-						if (g == r) break;
-						u = g + 8;
-						m = ld4(g + 4);
-						p = ld4(g);
-						d = 0;
-					}
-					st4(a + 76, m);
-					st4(a + 68, p);
-					st4(a + 72, m);
-					st4(a + 80, p);
-					h = t + (d << 3);
-					g = ld4(h);
-					if (g >= k) std_fail(8388686, 53);
-					i = s + (g << 2);
-					g = ld4(i);
-					if (g >= 4294901761u) std_fail(8388608, 78);
-					if (g >= x) std_fail(8388686, 53);
-					st4(w + (g << 2), ld4(h + 4));
-					g = ld4(i);
-					if (g == ~0u) std_fail(8388686, 53);
-					d++;
-					h = 1;
-					st4(i, g + 1);
-					g = u;
-				}
-				st8(a + 16, ld8(a + 132));
-				st4(a + 24, ld4(a + 140));
-				st8(a + 28, ld8(a + 144));
-				st4(a + 36, ld4(a + 152));
-				globalalloc_dealloc(s, v);
-				if (c) {
-					m = globalalloc_alloc(c);
-					if (m) {
-						if (c) fill(m, 0, c);
-						y = b;
-						goto L37;
-					}
-					handle_error(4, c);
-				}
-				y = 0;
-				m = 4;
-			L37:
-				u = globalalloc_alloc(4);
-				if (!u) std_fail(8388686, 53);
-				t = 0;
-				st4(u, 0);
-				st4(a + 64, 1);
-				st4(a + 60, u);
-				st4(a + 56, 1);
-				w = ld4(a + 32);
-				x = ld4(a + 36);
-				r = ld4(a + 20);
-				s = ld4(a + 24);
-				p = 1;
+				h = m - (m != 0);
+				f = u;
 				do {
-					h = ld4(u + (t << 2));
-					if (h >= 4294901761u) std_fail(8388608, 78);
-					if (h >= s) std_fail(8388686, 53);
-					g = ld4(r + (h << 2));
-					if (g >= 4294901761u) std_fail(8388608, 78);
-					d = h + 1;
-					if (d >= s) std_fail(8388686, 53);
-					d = ld4(r + (d << 2));
-					if (d >= 4294901761u) std_fail(8388608, 78);
-					if (d < g || d > x) std_fail(8388686, 53);
-					if (g != d) {
-						m1 = d << 2;
-						d = g << 2;
-						k = m1 - d;
-						g = w + d;
+					if (m == g || h == g) std_fail(8388608, 53);
+					p = f + 4;
+					st4(p, ld4(p) + ld4(f));
+					f = p;
+					g++;
+				} while (b != g);
+				if (b >= m) std_fail(8388608, 53);
+				from_elem(a + 264, 0, ld4(u + (b << 2)));
+				if (m > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+				w = m << 2;
+				if (w >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+				x = globalalloc_alloc(w);
+				if (!x) std_fail(8388608, 53);
+				if (w) copy(x, u, w);
+				y = a + 112;
+				q = 0;
+				z = ld8(a + 272);
+				a1 = ld8(a + 280);
+				f = k;
+				for (;;) {
+					if ((q & 1) != 0 && g != 2) u = f;
+					else {
+						if (f == s) break;
+						u = f + 16;
+						h = ld8(f + 8);
+						p = ld8(f);
+						g = 0;
+					}
+					st8(a + 128, h);
+					st8(a + 112, p);
+					st8(a + 120, h);
+					st8(a + 136, p);
+					v = y + (g << 4);
+					f = ld8(v);
+					if (f >= m) std_fail(8388608, 53);
+					f = x + (f << 2);
+					t = ld4(f);
+					if (a1 <= t) std_fail(8388608, 53);
+					g++;
+					st4(z + (t << 2), ld8(v + 8));
+					q = 1;
+					st4(f, ld4(f) + 1);
+					f = u;
+				}
+				st8(a + 16, ld8(a + 240));
+				st8(a + 24, ld8(a + 248));
+				st8(a + 32, ld8(a + 256));
+				st8(a + 40, ld8(a + 264));
+				st8(a + 48, ld8(a + 272));
+				st8(a + 56, ld8(a + 280));
+				globalalloc_dealloc(x, w);
+				if (b > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+				w = b << 4;
+				if (w >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+				v = 8;
+				b1 = 0;
+				c1 = !w;
+				if (!c1) {
+					v = globalalloc_alloc(w);
+					if (!v) std_fail(8388608, 53);
+					if (!c1) fill(v, 0, w);
+					b1 = b;
+				}
+				u = globalalloc_alloc(8);
+				if (!u) std_fail(8388608, 53);
+				s = 0;
+				st8(u, 0);
+				st8(a + 104, 1);
+				st8(a + 96, u);
+				st8(a + 88, 1);
+				z = ld8(a + 48);
+				a1 = ld8(a + 56);
+				y = ld8(a + 24);
+				x = ld8(a + 32);
+				h = 1;
+				do {
+					t = ld8(u + (s << 3));
+					g = t & (u64)4294967295u;
+					if (x <= g) std_fail(8388608, 53);
+					f = g + 1;
+					if (f >= x) std_fail(8388608, 53);
+					q = ld4(y + (f << 2));
+					r = ld4(y + (g << 2));
+					if (q < r) std_fail(8388608, 53);
+					g = q;
+					if (a1 < g) std_fail(8388608, 53);
+					if (r != q) {
+						j1 = g << 2;
+						g = (u64)r << 2;
+						m = j1 - g;
+						g += z;
 						do {
-							d = ld4(g);
-							if (d >= 4294901761u) std_fail(8388608, 78);
-							if (d) {
-								if (d >= b) std_fail(8388686, 53);
-								i = m + (d << 3);
-								if (!ld4(i)) {
-									st4(i + 4, h);
-									st4(i, 1);
-									if (p == ld4(a + 56)) {
-										grow_one(a + 56);
-										u = ld4(a + 60);
+							f = ld4(g);
+							if (f) {
+								if (b <= f) std_fail(8388608, 53);
+								p = v + (f << 4);
+								if (!ld4(p)) {
+									st8(p + 8, t);
+									st8(p, 1);
+									if (h == ld8(a + 88)) {
+										grow_one(a + 88);
+										u = ld8(a + 96);
 									}
-									st4(u + (p << 2), d);
-									p++;
-									st4(a + 64, p);
+									st8(u + (h << 3), f);
+									h++;
+									st8(a + 104, h);
 								}
 							}
 							g += 4;
-							k -= 4;
-						} while (k);
+							m -= 4;
+						} while (m);
 					}
-				} while (++t < p);
-				d = 0;
-				g = m;
+				} while (++s < h);
+				g = 0;
+				f = v;
 				do {
-					if (d && ld4(g) != 1) goto L30;
-					g += 8;
-					d++;
-				} while (b != d);
-				t = globalalloc_alloc(b);
-				if (!t) handle_error(1, b);
-				if (b) fill(t, 0, b);
-				i = c - 8;
-				g = j;
-				do {
-					if (!i) goto L72;
-					k = ld4(g);
-					if (k >= b) std_fail(8388686, 53);
-					d = h = ld4(g + 4);
-					u = m + (k << 3);
-					if (ld4(u) == 1) d = ld4(u + 4) == h ? k : h;
-					if (d >= b) std_fail(8388686, 53);
-					u = m + (d << 3);
-					if (ld4(u) != 1 || ld4(u + 4) != (h ^ k ^ d)) break;
-					g += 8;
-					d += t;
-					k = M[d];
-					M[d] = 1;
-					i -= 8;
-				} while (!k);
-				globalalloc_dealloc(t, b);
-				goto L30;
-			L72:
-				z = ld4(a + 60);
-				a1 = ld4(a + 56);
-				globalalloc_dealloc(t, b);
-				drop_in_place(a + 16);
-				if (q) globalalloc_dealloc(j, q << 3);
-				from_elem(a + 120, 1, b);
-				from_elem(a + 132, -1, b);
-				q = p << 2;
-				if (p) {
-					u = z - 4;
-					v = ld4(a + 136);
-					j = ld4(a + 140);
-					h = ld4(a + 124);
-					i = ld4(a + 128);
-					g = q;
-					do {
-						d = ld4(u + g);
-						if (d >= b) std_fail(8388686, 53);
-						k = m + (d << 3);
-						if (!ld4(k)) goto L81;
-						if (d >= i) std_fail(8388686, 53);
-						k = ld4(k + 4);
-						if (k >= i) std_fail(8388686, 53);
-						x = k << 2;
-						s = h + x;
-						t = ld4(s);
-						w = h + (d << 2);
-						r = t + ld4(w);
-						if (r < t) std_fail(8388686, 53);
-						st4(s, r);
-						if (k >= j) std_fail(8388686, 53);
-						t = v + x;
-						k = ld4(t);
-						if (k != ~0u) {
-							if (k >= 4294901761u) std_fail(8388608, 78);
-							if (k >= i) std_fail(8388686, 53);
-							if (ld4(h + (k << 2)) >= ld4(w)) goto L81;
-						}
-						st4(t, d);
-					L81:
-						g -= 4;
-					} while (g);
-				}
-				if (b > 134217727) {
-					d = 0;
-					handle_error(d, b1);
-				}
-				d = 4;
-				b1 = b << 4;
-				u = globalalloc_alloc(b1);
-				if (!u) handle_error(d, b1);
-				if (b == 1) {
-					st8(u + 8, -1);
-					st8(u, 0);
-					c = 8;
-					h = globalalloc_alloc(8);
-					if (!h) handle_error(8, c);
-					st8(h, 0);
-					c1 = 1;
-				} else {
-					d = u - 16;
-					g = 1;
-					do {
-						st8(d + 24, -1);
-						d += 16;
-						st8(d, 0);
-						g++;
-					} while (b != g);
-					st8(d + 24, -1);
-					st8(d + 16, 0);
-					h = globalalloc_alloc(c);
-					if (!h) handle_error(8, c);
-					d = c - 8;
-					if (d) fill(h, 0, d);
-					st8(d + h, 0);
-					c1 = b;
-				}
-				k = 0;
-				from_elem(a + 144, 0, c1);
-				if (!p) goto L52;
-				d1 = z + q;
-				i = a + 64;
-				e1 = ld4(a + 148);
-				f1 = ld4(a + 152);
-				g1 = ld4(a + 136);
-				q = ld4(a + 140);
-				w = ld4(a + 124);
-				x = ld4(a + 128);
-				t = z;
-				do {
-					d = ld4(t);
-					if (d >= b) std_fail(8388686, 53);
-					j = d << 3;
-					g = m + j;
-					if (ld4(g)) {
-						s = ld4(g + 4);
-						if (s >= q) std_fail(8388686, 53);
-						g = s << 2;
-						if (ld4(g1 + g) == d) {
-							if (s >= b) std_fail(8388686, 53);
-							p = u + (s << 4);
-							g = ld4(p);
-							if (g == ~0u) std_fail(8388686, 53);
-							g++;
-							c = ld4(p + 8);
-							s = ld4(p + 12);
-						} else {
-							if (d >= x || s >= f1) std_fail(8388686, 53);
-							r = e1 + g;
-							p = ld4(r);
-							c = w + (d << 2);
-							g = p + ld4(c);
-							if (g < p) std_fail(8388686, 53);
-							st4(r, g);
-							p = ld4(c);
-							if (g < p) std_fail(8388686, 53);
-							g -= p;
-							c = d;
-						}
-						v = k;
-					} else {
-						if (d >= x) std_fail(8388686, 53);
-						s = -1;
-						g = k;
-						c = d;
-						p = ld4(w + (d << 2));
-						v = p + k;
-						if (v < p) std_fail(8388686, 53);
-					}
-					if (d >= x) std_fail(8388686, 53);
-					r = d << 2;
-					k = ld4(w + r);
-					p = k + g;
-					if (p < k) std_fail(8388686, 53);
-					k = u + (d << 4);
-					st4(k + 12, s);
-					st4(k + 8, c);
-					st4(k + 4, p);
-					st4(k, g);
-					if (d >= q) std_fail(8388686, 53);
-					s = g + 1;
-					if (!s) std_fail(8388686, 53);
-					k = ld4(g1 + r);
-					if (k == ~0u) k = 0;
-					else {
-						if (k >= 4294901761u) std_fail(8388608, 78);
-						if (k >= x) std_fail(8388686, 53);
-						k = ld4(w + (k << 2));
-					}
-					s += k;
-					if (s < k || d >= f1) std_fail(8388686, 53);
-					st4(e1 + r, s);
-					if (g >= 4294901761u || p >= 4294901761u) std_fail(8388608, 78);
-					t += 4;
-					st8(a + 64, (u64)p << 32 | g);
-					p = f + j;
-					g = d = 0;
-					do {
-						d = ld4(i + (d << 2));
-						if (d < b) {
-							d = h + (d << 3);
-							st8(d, ld8(d) ^ ld8(p));
-						}
-						d = 1;
-						k = g & 1;
-						g = 1;
-					} while (!k);
-					k = v;
-				} while (t != d1);
-			L52:
-				d = 0;
-				k = h;
-				do {
-					g = d + 1;
-					d |= g;
-					if (d < b) {
-						d = h + (d << 3);
-						st8(d, ld8(d) ^ ld8(k));
-					}
-					k += 8;
-					d = g;
+					if (g && ld8(f) != 1) goto L34;
+					f += 16;
+					g++;
 				} while (b != g);
-				st4(a + 48, b);
-				st4(a + 44, h);
-				st4(a + 40, c1);
-				st4(a + 36, b);
-				st4(a + 32, f);
-				st4(a + 28, e);
-				st4(a + 24, b);
-				st4(a + 20, u);
-				st4(a + 16, b);
-				d = ld4(a + 144);
-				if (d) globalalloc_dealloc(ld4(a + 148), d << 2);
-				d = ld4(a + 132);
-				if (d) globalalloc_dealloc(ld4(a + 136), d << 2);
-				d = ld4(a + 120);
-				if (d) globalalloc_dealloc(ld4(a + 124), d << 2);
-				st4(a + 140, 0);
-				st8(a + 132, (u64)1 << 32);
-				w = 1;
-				s = 0;
-				if (!n) goto L33;
-				t = 0;
-				for (;;) {
-					if (!ld4(8388776)) try_init(ld4(8388772));
-					if (ld4(8388780)) std_fail(8388686, 53);
-					t++;
-					st4(8388780, -1);
-					k = M[8388800];
-					i = ld4(8388796);
-					p = ld4(8388792);
+				t = globalalloc_alloc(b);
+				if (!t) std_fail(8388608, 53);
+				if (b) fill(t, 0, b);
+				f = k;
+				do {
+					if (!i) goto L47;
+					m = ld8(f);
+					if (m >= b) std_fail(8388608, 53);
+					g = p = ld8(f + 8);
+					u = v + (m << 4);
+					if (ld8(u) == 1) g = ld8(u + 8) == p ? m : p;
+					if (g >= b) std_fail(8388608, 53);
+					u = v + (g << 4);
+					if (ld8(u) != 1 || ld8(u + 8) != (p ^ m ^ g)) break;
+					f += 16;
+					g += t;
+					q = M[g];
+					M[g] = 1;
+					i -= 16;
+				} while (!q);
+				globalalloc_dealloc(t, b);
+				goto L34;
+			L47:
+				d1 = ld8(a + 96);
+				e1 = ld8(a + 88);
+				globalalloc_dealloc(t, b);
+				drop_in_place(a + 16);
+				if (j) globalalloc_dealloc(k, j << 4);
+				from_elem(a + 216, 1, b);
+				from_elem(a + 240, -1, b);
+				z = h << 3;
+				if (h) {
+					t = d1 - 8;
+					a1 = ld8(a + 248);
+					y = ld8(a + 256);
+					u = ld8(a + 224);
+					p = ld8(a + 232);
+					f = z;
 					do {
-						g = p;
-						if (k & 1) {
-							g = 0;
-							goto L124;
+						g = ld8(t + f);
+						if (g >= b) std_fail(8388608, 53);
+						m = v + (g << 4);
+						if (!ld4(m)) goto L56;
+						if (g >= p) std_fail(8388608, 53);
+						m = ld8(m + 8);
+						if (m >= p) std_fail(8388608, 53);
+						x = m << 2;
+						k1 = s = u + x;
+						m1 = ld4(s);
+						s = u + (g << 2);
+						st4(k1, m1 + ld4(s));
+						if (m >= y) std_fail(8388608, 53);
+						m = a1 + x;
+						q = ld4(m);
+						if (q != ~0u) {
+							x = q;
+							if (p <= x) std_fail(8388608, 53);
+							if (ld4(u + (x << 2)) >= ld4(s)) goto L56;
 						}
-						if (i) {
-							d = 0;
-							do {
-								k = M[g + d] - 9u;
-								if (k <= 23 && 1u << (k & 31) & 8388635) goto L129;
-								d++;
-							} while (i != d);
-						}
-						k = 1;
-						M[8388800] = 1;
-						p = g;
-						d = i;
-						goto L128;
-					L129:
-						k = 0;
-						p = d + 1;
-						i -= p;
-						st4(8388796, i);
-						p += g;
-						st4(8388792, p);
-					L128:;
-					} while (!d);
-				L124:
-					p = ld4(8388784);
-					r = ld4(8388788);
-					k = g ? g : p + r;
-					d = g ? d : 0;
-					if (d) {
-						g = k + d;
-						d = ext1(M[k]);
-						if (d > 2147483647) {
-							i = M[k + 1] & 63;
-							x = d & 31;
-							if (d > 4294967263u) {
-								i = i << 6 | (M[k + 2] & 63);
-								if (d >= 4294967280u) {
-									d = i << 6 | (M[k + 3] & 63) | (x << 18 & 1835008);
-									i = k + 4;
-								} else {
-									d = i | x << 12;
-									i = k + 3;
-								}
+						st4(m, g);
+					L56:
+						f -= 8;
+					} while (f);
+				}
+				if (c1) {
+					f1 = 0;
+					y = 4;
+				} else {
+					f1 = b;
+					y = globalalloc_alloc(w);
+					if (!y) std_fail(8388608, 53);
+				}
+				if (b == 1) {
+					st8(y + 8, -1);
+					st8(y, 0);
+					m = globalalloc_alloc(8);
+					if (!m) std_fail(8388608, 53);
+					st8(m, 0);
+					j = 1;
+				} else {
+					g = y - 16;
+					f = 1;
+					do {
+						st8(g + 24, -1);
+						g += 16;
+						st8(g, 0);
+						f++;
+					} while (b != f);
+					st8(g + 24, -1);
+					st8(g + 16, 0);
+					m = globalalloc_alloc(c);
+					if (!m) std_fail(8388608, 53);
+					g = c - 8;
+					if (g) fill(m, 0, g);
+					st8(g + m, 0);
+					j = b;
+				}
+				g1 = 0;
+				from_elem(a + 264, 0, j);
+				u = 0;
+				if (h) {
+					k = d1 + z;
+					f = a + 104;
+					c = ld8(a + 272);
+					i = ld8(a + 280);
+					z = ld8(a + 248);
+					a1 = ld8(a + 256);
+					x = ld8(a + 224);
+					s = ld8(a + 232);
+					h = d1;
+					do {
+						g = ld8(h);
+						if (g >= b) std_fail(8388608, 53);
+						p = g << 4;
+						t = v + p;
+						if (ld4(t)) {
+							t = ld8(t + 8);
+							if (t >= a1) std_fail(8388608, 53);
+							w = t << 2;
+							r = g;
+							if (ld4(z + w) == r) {
+								if (t >= b) std_fail(8388608, 53);
+								t = y + (t << 4);
+								q = ld4(t) + 1;
+								c1 = ld4(t + 12);
+								r = ld4(t + 8);
 							} else {
-								d = x << 6 | i;
-								i = k + 2;
+								if (g >= s || t >= i) std_fail(8388608, 53);
+								n1 = w += c;
+								p1 = ld4(w);
+								w = x + (g << 2);
+								q = p1 + ld4(w);
+								st4(n1, q);
+								q -= ld4(w);
+								c1 = t;
 							}
 						} else {
-							i = k + 1;
-							d &= 255;
+							if (g >= s) std_fail(8388608, 53);
+							r = g;
+							c1 = -1;
+							q = g1;
+							g1 += ld4(x + (g << 2));
 						}
-						if (i == g && d != 1114112) {
-							st4(8388780, 0);
-							p = proconio_read_2();
-							if (p >= b) std_fail(8388686, 53);
-							if (d == 67) {
-								j1 = program_proconio_read();
-								d = f + (p << 3);
-								k1 = ld8(d);
-								st8(d, j1);
-								g = u + (p << 4);
-								d = ld4(g);
-								if (d >= 4294901761u) std_fail(8388608, 78);
-								if (d >= b) std_fail(8388686, 53);
-								j1 ^= k1;
-								g = ld4(g + 4);
-								do {
-									k = h + (d << 3);
-									st8(k, ld8(k) ^ j1);
-									d |= d + 1;
-								} while (d < b);
-								if (g >= 4294901761u) std_fail(8388608, 78);
-								if (g >= b) goto L140;
-								for (;;) {
-									d = h + (g << 3);
-									st8(d, ld8(d) ^ j1);
-									g |= g + 1;
-									if (g >= b) goto L140;
-								}
+						if (g >= s) std_fail(8388608, 53);
+						t = g << 2;
+						h1 = ld4(x + t);
+						p += y;
+						st4(p + 12, c1);
+						st4(p + 8, r);
+						st4(p, q);
+						r = h1 + q;
+						st4(p + 4, r);
+						if (g >= a1) std_fail(8388608, 53);
+						c1 = ld4(z + t);
+						if (c1 == ~0u) c1 = 0;
+						else {
+							p = c1;
+							if (s <= p) std_fail(8388608, 53);
+							c1 = ld4(x + (p << 2));
+						}
+						if (g >= i) std_fail(8388608, 53);
+						h += 8;
+						st4(c + t, q + 1 + c1);
+						st8(a + 112, r);
+						st8(a + 104, q);
+						p = d + (g << 3);
+						g = 0;
+						q = 0;
+						do {
+							g = ld8(f + (g << 3));
+							if (g < b) {
+								g = m + (g << 3);
+								st8(g, ld8(g) ^ ld8(p));
 							}
-							if (d != 81) std_fail(8388686, 53);
-							g = proconio_read_2();
-							if (g >= b) std_fail(8388686, 53);
-							h1 = down_to(a + 16, p);
-							i1 = down_to(a + 16, g);
-							d = u + (g << 4);
-							j1 = ld8(d + 8);
-							st8(a + 64, j1);
-							st8(a + 56, ld8(d));
-							d = u + (p << 4);
-							k1 = ld8(d + 8);
-							st8(a + 152, k1);
-							st8(a + 144, ld8(d));
-							if ((u32)k1 != (u32)j1) {
-								do {
-									if (ld4(a + 144) < ld4(a + 56)) {
-										d = 0;
-										do {
-											g = a + 144 + d;
-											k = ld4(g);
-											i = a + 56 + d;
-											st4(g, ld4(i));
-											st4(i, k);
-											d += 4;
-										} while (d != 16);
-										g = p;
-									}
-									p = ld4(a + 156);
-									if (p == ~0u) std_fail(8388686, 53);
-									if (p >= 4294901761u) std_fail(8388608, 78);
-									if (p >= b) std_fail(8388686, 53);
-									d = u + (p << 4);
-									j1 = ld8(d + 8);
-									st8(a + 152, j1);
-									st8(a + 144, ld8(d));
-								} while ((u32)j1 != ld4(a + 64));
+							r = q & 1;
+							g = 1;
+							q = 1;
+						} while (!r);
+					} while (h != k);
+				}
+				f = m;
+				do {
+					g = u + 1;
+					p = g | u;
+					if (p < b) {
+						p = m + (p << 3);
+						st8(p, ld8(p) ^ ld8(f));
+					}
+					f += 8;
+					u = g;
+				} while (b != g);
+				st8(a + 80, b);
+				st8(a + 72, m);
+				st8(a + 64, j);
+				st8(a + 56, b);
+				st8(a + 48, d);
+				st8(a + 40, e);
+				st8(a + 32, b);
+				st8(a + 24, y);
+				st8(a + 16, f1);
+				g = ld8(a + 264);
+				if (g) globalalloc_dealloc(ld8(a + 272), g << 2);
+				g = ld8(a + 240);
+				if (g) globalalloc_dealloc(ld8(a + 248), g << 2);
+				g = ld8(a + 216);
+				if (g) globalalloc_dealloc(ld8(a + 224), g << 2);
+				st8(a + 280, 0);
+				s = 1;
+				st8(a + 272, 1);
+				st8(a + 264, 0);
+				t = 0;
+				if (!n) goto L82;
+				s = 1;
+				u = t = 0;
+				for (;;) {
+					if (!ld4(8388720)) try_init(ld8(8388712));
+					if (ld8(8388728)) std_fail(8388608, 53);
+					u++;
+					st8(8388728, -1);
+					h = ld8(8388760);
+					p = ld8(8388752);
+					q = M[8388768];
+					for (;;) {
+						f = p;
+						if (q & 1) break;
+						if (h) {
+							g = 0;
+							do {
+								p = M[f + g];
+								if (p <= 32 && (u64)1 << (p & 63) & ((u64)1 << 32 | 13824)) goto L92;
+								g++;
+							} while (h != g);
+						}
+						q = 1;
+						M[8388768] = 1;
+						p = f;
+						g = h;
+						goto L91;
+					L92:
+						p = g + 1;
+						h -= p;
+						st8(8388760, h);
+						p += f;
+						st8(8388752, p);
+						q = 0;
+					L91:
+						if (g) goto L88;
+					}
+					p = ld8(8388736);
+					x = ld8(8388744);
+					f = p + x;
+					break;
+				L88:
+					p = ld8(8388736);
+					x = ld8(8388744);
+					h = p + x;
+					q = !f;
+					if (q) {
+						f = h;
+						break;
+					}
+					g = (q ? h : f) + (q ? 0 : g);
+					q = ext1(M[f]);
+					if (q > 2147483647) {
+						r = M[f + 1] & 63;
+						c1 = q & 31;
+						if (q > 4294967263u) {
+							r = r << 6 | (M[f + 2] & 63);
+							if (q >= 4294967280u) {
+								q = r << 6 | (M[f + 3] & 63) | (c1 << 18 & 1835008);
+								h = f + 4;
+							} else {
+								q = r | c1 << 12;
+								h = f + 3;
 							}
-							d = ld4(a + 144) < ld4(a + 56) ? p : g;
-							if (d >= b) std_fail(8388686, 53);
-							g = (i1 ^ h1) == ld8(f + (d << 3));
-							d = g ? 3 : 4;
-							if (d > ld4(a + 132) - s) {
-								do_reserve_and_handle(a + 132, s, d);
-								w = ld4(a + 136);
-								s = ld4(a + 140);
-							}
-							if (d) copy(w + s, g ? 8388752 : 8388755, d);
-							s += d;
-							st4(a + 140, s);
-						L140:
-							if (t == n) goto L33;
-							continue;
+						} else {
+							q = c1 << 6 | r;
+							h = f + 2;
+						}
+					} else {
+						h = f + 1;
+						q &= 255;
+					}
+					if (h != g || q == 1114112) break;
+					st8(8388728, 0);
+					g = program_proconio_read();
+					if (g >= b) std_fail(8388608, 53);
+					if (q == 67) {
+						f = proconio_read();
+						p = d + (g << 3);
+						h = ld8(p);
+						st8(p, f);
+						p = y + (g << 4);
+						g = ld4(p);
+						if (b <= g) std_fail(8388608, 53);
+						h ^= f;
+						f = ld4(p + 4);
+						do {
+							p = m + (g << 3);
+							st8(p, ld8(p) ^ h);
+							g |= g + 1;
+						} while (g < b);
+						if (b <= f) goto L102;
+						for (;;) {
+							g = m + (f << 3);
+							st8(g, ld8(g) ^ h);
+							f |= f + 1;
+							if (f >= b) goto L102;
 						}
 					}
-					break;
+					if (q != 81) std_fail(8388608, 53);
+					h = program_proconio_read();
+					if (h >= b) std_fail(8388608, 53);
+					a1 = down_to(a + 16, g);
+					z = down_to(a + 16, h);
+					x = y + (h << 4);
+					g1 = ld4(x);
+					f = y + (g << 4);
+					p = ld8(f);
+					r = p;
+					f = ld8(f + 8);
+					x = ld8(x + 8);
+					i1 = x;
+					if ((u32)f != i1) {
+						q = x >> 32;
+						do {
+							c1 = f >> 32;
+							if (r < g1) {
+								i1 = f;
+								g1 = p;
+								h1 = c1;
+								h = g;
+							} else {
+								h1 = q;
+								q = c1;
+							}
+							if (q == ~0u) std_fail(8388608, 53);
+							g = q;
+							if (b <= g) std_fail(8388608, 53);
+							f = y + (g << 4);
+							p = ld8(f);
+							r = p;
+							q = h1;
+							f = ld8(f + 8);
+						} while (i1 != (u32)f);
+					}
+					g = r < g1 ? g : h;
+					if (g >= b) std_fail(8388608, 53);
+					q = (z ^ a1) == ld8(d + (g << 3));
+					g = q ? 3 : 4;
+					if (g > ld8(a + 264) - t) {
+						do_reserve_and_handle(a + 264, t, g);
+						s = ld8(a + 272);
+						t = ld8(a + 280);
+					}
+					if (g) copy(s + t, q ? 8388674 : 8388677, g);
+					t += g;
+					st8(a + 280, t);
+				L102:
+					if (u == n) goto L82;
 				}
-				if (k < p) std_fail(8388686, 53);
-				str_index(a + 8, p, r, k - p);
-				g = ld4(a + 8);
-				d = ld4(a + 12);
-				st2(a + 92, 1);
-				st4(a + 88, d);
-				st4(a + 84, 0);
-				M[a + 80] = 1;
-				st4(a + 76, 10);
-				st4(a + 72, d);
-				st4(a + 68, 0);
-				st4(a + 64, d);
-				st4(a + 60, g);
-				st4(a + 56, 10);
-				next_back(a, a + 56);
-				std_fail(8388686, 53);
-			L33:
-				host_append(w, s);
-				d = ld4(8388768);
-				if (d >= 65537) {
-					host_write(ld4(8388764), d);
-					st4(8388768, 0);
+				str_index(a, p, x, f - p);
+				b = ld8(a);
+				g = ld8(a + 8);
+				M[a + 144] = 1;
+				st8(a + 136, (u64)10 << 32 | 10);
+				st8(a + 128, g);
+				st8(a + 120, 0);
+				st8(a + 112, g);
+				st8(a + 104, b);
+				st2(a + 152, 1);
+				st8(a + 96, g);
+				st8(a + 88, 0);
+				next_back_2(a + 88);
+				std_fail(8388608, 53);
+			L82:
+				host_append(s, t);
+				g = ld8(8388704);
+				if (g >= 65537) {
+					host_write(ld8(8388696), g);
+					st8(8388704, 0);
 				}
-				d = ld4(a + 132);
-				if (d) globalalloc_dealloc(w, d);
-				globalalloc_dealloc(u, b1);
-				globalalloc_dealloc(f, e << 3);
-				globalalloc_dealloc(h, c1 << 3);
-				if (y) globalalloc_dealloc(m, y << 3);
-				if (a1) globalalloc_dealloc(z, a1 << 2);
-				d = ld4(8388768);
-				if (d) {
-					host_write(ld4(8388764), d);
-					st4(8388768, 0);
+				g = ld8(a + 264);
+				if (g) globalalloc_dealloc(s, g);
+				globalalloc_dealloc(y, f1 << 4);
+				globalalloc_dealloc(d, e << 3);
+				globalalloc_dealloc(m, j << 3);
+				if (b1) globalalloc_dealloc(v, b1 << 4);
+				if (e1) globalalloc_dealloc(d1, e1 << 3);
+				g = ld8(8388704);
+				if (g) {
+					host_write(ld8(8388696), g);
+					st8(8388704, 0);
 				}
-				sp = a + 160;
+				sp = a + 288;
 				return;
-			L30:
-				d = ld4(a + 56);
-				if (d) globalalloc_dealloc(ld4(a + 60), d << 2);
-				if (y) globalalloc_dealloc(m, y << 3);
+			L34:
+				g = ld8(a + 88);
+				if (g) globalalloc_dealloc(ld8(a + 96), g << 3);
+				if (b1) globalalloc_dealloc(v, b1 << 4);
 				drop_in_place(a + 16);
-				std_fail(8388686, 53);
+				std_fail(8388608, 53);
 			}
-			p = g + 8;
-			h = ld4(g + 4);
-			u = ld4(g);
-			d = 0;
+			p = f + 16;
+			h = ld8(f + 8);
+			v = ld8(f);
+			g = 0;
 		}
-		st4(a + 76, h);
-		st4(a + 68, u);
-		g = ld4(s + (d << 3));
-		if (g == ~0u) std_fail(8388686, 53);
-		if (++g >= k) std_fail(8388686, 53);
-		g = t + (g << 2);
-		m = ld4(g);
-		if (m == ~0u) std_fail(8388686, 53);
-		d++;
-		i = 1;
-		st4(g, m + 1);
-		g = p;
+		st8(a + 128, h);
+		st8(a + 112, v);
+		f = ld8(t + (g << 4)) + 1;
+		if (f >= m) std_fail(8388608, 53);
+		q = 1;
+		f = u + (f << 2);
+		st4(f, ld4(f) + 1);
+		g++;
+		f = p;
 	}
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from c2b415ba984db58e */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from ca596bba7fa78acc */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,29 +111,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -135,213 +141,222 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388760);
+	u64 a;
+	a = ld8(8388696);
 	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388924, a);
+	st8(8389280, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
 	if (d) {
-		st4(c + 8388796, ld4(d));
+		st8(c + 8388768, ld8(d));
 		return d;
 	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 c;
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388924) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(8389280) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -349,148 +364,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -514,7 +408,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -539,531 +433,639 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	b = M[8388792];
-	c = ld4(8388788);
-	d = ld4(8388784);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	b = ld8(8388752);
+	c = ld8(8388744);
+	d = M[8388760];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388792] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388788, c);
-		d += e;
-		st4(8388784, d);
-	L11:
-		if (i) goto L8;
+		d = 1;
+		M[8388760] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388752, b);
+		c += e;
+		st8(8388744, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(8388776);
-	g = ld4(8388780);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388776);
-	g = ld4(8388780);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388728);
+	g = ld8(8388736);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L3;
 		default:
-			goto L18;
+			goto L14;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!d) goto L22;
+	if (!c) goto L17;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388772, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
 L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
+	st8(8388720, 0);
+	sp = a + 112;
+	return e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void rawvec_grow_one(u32 a)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void host_append(u64 a, u64 b)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388760);
-		if (b > ld4(8388752) - c) {
-			do_reserve_and_handle(8388752, c, b, 1, 1);
-			c = ld4(8388760);
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b, 1, 1);
+			c = ld8(8388696);
 		}
-		if (b) copy(ld4(8388756) + c, a, b);
-		st4(8388760, c + b);
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
 		return;
 	}
-	c = ld4(8388760);
+	c = ld8(8388696);
 	if (c) {
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g = 0, h, i, j, k, m, n, p = 0, q = 0, s, t, w, x, z;
-	u64 r, u, v, y, a1;
-	sp = a = frame(64);
-	b = globalalloc_alloc(12);
-	if (!b) std_fail(8388686, 53);
+	u32 s;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, t = 0, u = 0, v, w, x, y, z, a1, b1;
+	sp = a = frame(112);
+	b = globalalloc_alloc(24);
+	if (!b) std_fail(8388608, 53);
 	c = 0;
 	do {
-		st4(b + c, proconio_read());
-		c += 4;
-	} while (c != 12);
+		st8(b + c, proconio_read());
+		c += 8;
+	} while (c != 24);
 	c = 0;
 	d = proconio_read();
-	while (c != 12) {
+	while (c != 24) {
 		e = b + c;
-		c += 4;
-		if (!ld4(e)) std_fail(8388686, 53);
+		c += 8;
+		if (!ld8(e)) std_fail(8388608, 53);
 	}
 	f = 0;
-	st4(a + 8, 0);
-	st8(a, (u64)4 << 32);
+	st8(a + 16, 0);
+	g = 8;
+	st8(a + 8, 8);
+	st8(a, 0);
+	h = 0;
 	if (d) {
 		e = 0;
-		g = 4;
+		i = 8;
 		c = 0;
 		do {
-			h = proconio_read();
-			if (h >= 10001) std_fail(8388686, 53);
-			if (c == ld4(a)) {
+			f = proconio_read();
+			if (f >= 10001) std_fail(8388608, 53);
+			if (c == ld8(a)) {
 				grow_one(a);
-				g = ld4(a + 4);
+				i = ld8(a + 8);
 			}
-			st4(g + e, h);
+			st8(i + e, f);
 			c++;
-			st4(a + 8, c);
-			e += 4;
+			st8(a + 16, c);
+			e += 8;
 		} while (d != c);
-		e = ld4(a + 4);
-		f = ld4(e);
+		g = ld8(a + 8);
+		h = ld8(g);
 		if (c - 1) {
-			e += 4;
-			c = (c - 1) & 1073741823;
+			e = g + 8;
+			c = (c - 1) & ((u64)536870911 << 32 | 4294967295u);
 			do {
-				h = ld4(e);
-				f = f > h ? f : h;
-				e += 4;
+				f = ld8(e);
+				h = h > f ? h : f;
+				e += 8;
 			} while (--c);
+			f = d;
+		} else {
+			f = 1;
 		}
-		if (f == ~0u) std_fail(8388686, 53);
 	}
-	if (f > 536870910) std_fail(8388686, 53);
-	h = f + 1;
-	c = h << 3;
-	if (c >= 2147483641) std_fail(8388686, 53);
+	c = h + 1;
+	if (c > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+	i = c << 3;
+	if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
 	e = 0;
-	i = 8;
-	if (c) {
-		e = h;
-		i = globalalloc_alloc(c);
-		if (!i) std_fail(8388686, 53);
+	if (i) {
+		j = globalalloc_alloc(i);
+		if (!j) std_fail(8388608, 53);
+		k = c;
+	} else {
+		j = 8;
+		k = 0;
 	}
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, e);
-	j = a + 44;
-	k = a + 32;
-	c = 0;
+	st8(a + 40, 0);
+	st8(a + 32, j);
+	st8(a + 24, k);
+	if (!c) goto L2;
+	m = a + 72;
+	n = a + 88;
+	p = a + 64;
+	e = 0;
 	for (;;) {
-		m = c;
-		h = 0;
-		st4(a + 56, 0);
-		st8(a + 48, 8);
-		st8(a + 40, 0);
-		st8(a + 32, (u64)8 << 32);
-		st8(a + 24, 1);
-		n = 0;
-		e = 1;
+		g = e;
+		st8(p, 0);
+		st8(p + 8, 0);
+		st8(n, 0);
+		st8(n + 8, 0);
+		st8(a + 56, 8);
+		st8(a + 48, 0);
+		st8(a + 80, 8);
+		st8(a + 104, 1);
+		r = q = 0;
+		s = 1;
 		c = 0;
 		for (;;) {
-			if (g > p || (e & 1) != 0) {
-				e = 12;
-				g = 0;
-				if (c == 12) goto L23;
+			if (i > t || (s & 1) != 0) {
+				e = 24;
+				f = 0;
+				if (c == 24) goto L25;
 				do {
-					e = c + 4;
-					c = ld4(b + c);
-					if (m >= c) goto L25;
+					e = c + 8;
+					c = ld8(b + c);
+					if (g >= c) goto L27;
 					c = e;
-				} while (e != 12);
-				e = 12;
-				goto L23;
+				} while (e != 24);
+				e = 24;
+				goto L25;
+			L27:
+				u = g - c;
+				f = 1;
 			L25:
-				q = m - c;
-				g = 1;
-			L23:
-				if (g != 1) {
-					g = ld4(a + 36);
-					d = ld4(a + 40);
-					if (!d) {
+				if (f != 1) {
+					d = ld8(a + 56);
+					v = ld8(a + 64);
+					if (!v) {
 						e = 0;
-						goto L29;
+						goto L31;
 					}
-					h = d << 3;
+					f = v << 3;
 					e = 0;
-					r = ld8(a + 24);
-					c = g;
+					i = ld8(a + 104);
+					c = d;
 					do {
-						if (ld8(c) != r) goto L29;
+						if (ld8(c) != i) goto L31;
 						e++;
 						c += 8;
-						h -= 8;
-					} while (h);
-					e = d;
-				L29:
-					c = ld4(a + 32);
-					if (c) globalalloc_dealloc(g, c << 3);
-					c = ld4(a + 44);
-					if (c) globalalloc_dealloc(ld4(a + 48), c << 3);
-					r = e;
-					if (m == ld4(a + 12)) {
-						rawvec_grow_one(a + 12);
-						i = ld4(a + 16);
+						f -= 8;
+					} while (f);
+					e = v;
+				L31:
+					c = ld8(a + 48);
+					if (c) globalalloc_dealloc(d, c << 3);
+					c = ld8(a + 72);
+					if (c) globalalloc_dealloc(ld8(a + 80), c << 3);
+					if (g == ld8(a + 24)) {
+						grow_one(a + 24);
+						j = ld8(a + 32);
 					}
-					st8(i + (m << 3), r);
-					c = m + 1;
-					st4(a + 20, c);
-					if (m != f) break;
-					d = ld4(a + 16);
-					m = ld4(a + 12);
-					c = 0;
-					st4(a + 32, 0);
-					st8(a + 24, (u64)1 << 32);
-					n = ld4(a + 4);
-					s = ld4(a);
-					e = ld4(a + 8);
-					if (e) {
-						h = e << 2;
-						c = 0;
-						t = 1;
-						e = n;
-						do {
-							g = ld4(e);
-							if (g > f) std_fail(8388686, 53);
-							r = ld8(d + (g << 3));
-							if (ld4(a + 24) - c <= 1) {
-								do_reserve_and_handle(a + 24, c, 2, 1, 1);
-								t = ld4(a + 28);
-								c = ld4(a + 32);
-							}
-							e += 4;
-							st2(t + c, r ? 2609 : 2610);
-							c += 2;
-							st4(a + 32, c);
-							h -= 4;
-						} while (h);
-					}
-					if (s) globalalloc_dealloc(n, s << 2);
-					e = ld4(a + 28);
-					host_append(e, c);
-					c = ld4(8388760);
-					if (c >= 65537) {
-						host_write(ld4(8388756), c);
-						st4(8388760, 0);
-					}
-					c = ld4(a + 24);
-					if (c) globalalloc_dealloc(e, c);
-					if (m) globalalloc_dealloc(d, m << 3);
-					c = ld4(8388812);
-					st4(8388812, b);
-					st4(b, c);
-					c = ld4(8388760);
-					if (c) {
-						host_write(ld4(8388756), c);
-						st4(8388760, 0);
-					}
-					sp = a + 64;
-					return;
+					st8(j + (g << 3), e);
+					e = g + 1;
+					st8(a + 40, e);
+					if (g != h) break;
+					g = ld8(a + 8);
+					f = ld8(a + 16);
+					j = ld8(a + 32);
+					k = ld8(a + 24);
+					goto L2;
 				}
-				p = q >> 1;
-				g = 0;
+				t = u >> 1;
+				i = 0;
 				c = e;
 			}
-			if (g >= m || q < g) std_fail(8388686, 53);
-			d = q - g;
-			if (d >= m) std_fail(8388686, 53);
-			e = ld4(a + 56);
-			if (e == ~0u) std_fail(8388686, 53);
-			u = ld8(i + (g << 3));
-			v = ld8(i + (d << 3));
-			d = e + 1;
-			st4(a + 56, d);
-			s = ld4(a + 40);
-			if (s > e) goto L45;
-			if (d > 2147483647) std_fail(8388686, 53);
-			d <<= 1;
-			t = d > 16 ? d : 16;
-			d = t - s;
-			if (d <= ld4(a + 32) - s) w = h;
-			else {
-				do_reserve_and_handle(k, s, d, 8, 8);
-				s = ld4(a + 40);
-				n = w = ld4(a + 52);
-			}
-			x = ld4(a + 36);
-			h = (d << 3) - 8;
-			if (h) fill(x + (s << 3), 0, h);
-			s += d;
-			st8(x + (s << 3) - 8, 0);
-			st4(a + 40, s);
-			if (n) {
-				y = ld8(a + 24);
-				r = e > 2147450879 ? (u64)i4(t) : t;
-				z = ld4(a + 48);
-				e = z + 8;
-				t = n - 1;
-				h = 0;
-				d = z;
-				for (;;) {
-					a1 = ld8(d);
-					if (a1 < r) break;
-					e += 8;
-					t--;
-					d += 8;
-					h++;
-					if (n == h) goto L57;
-				}
-				if (a1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-				d = a1;
-				if (s <= d) std_fail(8388686, 53);
-				st8(x + (d << 3), y);
-				if (h + 1 < n) {
-					for (;;) {
-						a1 = ld8(e);
-						if (a1 >= r) {
-							st8(z + (h << 3), a1);
-							h++;
-						} else {
-							if (a1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-							d = a1;
-							if (s <= d) std_fail(8388686, 53);
-							st8(x + (d << 3), y);
-						}
-						e += 8;
-						if (!--t) goto L46;
+			if (i >= g) std_fail(8388608, 53);
+			f = u - i;
+			if (f >= g) std_fail(8388608, 53);
+			e = ld8(a + 96) + 1;
+			st8(a + 96, e);
+			w = ld8(j + (i << 3));
+			x = ld8(j + (f << 3));
+			f = ld8(a + 64);
+			if (f < e) {
+				e <<= 1;
+				y = k = e > 16 ? e : 16;
+				if (k > f) {
+					e = k - f;
+					if (e > ld8(a + 48) - f) {
+						do_reserve_and_handle(a + 48, f, e, 8, 8);
+						f = ld8(a + 64);
 					}
+					v = ld8(a + 56);
+					d = v + (f << 3);
+					if (e >= 2) {
+						r = (e << 3) - 8;
+						if (r) fill(d, 0, r);
+						e += f;
+						f = e - 1;
+						d = v + (e << 3) - 8;
+					}
+					st8(d, 0);
+					y = f + 1;
+					r = q = ld8(a + 88);
 				}
-				goto L46;
-			L57:
-				h = w;
-				goto L45;
+				st8(a + 64, y);
+				if (r) {
+					z = ld8(a + 104);
+					a1 = ld8(a + 80);
+					f = a1 + 8;
+					v = r - 1;
+					e = 0;
+					d = a1;
+					for (;;) {
+						b1 = ld8(d);
+						if (b1 < k) break;
+						f += 8;
+						v--;
+						d += 8;
+						e++;
+						if (r == e) goto L48;
+					}
+					if (b1 >= y) std_fail(8388608, 53);
+					q = ld8(a + 56);
+					st8(q + (b1 << 3), z);
+					if (e + 1 < r) {
+						for (;;) {
+							d = ld8(f);
+							if (d >= k) {
+								st8(a1 + (e << 3), d);
+								e++;
+							} else {
+								if (d >= y) std_fail(8388608, 53);
+								st8(q + (d << 3), z);
+							}
+							f += 8;
+							if (!--v) goto L39;
+						}
+					}
+					goto L39;
+				L48:
+					e = q;
+					goto L38;
+				}
+				e = q;
+				r = 0;
+				goto L38;
 			}
-			h = w;
-			n = 0;
-			goto L45;
-		L46:
-			st4(a + 52, h);
-			n = h;
-		L45:
-			e = g >= p;
-			g += g < p;
-			r = v ^ u;
-			if (r < s) {
-				st8(ld4(a + 36) + ((u32)r << 3), ld8(a + 24));
+			e = q;
+			y = f;
+			goto L38;
+		L39:
+			st8(a + 88, e);
+			r = e;
+		L38:
+			s = i >= t;
+			i += i < t;
+			f = x ^ w;
+			if (f < y) {
+				st8(ld8(a + 56) + (f << 3), ld8(a + 104));
+				q = e;
 				continue;
 			}
-			if (h == ld4(a + 44)) rawvec_grow_one(j);
-			st8(ld4(a + 48) + (h << 3), r);
-			h++;
-			st4(a + 52, h);
-			n = h;
+			if (e == ld8(a + 72)) grow_one(m);
+			st8(ld8(a + 80) + (e << 3), f);
+			q = e + 1;
+			st8(a + 88, q);
+			r = q;
 		}
 	}
+L2:
+	c = 0;
+	st8(a + 64, 0);
+	st8(a + 56, 1);
+	st8(a + 48, 0);
+	r = ld8(a);
+	if (f) {
+		i = f << 3;
+		v = 1;
+		c = 0;
+		f = g;
+		do {
+			d = ld8(f);
+			if (d >= e) std_fail(8388608, 53);
+			d = ld8(j + (d << 3));
+			if (ld8(a + 48) - c <= 1) {
+				do_reserve_and_handle(a + 48, c, 2, 1, 1);
+				v = ld8(a + 56);
+				c = ld8(a + 64);
+			}
+			f += 8;
+			st2(v + c, d ? 2609 : 2610);
+			c += 2;
+			st8(a + 64, c);
+			i -= 8;
+		} while (i);
+	}
+	if (r) globalalloc_dealloc(g, r << 3);
+	e = ld8(a + 56);
+	host_append(e, c);
+	c = ld8(8388696);
+	if (c >= 65537) {
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
+	}
+	c = ld8(a + 48);
+	if (c) globalalloc_dealloc(e, c);
+	if (k) globalalloc_dealloc(j, k << 3);
+	c = ld8(8388808);
+	st8(8388808, b);
+	st8(b, c);
+	c = ld8(8388696);
+	if (c) {
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
+	}
+	sp = a + 112;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

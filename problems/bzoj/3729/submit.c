@@ -1,4 +1,4 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 0e79889ffc76f7e5 */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 0bd59eacca2effc1 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,6 +50,10 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
@@ -57,16 +61,17 @@ static u64 rem8(u64 a, u64 b)
 }
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -79,38 +84,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -121,610 +126,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388772);
-	if (a) {
-		host_write(ld4(8388768), a);
-		st4(8388772, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388936, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388808);
-	if (d) {
-		st4(c + 8388808, ld4(d));
-		return d;
-	}
-	d = ld4(8388936);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388936, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
-	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
-			}
-			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
-			}
-			d = ld4(b + 4);
-			c = e;
-		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
-		f += g;
-		if (f < g) std_fail(8388686, 53);
-	} while (g);
-	if (f) {
-		h = d + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
-					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
-				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < f);
-	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388784, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -749,7 +179,292 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void host_flush(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389288, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
+	if (d) {
+		st8(c + 8388776, ld8(d));
+		return d;
+	}
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
+					do {
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[j] = 63;
+			}
+			e = i;
+		L10:;
+		} while (e < f);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -761,1802 +476,1831 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u64 program_proconio_read(void)
+static void next_back(u64 a, u64 b)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(8388788);
-	g = ld4(8388792);
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(8388788);
-	g = ld4(8388792);
+	goto L2;
+L5:
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(8388784, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
-	std_fail(8388686, 53);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static u32 proconio_read_2(void)
+static u64 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L10:
-		if (i) goto L7;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
 	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L16;
+			goto L2;
 		default:
-			goto L17;
+			goto L13;
 		}
 	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
 		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
 		}
 	}
-	if (!d) goto L20;
-	e = 0;
+	if (!c) goto L2;
+	b = 0;
 	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!c) goto L5;
-	st4(8388784, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
 L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(8388686, 53);
+	if (!b || !e) goto L2;
+	st8(8388728, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static void from_elem(u32 a, u32 b)
+static void from_elem(u64 a, u64 b)
 {
-	u32 c, d;
-	c = b << 2;
-	d = 0;
-	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
-	if (c) {
+	u64 c, d;
+	if (b >= (u64)536870912 << 32) std_fail(8388608, 53);
+	if (b) {
+		c = b << 2;
 		d = globalalloc_alloc(c);
-		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
-			goto L1;
-		}
+		if (!d) std_fail(8388608, 53);
+		if (c) fill(d, 0, c);
+		c = b;
+	} else {
+		c = 0;
 		d = 4;
-		handle_error(d, c);
 	}
-	c = 0;
-	d = 4;
-L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
+	st8(a + 16, b);
+	st8(a + 8, d);
+	st8(a, c);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void drop_in_place(u32 a)
+static void drop_in_place(u64 a)
 {
-	u32 b;
-	b = ld4(a);
-	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
-	b = ld4(a + 12);
-	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b << 2);
+	b = ld8(a + 24);
+	if (b) globalalloc_dealloc(ld8(a + 32), b << 2);
 }
 
-static void rawvec_grow_one(u32 a)
+static u64 xorlist_place(u64 a, u64 b)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
-}
-
-static u32 xorlist_place(u32 a, u32 b)
-{
-	u32 c, d;
-	c = ld4(a + 32);
-	if (b >= c) std_fail(8388686, 53);
-	c = ld4(ld4(a + 28) + (b << 2));
-	d = ld4(a + 20);
-	if (c >= d) std_fail(8388686, 53);
-	a = ld4(a + 16) + (c << 5);
-	c = ld4(a + 24);
-	if (!c) std_fail(8388686, 53);
-	d = c << 2;
-	a = ld4(a + 20);
+	u64 c, d;
+	if (b >= ld8(a + 64)) std_fail(8388608, 53);
+	c = ld8(ld8(a + 56) + (b << 3));
+	if (c >= ld8(a + 40)) std_fail(8388608, 53);
+	a = ld8(a + 32) + c * 48;
+	c = ld8(a + 32);
+	if (!c) std_fail(8388608, 53);
+	d = c << 3;
+	a = ld8(a + 24);
 	c = 0;
 	for (;;) {
-		if (ld4(a) == b) return c;
+		if (ld8(a) == b) return c;
 		c++;
-		a += 4;
-		d -= 4;
-		if (!d) std_fail(8388686, 53);
+		a += 8;
+		d -= 8;
+		if (!d) std_fail(8388608, 53);
 	}
 }
 
-static void raw_vec_rawvec_grow_one(u32 a)
+static void rawvec_grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 32);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 48);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static u32 insert_after(u32 a, u32 b, u64 c)
+static u64 insert_after(u64 a, u64 b, u64 c)
 {
-	u32 d, e, f, g, h, i, j, k, m, n, p, q, r;
-	d = ld4(a + 32);
-	if (b >= d) std_fail(8388686, 53);
-	e = ld4(ld4(a + 28) + (b << 2));
-	f = ld4(a + 8);
-	if (f == ld4(a)) {
-		rawvec_grow_one(a);
-		d = ld4(a + 32);
+	u64 d, e, f, g, h, i, j, k, m, n, p, q, r;
+	d = ld8(a + 64);
+	if (b >= d) std_fail(8388608, 53);
+	e = ld8(ld8(a + 56) + (b << 3));
+	f = ld8(a + 16);
+	if (f == ld8(a)) {
+		grow_one(a);
+		d = ld8(a + 64);
 	}
-	st4(a + 8, f + 1);
-	st8(ld4(a + 4) + (f << 3), c);
-	if (d == ld4(a + 24)) grow_one(a + 24);
+	st8(a + 16, f + 1);
+	st8(ld8(a + 8) + (f << 3), c);
+	if (d == ld8(a + 48)) grow_one(a + 48);
 	g = d + 1;
-	st4(a + 32, g);
-	h = ld4(a + 28);
-	st4(h + (d << 2), e);
-	i = xorlist_place(a, b);
-	j = ld4(a + 20);
-	if (e >= j) std_fail(8388686, 53);
-	b = i + 1;
-	k = ld4(a + 16);
-	m = k + (e << 5);
-	d = ld4(m + 24);
-	if (i >= d) std_fail(8388686, 53);
-	e = m + 16;
-	if (d == ld4(e)) grow_one(e);
-	e = ld4(m + 20) + (b << 2);
+	st8(a + 64, g);
+	h = ld8(a + 56);
+	st8(h + (d << 3), e);
+	b = xorlist_place(a, b);
+	i = ld8(a + 40);
+	if (e >= i) std_fail(8388608, 53);
+	j = ld8(a + 32);
+	k = j + e * 48;
+	d = ld8(k + 32);
+	if (b >= d) std_fail(8388608, 53);
+	b++;
+	e = k + 16;
+	if (d == ld8(e)) grow_one(e);
+	e = ld8(k + 24) + (b << 3);
 	if (d > b) {
-		b = (d - b) << 2;
-		if (b) copy(e + 4, e, b);
+		b = (d - b) << 3;
+		if (b) copy(e + 8, e, b);
 	}
-	st4(e, f);
-	st4(m + 24, d + 1);
-	st8(m + 8, ld8(m + 8) ^ c);
+	st8(e, f);
+	st8(k + 32, d + 1);
+	st8(k + 40, ld8(k + 40) ^ c);
 	if (d >= 1024) {
-		n = d - 511;
-		b = n << 2;
-		e = globalalloc_alloc(b);
-		if (!e) handle_error(4, b);
-		st4(m + 24, 512);
-		if (b) copy(e, ld4(m + 20) + 2048, b);
-		p = a + 12;
-		q = ld4(a + 4);
-		r = ld4(a + 8);
-		c = 0;
+		m = d - 511;
+		e = m << 3;
+		c = globalalloc_alloc(e);
+		if (!c) std_fail(8388608, 53);
+		st8(k + 32, 512);
+		if (e) copy(c, ld8(k + 24) + 4096, e);
+		n = a + 24;
+		p = ld8(a + 8);
+		q = ld8(a + 16);
+		b = d = 0;
+		do {
+			r = ld8(c + d);
+			if (r >= q) std_fail(8388608, 53);
+			b ^= ld8(p + (r << 3));
+			d += 8;
+		} while (e != d);
+		q = ld8(k);
+		st8(k, 1);
+		p = ld8(k + 8);
+		st8(k + 8, i);
+		st8(k + 40, ld8(k + 40) ^ b);
 		d = 0;
 		do {
-			i = ld4(e + d);
-			if (i >= r) std_fail(8388686, 53);
-			c ^= ld8(q + (i << 3));
-			d += 4;
-		} while (b != d);
-		r = ld4(m);
-		st4(m, 1);
-		q = ld4(m + 4);
-		st4(m + 4, j);
-		st8(m + 8, ld8(m + 8) ^ c);
-		d = 0;
-		do {
-			i = ld4(e + d);
-			if (i >= g) std_fail(8388686, 53);
-			st4(h + (i << 2), j);
-			d += 4;
-		} while (b != d);
-		if (j == ld4(p)) {
-			raw_vec_rawvec_grow_one(p);
-			k = ld4(a + 16);
+			r = ld8(c + d);
+			if (r >= g) std_fail(8388608, 53);
+			st8(h + (r << 3), i);
+			d += 8;
+		} while (e != d);
+		if (i == ld8(n)) {
+			rawvec_grow_one(n);
+			j = ld8(a + 32);
 		}
-		st4(a + 20, j + 1);
-		d = k + (j << 5);
-		st4(d + 24, n);
-		st4(d + 20, e);
-		st4(d + 16, n);
-		st8(d + 8, c);
-		st4(d + 4, q);
-		st4(d, r);
+		st8(a + 40, i + 1);
+		d = j + i * 48;
+		st8(d + 40, b);
+		st8(d + 32, m);
+		st8(d + 24, c);
+		st8(d + 16, m);
+		st8(d + 8, p);
+		st8(d, q);
 	}
 	return f;
 }
 
-static void new_internal(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = globalalloc_alloc(280);
-	if (!d) std_fail(8388686, 53);
-	st4(d + 232, b);
-	st2(d + 226, 0);
-	st4(d + 88, 0);
-	if (!++c) std_fail(8388686, 53);
-	st2(b + 224, 0);
-	st4(b + 88, d);
-	st4(a + 4, c);
-	st4(a, d);
-}
-
-static void noderef_push(u32 a, u32 b, u64 c, u32 d, u32 e, u32 f)
+static void noderef_push(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
 	u32 g;
-	if (f != b - 1) std_fail(8388686, 53);
-	b = ld2(a + 226);
-	if (b >= 11) std_fail(8388686, 53);
-	f = b + 1;
-	st2(a + 226, f);
-	g = a + b * 12;
-	st8(g + 92, ld8(d));
-	st8(a + (b << 3), c);
-	st4(g + 100, ld4(d + 8));
-	st4(a + (f << 2) + 232, e);
-	st2(e + 224, f);
-	st4(e + 88, a);
+	if (f != b - 1) std_fail(8388608, 53);
+	g = ld2(a + 362);
+	if (g >= 11) std_fail(8388608, 53);
+	st2(a + 362, g + 1);
+	b = g;
+	f = a + b * 24;
+	st8(f + 104, ld8(d + 8));
+	st8(f + 112, ld8(d + 16));
+	st8(f + 96, ld8(d));
+	st8(a + (b << 3) + 8, c);
+	d = b + 1;
+	st8(a + (d << 3) + 368, e);
+	st2(e + 360, d);
+	st8(e, a);
 }
 
-static void growingtree_place(u32 a, u32 b, u32 c, u64 d)
+static void growingtree_place(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e, f, g = 0, h, j;
-	u64 i;
+	u32 j;
+	u64 e, f, g, h = 0, i;
 	if (b) {
 		for (;;) {
-			e = ld2(b + 226);
-			f = e << 3;
-			g = -1;
-			h = b;
+			e = b + 8;
+			f = ld2(b + 362);
+			g = f << 3;
+			h = -1;
 			do {
-				if (!f) {
-					g = e;
+				if (!g) {
+					h = f;
 					goto L5;
 				}
-				i = ld8(h);
-				f -= 8;
-				g++;
-				h += 8;
+				i = ld8(e);
+				g -= 8;
+				h++;
+				e += 8;
 				j = ((u32)(d > i) - (d < i)) & 255;
 			} while (j == 1);
 			if (!j) goto L1;
 		L5:
-			if (!c) std_fail(8388686, 53);
+			if (!c) std_fail(8388608, 53);
 			c--;
-			b = ld4(b + (g << 2) + 232);
+			b = ld8(b + (h << 3) + 368);
 		}
 	}
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L1:
-	f = b + g * 12;
-	st4(a + 8, ld4(f + 100));
-	st8(a, ld8(f + 92));
+	g = b + h * 24;
+	st8(a + 16, ld8(g + 112));
+	st8(a + 8, ld8(g + 104));
+	st8(a, ld8(g + 96));
 }
 
-static void handle_split(u32 a, u32 b)
+static u64 new_uninit_in(void)
 {
-	u32 c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = c = frame(16);
-	d = globalalloc_alloc(232);
-	if (!d) std_fail(8388686, 53);
-	st2(d + 226, 0);
-	st4(d + 88, 0);
-	e = ld4(b + 8);
-	f = ld4(b);
-	g = ~e + ld2(f + 226);
-	st2(d + 226, g);
-	h = f + 92;
-	i = h + e * 12;
-	st8(c, ld8(i));
-	st4(c + 8, ld4(i + 8));
-	if (g >= 12) std_fail(8388686, 53);
-	j = ld8(f + (e << 3));
-	i = e + 1;
-	k = g << 3;
-	if (k) copy(d, f + (i << 3), k);
-	g *= 12;
-	if (g) copy(d + 92, h + i * 12, g);
-	st2(f + 226, e);
-	st8(a + 24, ld8(c));
-	st4(a + 32, ld4(c + 8));
-	st8(a + 16, j);
-	st4(a, f);
-	st4(a + 12, 0);
-	st4(a + 8, d);
-	st4(a + 4, ld4(b + 4));
-	sp = c + 16;
+	u64 a;
+	a = globalalloc_alloc(368);
+	if (!a) std_fail(8388608, 53);
+	return a;
 }
 
-static void node_handle_split(u32 a, u32 b)
+static void insert_fit(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 c, d, e, f, g, h, i, j, m;
-	u64 k;
-	sp = c = frame(32);
-	d = ld4(b);
-	e = ld2(d + 226);
-	f = globalalloc_alloc(280);
-	if (!f) std_fail(8388686, 53);
-	st2(f + 226, 0);
-	st4(f + 88, 0);
-	g = ld4(b + 8);
-	h = ~g + ld2(d + 226);
-	st2(f + 226, h);
-	i = d + 92;
-	j = i + g * 12;
-	st8(c + 16, ld8(j));
-	st4(c + 24, ld4(j + 8));
-	if (h >= 12) std_fail(8388686, 53);
-	k = ld8(d + (g << 3));
-	j = g + 1;
-	m = h << 3;
-	if (m) copy(f, d + (j << 3), m);
-	h *= 12;
-	if (h) copy(f + 92, i + j * 12, h);
-	st2(d + 226, g);
-	st8(c, ld8(c + 16));
-	st4(c + 8, ld4(c + 24));
-	h = ld2(f + 226);
-	i = h + 1;
-	if (h >= 12 || e - g != i) std_fail(8388686, 53);
-	j = f + 232;
-	i <<= 2;
-	if (i) copy(j, d + (g << 2) + 236, i);
-	i = ld4(b + 4);
-	g = 0;
-	do {
-		b = ld4(j + (g << 2));
-		st2(b + 224, g);
-		st4(b + 88, f);
-		if (g >= h) goto L8;
-		g += g < h;
-	} while (g <= h);
-L8:
-	st8(a + 16, k);
-	st4(a + 4, i);
-	st4(a, d);
-	st8(a + 24, ld8(c));
-	st4(a + 32, ld4(c + 8));
-	st4(a + 12, i);
-	st4(a + 8, f);
-	sp = c + 32;
-}
-
-static void insert_fit(u32 a, u32 b, u64 c, u32 d, u32 e)
-{
-	u32 f, g, h, i, j, k;
-	f = a + (b << 3);
-	g = b + 1;
-	h = ld2(a + 226);
-	if (g > h) st8(f, c);
+	u32 i;
+	u64 f, g, h, j, k, m;
+	f = a + 8;
+	g = f + (b << 3);
+	h = b + 1;
+	i = ld2(a + 362);
+	j = (u64)i & 65535;
+	if (h > j) st8(g, c);
 	else {
-		i = h - b;
-		j = i << 3;
-		if (j) copy(a + (g << 3), f, j);
-		st8(f, c);
-		f = i * 12;
-		if (f) {
-			i = a + 92;
-			copy(i + g * 12, i + b * 12, f);
+		k = j - b;
+		m = k << 3;
+		if (m) copy(f + (h << 3), g, m);
+		st8(g, c);
+		g = k * 24;
+		if (g) {
+			c = a + 96;
+			copy(c + h * 24, c + b * 24, g);
 		}
 	}
-	f = h + 1;
-	i = a + b * 12;
-	st4(i + 100, ld4(d + 8));
-	st8(i + 92, ld8(d));
-	d = a + 232;
-	i = h + 2;
-	j = b + 2;
-	if (i > j) {
-		k = (h - b) << 2;
-		if (k) copy(d + (j << 2), d + (g << 2), k);
+	i++;
+	g = a + b * 24;
+	st8(g + 112, ld8(d + 16));
+	st8(g + 104, ld8(d + 8));
+	st8(g + 96, ld8(d));
+	d = a + 368;
+	g = j + 2;
+	c = b + 2;
+	if (g > c) {
+		f = (j - b) << 3;
+		if (f) copy(d + (c << 3), d + (h << 3), f);
 	}
-	st4(d + (g << 2), e);
-	st2(a + 226, f);
-	if (g < i) {
-		d = h + 1;
-		h = (b << 2) + a + 236;
+	st8(d + (h << 3), e);
+	st2(a + 362, i);
+	if (h < g) {
+		j++;
+		i = (u32)b + 1;
+		d = (b << 3) + a + 376;
 		do {
-			g = ld4(h);
+			h = ld8(d);
+			st2(h + 360, i);
+			st8(h, a);
+			i++;
+			d += 8;
 			b++;
-			st2(g + 224, b);
-			st4(g + 88, a);
-			h += 4;
-		} while (d != b);
+		} while (j != b);
 	}
 }
 
-static void growingtree_hang(u32 a, u64 b, u64 c, u64 d)
+static u64 box_new_uninit_in(void)
 {
-	u32 e, f, g, h, i, j, k, m, n, p, q, r, s;
-	sp = e = frame(96);
-	growingtree_place(e + 8, ld4(a + 44), ld4(a + 48), b);
+	u64 a;
+	a = globalalloc_alloc(464);
+	if (!a) std_fail(8388608, 53);
+	return a;
+}
+
+static void growingtree_hang(u64 a, u64 b, u64 c, u64 d)
+{
+	u32 f, h, q;
+	u64 e, g, i, j, k, m, n, p, r, s, t, u, v, w, x, y, z;
+	sp = e = frame(208);
+	growingtree_place(e, ld8(a + 80), ld8(a + 88), b);
 	f = M[e + 16];
-	g = ld4(e + 8);
-	b = ld8(a) + 1;
+	g = ld8(e);
+	b = ld8(a + 72) + 1;
 	if (b <= 1) {
-		if ((u32)b == 1) std_fail(8388686, 53);
+		if ((u32)b == 1) std_fail(8388608, 53);
 	} else {
 		d = rem8(d, b);
 	}
-	h = a + 8;
-	i = (f ^ 1) & 1;
-	j = insert_after(h, g, f & 1 ? d : d << 32);
-	k = insert_after(h, j, 0);
-	m = ld4(a + 44);
-	if (!m) {
-		f = globalalloc_alloc(232);
-		if (!f) std_fail(8388686, 53);
-		st4(a + 48, 0);
-		st4(a + 44, f);
-		st4(f + 88, 0);
-		st2(f + 226, 1);
-		M[f + 100] = i;
-		st4(f + 96, k);
-		st4(f + 92, j);
-		st8(f, c);
-		goto L2;
-	}
-	p = n = ld4(a + 48);
-	q = m;
-	for (;;) {
-		r = ld2(q + 226);
-		f = r << 3;
-		g = -1;
-		h = q;
-		do {
-			if (!f) {
-				g = r;
-				goto L13;
-			}
-			d = ld8(h);
-			f -= 8;
-			g++;
-			h += 8;
-			s = ((u32)(c > d) - (c < d)) & 255;
-		} while (s == 1);
-		if (!s) goto L9;
-	L13:
-		if (!p) break;
-		p--;
-		q = ld4(q + (g << 2) + 232);
-	}
-	if (r < 11) {
-		f = q + (g << 3);
-		if (r > g) {
-			h = r - g;
-			s = h << 3;
-			if (s) copy(f + 8, f, s);
-			h *= 12;
-			if (h) {
-				s = q + g * 12;
-				copy(s + 104, s + 92, h);
-			}
-		}
-		st8(f, c);
-		f = q + g * 12;
-		st4(f + 92, j);
-		M[f + 100] = i;
-		st4(f + 96, k);
-		st2(q + 226, r + 1);
-		goto L2;
-	}
-	h = 5;
-	f = 4;
-	if (g < 5) goto L21;
-	f = g;
-	s = 0;
-	switch (g - 5) {
-	case 0:
-		break;
-	case 1:
-		goto L19;
-	default:
-		s = g - 7;
-		h = 6;
-		goto L19;
-	}
-L21:
-	st4(e + 52, f);
-	st4(e + 48, 0);
-	st4(e + 44, q);
-	handle_split(e + 56, e + 44);
-	f = ld4(e + 56);
-	goto L18;
-L19:
-	st4(e + 52, h);
-	st4(e + 48, 0);
-	st4(e + 44, q);
-	handle_split(e + 56, e + 44);
-	f = ld4(e + 64);
-	g = s;
-L18:
-	h = f + (g << 3);
-	s = ld2(f + 226);
-	if (s > g) {
-		q = s - g;
-		p = q << 3;
-		if (p) copy(h + 8, h, p);
-		q *= 12;
-		if (q) {
-			p = f + g * 12;
-			copy(p + 104, p + 92, q);
-		}
-	}
-	st8(h, c);
-	h = f + g * 12;
-	st4(h + 92, j);
-	M[h + 100] = i;
-	st4(h + 96, k);
-	st2(f + 226, s + 1);
-	st2(e + 24, ld2(e + 89));
-	M[e + 26] = M[e + 91];
-	q = M[e + 88];
-	if (q == 2) goto L2;
-	h = ld4(e + 56);
-	g = ld4(e + 60);
-	r = ld4(e + 64);
-	p = ld4(e + 68);
-	d = ld8(e + 72);
-	c = ld8(e + 80);
-	f = ld4(e + 92);
-	M[e + 42] = M[e + 26];
-	st2(e + 40, ld2(e + 24));
-	s = ld4(h + 88);
-	if (!s) {
-		i = r;
+	h = f ^ 1;
+	i = insert_after(a, g, f & 1 ? d : d << 32);
+	j = insert_after(a, i, 0);
+	k = ld8(a + 80);
+	if (!k) {
+		d = globalalloc_alloc(368);
+		if (!d) std_fail(8388608, 53);
+		st8(a + 88, 0);
+		st8(a + 80, d);
+		st8(d, 0);
+		st2(d + 362, 1);
+		M[d + 112] = h;
+		st8(d + 104, j);
+		st8(d + 96, i);
+		st8(d + 8, c);
 		goto L3;
 	}
-	k = e + 89;
-	j = e + 33;
+	n = m = ld8(a + 88);
+	p = k;
 	for (;;) {
-		f = ld2(h + 224);
-		st2(j, ld2(e + 40));
-		M[j + 2] = M[e + 42];
-		M[e + 32] = q;
-		st8(e + 24, c);
-		if (p != g) std_fail(8388686, 53);
-		if (ld2(s + 226) < 11) break;
-		g++;
-		h = 4;
-		if (f < 5) goto L34;
-		q = 0;
-		p = 5;
-		h = f;
-		switch (f - 5) {
-		case 0:
-			break;
-		case 1:
-			goto L32;
-		default:
-			q = f - 7;
-			p = 6;
-			goto L32;
-		}
-	L34:
-		st4(e + 52, h);
-		st4(e + 48, g);
-		st4(e + 44, s);
-		node_handle_split(e + 56, e + 44);
-		i = ld4(e + 64);
-		g = ld4(e + 60);
-		s = h = ld4(e + 56);
-		goto L31;
-	L32:
-		st4(e + 52, p);
-		st4(e + 48, g);
-		st4(e + 44, s);
-		node_handle_split(e + 56, e + 44);
-		g = ld4(e + 60);
-		h = ld4(e + 56);
-		s = i = ld4(e + 64);
-		f = q;
-	L31:
-		insert_fit(s, f, d, e + 24, r);
-		st2(e + 20, ld2(k));
-		M[e + 22] = M[k + 2];
-		q = M[e + 88];
-		if (q == 2) goto L2;
-		c = ld8(e + 80);
-		d = ld8(e + 72);
-		p = ld4(e + 68);
-		f = ld4(e + 92);
-		M[e + 42] = M[e + 22];
-		st2(e + 40, ld2(e + 20));
-		r = i;
-		s = ld4(h + 88);
-		if (!s) goto L3;
+		q = ld2(p + 362);
+		r = (u64)q & 65535;
+		d = r << 3;
+		s = -1;
+		b = t = p + 8;
+		do {
+			if (!d) {
+				s = r;
+				goto L15;
+			}
+			g = ld8(b);
+			d -= 8;
+			s++;
+			b += 8;
+			f = ((u32)(c > g) - (c < g)) & 255;
+		} while (f == 1);
+		if (!f) goto L11;
+	L15:
+		if (!n) break;
+		n--;
+		p = ld8(p + (s << 3) + 368);
 	}
-	insert_fit(s, f, d, e + 24, r);
-	goto L2;
-L9:
-	f = q + g * 12;
-	st4(f + 96, k);
-	st4(f + 92, j);
-	h = M[f + 100];
-	M[f + 100] = i;
-	if (h == 2) goto L1;
-	std_fail(8388686, 53);
-L3:
-	M[e + 91] = M[e + 42];
-	st2(e + 89, ld2(e + 40));
-	st4(e + 92, f);
-	M[e + 88] = q;
-	st8(e + 80, c);
-	st8(e + 72, d);
-	st4(e + 68, p);
-	st4(e + 64, i);
-	st4(e + 60, g);
-	st4(e + 56, h);
-	new_internal(e, m, n);
-	f = ld4(e);
-	h = ld4(e + 4);
-	st4(a + 48, h);
-	st4(a + 44, f);
-	noderef_push(f, h, d, e + 80, i, p);
-L2:
-	st4(a + 52, ld4(a + 52) + 1);
-L1:
-	sp = e + 96;
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388772);
-		if (b > ld4(8388764) - c) {
-			do_reserve_and_handle(8388764, c, b);
-			c = ld4(8388772);
+	if ((q & 65535) < 11) {
+		d = t + (s << 3);
+		if (r > s) {
+			b = r - s;
+			g = b << 3;
+			if (g) copy(d + 8, d, g);
+			b *= 24;
+			if (b) {
+				g = p + s * 24;
+				copy(g + 120, g + 96, b);
+			}
 		}
-		if (b) copy(ld4(8388768) + c, a, b);
-		st4(8388772, c + b);
+		st8(d, c);
+		d = p + s * 24;
+		st8(d + 96, i);
+		M[d + 112] = h;
+		st8(d + 104, j);
+		st2(p + 362, q + 1);
+		goto L3;
+	}
+	d = 4;
+	if (s < 5) {
+		q = 0;
+		goto L20;
+	}
+	b = s - 5;
+	if (b > 1) {
+		s -= 7;
+		d = 6;
+	} else {
+		q = 0;
+		d = s;
+		if ((u32)b != 1) goto L20;
+		d = 5;
+		s = 0;
+	}
+	q = 1;
+L20:
+	r = new_uninit_in();
+	st2(r + 362, 0);
+	st8(r, 0);
+	g = ld2(p + 362) + ~d;
+	st2(r + 362, g);
+	u = ld8(t + (d << 3));
+	n = p + 96;
+	b = n + d * 24;
+	st8(e + 72, ld8(b));
+	st8(e + 80, ld8(b + 8));
+	st4(e + 192, ld4(b + 17));
+	st4(e + 195, ld4(b + 20));
+	if (g >= 12) std_fail(8388608, 53);
+	f = M[b + 16];
+	b = d + 1;
+	v = g << 3;
+	if (v) copy(r + 8, t + (b << 3), v);
+	g *= 24;
+	if (g) copy(r + 96, n + b * 24, g);
+	st2(p + 362, d);
+	st8(e + 144, ld8(e + 72));
+	st8(e + 152, ld8(e + 80));
+	st4(e + 136, ld4(e + 192));
+	st4(e + 139, ld4(e + 195));
+	d = q ? r : p;
+	n = d + 8;
+	b = n + (s << 3);
+	q = ld2(d + 362);
+	g = (u64)q & 65535;
+	if (g > s) {
+		g -= s;
+		t = g << 3;
+		if (t) copy((s << 3) + n + 8, b, t);
+		g *= 24;
+		if (g) {
+			n = d + s * 24;
+			copy(n + 120, n + 96, g);
+		}
+	}
+	st8(b, c);
+	b = d + s * 24;
+	st8(b + 96, i);
+	M[b + 112] = h;
+	st8(b + 104, j);
+	st2(d + 362, q + 1);
+	if ((f & 255) == 2) goto L3;
+	st8(e + 40, ld8(e + 152));
+	st8(e + 32, ld8(e + 144));
+	st4(e + 27, ld4(e + 139));
+	st4(e + 24, ld4(e + 136));
+	d = ld8(p);
+	if (d) {
+		t = e + 89;
+		i = 0;
+		for (;;) {
+			h = ld2(p + 360);
+			st4(t, ld4(e + 24));
+			st4(t + 3, ld4(e + 27));
+			st8(e + 80, ld8(e + 40));
+			st8(e + 72, ld8(e + 32));
+			M[e + 88] = f;
+			b = h;
+			n = d;
+			c = ld2(n + 362);
+			if (c < 11) break;
+			q = 0;
+			d = 4;
+			if (h < 5) {
+				p = b;
+				goto L36;
+			}
+			p = d = 5;
+			switch (h - 5) {
+			case 0:
+				goto L36;
+			case 1:
+				q = 1;
+				p = 0;
+				goto L36;
+			}
+			p = b - 7;
+			q = 1;
+			d = 6;
+		L36:
+			s = globalalloc_alloc(464);
+			if (!s) std_fail(8388608, 53);
+			st2(s + 362, 0);
+			st8(s, 0);
+			g = ld2(n + 362) + ~d;
+			st2(s + 362, g);
+			v = n + 8;
+			w = d << 3;
+			j = ld8(v + w);
+			x = n + 96;
+			b = x + d * 24;
+			st8(e + 192, ld8(b));
+			st8(e + 200, ld8(b + 8));
+			st4(e + 184, ld4(b + 17));
+			st4(e + 187, ld4(b + 20));
+			if (g >= 12) std_fail(8388608, 53);
+			f = M[b + 16];
+			b = d + 1;
+			y = g << 3;
+			if (y) copy(s + 8, v + (b << 3), y);
+			g *= 24;
+			if (g) copy(s + 96, x + b * 24, g);
+			st2(n + 362, d);
+			st8(e + 168, ld8(e + 192));
+			st8(e + 176, ld8(e + 200));
+			st4(e + 160, ld4(e + 184));
+			st4(e + 163, ld4(e + 187));
+			b = ld2(s + 362);
+			if (b >= 12) std_fail(8388608, 53);
+			z = c - d;
+			d = b + 1;
+			if (z != d) std_fail(8388608, 53);
+			c = s + 368;
+			d <<= 3;
+			if (d) copy(c, n + w + 376, d);
+			i++;
+			d = 0;
+			do {
+				g = ld8(c + (d << 3));
+				st2(g + 360, d);
+				st8(g, s);
+				if (d >= b) goto L43;
+				d += d < b;
+			} while (d <= b);
+		L43:
+			st8(e + 64, ld8(e + 176));
+			st8(e + 56, ld8(e + 168));
+			st4(e + 48, ld4(e + 160));
+			st4(e + 51, ld4(e + 163));
+			insert_fit(q ? s : n, p, u, e + 72, r);
+			if ((f & 255) == 2) goto L3;
+			st8(e + 40, ld8(e + 64));
+			st8(e + 32, ld8(e + 56));
+			st4(e + 24, ld4(e + 48));
+			st4(e + 27, ld4(e + 51));
+			p = n;
+			r = s;
+			u = j;
+			d = ld8(n);
+			if (!d) goto L4;
+		}
+		insert_fit(n, b, u, e + 72, r);
+		goto L3;
+	}
+	j = u;
+	i = 0;
+	s = r;
+	n = p;
+	goto L4;
+L11:
+	d = p + s * 24;
+	st8(d + 104, j);
+	st8(d + 96, i);
+	f = M[d + 112];
+	M[d + 112] = h;
+	if (f == 2) goto L2;
+	std_fail(8388608, 53);
+L4:
+	st8(e + 120, ld8(e + 40));
+	st8(e + 112, ld8(e + 32));
+	st4(e + 129, ld4(e + 24));
+	st4(e + 132, ld4(e + 27));
+	M[e + 128] = f;
+	st8(e + 104, j);
+	st8(e + 96, i);
+	st8(e + 88, s);
+	st8(e + 80, i);
+	st8(e + 72, n);
+	d = box_new_uninit_in();
+	st8(d + 368, k);
+	st2(d + 362, 0);
+	st8(d, 0);
+	b = m + 1;
+	if (!b) std_fail(8388608, 53);
+	st2(k + 360, 0);
+	st8(k, d);
+	st8(a + 88, b);
+	st8(a + 80, d);
+	noderef_push(d, b, j, e + 112, s, i);
+L3:
+	st8(a + 96, ld8(a + 96) + 1);
+L2:
+	sp = e + 208;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b);
+			c = ld8(8388704);
+		}
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
 		return;
 	}
-	c = ld4(8388772);
+	c = ld8(8388704);
 	if (c) {
-		host_write(ld4(8388768), c);
-		st4(8388772, 0);
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v = 0, w, x, y, z, a1, b1, d1, f1, g1, h1, k1;
-	u64 c, c1, e1, i1, j1, m1;
-	sp = a = frame(208);
+	u32 q, r, i1;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s, t, u, v = 0, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, j1, k1, m1;
+	sp = a = frame(368);
 	b = proconio_read();
-	c = program_proconio_read();
-	if (!b || c >= (u64)1 << 32) std_fail(8388686, 53);
+	c = proconio_read();
+	if (!b || c >= (u64)1 << 32 || b > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
 	d = b << 3;
-	e = 0;
-	if (b > 536870911 || d > 2147483640) handle_error(e, d);
+	if (d >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+	e = 8;
+	f = 0;
 	if (d) {
 		f = b;
-		g = globalalloc_alloc(d);
-		if (g) goto L3;
-		e = 8;
-		handle_error(e, d);
+		e = globalalloc_alloc(d);
+		if (!e) std_fail(8388608, 53);
 	}
-	f = 0;
-	g = 8;
-L3:
-	h = b;
-	e = g;
+	g = b;
+	d = e;
 	do {
-		st8(e, program_proconio_read());
-		e += 8;
-	} while (--h);
-	i = b - 1;
-	j = i << 3;
-	if (i > 268435455) {
-		e = 0;
-		handle_error(e, j);
-	}
+		st8(d, proconio_read());
+		d += 8;
+	} while (--g);
+	h = b - 1;
+	if (h > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+	i = h << 4;
+	if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
 	if (i) {
-		k = globalalloc_alloc(j);
-		if (!k) {
-			e = 4;
-			handle_error(e, j);
-		}
-		h = 1;
-		e = k;
-		do {
-			m = proconio_read_2();
-			st4(e + 4, proconio_read_2());
-			st4(e, m);
-			e += 8;
-			h++;
-		} while (b != h);
-		n = k + j;
-		p = proconio_read();
-		j = a + 92;
-		q = k;
-		do {
-			st8(a + 92, ld8(q));
-			q += 8;
-			h = e = 0;
-			do {
-				if (ld4(j + (e << 2)) >= b) std_fail(8388686, 53);
-				e = 1;
-				m = h & 1;
-				h = 1;
-			} while (!m);
-		} while (q != n);
-		r = i;
+		j = h;
+		k = globalalloc_alloc(i);
+		if (!k) std_fail(8388608, 53);
 	} else {
-		p = proconio_read();
-		k = 4;
-		r = 0;
+		j = 0;
+		k = 8;
 	}
-	from_elem(a + 192, b + 1);
-	s = k + (i << 3);
-	t = a + 92;
-	j = 0;
-	u = ld4(a + 196);
-	m = ld4(a + 200);
-	h = k;
+	if (!h) {
+		n = proconio_read();
+		goto L9;
+	}
+	g = 1;
+	d = k;
+	do {
+		m = program_proconio_read();
+		st8(d + 8, program_proconio_read());
+		st8(d, m);
+		d += 16;
+		g++;
+	} while (b != g);
+	n = proconio_read();
+	if (b > 2147483646) std_fail(8388608, 53);
+	p = k + i;
+	g = a + 176;
+	m = k;
+	do {
+		st8(a + 184, ld8(m + 8));
+		st8(a + 176, ld8(m));
+		m += 16;
+		d = 0;
+		q = 0;
+		do {
+			if (ld8(g + (d << 3)) >= b) std_fail(8388608, 53);
+			r = q & 1;
+			d = 1;
+			q = 1;
+		} while (!r);
+	} while (m != p);
+L9:
+	from_elem(a + 128, b + 1);
+	s = k + (h << 4);
+	t = a + 176;
+	q = 0;
+	u = ld8(a + 136);
+	m = ld8(a + 144);
+	g = k;
 	for (;;) {
-		if ((j & 1) != 0 && e != 2) q = h;
+		if ((q & 1) != 0 && d != 2) p = g;
 		else {
-			if (h == s) {
-				e = 0;
-				n = m - (m != 0);
-				h = u;
+			if (g == s) {
+				d = 0;
+				h = m - (m != 0);
+				g = u;
 				do {
-					if (m == e) std_fail(8388686, 53);
-					j = e + 1;
-					if (n == e) std_fail(8388686, 53);
-					e = h + 4;
-					q = ld4(e);
-					h = q + ld4(h);
-					if (h < q) std_fail(8388686, 53);
-					st4(e, h);
-					h = e;
-					e = j;
-				} while (b != j);
-				if (b >= m) std_fail(8388686, 53);
-				e = ld4(u + (b << 2));
-				if (e >= 4294901761u) std_fail(8388608, 78);
-				from_elem(a + 148, e);
+					if (m == d || h == d) std_fail(8388608, 53);
+					p = g + 4;
+					st4(p, ld4(p) + ld4(g));
+					g = p;
+					d++;
+				} while (b != d);
+				if (b >= m) std_fail(8388608, 53);
+				from_elem(a + 280, ld4(u + (b << 2)));
+				if (m > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
 				w = m << 2;
-				e = 0;
-				if (m > 1073741823 || w > 2147483644) handle_error(e, w);
-				t = globalalloc_alloc(w);
-				if (!t) {
-					e = 4;
-					handle_error(e, w);
-				}
-				if (w) copy(t, u, w);
-				u = a + 92;
-				i = 0;
-				x = ld4(a + 152);
-				y = ld4(a + 156);
-				h = k;
+				if (w >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+				x = globalalloc_alloc(w);
+				if (!x) std_fail(8388608, 53);
+				if (w) copy(x, u, w);
+				y = a + 176;
+				q = 0;
+				z = ld8(a + 288);
+				a1 = ld8(a + 296);
+				g = k;
 				for (;;) {
-					if ((i & 1) != 0 && e != 2) v = h;
+					if ((q & 1) != 0 && d != 2) u = g;
 					else {
-						if (h == s) break;
-						v = h + 8;
-						n = ld4(h + 4);
-						q = ld4(h);
-						e = 0;
+						if (g == s) break;
+						u = g + 16;
+						h = ld8(g + 8);
+						p = ld8(g);
+						d = 0;
 					}
-					st4(a + 100, n);
-					st4(a + 92, q);
-					st4(a + 96, n);
-					st4(a + 104, q);
-					i = u + (e << 3);
-					h = ld4(i);
-					if (h >= m) std_fail(8388686, 53);
-					j = t + (h << 2);
-					h = ld4(j);
-					if (h >= 4294901761u) std_fail(8388608, 78);
-					if (h >= y) std_fail(8388686, 53);
-					st4(x + (h << 2), ld4(i + 4));
-					h = ld4(j);
-					if (h == ~0u) std_fail(8388686, 53);
-					e++;
-					i = 1;
-					st4(j, h + 1);
-					h = v;
+					st8(a + 192, h);
+					st8(a + 176, p);
+					st8(a + 184, h);
+					st8(a + 200, p);
+					v = y + (d << 4);
+					g = ld8(v);
+					if (g >= m) std_fail(8388608, 53);
+					g = x + (g << 2);
+					t = ld4(g);
+					if (a1 <= t) std_fail(8388608, 53);
+					d++;
+					st4(z + (t << 2), ld8(v + 8));
+					q = 1;
+					st4(g, ld4(g) + 1);
+					g = u;
 				}
-				st8(a + 24, ld8(a + 192));
-				st4(a + 32, ld4(a + 200));
-				st8(a + 36, ld8(a + 148));
-				st4(a + 44, ld4(a + 156));
-				globalalloc_dealloc(t, w);
-				if (d) {
-					n = globalalloc_alloc(d);
-					if (n) {
-						if (d) fill(n, 0, d);
-						z = b;
-						goto L36;
-					}
-					handle_error(4, d);
+				st8(a + 24, ld8(a + 128));
+				st8(a + 32, ld8(a + 136));
+				st8(a + 40, ld8(a + 144));
+				st8(a + 48, ld8(a + 280));
+				st8(a + 56, ld8(a + 288));
+				st8(a + 64, ld8(a + 296));
+				globalalloc_dealloc(x, w);
+				if (b > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+				d = b << 4;
+				if (d >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+				v = 8;
+				b1 = 0;
+				q = !d;
+				if (!q) {
+					v = globalalloc_alloc(d);
+					if (!v) std_fail(8388608, 53);
+					if (!q) fill(v, 0, d);
+					b1 = b;
 				}
-				z = 0;
-				n = 4;
-			L36:
-				v = globalalloc_alloc(4);
-				if (!v) std_fail(8388686, 53);
-				u = 0;
-				st4(v, 0);
-				st4(a + 88, 1);
-				st4(a + 84, v);
-				st4(a + 80, 1);
-				x = ld4(a + 40);
-				y = ld4(a + 44);
-				s = ld4(a + 28);
-				t = ld4(a + 32);
-				q = 1;
+				u = globalalloc_alloc(8);
+				if (!u) std_fail(8388608, 53);
+				s = 0;
+				st8(u, 0);
+				st8(a + 168, 1);
+				st8(a + 160, u);
+				st8(a + 152, 1);
+				z = ld8(a + 56);
+				a1 = ld8(a + 64);
+				y = ld8(a + 32);
+				x = ld8(a + 40);
+				h = 1;
 				do {
-					i = ld4(v + (u << 2));
-					if (i >= 4294901761u) std_fail(8388608, 78);
-					if (i >= t) std_fail(8388686, 53);
-					h = ld4(s + (i << 2));
-					if (h >= 4294901761u) std_fail(8388608, 78);
-					e = i + 1;
-					if (e >= t) std_fail(8388686, 53);
-					e = ld4(s + (e << 2));
-					if (e >= 4294901761u) std_fail(8388608, 78);
-					if (e < h || e > y) std_fail(8388686, 53);
-					if (h != e) {
-						k1 = e << 2;
-						e = h << 2;
-						m = k1 - e;
-						h = x + e;
+					t = ld8(u + (s << 3));
+					d = t & (u64)4294967295u;
+					if (x <= d) std_fail(8388608, 53);
+					g = d + 1;
+					if (g >= x) std_fail(8388608, 53);
+					q = ld4(y + (g << 2));
+					r = ld4(y + (d << 2));
+					if (q < r) std_fail(8388608, 53);
+					d = q;
+					if (a1 < d) std_fail(8388608, 53);
+					if (r != q) {
+						k1 = d << 2;
+						d = (u64)r << 2;
+						m = k1 - d;
+						d += z;
 						do {
-							e = ld4(h);
-							if (e >= 4294901761u) std_fail(8388608, 78);
-							if (e) {
-								if (e >= b) std_fail(8388686, 53);
-								j = n + (e << 3);
-								if (!ld4(j)) {
-									st4(j + 4, i);
-									st4(j, 1);
-									if (q == ld4(a + 80)) {
-										grow_one(a + 80);
-										v = ld4(a + 84);
+							g = ld4(d);
+							if (g) {
+								if (b <= g) std_fail(8388608, 53);
+								p = v + (g << 4);
+								if (!ld4(p)) {
+									st8(p + 8, t);
+									st8(p, 1);
+									if (h == ld8(a + 152)) {
+										grow_one(a + 152);
+										u = ld8(a + 160);
 									}
-									st4(v + (q << 2), e);
-									q++;
-									st4(a + 88, q);
+									st8(u + (h << 3), g);
+									h++;
+									st8(a + 168, h);
 								}
 							}
-							h += 4;
+							d += 4;
 							m -= 4;
 						} while (m);
 					}
-				} while (++u < q);
-				e = 0;
-				h = n;
+				} while (++s < h);
+				d = 0;
+				g = v;
 				do {
-					if (e && ld4(h) != 1) goto L58;
-					h += 8;
-					e++;
-				} while (b != e);
-				u = globalalloc_alloc(b);
-				if (!u) handle_error(1, b);
-				if (b) fill(u, 0, b);
-				j = d - 8;
-				h = k;
+					if (d && ld8(g) != 1) goto L34;
+					g += 16;
+					d++;
+				} while (b != d);
+				t = globalalloc_alloc(b);
+				if (!t) std_fail(8388608, 53);
+				if (b) fill(t, 0, b);
+				g = k;
 				do {
-					if (!j) goto L67;
-					m = ld4(h);
-					if (m >= b) std_fail(8388686, 53);
-					e = i = ld4(h + 4);
-					v = n + (m << 3);
-					if (ld4(v) == 1) e = ld4(v + 4) == i ? m : i;
-					if (e >= b) std_fail(8388686, 53);
-					v = n + (e << 3);
-					if (ld4(v) != 1 || ld4(v + 4) != (i ^ m ^ e)) break;
-					h += 8;
-					e += u;
-					m = M[e];
-					M[e] = 1;
-					j -= 8;
-				} while (!m);
-				globalalloc_dealloc(u, b);
-				goto L58;
-			L67:
-				a1 = ld4(a + 84);
-				b1 = ld4(a + 80);
-				globalalloc_dealloc(u, b);
+					if (!i) goto L52;
+					m = ld8(g);
+					if (m >= b) std_fail(8388608, 53);
+					d = p = ld8(g + 8);
+					u = v + (m << 4);
+					if (ld8(u) == 1) d = ld8(u + 8) == p ? m : p;
+					if (d >= b) std_fail(8388608, 53);
+					u = v + (d << 4);
+					if (ld8(u) != 1 || ld8(u + 8) != (p ^ m ^ d)) break;
+					g += 16;
+					d += t;
+					q = M[d];
+					M[d] = 1;
+					i -= 16;
+				} while (!q);
+				globalalloc_dealloc(t, b);
+				goto L34;
+			L52:
+				c1 = ld8(a + 160);
+				d1 = ld8(a + 152);
+				globalalloc_dealloc(t, b);
 				drop_in_place(a + 24);
-				if (!c) std_fail(8388686, 53);
-				c1 = rem8(ld8(g), c + 1);
-				h = globalalloc_alloc(4);
-				if (!h) std_fail(8388686, 53);
-				st4(h, 0);
-				m = globalalloc_alloc(8);
-				if (!m) std_fail(8388686, 53);
-				st8(m, c1);
-				e = globalalloc_alloc(32);
-				if (!e) std_fail(8388686, 53);
-				st4(e + 24, 1);
-				st4(e + 20, h);
-				st4(e + 16, 1);
-				st8(e + 8, c1);
-				st4(e, 0);
-				h = globalalloc_alloc(4);
-				if (!h) std_fail(8388686, 53);
-				st4(h, 0);
-				st4(a + 180, 1);
-				st4(a + 176, h);
-				st8(a + 168, (u64)1 << 32 | 1);
-				st4(a + 164, e);
-				st8(a + 156, (u64)1 << 32 | 1);
-				st4(a + 152, m);
-				st4(a + 148, 1);
-				e = insert_after(a + 148, 0, 0);
-				d1 = globalalloc_alloc(232);
-				if (!d1) std_fail(8388686, 53);
-				st2(d1 + 226, 0);
-				st4(d1 + 88, 0);
-				M[a + 104] = 0;
-				st4(a + 100, e);
-				st4(a + 96, 0);
-				e1 = 1;
-				st8(a + 88, 1);
-				st4(a + 84, 1);
-				f1 = a + 201;
-				v = a + 105;
-				u = a + 129;
-				t = a + 112;
-				s = a + 88;
-				i = 0;
-				d = 1;
-				h = 3;
-				h1 = g1 = m = 0;
-				e = d1;
+				if (!c) std_fail(8388608, 53);
+				m = rem8(ld8(e), c + 1);
+				g = globalalloc_alloc(8);
+				if (!g) std_fail(8388608, 53);
+				st8(g, 0);
+				p = globalalloc_alloc(8);
+				if (!p) std_fail(8388608, 53);
+				st8(p, m);
+				d = globalalloc_alloc(48);
+				if (!d) std_fail(8388608, 53);
+				st8(d + 40, m);
+				st8(d + 32, 1);
+				st8(d + 24, g);
+				st8(d + 16, 1);
+				st8(d, 0);
+				g = globalalloc_alloc(8);
+				if (!g) std_fail(8388608, 53);
+				st8(g, 0);
+				st8(a + 344, 1);
+				st8(a + 336, g);
+				st8(a + 328, 1);
+				st8(a + 320, 1);
+				st8(a + 312, d);
+				st8(a + 304, 1);
+				st8(a + 296, 1);
+				st8(a + 288, p);
+				st8(a + 280, 1);
+				d = insert_after(a + 280, 0, 0);
+				e1 = globalalloc_alloc(368);
+				if (!e1) std_fail(8388608, 53);
+				st2(e1 + 362, 0);
+				st8(e1, 0);
+				M[a + 192] = 0;
+				st8(a + 184, d);
+				st8(a + 176, 0);
+				st8(a + 168, 1);
+				st8(a + 160, 1);
+				f1 = a + 41;
+				s = a + 193;
+				i = a + 208;
+				x = a + 225;
+				u = a + 200;
+				w = a + 176;
+				t = a + 168;
+				r = 0;
+				z = 1;
+				q = 3;
+				y = 1;
+				h1 = g1 = d = 0;
+				g = e1;
 				for (;;) {
-					i1 = ld8(a + 96);
-					for (;;) {
-						if ((h & 255) == 3) {
-							y = d == m;
-							m = 1;
-							j = v;
-							c1 = e1;
-							h = i;
-							j1 = i1;
-							if (y) goto L62;
-						} else {
-							j1 = ld8(a + 120);
-							j = u;
-						}
-						if ((h & 255) == 2) goto L62;
-						st4(a + 27, ld4(j + 3));
-						st4(a + 24, ld4(j));
-						if (d != m) {
-							st8(t + 8, ld8(s + 8));
-							st8(t, ld8(s));
-							st4(u, ld4(v));
-							st4(u + 3, ld4(v + 3));
-							w = 2;
-							m = 1;
-							if ((i & 255) != 2) {
-								if (c1 == ld8(a + 112)) {
-									m = 1;
-									h = i;
-									continue;
-								}
-								w = i;
-							}
-						} else {
-							w = 2;
-							m = d;
-						}
-						break;
-					}
-					M[a + 128] = w;
-					st4(a + 80, m);
-					j = ld4(a + 24);
-					st4(a + 184, j);
-					st4(a + 187, ld4(a + 27));
-					st2(f1, j);
-					M[f1 + 2] = M[a + 186];
-					M[a + 200] = h;
-					st8(a + 192, j1);
-					h = ld2(e + 226);
-					if (h < 11) {
-						st2(e + 226, h + 1);
-						st8(e + (h << 3), c1);
-						h = e + h * 12;
-						st4(h + 100, ld4(a + 200));
-						st8(h + 92, ld8(a + 192));
-						i = M[a + 104];
-						e1 = ld8(a + 88);
-						h = M[a + 128];
-						d = ld4(a + 84);
-						m = ld4(a + 80);
-						goto L74;
-					}
-					h = 0;
-					for (;;) {
-						e = ld4(e + 88);
-						if (!e) break;
-						h++;
-						if (ld2(e + 226) <= 10) goto L84;
-					}
-					new_internal(a + 16, d1, h1);
-					e = d1 = ld4(a + 16);
-					h = h1 = ld4(a + 20);
-				L84:
-					j = globalalloc_alloc(232);
-					if (!j) std_fail(8388686, 53);
-					st2(j + 226, 0);
-					st4(j + 88, 0);
-					if (h - 1) {
-						y = 0;
-						x = 1;
-						do {
-							new_internal(a + 8, j, y);
-							j = ld4(a + 8);
-							y = ld4(a + 12);
-							x++;
-						} while (h != x);
-						noderef_push(e, h, c1, a + 192, j, y);
-						if (!h) goto L75;
+					if ((q & 255) == 3) {
+						i1 = y == d;
+						d = 1;
+						m = w;
+						p = s;
+						q = r;
+						a1 = z;
+						if (i1) break;
 					} else {
-						noderef_push(e, h, c1, a + 192, j, 0);
+						m = i;
+						p = x;
 					}
-					do e = ld4(e + (ld2(e + 226) << 2) + 232); while (--h);
-				L75:
-					h = w;
-				L74:
-					g1++;
-					c1 = ld8(a + 112);
-				}
-			L62:
-				if (h1) {
-					e = d1;
-					i = h1;
-					do {
-						h = ld2(e + 226);
-						if (!h) std_fail(8388686, 53);
-						i--;
-						v = h - 1;
-						m = e + (v << 2);
-						j = ld4(m + 236);
-						h = ld2(j + 226);
-						if (h >= 5) goto L97;
-						t = (5 - h) & 65535;
-						m = ld4(m + 232);
-						y = ld2(m + 226);
-						if (t > y) std_fail(8388686, 53);
-						u = y - t;
-						st2(m + 226, u);
-						st2(j + 226, 5);
-						s = h << 3;
-						if (s) copy(j + (t << 3), j, s);
-						s = j + 92;
-						x = h * 12;
-						if (x) copy(s + t * 12, s, x);
-						w = u + 1;
-						d = y - w;
-						x = d << 3;
-						if (x) copy(j, m + (w << 3), x);
-						y = m + u * 12;
-						d *= 12;
-						if (d) copy(s, y + 104, d);
-						st8(a + 24, ld8(y + 92));
-						st4(a + 32, ld4(y + 100));
-						y = e + (v << 3);
-						c1 = ld8(y);
-						st8(y, ld8(m + (u << 3)));
-						e += v * 12;
-						st4(a + 88, ld4(e + 100));
-						st8(a + 80, ld8(e + 92));
-						st8(e + 92, ld8(a + 24));
-						st4(e + 100, ld4(a + 32));
-						st8(j + x, c1);
-						e = s + d;
-						st8(e, ld8(a + 80));
-						st4(e + 8, ld4(a + 88));
-						if (!i) goto L97;
-						v = t << 2;
-						e = j + 232;
-						h = (h << 2) + 4;
-						if (h) copy(e + v, e, h);
-						if (v) copy(e, m + (w << 2) + 232, v);
-						h = 0;
-						do {
-							m = ld4(e);
-							st2(m + 224, h);
-							st4(m + 88, j);
-							e += 4;
-						} while (++h != 6);
-					L97:
-						e = j;
-					} while (i);
-				}
-				st8(a + 80, c);
-				copy(a + 88, a + 148, 36);
-				st4(a + 132, g1);
-				st4(a + 128, h1);
-				st4(a + 124, d1);
-				if (q) {
-					m = q << 2;
-					e = a1;
-					do {
-						h = ld4(e);
-						if (h >= b) std_fail(8388686, 53);
-						q = h << 3;
-						j = n + q;
-						if (ld4(j)) {
-							j = ld4(j + 4);
-							c1 = j > 4294901760u ? (u64)i4(j) : j;
-							if (c1 == (u64)-1) std_fail(8388686, 53);
-							growingtree_hang(a + 80, c1 + 1, (u64)h + 1, ld8(g + q));
+					if ((q & 255) == 2) break;
+					st8(a + 32, ld8(m + 8));
+					st8(a + 24, ld8(m));
+					st4(a + 360, ld4(p));
+					st4(a + 363, ld4(p + 3));
+					if (y == d) i1 = 2;
+					else {
+						st8(u + 16, ld8(t + 16));
+						st8(u + 8, ld8(t + 8));
+						st8(u, ld8(t));
+						st4(x, ld4(s));
+						st4(x + 3, ld4(s + 3));
+						i1 = 2;
+						if ((r & 255) == 2) y = 1;
+						else {
+							if (a1 == ld8(a + 200)) {
+								d = 1;
+								q = r;
+								continue;
+							}
+							y = 1;
+							i1 = r;
 						}
-						e += 4;
-						m -= 4;
+					}
+					M[a + 224] = i1;
+					st8(a + 152, y);
+					st8(a + 128, ld8(a + 24));
+					st8(a + 136, ld8(a + 32));
+					st4(a + 352, ld4(a + 360));
+					st4(a + 355, ld4(a + 363));
+					r = ld2(g + 362);
+					if (r < 11) {
+						st2(g + 362, r + 1);
+						st8(a + 24, ld8(a + 128));
+						st8(a + 32, ld8(a + 136));
+						d = r;
+						st8(g + (d << 3) + 8, a1);
+						st4(a + 360, ld4(a + 352));
+						st4(a + 363, ld4(a + 355));
+						m = ld8(a + 32);
+						p = ld8(a + 24);
+						d = g + d * 24;
+						M[d + 112] = q;
+						st8(d + 96, p);
+						st8(d + 104, m);
+						st4(d + 116, ld4(a + 363));
+						st4(d + 113, ld4(a + 360));
+						goto L62;
+					}
+					p = 0;
+					for (;;) {
+						g = ld8(g);
+						if (!g) break;
+						p++;
+						if (ld2(g + 362) <= 10) goto L70;
+					}
+					z = globalalloc_alloc(464);
+					if (!z) std_fail(8388608, 53);
+					st8(z + 368, e1);
+					st2(z + 362, 0);
+					st8(z, 0);
+					if (!++h1) std_fail(8388608, 53);
+					st2(e1 + 360, 0);
+					st8(e1, z);
+					g = z;
+					p = h1;
+					goto L69;
+				L70:
+					z = e1;
+				L69:
+					m = globalalloc_alloc(368);
+					if (!m) std_fail(8388608, 53);
+					st2(m + 362, 0);
+					st8(m, 0);
+					y = j1 = p - 1;
+					if (j1) {
+						do {
+							d = globalalloc_alloc(464);
+							if (!d) std_fail(8388608, 53);
+							st8(d + 368, m);
+							st2(d + 362, 0);
+							st8(d, 0);
+							st2(m + 360, 0);
+							st8(m, d);
+							m = d;
+						} while (--y);
+					}
+					st4(f1, ld4(a + 352));
+					st4(f1 + 3, ld4(a + 355));
+					st8(a + 32, ld8(a + 136));
+					st8(a + 24, ld8(a + 128));
+					M[a + 40] = q;
+					noderef_push(g, p, a1, a + 24, m, j1);
+					if (p) {
+						do g = ld8(g + ((u64)ld2(g + 362) << 3) + 368); while (--p);
+					}
+					e1 = z;
+				L62:
+					g1++;
+					r = M[a + 192];
+					z = ld8(a + 168);
+					a1 = ld8(a + 200);
+					q = M[a + 224];
+					y = ld8(a + 160);
+					d = ld8(a + 152);
+				}
+				if (h1) {
+					d = e1;
+					p = h1;
+					do {
+						m = ld2(d + 362);
+						if (!m) std_fail(8388608, 53);
+						p--;
+						a1 = m - 1;
+						u = d + (a1 << 3);
+						g = ld8(u + 376);
+						q = ld2(g + 362);
+						if (q >= 5) goto L81;
+						r = 5 - q;
+						t = ld8(u + 368);
+						i1 = ld2(t + 362);
+						if ((r & 65535) > i1) std_fail(8388608, 53);
+						f1 = i1;
+						u = (u64)r & 65535;
+						s = f1 - u;
+						st2(t + 362, s);
+						st2(g + 362, 5);
+						x = u << 3;
+						z = g + 8;
+						i = q;
+						w = i << 3;
+						if (w) copy(z + x, z, w);
+						y = g + 96;
+						i *= 24;
+						if (i) copy(y + u * 24, y, i);
+						i = t + 8;
+						u = s + 1;
+						j1 = u << 3;
+						f1 -= u;
+						u = f1 << 3;
+						if (u) copy(z, i + j1, u);
+						u = t + s * 24;
+						z = f1 * 24;
+						if (z) copy(y, u + 120, z);
+						st8(a + 24, ld8(u + 96));
+						st8(a + 32, ld8(u + 104));
+						st8(a + 40, ld8(u + 112));
+						m = d + (m << 3);
+						u = ld8(m);
+						st8(m, ld8(i + (s << 3)));
+						d += a1 * 24;
+						st8(a + 168, ld8(d + 112));
+						st8(a + 160, ld8(d + 104));
+						st8(a + 152, ld8(d + 96));
+						st8(d + 96, ld8(a + 24));
+						st8(d + 104, ld8(a + 32));
+						st8(d + 112, ld8(a + 40));
+						st8(g + x, u);
+						d = y + z;
+						st8(d + 16, ld8(a + 168));
+						st8(d + 8, ld8(a + 160));
+						st8(d, ld8(a + 152));
+						if (!p) goto L81;
+						d = 368;
+						m = g + 368;
+						u = w + 8;
+						if (u) copy(m + x, m, u);
+						if (x) copy(m, t + j1 + 368, x);
+						q = 0;
+						do {
+							m = ld8(g + d);
+							st2(m + 360, q);
+							st8(m, g);
+							q++;
+							d += 8;
+						} while (d != 416);
+					L81:
+						d = g;
+					} while (p);
+				}
+				st8(a + 224, c);
+				copy(a + 152, a + 280, 72);
+				st8(a + 248, g1);
+				st8(a + 240, h1);
+				st8(a + 232, e1);
+				if (h) {
+					m = h << 3;
+					d = c1;
+					do {
+						g = ld8(d);
+						if (g >= b) std_fail(8388608, 53);
+						p = v + (g << 4);
+						if (ld4(p)) growingtree_hang(a + 152, ld8(p + 8) + 1, g + 1, ld8(e + (g << 3)));
+						d += 8;
+						m -= 8;
 					} while (m);
 				}
-				copy(a + 24, a + 80, 56);
-				st4(a + 156, 0);
-				st8(a + 148, (u64)1 << 32);
-				if (p) {
-					d = a + 32;
-					x = 1;
-					t = 0;
-					j1 = 0;
-					i = 0;
+				copy(a + 24, a + 152, 104);
+				st8(a + 296, 0);
+				z = 1;
+				st8(a + 288, 1);
+				st8(a + 280, 0);
+				y = 0;
+				if (!n) goto L39;
+				z = 1;
+				u = a1 = y = 0;
+				for (;;) {
+					if (!ld4(8388720)) try_init(ld8(8388712));
+					if (ld8(8388728)) std_fail(8388608, 53);
+					u++;
+					st8(8388728, -1);
+					m = ld8(8388760);
+					b = ld8(8388752);
+					q = M[8388768];
 					for (;;) {
-						if (!ld4(8388780)) try_init(ld4(8388776));
-						if (ld4(8388784)) std_fail(8388686, 53);
-						i++;
-						st4(8388784, -1);
-						h = M[8388804];
-						b = ld4(8388800);
-						j = ld4(8388796);
-						for (;;) {
-							m = j;
-							if (h & 1) break;
-							if (b) {
-								e = 0;
-								do {
-									h = M[m + e] - 9u;
-									if (h <= 23 && 1u << (h & 31) & 8388635) goto L138;
-									e++;
-								} while (b != e);
-							}
-							h = 1;
-							M[8388804] = 1;
-							j = m;
-							e = b;
-							goto L137;
-						L138:
-							h = 0;
-							j = e + 1;
-							b -= j;
-							st4(8388800, b);
-							j += m;
-							st4(8388796, j);
-						L137:
-							if (e) goto L134;
-						}
-						v = ld4(8388788);
-						s = ld4(8388792);
-						q = v + s;
-						break;
-					L134:
-						v = ld4(8388788);
-						s = ld4(8388792);
-						u = v + s;
-						q = m ? m : u;
-						h = m ? e : 0;
-						switch (h) {
-						case 0:
-							goto L222;
-						case 1:
-							e = M[q];
-							switch (e - 43) {
-							case 0: case 2:
-								goto L222;
-							default:
-								goto L143;
-							}
-						}
-						e = M[q];
-					L143:
-						b = (e & 255) == 43;
-						e = q + b;
-						b = h - b;
-						if (b >= 3) {
-							h = 0;
-							for (;;) {
-								if (!b) goto L146;
-								h = (h & 255) * 10;
-								if (h >> 8) goto L222;
-								j = M[e] - 48u;
-								if (j > 9) goto L222;
-								e++;
-								b--;
-								h = (h & 255) + (j & 255);
-								if ((h & 255) != h) goto L222;
-							}
-						}
-						if (b) {
-							b = b == 1;
-							h = 0;
-							for (;;) {
-								j = M[e] - 48u;
-								if (j > 9) goto L222;
-								e++;
-								h = h * 10 + j;
-								j = b & 1;
-								b = 1;
-								if (j) goto L146;
-							}
-						}
-						st4(8388784, 0);
-						program_proconio_read();
-						std_fail(8388686, 53);
-					L146:
-						q = u;
-						if (!m) break;
-						st4(8388784, 0);
-						c1 = program_proconio_read() ^ j1;
-						switch ((h & 255) - 1) {
-						case 0:
-							growingtree_place(a + 80, ld4(a + 68), ld4(a + 72), c1);
-							m = ld4(a + 84);
-							e = ld4(a + 80);
-							b = xorlist_place(d, e);
-							w = xorlist_place(d, m);
-							h = ld4(a + 64);
-							if (e >= h || m >= h) std_fail(8388686, 53);
-							h = w + 1;
-							j = ld4(a + 60);
-							e = ld4(j + (e << 2));
-							j = ld4(j + (m << 2));
-							if (e == j) {
-								if (b > w) std_fail(8388686, 53);
-								m = ld4(a + 52);
-								if (e >= m) std_fail(8388686, 53);
-								e = ld4(a + 48) + (e << 5);
-								m = ld4(e + 24);
-								if (w >= m) std_fail(8388686, 53);
-								h -= b;
-								e = ld4(e + 20) + (b << 2);
-								c1 = 0;
-								j = ld4(a + 36);
-								b = ld4(a + 40);
-								for (;;) {
-									m = ld4(e);
-									if (m >= b) std_fail(8388686, 53);
-									e += 4;
-									c1 ^= ld8(j + (m << 3));
-									if (!--h) goto L160;
-								}
-							}
-							q = ld4(a + 52);
-							if (e >= q) std_fail(8388686, 53);
-							m = ld4(a + 48);
-							d1 = m + (e << 5);
-							v = ld4(d1 + 24);
-							if (v < b) std_fail(8388686, 53);
-							c1 = 0;
-							if (v != b) {
-								v -= b;
-								b = ld4(d1 + 20) + (b << 2);
-								c1 = 0;
-								y = ld4(a + 36);
-								s = ld4(a + 40);
-								do {
-									u = ld4(b);
-									if (u >= s) std_fail(8388686, 53);
-									b += 4;
-									c1 ^= ld8(y + (u << 3));
-								} while (--v);
-							}
-							if (ld4(d1) != 1) std_fail(8388686, 53);
-							for (;;) {
-								e = ld4(m + (e << 5) + 4);
-								if (e == j) break;
-								if (e >= q) std_fail(8388686, 53);
-								b = m + (e << 5);
-								c1 ^= ld8(b + 8);
-								if (!ld4(b)) std_fail(8388686, 53);
-							}
-							if (j >= q) std_fail(8388686, 53);
-							e = m + (j << 5);
-							m = ld4(e + 24);
-							if (w >= m) std_fail(8388686, 53);
-							e = ld4(e + 20);
-							c = 0;
-							j = ld4(a + 36);
-							b = ld4(a + 40);
+						g = b;
+						if (q & 1) break;
+						if (m) {
+							d = 0;
 							do {
-								m = ld4(e);
-								if (m >= b) std_fail(8388686, 53);
-								e += 4;
-								c ^= ld8(j + (m << 3));
-							} while (--h);
-							c1 ^= c;
-						L160:
-							h = (M[a + 88] ? c1 & (u64)4294967295u : c1 >> 32) != 0;
-							c1 = j1 + h;
-							if (c1 < j1) std_fail(8388686, 53);
-							e = h ? 5 : 4;
-							if (e > ld4(a + 148) - t) {
-								do_reserve_and_handle(a + 148, t, e);
-								x = ld4(a + 152);
-								t = ld4(a + 156);
-							}
-							if (e) copy(x + t, h ? 8388756 : 8388752, e);
-							t += e;
-							st4(a + 156, t);
-							j1 = c1;
-							break;
-						case 1:
-							c = program_proconio_read();
-							growingtree_place(a + 80, ld4(a + 68), ld4(a + 72), c1);
-							c1 = c ^ j1;
-							h = M[a + 88];
-							e = ld4(a + 80);
-							c = ld8(a + 24) + 1;
-							if (c <= 1) {
-								if ((u32)c == 1) std_fail(8388686, 53);
-							} else {
-								c1 = rem8(c1, c);
-							}
-							m = ld4(a + 40);
-							if (e >= m) std_fail(8388686, 53);
-							m = ld4(a + 36) + (e << 3);
-							c = ld8(m);
-							c1 = c1 << ((u64)(h << 5) & 224 & 63);
-							st8(m, c1);
-							h = ld4(a + 64);
-							if (e >= h) std_fail(8388686, 53);
-							e = ld4(ld4(a + 60) + (e << 2));
-							h = ld4(a + 52);
-							if (e >= h) std_fail(8388686, 53);
-							e = ld4(a + 48) + (e << 5);
-							st8(e + 8, c ^ ld8(e + 8) ^ c1);
-							break;
-						case 2:
-							m1 = program_proconio_read() ^ j1;
-							growingtree_hang(a + 24, c1, m1, program_proconio_read() ^ j1);
-							break;
+								b = M[g + d];
+								if (b <= 32 && (u64)1 << (b & 63) & ((u64)1 << 32 | 13824)) goto L104;
+								d++;
+							} while (m != d);
+						}
+						q = 1;
+						M[8388768] = 1;
+						b = g;
+						d = m;
+						goto L103;
+					L104:
+						b = d + 1;
+						m -= b;
+						st8(8388760, m);
+						b += g;
+						st8(8388752, b);
+						q = 0;
+					L103:
+						if (d) goto L100;
+					}
+					h = ld8(8388736);
+					s = ld8(8388744);
+					m = h + s;
+					break;
+				L100:
+					h = ld8(8388736);
+					s = ld8(8388744);
+					t = h + s;
+					q = !g;
+					m = q ? t : g;
+					b = q ? 0 : d;
+					if (b <= 1) {
+						if ((u32)b != 1) break;
+						q = M[m];
+						switch (q - 43) {
+						case 0: case 2:
+							goto L181;
 						default:
-							std_fail(8388686, 53);
+							goto L109;
 						}
-						if (i == p) goto L108;
 					}
-				L222:
-					if (q < v) std_fail(8388686, 53);
-					e = q - v;
-					if (q == v) goto L153;
-					if (e >= s) {
-						if (e == s) goto L153;
-						goto L109;
-					}
-					if (i4(ext1(M[v + e])) <= -65) goto L109;
-				L153:
-					st2(a + 116, 1);
-					st4(a + 112, e);
-					st4(a + 108, 0);
-					M[a + 104] = 1;
-					st4(a + 100, 10);
-					st4(a + 96, e);
-					st4(a + 92, 0);
-					st4(a + 88, e);
-					st4(a + 84, v);
-					st4(a + 80, 10);
-					next_back(a, a + 80);
-					std_fail(8388686, 53);
-				}
-				x = 1;
-				t = 0;
-				goto L108;
-			L109:
-				slice_error_fail_rt(v, s, 0, e);
-			L108:
-				host_append(x, t);
-				e = ld4(8388772);
-				if (e >= 65537) {
-					host_write(ld4(8388768), e);
-					st4(8388772, 0);
-				}
-				e = ld4(a + 148);
-				if (e) globalalloc_dealloc(x, e);
-				e = ld4(a + 32);
-				if (e) globalalloc_dealloc(ld4(a + 36), e << 3);
-				b = ld4(a + 48);
-				h = ld4(a + 52);
-				if (h) {
-					e = b + 20;
-					do {
-						m = ld4(e - 4);
-						if (m) globalalloc_dealloc(ld4(e), m << 2);
-						e += 32;
-					} while (--h);
-				}
-				e = ld4(a + 44);
-				if (e) globalalloc_dealloc(b, e << 5);
-				e = ld4(a + 56);
-				if (e) globalalloc_dealloc(ld4(a + 60), e << 2);
-				h = ld4(a + 68);
-				if (h) {
-					b = ld4(a + 72);
-					j = ld4(a + 76);
-					if (j) {
-						m = 0;
+					q = M[m];
+				L109:
+					p = (q & 255) == 43;
+					d = m + p;
+					b -= p;
+					if (b >= 3) {
+						q = 0;
 						for (;;) {
-							if (m) {
-								e = h;
-								h = m;
-							} else {
-								e = 0;
-								if (b) {
-									do h = ld4(h + 232); while (--b);
-								}
-								b = 0;
-							}
-							if (b < ld2(h + 226)) {
-								m = h;
-								goto L196;
-							}
-							for (;;) {
-								m = ld4(h + 88);
-								if (!m) break;
-								b = ld2(h + 224);
-								globalalloc_dealloc(h, e ? 280 : 232);
-								e++;
-								h = m;
-								if (b < ld2(m + 226)) goto L196;
-							}
-							globalalloc_dealloc(h, e ? 280 : 232);
-							std_fail(8388686, 53);
-						L196:
-							if (e) {
-								h = m + (b << 2) + 236;
-								do {
-									m = ld4(h);
-									h = m + 232;
-								} while (--e);
-								b = 0;
-							} else {
-								b++;
-							}
-							h = 0;
-							if (!--j) goto L187;
+							if (!b) goto L112;
+							q = (q & 255) * 10;
+							if (q >> 8) goto L181;
+							r = M[d] - 48u;
+							if (r > 9) goto L181;
+							d++;
+							b--;
+							q = (q & 255) + (r & 255);
+							if ((q & 255) != q) goto L181;
 						}
 					}
-					m = h;
-					if (!b) goto L187;
-					do m = ld4(m + 232); while (--b);
-				L187:
-					h = ld4(m + 88);
-					if (h) {
-						e = 0;
-						do {
-							globalalloc_dealloc(m, e ? 280 : 232);
-							e++;
-							m = h;
-							h = ld4(m + 88);
-						} while (h);
-						e = e ? 280 : 232;
-					} else {
-						e = 232;
+					if (b) {
+						r = b == 1;
+						q = 0;
+						for (;;) {
+							i1 = M[d] - 48u;
+							if (i1 > 9) goto L181;
+							d++;
+							q = q * 10 + i1;
+							i1 = r & 1;
+							r = 1;
+							if (i1) goto L112;
+						}
 					}
-					globalalloc_dealloc(m, e);
+					st8(8388728, 0);
+					proconio_read();
+					std_fail(8388608, 53);
+				L112:
+					m = t;
+					if (!g) break;
+					st8(8388728, 0);
+					d = proconio_read() ^ a1;
+					switch ((q & 255) - 1) {
+					case 0:
+						growingtree_place(a + 152, ld8(a + 104), ld8(a + 112), d);
+						b = ld8(a + 160);
+						d = ld8(a + 152);
+						p = xorlist_place(a + 24, d);
+						w = xorlist_place(a + 24, b);
+						g = ld8(a + 88);
+						if (d >= g || b >= g) std_fail(8388608, 53);
+						g = w + 1;
+						m = ld8(a + 80);
+						d = ld8(m + (d << 3));
+						h = ld8(m + (b << 3));
+						if (d == h) {
+							if (p > w || d >= ld8(a + 64)) std_fail(8388608, 53);
+							d = ld8(a + 56) + d * 48;
+							if (w >= ld8(d + 32)) std_fail(8388608, 53);
+							g -= p;
+							d = ld8(d + 24) + (p << 3);
+							b = 0;
+							h = ld8(a + 32);
+							p = ld8(a + 40);
+							for (;;) {
+								m = ld8(d);
+								if (m >= p) std_fail(8388608, 53);
+								d += 8;
+								b ^= ld8(h + (m << 3));
+								if (!--g) goto L123;
+							}
+						}
+						t = ld8(a + 64);
+						if (d >= t) std_fail(8388608, 53);
+						m = ld8(a + 56);
+						f1 = m + d * 48;
+						s = ld8(f1 + 32);
+						if (s < p) std_fail(8388608, 53);
+						b = 0;
+						if (s != p) {
+							s -= p;
+							p = ld8(f1 + 24) + (p << 3);
+							b = 0;
+							c = ld8(a + 32);
+							i = ld8(a + 40);
+							do {
+								x = ld8(p);
+								if (x >= i) std_fail(8388608, 53);
+								p += 8;
+								b ^= ld8(c + (x << 3));
+							} while (--s);
+						}
+						if (ld8(f1) != 1) std_fail(8388608, 53);
+						for (;;) {
+							d = ld8(m + d * 48 + 8);
+							if (d == h) break;
+							if (d >= t) std_fail(8388608, 53);
+							p = m + d * 48;
+							b ^= ld8(p + 40);
+							if (!ld4(p)) std_fail(8388608, 53);
+						}
+						if (h >= t) std_fail(8388608, 53);
+						d = m + h * 48;
+						if (w >= ld8(d + 32)) std_fail(8388608, 53);
+						d = ld8(d + 24);
+						m = 0;
+						t = ld8(a + 32);
+						h = ld8(a + 40);
+						do {
+							p = ld8(d);
+							if (p >= h) std_fail(8388608, 53);
+							d += 8;
+							m ^= ld8(t + (p << 3));
+						} while (--g);
+						b ^= m;
+					L123:
+						q = (M[a + 168] ? b & (u64)4294967295u : b >> 32) != 0;
+						d = q ? 5 : 4;
+						if (d > ld8(a + 280) - y) {
+							do_reserve_and_handle(a + 280, y, d);
+							z = ld8(a + 288);
+							y = ld8(a + 296);
+						}
+						b = q;
+						if (d) copy(z + y, q ? 8388678 : 8388674, d);
+						a1 += b;
+						y += d;
+						st8(a + 296, y);
+						break;
+					case 1:
+						b = proconio_read();
+						growingtree_place(a + 152, ld8(a + 104), ld8(a + 112), d);
+						b ^= a1;
+						q = M[a + 168];
+						d = ld8(a + 152);
+						g = ld8(a + 96) + 1;
+						if (g <= 1) {
+							if ((u32)g == 1) std_fail(8388608, 53);
+						} else {
+							b = rem8(b, g);
+						}
+						if (d >= ld8(a + 40)) std_fail(8388608, 53);
+						m = d << 3;
+						g = ld8(a + 32) + m;
+						p = ld8(g);
+						b = b << ((u64)(q << 5) & 224 & 63);
+						st8(g, b);
+						if (d >= ld8(a + 88)) std_fail(8388608, 53);
+						d = ld8(ld8(a + 80) + m);
+						if (d >= ld8(a + 64)) std_fail(8388608, 53);
+						d = ld8(a + 56) + d * 48;
+						st8(d + 40, p ^ ld8(d + 40) ^ b);
+						break;
+					case 2:
+						m1 = proconio_read() ^ a1;
+						growingtree_hang(a + 24, d, m1, proconio_read() ^ a1);
+						break;
+					default:
+						std_fail(8388608, 53);
+					}
+					if (u == n) goto L39;
 				}
-				if (z) globalalloc_dealloc(n, z << 3);
-				if (b1) globalalloc_dealloc(a1, b1 << 2);
-				if (r) globalalloc_dealloc(k, r << 3);
-				globalalloc_dealloc(g, f << 3);
-				e = ld4(8388772);
-				if (e) {
-					host_write(ld4(8388768), e);
-					st4(8388772, 0);
+			L181:
+				str_index(a + 8, h, s, m - h);
+				b = ld8(a + 8);
+				d = ld8(a + 16);
+				M[a + 208] = 1;
+				st8(a + 200, (u64)10 << 32 | 10);
+				st8(a + 192, d);
+				st8(a + 184, 0);
+				st8(a + 176, d);
+				st8(a + 168, b);
+				st2(a + 216, 1);
+				st8(a + 160, d);
+				st8(a + 152, 0);
+				next_back_2(a + 152);
+				std_fail(8388608, 53);
+			L39:
+				host_append(z, y);
+				d = ld8(8388704);
+				if (d >= 65537) {
+					host_write(ld8(8388696), d);
+					st8(8388704, 0);
 				}
-				sp = a + 208;
+				d = ld8(a + 280);
+				if (d) globalalloc_dealloc(z, d);
+				d = ld8(a + 24);
+				if (d) globalalloc_dealloc(ld8(a + 32), d << 3);
+				m = ld8(a + 56);
+				b = ld8(a + 64);
+				if (b) {
+					d = m + 24;
+					do {
+						g = ld8(d - 8);
+						if (g) globalalloc_dealloc(ld8(d), g << 3);
+						d += 48;
+					} while (--b);
+				}
+				d = ld8(a + 48);
+				if (d) globalalloc_dealloc(m, d * 48);
+				d = ld8(a + 72);
+				if (d) globalalloc_dealloc(ld8(a + 80), d << 3);
+				b = ld8(a + 104);
+				if (!b) goto L35;
+				m = ld8(a + 112);
+				h = ld8(a + 120);
+				if (h) {
+					g = 0;
+					for (;;) {
+						if (!g) {
+							if (m) {
+								for (;;) {
+									p = 0;
+									b = ld8(b + 368);
+									d = 0;
+									if (!--m) goto L151;
+								}
+							}
+							d = p = 0;
+							goto L151;
+						}
+						p = m;
+						d = b;
+						b = g;
+					L151:
+						if (p < ld2(b + 362)) g = b;
+						else {
+							for (;;) {
+								g = ld8(b);
+								if (!g) break;
+								q = ld2(b + 360);
+								globalalloc_dealloc(b, d ? 464 : 368);
+								d++;
+								b = g;
+								if (q < ld2(g + 362)) goto L158;
+							}
+							globalalloc_dealloc(b, d ? 464 : 368);
+							std_fail(8388608, 53);
+						L158:
+							p = q;
+						}
+						if (d) {
+							b = g + (p << 3) + 376;
+							do {
+								g = ld8(b);
+								b = g + 368;
+							} while (--d);
+							m = 0;
+						} else {
+							m = p + 1;
+						}
+						b = 0;
+						if (!--h) goto L36;
+					}
+				}
+				g = b;
+				if (!m) goto L36;
+				do g = ld8(g + 368); while (--m);
+			L36:
+				b = ld8(g);
+				if (b) {
+					d = 0;
+					do {
+						globalalloc_dealloc(g, d ? 464 : 368);
+						d++;
+						g = b;
+						b = ld8(g);
+					} while (b);
+					d = d ? 464 : 368;
+				} else {
+					d = 368;
+				}
+				globalalloc_dealloc(g, d);
+			L35:
+				if (b1) globalalloc_dealloc(v, b1 << 4);
+				if (d1) globalalloc_dealloc(c1, d1 << 3);
+				if (j) globalalloc_dealloc(k, j << 4);
+				globalalloc_dealloc(e, f << 3);
+				d = ld8(8388704);
+				if (d) {
+					host_write(ld8(8388696), d);
+					st8(8388704, 0);
+				}
+				sp = a + 368;
 				return;
-			L58:
-				e = ld4(a + 80);
-				if (e) globalalloc_dealloc(ld4(a + 84), e << 2);
-				if (z) globalalloc_dealloc(n, z << 3);
+			L34:
+				d = ld8(a + 152);
+				if (d) globalalloc_dealloc(ld8(a + 160), d << 3);
+				if (b1) globalalloc_dealloc(v, b1 << 4);
 				drop_in_place(a + 24);
-				std_fail(8388686, 53);
+				std_fail(8388608, 53);
 			}
-			q = h + 8;
-			i = ld4(h + 4);
-			v = ld4(h);
-			e = 0;
+			p = g + 16;
+			h = ld8(g + 8);
+			v = ld8(g);
+			d = 0;
 		}
-		st4(a + 100, i);
-		st4(a + 92, v);
-		h = ld4(t + (e << 3));
-		if (h == ~0u) std_fail(8388686, 53);
-		if (++h >= m) std_fail(8388686, 53);
-		h = u + (h << 2);
-		n = ld4(h);
-		if (n == ~0u) std_fail(8388686, 53);
-		e++;
-		j = 1;
-		st4(h, n + 1);
-		h = q;
+		st8(a + 192, h);
+		st8(a + 176, v);
+		g = ld8(t + (d << 4)) + 1;
+		if (g >= m) std_fail(8388608, 53);
+		q = 1;
+		g = u + (g << 2);
+		st4(g, ld4(g) + 1);
+		d++;
+		g = p;
 	}
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryGTY\nMeiZ\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryGTY\nMeiZ\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from af0f5412db3afe67 */
+/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 46349fd7b8e1f661 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -42,9 +42,13 @@ static u32 pop4(u32 x)
 	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
 	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
 }
-static u32 ctz4(u32 x)
+static u32 pop8(u64 x)
 {
-	return pop4(~x & (x - 1));
+	return pop4((u32)x) + pop4((u32)(x >> 32));
+}
+static u32 ctz8(u64 x)
+{
+	return pop8(~x & (x - 1));
 }
 static u32 clz4(u32 x)
 {
@@ -54,23 +58,28 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 div4(u32 a, u32 b)
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a / b;
 }
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -83,32 +92,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -119,329 +128,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388760);
-	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388924, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
-	if (d) {
-		st4(c + 8388796, ld4(d));
-		return d;
-	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388924) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
-	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
-			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
-			}
-			c = ld4(b + 20);
-			e = f;
-		}
-		if (f < d) std_fail(8388686, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(8388686, 53);
-	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
-		h = c + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
-					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < d);
-	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(8388686, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -466,131 +181,336 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void host_flush(void)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389280, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
+	if (d) {
+		st8(c + 8388768, ld8(d));
+		return d;
+	}
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
 	return d;
 }
 
-static void next_back(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
+	if (b > 65536) {
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
+			return;
 		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
+		return;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389280) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
+					do {
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[j] = 63;
+			}
+			e = i;
+		L10:;
+		} while (e < f);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 16);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void transform_mod(u64 a, u64 b)
+{
+	u64 c, d, e, f, g, h, i, j, k, m, n, p;
+	c = b << 3;
+	d = a;
+	while (c) {
+		c -= 8;
+		e = ld8(d);
+		d += 8;
+		if (e >= 1000000007) std_fail(8388608, 53);
+	}
+	if (!(b & (b - 1))) {
+		if (b >= 2) {
+			f = 1;
+			do {
+				g = f;
+				f = g << 1;
+				h = b & -f;
+				if (f <= h) {
+					i = g << 4;
+					j = g << 3;
+					k = a;
+					do {
+						c = k;
+						e = g;
+						do {
+							d = c + j;
+							m = ld8(c);
+							n = ld8(d);
+							p = d;
+							d = m - n;
+							st8(p, d > (u64)-1000000008 ? d + 1000000007 : d);
+							d = n + m;
+							st8(c, (d < 1000000007 ? 0 : (u64)-1000000007) + d);
+							c += 8;
+						} while (--e);
+						k += i;
+						h -= f;
+					} while (f <= h);
+				}
+			} while (f < b);
+		}
+		return;
+	}
+	std_fail(8388608, 53);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b);
+			c = ld8(8388696);
+		}
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
+		return;
+	}
+	c = ld8(8388696);
+	if (c) {
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
+	}
+	host_write(a, b);
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -614,7 +534,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -639,649 +559,670 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void grow_one(u32 a)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 b;
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
+	next_back(b, a);
 	sp = b + 16;
-}
-
-static void transform_mod(u32 a, u32 b)
-{
-	u32 c, d, f, g, h, i, j, k, m;
-	u64 e, n, p;
-	c = b << 3;
-	d = a;
-	while (c) {
-		c -= 8;
-		e = ld8(d);
-		d += 8;
-		if (e >= 1000000007) std_fail(8388686, 53);
-	}
-	if (!(b & (b - 1))) {
-		if (b >= 2) {
-			f = 1;
-			do {
-				g = f;
-				f = g << 1;
-				if (!f) std_fail(8388686, 53);
-				h = b & -f;
-				if (f > h) goto L8;
-				i = g << 4;
-				j = g << 3;
-				k = a;
-				do {
-					h -= f;
-					d = g;
-					c = k;
-					do {
-						m = c + j;
-						e = ld8(m);
-						n = ld8(c);
-						p = e + n;
-						if (p < e || n > (u64)-1000000008) std_fail(8388686, 53);
-						n += 1000000007;
-						if (n < e) std_fail(8388686, 53);
-						st8(c, (p < 1000000007 ? 0 : (u64)-1000000007) + p);
-						e = n - e;
-						st8(m, (e < 1000000007 ? 0 : (u64)-1000000007) + e);
-						c += 8;
-					} while (--d);
-					k += i;
-				} while (f <= h);
-			L8:;
-			} while (f < b);
-		}
-		return;
-	}
-	std_fail(8388686, 53);
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388760);
-		if (b > ld4(8388752) - c) {
-			do_reserve_and_handle(8388752, c, b);
-			c = ld4(8388760);
-		}
-		if (b) copy(ld4(8388756) + c, a, b);
-		st4(8388760, c + b);
-		return;
-	}
-	c = ld4(8388760);
-	if (c) {
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
-	}
-	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p = 0, q, t, u, v, w, x, y, a1, b1;
-	u64 r = 0, s, z, c1;
-	sp = a = frame(128);
-	st8(a + 52, (u64)8 << 32);
+	u32 f, j, s;
+	u64 a, b, c, d, e, g, h, i, k, m, n, p, q, r, t, u, v, w, x, y, z;
+	sp = a = frame(224);
 	b = 8;
+	st8(a + 88, 8);
+	st8(a + 80, 0);
 	c = -16;
 	d = 0;
 	for (;;) {
-		st4(a + 60, d);
-		if (!ld4(8388768)) try_init(ld4(8388764));
-		e = ld4(8388772);
-		if (e >= 2147483647) std_fail(8388686, 53);
-		st4(8388772, e + 1);
-		f = M[8388792];
-		g = ld4(8388788);
-		h = ld4(8388784);
+		st8(a + 96, d);
+		if (!ld4(8388712)) try_init(ld8(8388704));
+		e = ld8(8388720);
+		if (e >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		st8(8388720, e + 1);
+		f = M[8388760];
+		g = ld8(8388752);
+		h = ld8(8388744);
 		while ((f & 1) == 0 && g != 0) {
-			k = 0;
+			m = 0;
 			for (;;) {
-				f = M[h + k] - 9u;
-				if (f <= 23 && 1u << (f & 31) & 8388635) break;
-				k++;
-				if (g == k) goto L16;
+				n = M[h + m];
+				if (n <= 32 && (u64)1 << (n & 63) & ((u64)1 << 32 | 13824)) break;
+				m++;
+				if (g == m) goto L15;
 			}
-			f = k + 1;
-			h += f;
-			g -= f;
+			n = m + 1;
+			h += n;
+			g -= n;
 			f = 0;
-			if (k) goto L16;
+			if (m) goto L15;
 		}
-		i = 0;
-		st4(8388772, e);
-		j = ld4(a + 56);
-		if (d) {
-			k = ld4(j + 8);
-			if (d != 1) {
-				f = j + 24;
-				g = c >> 4;
+		st8(8388720, e);
+		i = ld8(a + 88);
+		j = !d;
+		if (!j) break;
+		k = 1;
+		m = 4;
+		goto L10;
+	L15:
+		st8(8388720, e);
+		if (!ld4(8388712)) {
+			try_init(ld8(8388704));
+			e = ld8(8388720);
+		}
+		if (e) std_fail(8388608, 53);
+		st8(8388720, -1);
+		n = ld8(8388752);
+		g = ld8(8388744);
+		f = j = M[8388760];
+		for (;;) {
+			h = g;
+			if (f & 1) break;
+			if (n) {
+				m = 0;
 				do {
-					h = ld4(f);
-					k = k > h ? k : h;
-					f += 16;
-				} while (--g);
+					g = M[h + m];
+					if (g <= 32 && (u64)1 << (g & 63) & ((u64)1 << 32 | 13824)) goto L29;
+					m++;
+				} while (n != m);
 			}
-			if (k == ~0u || k >= 4294901760u) std_fail(8388686, 53);
-			e = k + 1;
-			goto L3;
+			j = 1;
+			M[8388760] = 1;
+			g = h;
+			f = 1;
+			m = n;
+			goto L28;
+		L29:
+			g = m + 1;
+			n -= g;
+			st8(8388752, n);
+			g += h;
+			st8(8388744, g);
+			f = 0;
+		L28:
+			if (m) goto L25;
 		}
-		e = 1;
+		k = ld8(8388728);
+		p = ld8(8388736);
+		q = k + p;
+		goto L2;
+	L25:
+		k = ld8(8388728);
+		p = ld8(8388736);
+		r = k + p;
+		s = !h;
+		q = s ? r : h;
+		h = s ? 0 : m;
+		if (h <= 1) {
+			if ((u32)h != 1) goto L2;
+			f = M[q];
+			switch (f - 43) {
+			case 0: case 2:
+				goto L2;
+			default:
+				goto L34;
+			}
+		}
+		f = M[q];
+	L34:
+		e = (f & 255) == 43;
+		m = q + e;
+		h -= e;
+		e = 0;
+		if (h >= 17) {
+			for (;;) {
+				if (!h) goto L38;
+				multi3_fn(a + 64, e, 0, 10, 0);
+				if (ld8(a + 72)) goto L2;
+				f = M[m] - 48u;
+				if (f > 9) goto L2;
+				m++;
+				h--;
+				t = ld8(a + 64);
+				e = t + f;
+				if (e < t) goto L2;
+			}
+		}
+		if (!h) goto L37;
+		do {
+			f = M[m] - 48u;
+			if (f > 9) goto L2;
+			m++;
+			e = e * 10 + f;
+		} while (--h);
+	L38:
+		q = r;
+		if (s) goto L2;
+	L37:
+		st8(8388720, 0);
+		if (!ld4(8388712)) {
+			try_init(ld8(8388704));
+			if (ld8(8388720)) std_fail(8388608, 53);
+			n = ld8(8388752);
+			g = ld8(8388744);
+			j = M[8388760];
+		}
+		st8(8388720, -1);
+		for (;;) {
+			h = g;
+			if (j & 1) break;
+			if (n) {
+				m = 0;
+				do {
+					g = M[h + m];
+					if (g <= 32 && (u64)1 << (g & 63) & ((u64)1 << 32 | 13824)) goto L49;
+					m++;
+				} while (n != m);
+			}
+			j = 1;
+			M[8388760] = 1;
+			g = h;
+			m = n;
+			goto L48;
+		L49:
+			g = m + 1;
+			n -= g;
+			st8(8388752, n);
+			g += h;
+			st8(8388744, g);
+			j = 0;
+		L48:
+			if (m) goto L45;
+		}
+		q = ld8(8388728);
+		k = ld8(8388736);
+		h = q + k;
 		goto L3;
-	L16:
-		st4(8388772, e);
-		if (!ld4(8388768)) {
-			try_init(ld4(8388764));
-			e = ld4(8388772);
-		}
-		if (e) std_fail(8388686, 53);
-		st4(8388772, -1);
-		f = ld4(8388788);
-		e = ld4(8388784);
-		g = i = M[8388792];
-		for (;;) {
-			h = e;
-			if (g & 1) break;
-			if (f) {
-				k = 0;
-				do {
-					g = M[h + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L31;
-					k++;
-				} while (f != k);
-			}
-			i = 1;
-			M[8388792] = 1;
-			e = h;
-			g = 1;
-			k = f;
-			goto L30;
-		L31:
-			g = 0;
-			e = k + 1;
-			f -= e;
-			st4(8388788, f);
-			e += h;
-			st4(8388784, e);
-		L30:
-			if (k) goto L27;
-		}
-		m = ld4(8388776);
-		j = ld4(8388780);
-		n = m + j;
-		goto L26;
-	L27:
-		m = ld4(8388776);
-		j = ld4(8388780);
-		p = m + j;
-		n = h ? h : p;
-		g = h ? k : 0;
-		switch (g) {
-		case 0:
-			goto L26;
-		case 1:
-			k = M[n];
-			switch (k - 43) {
-			case 0: case 2:
-				goto L26;
-			default:
-				goto L36;
-			}
-		}
-		k = M[n];
-	L36:
-		q = (k & 255) == 43;
-		k = n + q;
-		g -= q;
-		r = 0;
-		if (g >= 17) {
-			for (;;) {
-				if (!g) goto L39;
-				multi3_fn(a + 32, r, 0, 10, 0);
-				if (ld8(a + 40)) goto L26;
-				q = M[k] - 48u;
-				if (q > 9) goto L26;
-				k++;
-				g--;
-				s = ld8(a + 32);
-				r = s + q;
-				if (r < s) goto L26;
-			}
-		}
-		if (!g) goto L13;
-		do {
-			q = M[k] - 48u;
-			if (q > 9) goto L26;
-			k++;
-			r = r * 10 + q;
-		} while (--g);
-	L39:
-		n = p;
-		if (h) goto L13;
-	L26:
-		if (n < m) std_fail(8388686, 53);
-		k = n - m;
-		if (n == m) goto L45;
-		if (k >= j) {
-			if (k == j) goto L45;
-			goto L14;
-		}
-		if (i4(ext1(M[m + k])) <= -65) goto L14;
 	L45:
-		st2(a + 124, 1);
-		st4(a + 120, k);
-		st4(a + 116, 0);
-		M[a + 112] = 1;
-		st4(a + 108, 10);
-		st4(a + 104, k);
-		st4(a + 100, 0);
-		st4(a + 96, k);
-		st4(a + 92, m);
-		st4(a + 88, 10);
-		next_back(a + 16, a + 88);
-		std_fail(8388686, 53);
-	L14:
-		slice_error_fail_rt(m, j, 0, k);
-	L13:
-		st4(8388772, 0);
-		if (!ld4(8388768)) {
-			try_init(ld4(8388764));
-			if (ld4(8388772)) std_fail(8388686, 53);
-			i = M[8388792];
-			f = ld4(8388788);
-			e = ld4(8388784);
-		}
-		st4(8388772, -1);
-		for (;;) {
-			g = e;
-			if (i & 1) break;
-			if (f) {
-				h = 0;
-				do {
-					k = M[g + h] - 9u;
-					if (k <= 23 && 1u << (k & 31) & 8388635) goto L55;
-					h++;
-				} while (f != h);
-			}
-			i = 1;
-			M[8388792] = 1;
-			e = g;
-			h = f;
-			goto L54;
-		L55:
-			i = 0;
-			k = h + 1;
-			f -= k;
-			st4(8388788, f);
-			e = g + k;
-			st4(8388784, e);
-		L54:
-			if (h) goto L51;
-		}
-		h = 0;
-		m = ld4(8388776);
-		j = ld4(8388780);
-		n = m + j;
-		goto L8;
-	L51:
-		m = ld4(8388776);
-		j = ld4(8388780);
-		e = m + j;
-		n = g ? g : e;
-		f = g ? h : 0;
-		switch (f) {
-		case 0:
-			h = 0;
-			goto L8;
-		case 1:
-			p = M[n];
-			switch (p - 43) {
+		q = ld8(8388728);
+		k = ld8(8388736);
+		t = q + k;
+		j = !h;
+		h = j ? t : h;
+		n = j ? 0 : m;
+		if (n <= 1) {
+			if ((u32)n != 1) goto L3;
+			f = M[h];
+			switch (f - 43) {
 			case 0: case 2:
-				k = 1;
-				goto L9;
+				goto L3;
 			default:
-				goto L66;
+				goto L54;
 			}
 		}
-		p = M[n];
-	L66:
-		i = (p & 255) == 43;
-		k = n + i;
-		f -= i;
-		i = 0;
-		if (f >= 9) {
+		f = M[h];
+	L54:
+		g = (f & 255) == 43;
+		m = h + g;
+		n -= g;
+		g = 0;
+		if (n >= 17) {
 			for (;;) {
-				if (!f) goto L69;
-				s = (u64)i * 10;
-				if ((u32)(s >> 32)) goto L10;
-				q = M[k] - 48u;
-				if (q > 9) goto L10;
-				k++;
-				f--;
-				i = q + (u32)s;
-				if (i < q) goto L10;
+				if (!n) goto L59;
+				multi3_fn(a + 48, g, 0, 10, 0);
+				if (ld8(a + 56)) goto L3;
+				f = M[m] - 48u;
+				if (f > 9) goto L3;
+				m++;
+				n--;
+				p = ld8(a + 48);
+				g = p + f;
+				if (g < p) goto L3;
 			}
 		}
-		if (!f) {
-			st4(8388772, 0);
-			goto L61;
+		if (!n) {
+			st8(8388720, 0);
+			goto L57;
 		}
 		do {
-			q = M[k] - 48u;
-			if (q > 9) goto L10;
-			k++;
-			i = q + i * 10;
-		} while (--f);
-	L69:
-		if (i >= 4294901761u) std_fail(8388608, 78);
-		if (!g) goto L6;
-		st4(8388772, 0);
-		if (i >= 4194304) std_fail(8388686, 53);
-	L61:
-		if (d == ld4(a + 52)) {
-			grow_one(a + 52);
-			b = ld4(a + 56);
+			f = M[m] - 48u;
+			if (f > 9) goto L3;
+			m++;
+			g = g * 10 + f;
+		} while (--n);
+	L59:
+		h = t;
+		if (j) goto L3;
+		st8(8388720, 0);
+		if (g >= 4194304) std_fail(8388608, 53);
+	L57:
+		if (d == ld8(a + 80)) {
+			grow_one(a + 80);
+			b = ld8(a + 88);
 		}
-		k = b + (d << 4);
-		st4(k + 8, i);
-		st8(k, r);
+		m = b + (d << 4);
+		st8(m + 8, g);
+		st8(m, e);
 		c += 16;
 		d++;
 	}
+	m = ld8(i + 8);
+	if (d != 1) {
+		n = i + 24;
+		g = c >> 4;
+		do {
+			h = ld8(n);
+			m = m > h ? m : h;
+			n += 16;
+		} while (--g);
+	}
+	k = m + 1;
+	if (k >= ((u64)1 << 32 | 1)) std_fail(8388608, 53);
+	if (!k) {
+		st8(a + 120, 0);
+		st8(a + 112, 1);
+		st8(a + 104, 0);
+		t = 4;
+		w = ld8(a + 80);
+		k = 0;
+		goto L8;
+	}
+	m = k << 2;
 L10:
-	k = h;
-	if (g) goto L9;
-	n = e;
-	h = 0;
-	goto L7;
-L9:
-	if ((p & 255) != 43) goto L8;
-	h = k - 1;
-	e = n + 1;
-	goto L7;
-L8:
-	e = n;
-L7:
-	k = h;
-	f = e;
-	do {
-		if (!k) {
-			for (;;) {
-				if (!h) goto L76;
-				h--;
-				k = M[e];
-				e++;
-				if (k != 48) std_fail(8388608, 78);
-			}
-		}
-		k--;
-		g = M[f];
-		f++;
-	} while (((g - 48) & 255) < 10);
-L76:
-	e = n;
-L6:
-	if (e < m) std_fail(8388686, 53);
-	k = e - m;
-	if (e == m) goto L82;
-	if (k >= j) {
-		if (k == j) goto L82;
-		goto L4;
-	}
-	if (i4(ext1(M[m + k])) <= -65) goto L4;
-L82:
-	st2(a + 124, 1);
-	st4(a + 120, k);
-	st4(a + 116, 0);
-	M[a + 112] = 1;
-	st4(a + 108, 10);
-	st4(a + 104, k);
-	st4(a + 100, 0);
-	st4(a + 96, k);
-	st4(a + 92, m);
-	st4(a + 88, 10);
-	next_back(a + 24, a + 88);
-	std_fail(8388686, 53);
-L4:
-	slice_error_fail_rt(m, j, 0, k);
-L3:
-	b = e << 2;
-	if (e > 1073741823 || b > 2147483644) handle_error(i, b);
-	n = globalalloc_alloc(b);
-	if (!n) {
-		i = 4;
-		handle_error(i, b);
-	}
-	if (b) fill(n, 0, b);
-	if (e >= 3) {
-		i = 8;
+	t = globalalloc_alloc(m);
+	if (!t) std_fail(8388608, 53);
+	if (m) fill(t, 0, m);
+	if (k >= 3) {
+		e = 8;
+		q = -2;
 		h = 2;
 		do {
-			k = n + (h << 2);
-			if (!ld4(k)) {
-				st4(k, h);
-				r = h;
-				r *= r;
-				f = (u32)(r >> 32) ? e : (u32)r;
-				k = e - f;
-				k = k > e ? 0 : k;
-				g = div4(k, h);
-				g += k != g * h;
-				if (g) {
-					k = n + (f << 2);
+			m = t + (h << 2);
+			if (!ld4(m)) {
+				f = h;
+				st4(m, f);
+				multi3_fn(a, h, 0, h, 0);
+				m = ld8(a + 8) ? k : ld8(a);
+				n = k - m;
+				n = n > k ? 0 : n;
+				g = div8(n, h);
+				n = g + (n != g * h);
+				if (n) {
+					g = m + q;
+					m = t + (m << 2);
 					do {
-						if (f >= e) std_fail(8388686, 53);
-						if (!ld4(k)) st4(k, h);
-						f += h;
-						k += i;
-					} while (--g);
+						g += h;
+						if (g >= k) std_fail(8388608, 53);
+						if (!ld4(m)) st4(m, f);
+						m += e;
+					} while (--n);
 				}
 			}
-			i += 4;
-		} while (++h != e);
+			q--;
+			e += 4;
+		} while (++h != k);
 	}
-	t = 0;
-	st4(a + 72, 0);
-	st8(a + 64, (u64)1 << 32);
-	u = ld4(a + 52);
-	if (!d) {
-		v = 1;
-		goto L87;
-	}
-	w = j + (d << 4);
+	u = 0;
+	st8(a + 120, 0);
 	v = 1;
-	t = 0;
-	x = j;
+	st8(a + 112, 1);
+	st8(a + 104, 0);
+	w = ld8(a + 80);
+	if (j) goto L4;
+L8:
+	x = i + (d << 4);
+	v = 1;
+	u = 0;
+	b = i;
 	do {
-		h = ld4(x + 8);
-		if (h == ~0u) std_fail(8388686, 53);
-		c = h ? ~0u >> (clz4(h) & 31) : 0;
-		if (c == ~0u) std_fail(8388686, 53);
-		k = 0;
-		if (c > 536870910) handle_error(k, p);
-		y = c + 1;
-		m = y << 3;
-		if (m > 2147483640) handle_error(k, p);
-		z = ld8(x);
-		if (m) {
-			p = globalalloc_alloc(m);
-			if (p) {
-				if (m) fill(p, 0, m);
-				a1 = y;
-				goto L103;
-			}
-			k = 8;
-			p = m;
-			handle_error(k, p);
-		}
-		a1 = 0;
-		p = 8;
-	L103:
-		if (h < 2) goto L108;
-		k = 2;
-		b1 = n + (h << 2);
-		do {
-			d = k > e ? k : e;
-			f = n + (k << 2);
-			for (;;) {
-				q = h == k;
-				if (q) break;
-				if (d == k) std_fail(8388686, 53);
-				g = ld4(f);
-				if (g >= 4294901761u) std_fail(8388608, 78);
-				f += 4;
-				k++;
-				i = k - 1;
-				if (i == g) goto L111;
-			}
-			if (h >= e) std_fail(8388686, 53);
-			f = ld4(b1);
-			if (f >= 4294901761u) std_fail(8388608, 78);
-			i = h;
-			k = h;
-			if (f != h) goto L108;
-		L111:
-			if (i > c) std_fail(8388686, 53);
-			st8(p + (i << 3), 1);
-			if (q) goto L108;
-		} while (k <= h);
-	L108:
-		k = 0;
-		st4(a + 84, 0);
-		st8(a + 76, (u64)1 << 32);
-		if (m) {
-			i = y;
-			f = globalalloc_alloc(m);
-			if (!f) handle_error(8, m);
+		g = ld8(b + 8);
+		r = g + 1 < 2 ? 1 : ((u64)-1 >> (clz8(g) & 63)) + 1;
+		if (r > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+		d = r << 3;
+		if (d >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+		p = ld8(b);
+		s = !d;
+		if (s) {
+			y = 0;
+			q = 8;
 		} else {
-			f = 8;
-			i = 0;
+			q = globalalloc_alloc(d);
+			if (!q) std_fail(8388608, 53);
+			if (!s) fill(q, 0, d);
+			y = r;
 		}
-		x += 16;
-		g = y;
+		if (g < 2) goto L82;
+		m = 2;
+		c = t + (g << 2);
 		do {
-			st8(f + k, ld8(p + k) % 1000000007);
-			k += 8;
-		} while (--g);
-		transform_mod(f, y);
-		h = f + m;
-		k = f;
-		do {
-			if (z) {
-				r = ld8(k);
-				c1 = 1;
-				s = z;
-				do {
-					r = r % 1000000007;
-					if (s & 1) c1 = c1 * r % 1000000007;
-					r *= r;
-					s >>= 1;
-				} while (s);
-			} else {
-				c1 = 1;
-			}
-			st8(k, c1);
-			k = g = k + 8;
-		} while (g != h);
-		transform_mod(f, y);
-		k = ctz4(y);
-		if (k) {
-			s = k;
-			c1 = 1;
-			r = 500000004;
+			h = m > k ? m : k;
+			n = t + (m << 2);
 			do {
-				r = r % 1000000007;
-				if (s & 1) c1 = c1 * r % 1000000007;
-				r *= r;
-				s >>= 1;
-			} while (s);
-		} else {
-			c1 = 1;
+				j = g == m;
+				if (j) goto L86;
+				if (h == m) std_fail(8388608, 53);
+				f = m == ld4(n);
+				n += 4;
+				m = e = m + 1;
+			} while (!f);
+			n = e - 1;
+			m = e;
+			goto L85;
+		L86:
+			if (g >= k) std_fail(8388608, 53);
+			n = g;
+			m = g;
+			if (g != ld4(c)) goto L82;
+		L85:
+			if (n >= r) std_fail(8388608, 53);
+			st8(q + (n << 3), 1);
+			if (j) goto L82;
+		} while (m <= g);
+	L82:
+		z = 0;
+		st8(a + 144, 0);
+		st8(a + 136, 1);
+		st8(a + 128, 0);
+		e = 8;
+		if (!s) {
+			z = r;
+			e = globalalloc_alloc(d);
+			if (!e) std_fail(8388608, 53);
 		}
-		k = 0;
+		if (!r) std_fail(8388608, 53);
+		b += 16;
+		m = 0;
+		n = r;
 		do {
-			g = f + k;
-			multi3_fn(a, ld8(g), 0, c1, 0);
-			if (ld8(a + 8)) std_fail(8388686, 53);
-			st8(g, ld8(a) % 1000000007);
-			k += 8;
-		} while (m != k);
-		r = ld8(f);
-		fill(a + 88, 48, 40);
-		k = 41;
+			st8(e + m, ld8(q + m) % 1000000007);
+			m += 8;
+		} while (--n);
+		transform_mod(e, r);
+		c = e + d;
+		f = !p;
+		h = e;
 		do {
-			if (k == 1) std_fail(8388686, 53);
-			s = r / 10;
-			M[a + 88 + k - 2] = (u32)(s * 246 + r) | 48;
-			k--;
-			g = r < 10;
-			r = s;
-		} while (!g);
-		extend_from_slice(a + 76, a + 88 + k - 1, 41 - k);
-		g = ld4(a + 76);
-		k = ld4(a + 84);
-		if (g == k) {
-			do_reserve_and_handle(a + 76, k, 1);
-			g = ld4(a + 76);
-			k = ld4(a + 84);
+			if (f) g = 1;
+			else {
+				m = ld8(h);
+				g = 1;
+				n = p;
+				do {
+					m = m % 1000000007;
+					if (n & 1) g = g * m % 1000000007;
+					m *= m;
+					n >>= 1;
+				} while (n);
+			}
+			st8(h, g);
+			h = m = h + 8;
+		} while (m != c);
+		transform_mod(e, r);
+		g = 1;
+		n = ctz8(r);
+		if (n) {
+			g = 1;
+			m = 500000004;
+			do {
+				m = m % 1000000007;
+				if (n & 1) g = g * m % 1000000007;
+				m *= m;
+				n >>= 1;
+			} while (n);
 		}
-		h = ld4(a + 80);
-		M[h + k] = 10;
-		globalalloc_dealloc(f, i << 3);
-		f = k + 1;
-		if (k >= ld4(a + 64) - t) {
-			do_reserve_and_handle(a + 64, t, f);
-			v = ld4(a + 68);
-			t = ld4(a + 72);
+		m = 0;
+		do {
+			n = e + m;
+			st8(n, ld8(n) * g % 1000000007);
+			m += 8;
+		} while (d != m);
+		m = ld8(e);
+		fill(a + 152, 48, 40);
+		g = 39;
+		do {
+			n = g;
+			if (n > 39) std_fail(8388608, 53);
+			h = m / 10;
+			M[a + 152 + n] = (u32)(m - h * 10) | 48;
+			g = n - 1;
+			f = m < 10;
+			m = h;
+		} while (!f);
+		m = 40 - n;
+		do_reserve_and_handle(a + 128, 0, m);
+		d = ld8(a + 144);
+		h = ld8(a + 136);
+		n = ld8(a + 128);
+		if (m) copy(h + d, a + 152 + g + 1, m);
+		m += d;
+		st8(a + 144, m);
+		if (n == m) {
+			do_reserve_and_handle(a + 128, n, 1);
+			h = ld8(a + 136);
+			n = ld8(a + 128);
+			m = ld8(a + 144);
 		}
-		if (f) copy(v + t, h, f);
-		t += f;
-		st4(a + 72, t);
-		if (g) globalalloc_dealloc(h, g);
-		if (a1) globalalloc_dealloc(p, a1 << 3);
-	} while (x != w);
-L87:
-	if (u) globalalloc_dealloc(j, u << 4);
-	host_append(v, t);
-	k = ld4(8388760);
-	if (k >= 65537) {
-		host_write(ld4(8388756), k);
-		st4(8388760, 0);
+		M[h + m] = 10;
+		globalalloc_dealloc(e, z << 3);
+		g = m + 1;
+		if (m >= ld8(a + 104) - u) {
+			do_reserve_and_handle(a + 104, u, g);
+			v = ld8(a + 112);
+			u = ld8(a + 120);
+		}
+		if (g) copy(v + u, h, g);
+		u += g;
+		st8(a + 120, u);
+		if (n) globalalloc_dealloc(h, n);
+		if (y) globalalloc_dealloc(q, y << 3);
+	} while (b != x);
+L4:
+	if (w) globalalloc_dealloc(i, w << 4);
+	host_append(v, u);
+	m = ld8(8388696);
+	if (m >= 65537) {
+		host_write(ld8(8388688), m);
+		st8(8388696, 0);
 	}
-	k = ld4(a + 64);
-	if (k) globalalloc_dealloc(v, k);
-	globalalloc_dealloc(n, b);
-	k = ld4(8388760);
-	if (k) {
-		host_write(ld4(8388756), k);
-		st4(8388760, 0);
+	m = ld8(a + 104);
+	if (m) globalalloc_dealloc(v, m);
+	if (k) globalalloc_dealloc(t, k << 2);
+	m = ld8(8388696);
+	if (m) {
+		host_write(ld8(8388688), m);
+		st8(8388696, 0);
 	}
-	sp = a + 128;
+	sp = a + 224;
+	return;
+L3:
+	str_index(a + 32, q, k, h - q);
+	n = ld8(a + 32);
+	m = ld8(a + 40);
+	M[a + 208] = 1;
+	st8(a + 200, (u64)10 << 32 | 10);
+	st8(a + 192, m);
+	st8(a + 184, 0);
+	st8(a + 176, m);
+	st8(a + 168, n);
+	st2(a + 216, 1);
+	st8(a + 160, m);
+	st8(a + 152, 0);
+	next_back_2(a + 152);
+	std_fail(8388608, 53);
+L2:
+	str_index(a + 16, k, p, q - k);
+	n = ld8(a + 16);
+	m = ld8(a + 24);
+	M[a + 208] = 1;
+	st8(a + 200, (u64)10 << 32 | 10);
+	st8(a + 192, m);
+	st8(a + 184, 0);
+	st8(a + 176, m);
+	st8(a + 168, n);
+	st2(a + 216, 1);
+	st8(a + 160, m);
+	st8(a + 152, 0);
+	next_back_2(a + 152);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 3667e6395b89a489 */
+/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 5cd544cf5f02ed3e */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -45,23 +45,28 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 div4(u32 a, u32 b)
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a / b;
 }
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,29 +111,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -140,213 +141,196 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194464);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194460), a);
-		st4(4194464, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194628, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) std_fail(4194382, 53);
-	d = c << 2;
-	b = ld4(d + 4194500);
-	if (b) {
-		st4(d + 4194500, ld4(b));
-		return b;
+	u64 b, c, d;
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
+	if (d) {
+		st8(c + 4194472, ld8(d));
+		return d;
 	}
-	b = ld4(4194628);
-	if (b) {
-		if (b >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		b = pages << 16;
-		st4(4194628, b);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
-	b = (b + 15) & -16;
-	a = b + (a > 65536 ? a : 1u << (c & 31));
-	if (a >= b) {
-		memory_reach(a);
-		return b;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194628)) {
-			st4(4194628, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194500));
-		st4(b + 4194500, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194500));
-	st4(b + 4194500, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194628) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4194984) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(4194382, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(4194304, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -354,77 +338,72 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194472) == 1) std_fail(4194382, 53);
-	st4(4194476, ld4(b));
-	st4(4194472, 1);
-	st8(4194480, ld8(b + 24));
-	st8(4194488, ld8(b + 32));
-	st4(4194496, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u64 d, e;
+	sp = d = frame(32);
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(d, a);
+		handle_error(d);
 	}
-	e = c = ld4(a);
+	e = c = ld8(a);
 	c <<= 1;
 	c = b > c ? b : c;
 	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
 	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(4194464);
-		if (b > ld4(4194456) - c) {
-			do_reserve_and_handle(4194456, c, b);
-			c = ld4(4194464);
+		c = ld8(4194400);
+		if (b > ld8(4194384) - c) {
+			do_reserve_and_handle(4194384, c, b);
+			c = ld8(4194400);
 		}
-		if (b) copy(ld4(4194460) + c, a, b);
-		st4(4194464, c + b);
+		if (b) copy(ld8(4194392) + c, a, b);
+		st8(4194400, c + b);
 		return;
 	}
-	c = ld4(4194464);
+	c = ld8(4194400);
 	if (c) {
-		host_write(ld4(4194460), c);
-		st4(4194464, 0);
+		host_write(ld8(4194392), c);
+		st8(4194400, 0);
 	}
 	host_write(a, b);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -448,7 +427,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -473,19 +452,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -497,367 +476,358 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d = 0, e, f, i, j, k, m, n;
-	u64 g, h;
-	sp = a = frame(80);
+	u32 h, k;
+	u64 a, b, c, d, e, f, g, i, j;
+	sp = a = frame(112);
 	b = globalalloc_alloc(1000000);
-	if (!b) std_fail(4194382, 53);
+	if (!b) std_fail(4194304, 53);
 	fill(b, 0, 1000000);
 	c = 1;
 	do {
 		if (!M[b + c]) {
 			d = 1;
 			do {
-				e = div4(c, d) % 10;
+				if (!d) std_fail(4194304, 53);
+				e = div8(c, d) % 10;
 				if (e <= 8) {
 					f = 10 - e;
-					e = 1;
-					g = d;
+					e = c + d;
+					g = 1;
 					do {
-						h = e * g;
-						if ((u32)(h >> 32)) std_fail(4194382, 53);
-						i = h;
-						j = i + c;
-						if (j < i || j >= 1000000) std_fail(4194382, 53);
-						M[b + j] = 1;
-					} while (++e < f);
+						if (e >= 1000000) std_fail(4194304, 53);
+						M[b + e] = 1;
+						e += d;
+					} while (++g < f);
 				}
-				h = (u64)d * 10;
-				if ((u32)(h >> 32)) std_fail(4194382, 53);
-				d = h;
+				d *= 10;
 			} while (d <= c);
 			if (c <= 99999) {
 				e = 1;
-				i = c;
+				d = c;
 				do {
-					j = i * 10;
-					f = j + e;
-					if (f < j) std_fail(4194382, 53);
-					if (f >= 1000001) std_fail(4194382, 53);
-					if (e != 0 && e != 0) fill(b + j, 1, e);
-					h = (u64)e * 10;
-					if ((u32)(h >> 32)) std_fail(4194382, 53);
-					e = h;
-					f = i < 10000;
-					i = j;
-				} while (f);
+					g = d * 10;
+					f = g + e;
+					if (f < g || f >= 1000001) std_fail(4194304, 53);
+					h = !e;
+					if (!h && !h) fill(b + g, 1, e);
+					e *= 10;
+					h = d < 10000;
+					d = g;
+				} while (h);
 			}
 		}
 	} while (++c != 1000000);
-	st4(a + 36, 0);
-	st8(a + 28, (u64)1 << 32);
-	k = 1;
-	m = 0;
+	st8(a + 32, 0);
+	st8(a + 24, 1);
+	st8(a + 16, 0);
+	i = 1;
+	j = 0;
 	for (;;) {
-		if (!ld4(4194472)) try_init(ld4(4194468));
-		f = ld4(4194476);
-		if (f >= 2147483647) std_fail(4194382, 53);
-		j = M[4194496];
-		i = ld4(4194492);
-		c = ld4(4194488);
-		while ((j & 1) == 0 && i != 0) {
+		if (!ld4(4194416)) try_init(ld8(4194408));
+		c = ld8(4194424);
+		if (c >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		h = M[4194464];
+		d = ld8(4194456);
+		f = ld8(4194448);
+		while ((h & 1) == 0 && d != 0) {
 			e = 0;
 			for (;;) {
-				j = M[c + e] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
+				g = M[f + e];
+				if (g <= 32 && (u64)1 << (g & 63) & ((u64)1 << 32 | 13824)) break;
 				e++;
-				if (i == e) goto L27;
+				if (d == e) goto L24;
 			}
-			j = e + 1;
-			c += j;
-			i -= j;
-			j = 0;
-			if (e) goto L27;
+			g = e + 1;
+			f += g;
+			d -= g;
+			h = 0;
+			if (e) goto L24;
 		}
-		host_append(k, m);
-		e = ld4(4194464);
+		host_append(i, j);
+		e = ld8(4194400);
 		if (e > 65536) {
-			host_write(ld4(4194460), e);
-			st4(4194464, 0);
+			host_write(ld8(4194392), e);
+			st8(4194400, 0);
 		}
-		e = ld4(a + 28);
-		if (e) globalalloc_dealloc(k, e);
-		if (b > 4293967295u) std_fail(4194382, 53);
-		if (b + 1000000 == ld4(4194628)) {
-			st4(4194628, b);
-			goto L25;
+		e = ld8(a + 16);
+		if (e) globalalloc_dealloc(i, e);
+		if (b + 1000000 == ld8(4194984)) {
+			st8(4194984, b);
+			goto L22;
 		}
-		st4(b, ld4(4194576));
-		st4(4194576, b);
-		goto L25;
-	L27:
-		if (!ld4(4194472)) {
-			try_init(ld4(4194468));
-			f = ld4(4194476);
+		st8(b, ld8(4194624));
+		st8(4194624, b);
+		goto L22;
+	L24:
+		if (!ld4(4194416)) {
+			try_init(ld8(4194408));
+			c = ld8(4194424);
 		}
-		if (f) std_fail(4194382, 53);
-		st4(4194476, -1);
-		j = M[4194496];
-		c = ld4(4194492);
-		f = ld4(4194488);
+		if (c) std_fail(4194304, 53);
+		st8(4194424, -1);
+		f = ld8(4194456);
+		g = ld8(4194448);
+		h = M[4194464];
 		do {
-			i = f;
-			if (j & 1) goto L40;
-			if (c) {
+			d = g;
+			if (h & 1) goto L38;
+			if (f) {
 				e = 0;
 				do {
-					j = M[i + e] - 9u;
-					if (j <= 23 && 1u << (j & 31) & 8388635) goto L44;
+					g = M[d + e];
+					if (g <= 32 && (u64)1 << (g & 63) & ((u64)1 << 32 | 13824)) goto L42;
 					e++;
-				} while (c != e);
+				} while (f != e);
 			}
-			j = 1;
-			M[4194496] = 1;
-			f = i;
-			e = c;
-			goto L43;
-		L44:
-			j = 0;
-			f = e + 1;
-			c -= f;
-			st4(4194492, c);
-			f += i;
-			st4(4194488, f);
-		L43:;
-		} while (!e);
-		if (!i) goto L40;
-		d = globalalloc_alloc(e);
-		if (!d) std_fail(4194382, 53);
-		if (e) copy(d, i, e);
-		st4(4194476, ld4(4194476) + 1);
-		if (e >= 7) std_fail(4194382, 53);
-		j = 0;
+			h = 1;
+			M[4194464] = 1;
+			g = d;
+			e = f;
+			goto L41;
+		L42:
+			g = e + 1;
+			f -= g;
+			st8(4194456, f);
+			g += d;
+			st8(4194448, g);
+			h = 0;
+		L41:
+			k = !e;
+		} while (k);
+		if (!d) goto L38;
+		c = globalalloc_alloc(e);
+		if (!c) std_fail(4194304, 53);
+		if (!k) copy(c, d, e);
+		st8(4194424, ld8(4194424) + 1);
+		if (e >= 7) std_fail(4194304, 53);
+		g = 0;
 		for (;;) {
-			if (e == j) goto L39;
-			i = d + j;
-			j++;
-			if (((M[i] - 58u) & 255) <= 245) std_fail(4194382, 53);
+			if (e == g) goto L36;
+			d = c + g;
+			g++;
+			if (((M[d] - 58u) & 255) <= 245) std_fail(4194304, 53);
 		}
-	L40:
-		e = ld4(4194484);
-		str_index(a + 16, ld4(4194480), e, e);
-		j = ld4(a + 16);
-		e = ld4(a + 20);
-		st2(a + 76, 1);
-		st4(a + 72, e);
-		st4(a + 68, 0);
-		M[a + 64] = 1;
-		st4(a + 60, 10);
-		st4(a + 56, e);
-		st4(a + 52, 0);
-		st4(a + 48, e);
-		st4(a + 44, j);
-		st4(a + 40, 10);
-		next_back(a + 8, a + 40);
-		std_fail(4194382, 53);
-	L39:
-		n = M[d];
+	L38:
+		e = ld8(4194440);
+		str_index(a, ld8(4194432), e, e);
+		g = ld8(a);
+		e = ld8(a + 8);
+		M[a + 96] = 1;
+		st8(a + 88, (u64)10 << 32 | 10);
+		st8(a + 80, e);
+		st8(a + 72, 0);
+		st8(a + 64, e);
+		st8(a + 56, g);
+		st2(a + 104, 1);
+		st8(a + 48, e);
+		st8(a + 40, 0);
+		next_back_2(a + 40);
+		std_fail(4194304, 53);
+	L36:
+		k = M[c];
 		if (e == 1) {
-			switch (n - 43) {
+			switch (k - 43) {
 			case 0: case 2:
-				e = 1;
-				goto L54;
+				std_fail(4194304, 53);
 			}
 		}
-		j = n == 43;
-		c = e - j;
-		if (!c) {
-			i = 0;
-			if (n == 48) goto L22;
-			goto L23;
+		g = k == 43;
+		f = e - g;
+		if (!f) {
+			d = 0;
+			if (k != 48) goto L21;
+			goto L20;
 		}
-		j += d;
-		i = 0;
+		g += c;
+		d = 0;
 		do {
-			f = M[j] - 48u;
-			if (f > 9) goto L54;
-			j++;
-			i = f + i * 10;
-		} while (--c);
-		if (i >= 4294901761u) std_fail(4194304, 78);
-		if (n == 48) goto L22;
-		if (i < 1000000) goto L23;
-		std_fail(4194382, 53);
-	L54:
-		i = n == 43;
-		b = i ? ~0u : 0;
-		j = e - i;
-		i = f = d + i;
-		for (;;) {
-			if (!j) {
-				e += b;
-				for (;;) {
-					if (!e) std_fail(4194382, 53);
-					e--;
-					j = M[f];
-					f++;
-					if (j != 48) std_fail(4194304, 78);
-				}
-			}
-			j--;
-			c = M[i];
-			i++;
-			if (((c - 48) & 255) >= 10) std_fail(4194382, 53);
-		}
-	L25:
-		e = ld4(4194464);
-		if (e) {
-			host_write(ld4(4194460), e);
-			st4(4194464, 0);
-		}
-		sp = a + 80;
-		return;
-	L23:
-		if (M[b + i] == 1) goto L22;
-		i = 4194448;
-		j = 3;
+			h = M[g] - 48u;
+			if (h > 9) std_fail(4194304, 53);
+			g++;
+			d = d * 10 + h;
+		} while (--f);
+		if (k == 48) goto L20;
+		if (d >= 1000000) std_fail(4194304, 53);
 		goto L21;
 	L22:
-		i = 4194451;
-		j = 4;
-	L21:
-		if (j > ld4(a + 28) - m) {
-			do_reserve_and_handle(a + 28, m, j);
-			k = ld4(a + 32);
-			m = ld4(a + 36);
+		e = ld8(4194400);
+		if (e) {
+			host_write(ld8(4194392), e);
+			st8(4194400, 0);
 		}
-		if (j) copy(k + m, i, j);
-		m += j;
-		st4(a + 36, m);
-		globalalloc_dealloc(d, e);
+		sp = a + 112;
+		return;
+	L21:
+		if (M[b + d] == 1) goto L20;
+		d = 4194370;
+		g = 3;
+		goto L19;
+	L20:
+		d = 4194373;
+		g = 4;
+	L19:
+		if (g > ld8(a + 16) - j) {
+			do_reserve_and_handle(a + 16, j, g);
+			i = ld8(a + 24);
+			j = ld8(a + 32);
+		}
+		if (g) copy(i + j, d, g);
+		j += g;
+		st8(a + 32, j);
+		globalalloc_dealloc(c, e);
 	}
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 4b48a4b41fbaa2d2 */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 31df4796f2169354 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -53,18 +58,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -77,32 +87,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -113,247 +123,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194468);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194464), a);
-		st4(4194468, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194632, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194504);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
 	if (d) {
-		st4(c + 4194504, ld4(d));
+		st8(c + 4194472, ld8(d));
 		return d;
 	}
-	d = ld4(4194632);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194632, d);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194632) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(4194984) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(4194382, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(4194304, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -361,31 +380,29 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194476) == 1) std_fail(4194382, 53);
-	st4(4194480, ld4(b));
-	st4(4194476, 1);
-	st8(4194484, ld8(b + 24));
-	st8(4194492, ld8(b + 32));
-	st4(4194500, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
 static u32 is_stdin_empty(void)
 {
-	u32 a, b, c, d, e, f;
-	if (!ld4(4194476)) try_init(ld4(4194472));
-	if (ld4(4194480) >= 2147483647) std_fail(4194382, 53);
-	a = M[4194500];
-	b = ld4(4194496);
-	c = ld4(4194492);
+	u32 a, e;
+	u64 b, c, d, f;
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+	a = M[4194464];
+	b = ld8(4194456);
+	c = ld8(4194448);
 	for (;;) {
 		d = b;
 		e = a;
@@ -395,14 +412,14 @@ static u32 is_stdin_empty(void)
 		if (!d) continue;
 		f = 0;
 		for (;;) {
-			a = M[c + f] - 9u;
-			if (a <= 23 && 1u << (a & 31) & 8388635) break;
+			b = M[c + f];
+			if (b <= 32 && (u64)1 << (b & 63) & ((u64)1 << 32 | 13824)) break;
 			f++;
 			if (d == f) goto L3;
 		}
-		a = f + 1;
-		c += a;
-		b = d - a;
+		b = f + 1;
+		c += b;
+		b = d - b;
 		a = 0;
 		if (f) break;
 	}
@@ -410,131 +427,13 @@ L3:
 	return e & 1;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -558,7 +457,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -583,818 +482,896 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194476)) try_init(ld4(4194472));
-	if (ld4(4194480)) std_fail(4194382, 53);
-	st4(4194480, -1);
-	b = M[4194500];
-	c = ld4(4194496);
-	d = ld4(4194492);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194500] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194496, c);
-		d += e;
-		st4(4194492, d);
-	L11:
-		if (i) goto L8;
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(4194484);
-	g = ld4(4194488);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194484);
-	g = ld4(4194488);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L3;
 		default:
-			goto L18;
+			goto L14;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!d) goto L22;
+	if (!c) goto L17;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194480, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
 L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
+	st8(4194424, 0);
+	sp = a + 112;
+	return e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
 	return 0;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
 }
 
-static void from_elem(u32 a, u32 b, u32 c)
+static void from_elem(u64 a, u32 b, u64 c)
 {
-	u32 d, e;
+	u32 e;
+	u64 d, f, g;
 	d = c << 2;
-	e = (c < 1073741824) & (d < 2147483645);
+	e = (c > ((u64)1073741823 << 32 | 4294967295u)) | (d > ((u64)2147483647 << 32 | 4294967292u));
 	if (!b) {
-		if (!e) {
-			c = 0;
-			handle_error(c, d);
+		if (e) std_fail(4194304, 53);
+		b = !d;
+		if (!b) {
+			g = globalalloc_alloc(d);
+			if (!g) std_fail(4194304, 53);
+			if (!b) fill(g, 0, d);
+			f = c;
+			goto L3;
 		}
-		if (d) {
-			b = globalalloc_alloc(d);
-			if (b) {
-				if (d) fill(b, 0, d);
-				e = c;
-				goto L1;
-			}
-			c = 4;
-			handle_error(c, d);
-		}
-		b = 4;
-		e = 0;
-		goto L1;
+		g = 4;
+		f = 0;
+		goto L3;
 	}
-	if (!e) {
-		c = 0;
-		handle_error(c, d);
-	}
+	if (e) std_fail(4194304, 53);
 	if (d) {
-		e = c;
-		b = globalalloc_alloc(d);
-		if (b) goto L2;
-		c = 4;
-		handle_error(c, d);
+		f = c;
+		g = globalalloc_alloc(d);
+		if (!g) std_fail(4194304, 53);
+	} else {
+		f = 0;
+		g = 4;
 	}
-	e = 0;
-	b = 4;
-L2:
 	if (c < 2) {
-		d = b;
-		if (!c) goto L1;
+		d = g;
+		if (!c) goto L3;
 	} else {
 		d -= 4;
-		if (d) fill(b, 255, d);
-		d += b;
+		if (d) fill(g, 255, d);
+		d += g;
 	}
 	st4(d, -1);
-L1:
-	st4(a + 8, c);
-	st4(a + 4, b);
-	st4(a, e);
+L3:
+	st8(a + 16, c);
+	st8(a + 8, g);
+	st8(a, f);
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(4194468);
-		if (b > ld4(4194460) - c) {
-			do_reserve_and_handle(4194460, c, b, 1, 1);
-			c = ld4(4194468);
+		c = ld8(4194400);
+		if (b > ld8(4194384) - c) {
+			do_reserve_and_handle(4194384, c, b, 1, 1);
+			c = ld8(4194400);
 		}
-		if (b) copy(ld4(4194464) + c, a, b);
-		st4(4194468, c + b);
+		if (b) copy(ld8(4194392) + c, a, b);
+		st8(4194400, c + b);
 		return;
 	}
-	c = ld4(4194468);
+	c = ld8(4194400);
 	if (c) {
-		host_write(ld4(4194464), c);
-		st4(4194468, 0);
+		host_write(ld8(4194392), c);
+		st8(4194400, 0);
 	}
 	host_write(a, b);
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 16);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void drop_in_place(u32 a)
+static void drop_in_place(u64 a)
 {
-	u32 b;
-	b = ld4(a + 8);
-	if (b) globalalloc_dealloc(ld4(a + 12), b << 3);
-	b = ld4(a + 20);
-	if (b) globalalloc_dealloc(ld4(a + 24), b << 3);
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b << 3);
+	b = ld8(a + 24);
+	if (b) globalalloc_dealloc(ld8(a + 32), b << 3);
 }
 
-static void ptr_drop_in_place(u32 a)
+static void ptr_drop_in_place(u64 a)
 {
-	u32 b;
-	b = ld4(a);
-	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
-	b = ld4(a + 12);
-	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b << 2);
+	b = ld8(a + 24);
+	if (b) globalalloc_dealloc(ld8(a + 32), b << 2);
 }
 
-static void rawvec_grow_one(u32 a)
+static void rawvec_grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q = 0, r, s, t = 0, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, i1, k1 = 0;
-	u64 g1 = 0, h1, j1;
-	sp = a = frame(192);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	b = a + 48;
-	c = a + 148;
-	d = a + 136;
-	e = a + 100;
-	f = a + 140;
+	u32 j, v, w;
+	u64 a, b, c, d, e, f, g, h, i, k, m, n, p, q, r, s, t, u, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1;
+	sp = a = frame(352);
+	st8(a + 16, 0);
+	st8(a + 8, 1);
+	st8(a, 0);
+	b = a + 56;
+	c = a + 208;
+	d = a + 256;
+	e = a + 152;
+	f = a + 272;
+	g = a + 248;
+	h = a + 144;
 	for (;;) {
 		if (is_stdin_empty()) {
-			n = ld4(a + 16);
-			host_append(n, ld4(a + 20));
-			s = 0;
-			r = ld4(4194468);
-			if (r < 65537) s = r;
+			q = ld8(a + 8);
+			host_append(q, ld8(a + 16));
+			u = 0;
+			t = ld8(4194400);
+			if (t < 65537) u = t;
 			else {
-				host_write(ld4(4194464), r);
-				st4(4194468, 0);
+				host_write(ld8(4194392), t);
+				st8(4194400, 0);
 			}
-			r = ld4(a + 12);
-			if (r) {
-				globalalloc_dealloc(n, r);
-				s = ld4(4194468);
+			t = ld8(a);
+			if (t) {
+				globalalloc_dealloc(q, t);
+				u = ld8(4194400);
 			}
-			if (s) {
-				host_write(ld4(4194464), s);
-				st4(4194468, 0);
+			if (u) {
+				host_write(ld8(4194392), u);
+				st8(4194400, 0);
 			}
-			sp = a + 192;
+			sp = a + 352;
 			return;
 		}
-		g = proconio_read();
-		st4(a + 68, 0);
-		st8(a + 60, (u64)4 << 32);
-		if (g) {
-			h = 0;
-			i = 4;
-			k = j = 0;
+		i = proconio_read();
+		st8(a + 112, 0);
+		st8(a + 104, 8);
+		st8(a + 96, 0);
+		j = !i;
+		if (j) p = r = 8;
+		else {
+			k = 0;
+			m = 8;
+			n = 0;
 			do {
-				m = proconio_read();
-				if (m > 1073741823) goto L2;
-				n = m << 2;
-				if (n > 2147483644) goto L2;
-				if (n) {
-					q = globalalloc_alloc(n);
-					if (!q) {
-						h = 4;
-						handle_error(h, n);
-					}
-					p = m;
+				p = proconio_read();
+				if (p > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+				q = p << 3;
+				if (q >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+				if (q) {
+					s = globalalloc_alloc(q);
+					if (!s) std_fail(4194304, 53);
+					r = p;
 				} else {
-					p = 0;
-					q = 4;
+					r = 0;
+					s = 8;
 				}
-				if (m) {
-					r = m;
-					s = q;
+				if (p) {
+					t = p;
+					u = s;
 					do {
-						st4(s, proconio_read());
-						s += 4;
-					} while (--r);
-					if (m > ld4(a + 60) - j) {
-						do_reserve_and_handle(a + 60, j, m, 4, 8);
-						i = ld4(a + 64);
-						j = ld4(a + 68);
+						st8(u, proconio_read());
+						u += 8;
+					} while (--t);
+					if (p > ld8(a + 96) - k) {
+						do_reserve_and_handle(a + 96, k, p, 8, 16);
+						m = ld8(a + 104);
+						k = ld8(a + 112);
 					}
-					s = i + (j << 3);
-					j = j + ((n - 4) >> 2) + 1;
-					r = q;
+					u = m + (k << 4);
+					k = k + ((q - 8) >> 3) + 1;
+					t = s;
 					do {
-						st4(s + 4, ld4(r));
-						st4(s, k);
-						s += 8;
-						r += 4;
-						n -= 4;
-					} while (n);
+						st8(u + 8, ld8(t));
+						st8(u, n);
+						u += 16;
+						t += 8;
+						q -= 8;
+					} while (q);
 				}
-				st4(a + 68, j);
-				if (p) globalalloc_dealloc(q, p << 2);
-			} while (++k != g);
-			if (g > 2147483646) std_fail(4194382, 53);
-			p = ld4(a + 64);
-			i = j << 3;
-			h = p + i;
-			k = p;
-			if (j) {
+				st8(a + 112, k);
+				if (r) globalalloc_dealloc(s, r << 3);
+			} while (++n != i);
+			if ((k > i ? k : i) > 2147483646) std_fail(4194304, 53);
+			p = ld8(a + 104);
+			q = k << 4;
+			r = p + q;
+			t = p;
+			if (k) {
 				do {
-					st8(a + 140, ld8(k));
-					k += 8;
-					r = s = 0;
+					st8(a + 264, ld8(t + 8));
+					st8(a + 256, ld8(t));
+					t += 16;
+					u = 0;
+					v = 0;
 					do {
-						if (ld4(f + (s << 2)) >= g) std_fail(4194382, 53);
-						s = 1;
-						n = r & 1;
-						r = 1;
-					} while (!n);
-				} while (k != h);
-				s = 0;
-				from_elem(a + 180, 0, g + 1);
-				k = ld4(a + 184);
-				m = ld4(a + 188);
+						if (ld8(d + (u << 3)) >= i) std_fail(4194304, 53);
+						w = v & 1;
+						u = 1;
+						v = 1;
+					} while (!w);
+				} while (t != r);
+				from_elem(a + 328, 0, i + 1);
+				u = 0;
+				n = ld8(a + 336);
+				s = ld8(a + 344);
 				do {
-					r = ld4(p + s);
-					if (r == ~0u) std_fail(4194382, 53);
-					if (++r >= m) std_fail(4194382, 53);
-					r = k + (r << 2);
-					n = ld4(r);
-					if (n == ~0u) std_fail(4194382, 53);
-					st4(r, n + 1);
-					s += 8;
-				} while (i != s);
-				i = 0;
-				goto L10;
+					t = ld8(p + u) + 1;
+					if (t >= s) std_fail(4194304, 53);
+					t = n + (t << 2);
+					st4(t, ld4(t) + 1);
+					u += 16;
+				} while (q != u);
+				v = 0;
+				goto L7;
 			}
-		} else {
-			p = h = 4;
 		}
-		i = 1;
-		from_elem(a + 180, 0, g + 1);
-		m = ld4(a + 188);
-	L10:
-		if (!g) goto L37;
-		s = 0;
-		j = m - (m != 0);
-		r = ld4(a + 184);
-		do {
-			if (m == s) std_fail(4194382, 53);
-			n = s + 1;
-			if (j == s) std_fail(4194382, 53);
-			s = r + 4;
-			k = ld4(s);
-			r = k + ld4(r);
-			if (r < k) std_fail(4194382, 53);
-			st4(s, r);
-			r = s;
-			s = n;
-		} while (g != n);
-	L37:
-		if (g >= m) std_fail(4194382, 53);
-		n = ld4(a + 184);
-		s = ld4(n + (g << 2));
-		if (s >= 4294901761u) std_fail(4194304, 78);
-		r = 0;
-		from_elem(a + 128, 0, s);
-		if (m > 1073741823) handle_error(r, t);
-		j = m << 2;
-		if (j > 2147483644) handle_error(r, t);
-		t = globalalloc_alloc(j);
-		if (!t) break;
-		if (j) copy(t, n, j);
-		if (!i) {
-			k = ld4(a + 132);
-			n = ld4(a + 136);
+		from_elem(a + 328, 0, i + 1);
+		v = 1;
+		s = ld8(a + 344);
+	L7:
+		if (!j) {
+			k = s ? 1 : s;
+			t = ld8(a + 336);
+			n = i;
+			u = s;
 			do {
-				s = ld4(p);
-				if (s >= m) std_fail(4194382, 53);
-				r = t + (s << 2);
-				s = ld4(r);
-				if (s >= 4294901761u) std_fail(4194304, 78);
-				if (s >= n) std_fail(4194382, 53);
-				st4(k + (s << 2), ld4(p + 4));
-				s = ld4(r);
-				if (s == ~0u) std_fail(4194382, 53);
-				st4(r, s + 1);
-				p += 8;
-			} while (p != h);
+				if (!u || k == u) std_fail(4194304, 53);
+				q = t + 4;
+				st4(q, ld4(q) + ld4(t));
+				u--;
+				t = q;
+			} while (--n);
 		}
-		st8(e, ld8(a + 128));
-		st4(e + 8, ld4(a + 136));
-		st4(a + 96, ld4(a + 188));
-		st8(a + 88, ld8(a + 180));
-		globalalloc_dealloc(t, j);
-		from_elem(a + 116, -1, g);
-		s = 0;
-		st4(a + 160, 0);
-		st8(a + 152, 8);
-		st8(a + 144, 0);
-		st8(a + 136, (u64)8 << 32);
-		st8(a + 128, 1);
-		st4(a + 188, 0);
-		st8(a + 180, (u64)4 << 32);
-		u = 4;
-		if (g) {
-			v = 0;
-			w = ld4(a + 104);
-			x = ld4(a + 108);
-			y = ld4(a + 92);
-			z = ld4(a + 96);
-			p = ld4(a + 120);
-			m = ld4(a + 124);
-			a1 = 0;
+		if (i >= s) std_fail(4194304, 53);
+		u = ld8(a + 336);
+		from_elem(a + 232, 0, ld4(u + (i << 2)));
+		if (s > ((u64)1073741823 << 32 | 4294967295u)) std_fail(4194304, 53);
+		m = s << 2;
+		if (m >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(4194304, 53);
+		q = globalalloc_alloc(m);
+		if (!q) std_fail(4194304, 53);
+		if (m) copy(q, u, m);
+		if (!v) {
+			k = ld8(a + 240);
+			n = ld8(a + 248);
 			do {
-				if (a1 == m) std_fail(4194382, 53);
-				s = p + (a1 << 2);
-				if (ld4(s) == ~0u) {
-					st4(s, -2);
-					if (v == ld4(a + 180)) {
-						grow_one(a + 180);
-						u = ld4(a + 184);
+				u = ld8(p);
+				if (u >= s) std_fail(4194304, 53);
+				u = q + (u << 2);
+				t = ld4(u);
+				if (n <= t) std_fail(4194304, 53);
+				st4(k + (t << 2), ld8(p + 8));
+				st4(u, ld4(u) + 1);
+				p += 16;
+			} while (p != r);
+		}
+		st8(h, ld8(a + 232));
+		st8(h + 8, ld8(a + 240));
+		st8(h + 16, ld8(a + 248));
+		st8(a + 136, ld8(a + 344));
+		st8(a + 128, ld8(a + 336));
+		st8(a + 120, ld8(a + 328));
+		globalalloc_dealloc(q, m);
+		from_elem(a + 168, -1, i);
+		u = 0;
+		st8(g, 0);
+		st8(g + 8, 0);
+		st8(f, 0);
+		st8(f + 8, 0);
+		s = 8;
+		st8(a + 240, 8);
+		st8(a + 232, 0);
+		st8(a + 264, 8);
+		st8(a + 288, 1);
+		st8(a + 344, 0);
+		st8(a + 336, 8);
+		st8(a + 328, 0);
+		x = ld8(a + 136);
+		y = i & (u64)4294967295u;
+		if (y) {
+			s = 8;
+			z = 0;
+			a1 = ld8(a + 152);
+			b1 = ld8(a + 160);
+			c1 = ld8(a + 128);
+			p = ld8(a + 176);
+			n = ld8(a + 184);
+			d1 = 0;
+			do {
+				if (d1 == n) std_fail(4194304, 53);
+				u = p + (d1 << 2);
+				if (ld4(u) == ~0u) {
+					st4(u, -2);
+					if (z == ld8(a + 328)) {
+						grow_one(a + 328);
+						s = ld8(a + 336);
 					}
-					s = u + (v << 3);
-					st4(s + 4, 0);
-					st4(s, a1);
-					v++;
-					st4(a + 188, v);
-					u = ld4(a + 184);
+					u = s + (z << 4);
+					st8(u + 8, 0);
+					st4(u, d1);
+					z++;
+					st8(a + 344, z);
+					s = ld8(a + 336);
 				}
-				if (v) {
-					r = u + (v << 3);
-					for (;;) {
-						b1 = r - 8;
-						if (!b1) break;
-						s = ld4(b1);
-						if (s >= 4294901761u) std_fail(4194304, 78);
-						if (s >= z) std_fail(4194382, 53);
-						h = ld4(y + (s << 2));
-						if (h >= 4294901761u) std_fail(4194304, 78);
-						if (++s >= z) std_fail(4194382, 53);
-						j = ld4(y + (s << 2));
-						if (j >= 4294901761u) std_fail(4194304, 78);
-						if (j < h || j > x) std_fail(4194382, 53);
-						c1 = r - 4;
-						i = ld4(c1);
-						d1 = j - h;
-						if (i > d1) std_fail(4194382, 53);
-						s = h << 2;
-						e1 = w + s;
-						n = 0;
-						k = i << 2;
-						f1 = j << 2;
-						if (k + s == f1) goto L69;
-						r = e1 + k;
-						k = f1 - s - k;
-						n = 0;
+				if (!z) goto L44;
+				t = s + (z << 4);
+				e1 = t - 16;
+				if (!e1) goto L44;
+				do {
+					u = ld4(e1);
+					if (x <= u) std_fail(4194304, 53);
+					q = u + 1;
+					if (q >= x) std_fail(4194304, 53);
+					v = ld4(c1 + (q << 2));
+					w = ld4(c1 + (u << 2));
+					if (v < w) std_fail(4194304, 53);
+					u = v;
+					if (b1 < u) std_fail(4194304, 53);
+					r = t - 8;
+					k = ld8(r);
+					t = w;
+					f1 = u - t;
+					if (k > f1) std_fail(4194304, 53);
+					q = t << 2;
+					g1 = a1 + q;
+					t = 0;
+					i = k << 2;
+					m = u << 2;
+					if (i + q == m) goto L52;
+					u = g1 + i;
+					i = m - i - q;
+					t = 0;
+					do {
+						q = ld4(u);
+						if (n <= q) std_fail(4194304, 53);
+						if (ld4(p + (q << 2)) > 4294967293u) goto L52;
+						u += 4;
+						t++;
+						i -= 4;
+					} while (i);
+				L52:
+					u = t + k;
+					st8(r, u);
+					if (u >= f1) {
+						t = 0;
+						if (v == w) goto L49;
+						t = 0;
+						u = g1;
+						q = f1;
 						do {
-							s = ld4(r);
-							if (s >= 4294901761u) std_fail(4194304, 78);
-							if (s >= m) std_fail(4194382, 53);
-							if (ld4(p + (s << 2)) > 4294967293u) goto L69;
-							r += 4;
-							n++;
-							k -= 4;
-						} while (k);
-					L69:
-						s = n + i;
-						if (s < n) std_fail(4194382, 53);
-						st4(c1, s);
-						if (s >= d1) {
-							g1 = 0;
-							if (j == h) goto L62;
-							g1 = 0;
-							s = e1;
-							n = d1;
-							do {
-								r = ld4(s);
-								if (r >= 4294901761u) std_fail(4194304, 78);
-								if (r >= m) std_fail(4194382, 53);
-								h1 = ld4(p + (r << 2));
-								g1 |= h1 < 64 ? (u64)1 << (h1 & 63) : 0;
-								s += 4;
-							} while (--n);
-							if (g1 != (u64)-1) goto L62;
-							g1 = ld8(a + 128);
-							if (g1 == (u64)-1) std_fail(4194382, 53);
-							st8(a + 156, 0);
-							st8(a + 128, g1 + 1);
-							i = h = s = 0;
-							do {
-								n = ld4(e1 + (i << 2));
-								if (n >= 4294901761u) std_fail(4194304, 78);
-								if (n >= m) std_fail(4194382, 53);
-								r = ld4(a + 160);
-								if (r == ~0u) std_fail(4194382, 53);
-								u = ld4(p + (n << 2));
-								n = r + 1;
-								st4(a + 160, n);
-								j = ld4(a + 144);
-								if (j > r) goto L81;
-								if (n > 2147483647) std_fail(4194382, 53);
-								n <<= 1;
-								k = n > 16 ? n : 16;
-								n = k - j;
-								if (n <= ld4(a + 136) - j) i1 = s;
-								else {
-									do_reserve_and_handle(d, j, n, 8, 8);
-									j = ld4(a + 144);
-									h = i1 = ld4(a + 156);
-								}
-								c1 = ld4(a + 140);
-								s = (n << 3) - 8;
-								if (s) fill(c1 + (j << 3), 0, s);
-								j += n;
-								st8(c1 + (j << 3) - 8, 0);
-								st4(a + 144, j);
-								if (h) {
-									j1 = ld8(a + 128);
-									g1 = r > 2147450879 ? (u64)i4(k) : k;
-									f1 = ld4(a + 152);
-									r = f1 + 8;
-									k = h - 1;
-									s = 0;
-									n = f1;
-									for (;;) {
-										h1 = ld8(n);
-										if (h1 < g1) break;
-										r += 8;
-										k--;
-										n += 8;
-										s++;
-										if (h == s) goto L91;
+							i = ld4(u);
+							if (n <= i) std_fail(4194304, 53);
+							i = ld4(p + (i << 2));
+							t |= i < 64 ? (u64)1 << (i & 63) : 0;
+							u += 4;
+						} while (--q);
+						if (t != (u64)-1) goto L49;
+						h1 = 0;
+						st8(f, 0);
+						st8(f + 8, 0);
+						st8(a + 288, ld8(a + 288) + 1);
+						m = s = 0;
+						do {
+							t = ld4(g1 + (m << 2));
+							if (n <= t) std_fail(4194304, 53);
+							u = ld8(a + 280) + 1;
+							st8(a + 280, u);
+							i1 = ld4(p + (t << 2));
+							t = ld8(a + 248);
+							if (t < u) {
+								u <<= 1;
+								r = k = u > 16 ? u : 16;
+								if (k > t) {
+									u = k - t;
+									if (u > ld8(a + 232) - t) {
+										do_reserve_and_handle(a + 232, t, u, 8, 8);
+										t = ld8(a + 248);
 									}
-									if (h1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-									n = h1;
-									if (j <= n) std_fail(4194382, 53);
-									st8(c1 + (n << 3), j1);
-									if (s + 1 < h) {
+									i = ld8(a + 240);
+									q = i + (t << 3);
+									if (u >= 2) {
+										s = (u << 3) - 8;
+										if (s) fill(q, 0, s);
+										u += t;
+										t = u - 1;
+										q = i + (u << 3) - 8;
+									}
+									st8(q, 0);
+									r = t + 1;
+									s = h1 = ld8(a + 272);
+								}
+								st8(a + 248, r);
+								if (s) {
+									j1 = ld8(a + 288);
+									k1 = ld8(a + 264);
+									t = k1 + 8;
+									i = s - 1;
+									u = 0;
+									q = k1;
+									for (;;) {
+										m1 = ld8(q);
+										if (m1 < k) break;
+										t += 8;
+										i--;
+										q += 8;
+										u++;
+										if (s == u) goto L71;
+									}
+									if (m1 >= r) std_fail(4194304, 53);
+									h1 = ld8(a + 240);
+									st8(h1 + (m1 << 3), j1);
+									if (u + 1 < s) {
 										for (;;) {
-											h1 = ld8(r);
-											if (h1 >= g1) {
-												st8(f1 + (s << 3), h1);
-												s++;
+											q = ld8(t);
+											if (q >= k) {
+												st8(k1 + (u << 3), q);
+												u++;
 											} else {
-												if (h1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-												n = h1;
-												if (j <= n) std_fail(4194382, 53);
-												st8(c1 + (n << 3), j1);
+												if (q >= r) std_fail(4194304, 53);
+												st8(h1 + (q << 3), j1);
 											}
-											r += 8;
-											if (!--k) goto L82;
+											t += 8;
+											if (!--i) goto L69;
 										}
 									}
-									goto L82;
-								L91:
-									s = i1;
-									goto L81;
+									goto L69;
+								L71:
+									u = h1;
+									goto L62;
+								L69:
+									st8(a + 272, u);
+									s = u;
+									goto L62;
 								}
-								s = i1;
-								h = 0;
-								goto L81;
-							L82:
-								st4(a + 156, s);
-								h = s;
-							L81:
-								if (u < j) st8(ld4(a + 140) + (u << 3), ld8(a + 128));
-								else {
-									g1 = u;
-									if (s == ld4(a + 148)) rawvec_grow_one(c);
-									st8(ld4(a + 152) + (s << 3), g1);
-									s++;
-									st4(a + 156, s);
-									h = s;
-								}
-							} while (++i != d1);
-							k = ld4(a + 144);
-							if (!k) {
+								u = h1;
 								s = 0;
-								goto L61;
+								goto L62;
 							}
-							n = k << 3;
-							r = ld4(a + 140);
-							s = 0;
-							g1 = ld8(a + 128);
-							do {
-								if (ld8(r) != g1) goto L61;
-								s++;
-								r += 8;
-								n -= 8;
-							} while (n);
-							s = k;
-							goto L61;
+							u = h1;
+							r = t;
+						L62:
+							if (r > i1) {
+								st8(ld8(a + 240) + (i1 << 3), ld8(a + 288));
+								h1 = u;
+							} else {
+								if (u == ld8(a + 256)) rawvec_grow_one(d);
+								st8(ld8(a + 264) + (u << 3), i1);
+								h1 = u + 1;
+								st8(a + 272, h1);
+								s = h1;
+							}
+						} while (++m != f1);
+						k = ld8(a + 248);
+						if (!k) {
+							u = 0;
+							goto L48;
 						}
-						s = ld4(e1 + (s << 2));
-						if (s >= m) std_fail(4194382, 53);
-						r = p + (s << 2);
-						if (ld4(r) != 4294967294u) {
-							if (s >= 4294901761u) std_fail(4194304, 78);
-							st4(r, -2);
-							if (v == ld4(a + 180)) grow_one(a + 180);
-							u = ld4(a + 184);
-							r = u + (v << 3);
-							st4(r + 4, 0);
-							st4(r, s);
-							v++;
-							st4(a + 188, v);
-							goto L60;
-						}
-						if (s >= 4294901761u) std_fail(4194304, 78);
-						s = ld4(a + 180);
-						if (s) globalalloc_dealloc(u, s << 3);
-						drop_in_place(a + 128);
-						s = ld4(a + 116);
-						if (s) globalalloc_dealloc(p, s << 2);
-						ptr_drop_in_place(a + 88);
-						std_fail(4194382, 53);
-					L62:
-						s = ctz8(~g1);
-					L61:
-						r = ld4(b1);
-						if (r >= 4294901761u) std_fail(4194304, 78);
-						if (r >= m) std_fail(4194382, 53);
-						st4(p + (r << 2), s);
-						v--;
-						st4(a + 188, v);
-						u = ld4(a + 184);
-					L60:
-						if (!v) break;
-						r = u + (v << 3);
+						q = k << 3;
+						t = ld8(a + 240);
+						u = 0;
+						i = ld8(a + 288);
+						do {
+							if (ld8(t) != i) goto L48;
+							u++;
+							t += 8;
+							q -= 8;
+						} while (q);
+						u = k;
+						goto L48;
 					}
-				}
-			} while (++a1 != g);
-			s = ld4(a + 180);
+					v = ld4(g1 + (u << 2));
+					u = v;
+					if (n <= u) std_fail(4194304, 53);
+					u = p + (u << 2);
+					if (ld4(u) != 4294967294u) {
+						st4(u, -2);
+						if (z == ld8(a + 328)) grow_one(a + 328);
+						s = ld8(a + 336);
+						u = s + (z << 4);
+						st8(u + 8, 0);
+						st4(u, v);
+						z++;
+						st8(a + 344, z);
+						goto L47;
+					}
+					u = ld8(a + 328);
+					if (u) globalalloc_dealloc(s, u << 4);
+					drop_in_place(a + 232);
+					u = ld8(a + 168);
+					if (u) globalalloc_dealloc(p, u << 2);
+					ptr_drop_in_place(a + 120);
+					std_fail(4194304, 53);
+				L49:
+					u = ctz8(~t);
+				L48:
+					t = ld4(e1);
+					if (n <= t) std_fail(4194304, 53);
+					st4(p + (t << 2), u);
+					z--;
+					st8(a + 344, z);
+					s = ld8(a + 336);
+				L47:
+					if (!z) goto L44;
+					t = s + (z << 4);
+					e1 = t - 16;
+				} while (e1);
+			L44:;
+			} while (++d1 != y);
+			x = ld8(a + 136);
+			u = ld8(a + 328);
 		}
-		st8(a + 72, ld8(a + 116));
-		st4(a + 80, ld4(a + 124));
-		g1 = ld8(a + 104);
-		h1 = ld8(a + 96);
-		n = ld4(a + 92);
-		r = ld4(a + 88);
-		if (s) globalalloc_dealloc(u, s << 3);
-		drop_in_place(a + 128);
-		if (r == 2147483648u) std_fail(4194382, 53);
-		st8(b, ld8(a + 72));
-		st4(b + 8, ld4(a + 80));
-		st8(a + 40, g1);
-		st8(a + 32, h1);
-		st4(a + 28, n);
-		st4(a + 24, r);
-		s = ld4(a + 60);
-		if (s) globalalloc_dealloc(ld4(a + 64), s << 3);
-		k = ld4(a + 52);
-		m = ld4(a + 56);
+		st8(c, ld8(a + 168));
+		st8(c + 8, ld8(a + 176));
+		st8(c + 16, ld8(a + 184));
+		st8(a + 192, ld8(e));
+		st8(a + 200, ld8(e + 8));
+		q = ld8(a + 144);
+		i = ld8(a + 128);
+		t = ld8(a + 120);
+		if (u) globalalloc_dealloc(s, u << 4);
+		drop_in_place(a + 232);
+		if (t == (u64)2147483648u << 32) std_fail(4194304, 53);
+		st8(a + 48, q);
+		st8(a + 40, x);
+		st8(a + 32, i);
+		st8(a + 24, t);
+		copy(b, a + 192, 40);
+		u = ld8(a + 96);
+		if (u) globalalloc_dealloc(ld8(a + 104), u << 4);
+		n = ld8(a + 80);
+		p = ld8(a + 88);
 		for (;;) {
 			if (!is_stdin_empty()) {
-				r = proconio_read();
-				if (r) {
-					s = 0;
-					if (r > 1073741823) handle_error(s, k1);
-					p = r << 2;
-					if (p > 2147483644) handle_error(s, k1);
-					n = r;
-					s = k1 = globalalloc_alloc(p);
-					if (k1) {
-						do {
-							st4(s, proconio_read());
-							s += 4;
-						} while (--n);
-						g1 = 0;
-						s = k1;
-						do {
-							h1 = g1;
-							n = ld4(s);
-							if (n >= m) std_fail(4194382, 53);
-							s += 4;
-							j1 = ld4(k + (n << 2));
-							g1 = h1 ^ j1;
-						} while (--r);
-						n = h1 == j1;
-						s = n ? 5 : 4;
-						r = ld4(a + 20);
-						if (s > ld4(a + 12) - r) {
-							do_reserve_and_handle(a + 12, r, s, 1, 1);
-							r = ld4(a + 20);
-						}
-						if (s) copy(ld4(a + 16) + r, n ? 4194448 : 4194453, s);
-						st4(a + 20, r + s);
-						globalalloc_dealloc(k1, p);
-						continue;
+				t = proconio_read();
+				if (t) {
+					if (t > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+					r = t << 3;
+					if (r >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+					q = t;
+					u = s = globalalloc_alloc(r);
+					if (!s) std_fail(4194304, 53);
+					do {
+						st8(u, proconio_read());
+						u += 8;
+					} while (--q);
+					q = 0;
+					u = s;
+					do {
+						i = q;
+						q = ld8(u);
+						if (q >= p) std_fail(4194304, 53);
+						u += 8;
+						k = ld4(n + (q << 2));
+						q = i ^ k;
+					} while (--t);
+					v = i == k;
+					u = v ? 5 : 4;
+					t = ld8(a + 16);
+					if (u > ld8(a) - t) {
+						do_reserve_and_handle(a, t, u, 1, 1);
+						t = ld8(a + 16);
 					}
-					s = 4;
-					k1 = p;
-					handle_error(s, k1);
+					if (u) copy(ld8(a + 8) + t, v ? 4194370 : 4194375, u);
+					st8(a + 16, t + u);
+					globalalloc_dealloc(s, r);
+					continue;
 				}
 			}
 			break;
 		}
 		ptr_drop_in_place(a + 24);
-		s = ld4(a + 48);
-		if (s) globalalloc_dealloc(k, s << 2);
+		u = ld8(a + 72);
+		if (u) globalalloc_dealloc(n, u << 2);
 	}
-	r = 4;
-	t = j;
-	handle_error(r, t);
-L2:
-	n = q;
-	handle_error(h, n);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from a1e04e9b43cc1ac7 */
+/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from 77791e161c874e94 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,245 +115,252 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194456);
+	u64 a;
+	a = ld8(4194392);
 	if (a) {
-		host_write(ld4(4194452), a);
-		st4(4194456, 0);
+		host_write(ld8(4194384), a);
+		st8(4194392, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194620, a);
+	st8(4194976, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) std_fail(4194382, 53);
-	d = c << 2;
-	b = ld4(d + 4194492);
-	if (b) {
-		st4(d + 4194492, ld4(b));
-		return b;
+	u64 b, c, d;
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194464);
+	if (d) {
+		st8(c + 4194464, ld8(d));
+		return d;
 	}
-	b = ld4(4194620);
-	if (b) {
-		if (b >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		b = pages << 16;
-		st4(4194620, b);
+	d = ld8(4194976);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194976, d);
 	}
-	b = (b + 15) & -16;
-	a = b + (a > 65536 ? a : 1u << (c & 31));
-	if (a >= b) {
-		memory_reach(a);
-		return b;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194620)) {
-			st4(4194620, a);
+		if (b + a == ld8(4194976)) {
+			st8(4194976, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194492));
-		st4(b + 4194492, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194464));
+		st8(b + 4194464, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194492));
-	st4(b + 4194492, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194464));
+	st8(b + 4194464, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194620) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(4194976) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -351,148 +368,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194464) == 1) std_fail(4194382, 53);
-	st4(4194468, ld4(b));
-	st4(4194464, 1);
-	st8(4194472, ld8(b + 24));
-	st8(4194480, ld8(b + 32));
-	st4(4194488, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194408) == 1) std_fail(4194304, 53);
+	st8(4194416, a);
+	st8(4194408, 1);
+	copy(4194424, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -516,7 +412,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -541,631 +437,732 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194464)) try_init(ld4(4194460));
-	if (ld4(4194468)) std_fail(4194382, 53);
-	st4(4194468, -1);
-	b = M[4194488];
-	c = ld4(4194484);
-	d = ld4(4194480);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194408)) try_init(ld8(4194400));
+	if (ld8(4194416)) std_fail(4194304, 53);
+	st8(4194416, -1);
+	b = ld8(4194448);
+	c = ld8(4194440);
+	d = M[4194456];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194488] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194484, c);
-		d += e;
-		st4(4194480, d);
-	L11:
-		if (i) goto L8;
+		d = 1;
+		M[4194456] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194448, b);
+		c += e;
+		st8(4194440, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(4194472);
-	g = ld4(4194476);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194472);
-	g = ld4(4194476);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(4194424);
+	g = ld8(4194432);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194424);
+	g = ld8(4194432);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L3;
 		default:
-			goto L18;
+			goto L14;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!d) goto L22;
+	if (!c) goto L17;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194468, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
 L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
+	st8(4194416, 0);
+	sp = a + 112;
+	return e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
 	return 0;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(4194456);
-		if (b > ld4(4194448) - c) {
-			do_reserve_and_handle(4194448, c, b, 1, 1);
-			c = ld4(4194456);
+		c = ld8(4194392);
+		if (b > ld8(4194376) - c) {
+			do_reserve_and_handle(4194376, c, b, 1, 1);
+			c = ld8(4194392);
 		}
-		if (b) copy(ld4(4194452) + c, a, b);
-		st4(4194456, c + b);
+		if (b) copy(ld8(4194384) + c, a, b);
+		st8(4194392, c + b);
 		return;
 	}
-	c = ld4(4194456);
+	c = ld8(4194392);
 	if (c) {
-		host_write(ld4(4194452), c);
-		st4(4194456, 0);
+		host_write(ld8(4194384), c);
+		st8(4194392, 0);
 	}
 	host_write(a, b);
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void rawvec_grow_one(u32 a)
+static void rawvec_grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 4, 4);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, v, w, x, y, z, b1;
-	u64 u, a1, c1;
-	sp = a = frame(80);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	b = a + 44;
-	c = a + 32;
-	d = 0;
-	e = 1;
+	u32 g, r, e1;
+	u64 a, b, c, d, e, f, h, i, j, k, m, n, p, q, s, t, u, v, w, x, y, z, a1, b1, c1, d1;
+	sp = a = frame(112);
+	st8(a + 16, 0);
+	st8(a + 8, 1);
+	st8(a, 0);
+	b = a + 48;
+	c = a + 64;
+	d = a + 40;
+	e = 0;
+	f = 1;
 	for (;;) {
-		if (!ld4(4194464)) try_init(ld4(4194460));
-		if (ld4(4194468) >= 2147483647) std_fail(4194382, 53);
-		f = M[4194488];
-		g = ld4(4194484);
-		h = ld4(4194480);
+		if (!ld4(4194408)) try_init(ld8(4194400));
+		if (ld8(4194416) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		g = M[4194456];
+		h = ld8(4194448);
+		i = ld8(4194440);
 		do {
-			if (f & 1 || !g) goto L9;
-			i = 0;
+			if (g & 1 || !h) goto L102;
+			j = 0;
 			for (;;) {
-				f = M[h + i] - 9u;
-				if (f <= 23 && 1u << (f & 31) & 8388635) break;
-				i++;
-				if (g == i) goto L10;
+				k = M[i + j];
+				if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) break;
+				j++;
+				if (h == j) goto L8;
 			}
-			f = i + 1;
-			h += f;
-			g -= f;
-			f = 0;
-		} while (!i);
-	L10:
-		h = proconio_read();
-		if (h) {
-			if (h > 1073741823) std_fail(4194382, 53);
-			j = h << 2;
-			if (j >= 2147483645) std_fail(4194382, 53);
-			f = h;
-			i = k = globalalloc_alloc(j);
-			if (!k) std_fail(4194382, 53);
-			do {
-				st4(i, proconio_read());
-				i += 4;
-			} while (--f);
-			m = proconio_read();
-			if (m >= 178956971) std_fail(4194382, 53);
-			g = m * 12;
-			if (g) {
-				n = globalalloc_alloc(g);
-				if (!n) std_fail(4194382, 53);
-				p = m;
-			} else {
-				n = 4;
-				p = 0;
-			}
-			if (m) {
-				d = 0;
-				do {
-					e = proconio_read();
-					if (e > 1073741823) std_fail(4194382, 53);
-					i = e << 2;
-					if (i >= 2147483645) std_fail(4194382, 53);
-					if (i) {
-						q = globalalloc_alloc(i);
-						if (!q) std_fail(4194382, 53);
-						r = e;
-					} else {
-						q = 4;
-						r = 0;
-					}
-					if (e) {
-						f = e;
-						i = q;
-						do {
-							st4(i, proconio_read());
-							i += 4;
-						} while (--f);
-					}
-					i = n + d * 12;
-					st4(i + 8, e);
-					st4(i + 4, q);
-					st4(i, r);
-					d = i = d + 1;
-				} while (i != m);
-			}
-			s = n + g;
-			i = d = 0;
-			do {
-				if (g == i) goto L34;
-				f = n + i;
-				i = e = i + 12;
-				f = ld4(f + 8);
-			} while (!f);
-			q = n + e;
-			i = ld4(q - 8);
-			d = ld4(i);
-			if (f != 1) {
-				i += 4;
-				f = (f - 1) & 1073741823;
-				do {
-					g = ld4(i);
-					d = d > g ? d : g;
-					i += 4;
-				} while (--f);
-			}
-			if (q != s) {
-				r = (s - q) / 12;
-				e = 0;
-				do {
-					i = q + e * 12;
-					f = ld4(i + 8);
-					if (f) {
-						i = ld4(i + 4);
-						do {
-							g = ld4(i);
-							d = d > g ? d : g;
-							i += 4;
-						} while (--f);
-					}
-				} while (++e != r);
-			}
-			if (d >= 1000001) std_fail(4194382, 53);
-		L34:
-			r = h & 15;
-			q = d + 1;
-			h &= 536870896;
-			e = k + (h << 2);
-			g = k;
-			while (h) {
-				i = f = 0;
-				do {
-					f |= !ld4(g + i);
-					i += 4;
-				} while (i != 64);
-				h -= 16;
-				g += 64;
-				if (f & 1) std_fail(4194382, 53);
-			}
-			i = r << 2;
-			while (i) {
-				i -= 4;
-				f = ld4(e);
-				e += 4;
-				if (!f) std_fail(4194382, 53);
-			}
-			st4(a + 48, 8);
-			st8(a + 40, 0);
-			st8(a + 32, (u64)8 << 32);
-			st8(a + 24, 1);
-			t = globalalloc_alloc(q << 2);
-			if (!t) std_fail(4194382, 53);
+			k = j + 1;
+			i += k;
+			h -= k;
 			g = 0;
-			st4(a + 76, 0);
-			st4(a + 72, t);
-			st4(a + 68, q);
-			h = k + j;
+		} while (!j);
+	L8:
+		i = proconio_read();
+		if (!i) break;
+		if (i > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+		m = i << 3;
+		if (m >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+		k = i;
+		j = n = globalalloc_alloc(m);
+		if (!n) std_fail(4194304, 53);
+		do {
+			st8(j, proconio_read());
+			j += 8;
+		} while (--k);
+		f = proconio_read();
+		if (f >= ((u64)89478485 << 32 | 1431655766)) std_fail(4194304, 53);
+		h = f * 24;
+		if (h) {
+			q = f;
+			p = globalalloc_alloc(h);
+			if (!p) std_fail(4194304, 53);
+		} else {
+			p = 8;
+			q = 0;
+		}
+		r = !f;
+		if (!r) {
+			s = 0;
 			do {
-				u = ld8(a + 24);
-				if (u == (u64)-1) std_fail(4194382, 53);
-				st8(a + 52, 0);
-				st8(a + 24, u + 1);
-				v = q = 0;
-				i = k;
-				for (;;) {
-					if (i == h) {
-						q = ld4(a + 40);
-						if (!q) {
-							f = 0;
-							break;
-						}
-						e = q << 3;
-						i = ld4(a + 36);
-						f = 0;
-						u = ld8(a + 24);
-						do {
-							if (ld8(i) != u) goto L56;
-							f++;
-							i += 8;
-							e -= 8;
-						} while (e);
-						f = q;
+				e = proconio_read();
+				if (e > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+				j = e << 3;
+				if (j >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+				if (j) {
+					u = e;
+					t = globalalloc_alloc(j);
+					if (!t) std_fail(4194304, 53);
+				} else {
+					t = 8;
+					u = 0;
+				}
+				if (e) {
+					k = e;
+					j = t;
+					do {
+						st8(j, proconio_read());
+						j += 8;
+					} while (--k);
+				}
+				j = p + s * 24;
+				st8(j + 16, e);
+				st8(j + 8, t);
+				st8(j, u);
+				s = j = s + 1;
+			} while (j != f);
+		}
+		v = p + h;
+		j = e = 0;
+		do {
+			if (h == j) goto L32;
+			k = p + j;
+			j = f = j + 24;
+			k = ld8(k + 16);
+		} while (!k);
+		s = p + f;
+		j = ld8(s - 16);
+		e = ld8(j);
+		if (k != 1) {
+			j += 8;
+			k = (k - 1) & ((u64)536870911 << 32 | 4294967295u);
+			do {
+				h = ld8(j);
+				e = e > h ? e : h;
+				j += 8;
+			} while (--k);
+		}
+		if (s != v) {
+			t = (v - s) / 24;
+			f = 0;
+			do {
+				j = s + f * 24;
+				k = ld8(j + 16);
+				if (k) {
+					j = ld8(j + 8);
+					do {
+						h = ld8(j);
+						e = e > h ? e : h;
+						j += 8;
+					} while (--k);
+				}
+			} while (++f != t);
+		}
+		if (e >= 1000001) std_fail(4194304, 53);
+	L32:
+		s = i & 7;
+		f = e + 1;
+		h = i & ((u64)268435455 << 32 | 4294967288u);
+		i = n + (h << 3);
+		k = n;
+		while (h) {
+			g = 0;
+			j = 0;
+			do {
+				g |= !ld8(k + j);
+				j += 8;
+			} while (j != 64);
+			h -= 8;
+			k += 64;
+			if (g & 1) std_fail(4194304, 53);
+		}
+		j = s << 3;
+		while (j) {
+			j -= 8;
+			k = ld8(i);
+			i += 8;
+			if (!k) std_fail(4194304, 53);
+		}
+		st8(d, 0);
+		st8(d + 8, 0);
+		st8(a + 32, 8);
+		st8(a + 24, 0);
+		st8(a + 80, 1);
+		st8(a + 56, 8);
+		w = globalalloc_alloc(f << 2);
+		if (!w) std_fail(4194304, 53);
+		st8(a + 104, 0);
+		st8(a + 96, w);
+		st8(a + 88, f);
+		i = n + m;
+		j = 0;
+		do {
+			h = j;
+			st8(c, 0);
+			st8(c + 8, 0);
+			st8(a + 80, ld8(a + 80) + 1);
+			u = x = 0;
+			j = n;
+			for (;;) {
+				if (j == i) {
+					t = ld8(a + 40);
+					if (!t) {
+						g = 0;
 						break;
 					}
-					f = ld4(i);
-					i = e = i + 4;
-					if (g < f) continue;
-					r = g - f;
-					if (!f) std_fail(4194382, 53);
-					i = ld4(a + 56);
-					if (i == ~0u) std_fail(4194382, 53);
-					w = ld4(t + (r << 2));
-					f = i + 1;
-					st4(a + 56, f);
-					x = ld4(a + 40);
-					if (x > i) goto L59;
-					if (f > 2147483647) std_fail(4194382, 53);
-					f <<= 1;
-					r = f > 16 ? f : 16;
-					f = r - x;
-					if (f <= ld4(a + 32) - x) y = q;
-					else {
-						do_reserve_and_handle(c, x, f, 8, 8);
-						x = ld4(a + 40);
-						v = y = ld4(a + 52);
+					f = t << 3;
+					j = ld8(a + 32);
+					k = 0;
+					s = ld8(a + 80);
+					do {
+						if (ld8(j) != s) goto L63;
+						k++;
+						j += 8;
+						f -= 8;
+					} while (f);
+					k = t;
+				L63:
+					if (k < (u64)1 << 32) {
+						g = k;
+						break;
 					}
-					z = ld4(a + 36);
-					q = (f << 3) - 8;
-					if (q) fill(z + (x << 3), 0, q);
-					x += f;
-					st8(z + (x << 3) - 8, 0);
-					st4(a + 40, x);
-					if (v) {
-						a1 = ld8(a + 24);
-						u = i > 2147450879 ? (u64)i4(r) : r;
-						b1 = ld4(a + 48);
-						i = b1 + 8;
-						r = v - 1;
-						q = 0;
-						f = b1;
-						for (;;) {
-							c1 = ld8(f);
-							if (c1 < u) break;
-							i += 8;
-							r--;
-							f += 8;
-							q++;
-							if (v == q) goto L74;
+					std_fail(4194304, 53);
+				}
+				k = ld8(j);
+				j = f = j + 8;
+				if (h < k) continue;
+				if (!k) std_fail(4194304, 53);
+				j = ld8(a + 72) + 1;
+				st8(a + 72, j);
+				y = ld4(w + ((h - k) << 2));
+				k = ld8(a + 40);
+				if (k < j) {
+					j <<= 1;
+					z = a1 = j > 16 ? j : 16;
+					if (a1 > k) {
+						j = a1 - k;
+						if (j > ld8(a + 24) - k) {
+							do_reserve_and_handle(a + 24, k, j, 8, 8);
+							k = ld8(a + 40);
 						}
-						if (c1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-						f = c1;
-						if (x <= f) std_fail(4194382, 53);
-						st8(z + (f << 3), a1);
-						if (q + 1 < v) {
+						t = ld8(a + 32);
+						s = t + (k << 3);
+						if (j >= 2) {
+							u = (j << 3) - 8;
+							if (u) fill(s, 0, u);
+							j += k;
+							k = j - 1;
+							s = t + (j << 3) - 8;
+						}
+						st8(s, 0);
+						z = k + 1;
+						u = x = ld8(a + 64);
+					}
+					st8(a + 40, z);
+					if (u) {
+						b1 = ld8(a + 80);
+						c1 = ld8(a + 56);
+						k = c1 + 8;
+						t = u - 1;
+						j = 0;
+						s = c1;
+						for (;;) {
+							d1 = ld8(s);
+							if (d1 < a1) break;
+							k += 8;
+							t--;
+							s += 8;
+							j++;
+							if (u == j) goto L73;
+						}
+						if (d1 >= z) std_fail(4194304, 53);
+						x = ld8(a + 32);
+						st8(x + (d1 << 3), b1);
+						if (j + 1 < u) {
 							for (;;) {
-								c1 = ld8(i);
-								if (c1 >= u) {
-									st8(b1 + (q << 3), c1);
-									q++;
+								s = ld8(k);
+								if (s >= a1) {
+									st8(c1 + (j << 3), s);
+									j++;
 								} else {
-									if (c1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-									f = c1;
-									if (x <= f) std_fail(4194382, 53);
-									st8(z + (f << 3), a1);
+									if (s >= z) std_fail(4194304, 53);
+									st8(x + (s << 3), b1);
 								}
-								i += 8;
-								if (!--r) goto L60;
+								k += 8;
+								if (!--t) goto L58;
 							}
 						}
-						goto L60;
-					L74:
-						q = y;
-						goto L59;
+						goto L58;
+					L73:
+						j = x;
+						goto L57;
 					}
-					q = y;
-					v = 0;
-					goto L59;
-				L60:
-					st4(a + 52, q);
-					v = q;
-				L59:
-					if (w < x) {
-						st8(ld4(a + 36) + (w << 3), ld8(a + 24));
-						i = e;
-						continue;
-					}
-					u = w;
-					if (q == ld4(a + 44)) grow_one(b);
-					st8(ld4(a + 48) + (q << 3), u);
-					q++;
-					st4(a + 52, q);
-					v = q;
-					i = e;
+					j = x;
+					u = 0;
+					goto L57;
 				}
-			L56:
-				if (g == ld4(a + 68)) {
-					rawvec_grow_one(a + 68);
-					t = ld4(a + 72);
+				j = x;
+				z = k;
+				goto L57;
+			L58:
+				st8(a + 64, j);
+				u = j;
+			L57:
+				if (z > y) {
+					st8(ld8(a + 32) + (y << 3), ld8(a + 80));
+					x = j;
+					j = f;
+					continue;
 				}
-				st4(t + (g << 2), f);
-				i = g + 1;
-				st4(a + 76, i);
-				f = g != d;
-				g = i;
-			} while (f);
-			q = ld4(a + 72);
-			w = ld4(a + 68);
-			i = ld4(a + 32);
-			if (i) globalalloc_dealloc(ld4(a + 36), i << 3);
-			i = ld4(a + 44);
-			if (i) globalalloc_dealloc(ld4(a + 48), i << 3);
-			if (!m) {
-				r = n;
-				goto L6;
+				if (j == ld8(a + 48)) grow_one(b);
+				st8(ld8(a + 56) + (j << 3), y);
+				x = j + 1;
+				st8(a + 64, x);
+				u = x;
+				j = f;
 			}
-			i = n;
-			for (;;) {
-				r = i + 12;
-				x = ld4(i);
-				if (x == 2147483648u) goto L6;
-				u = ld8(i + 4);
-				v = u;
-				i = (u32)(u >> 30) & -4;
-				if (i) {
-					f = 0;
-					h = -(i >> 2);
-					i = v;
-					do {
-						g = f;
-						f = ld4(i);
-						if (f > d) std_fail(4194382, 53);
-						i += 4;
-						e = ld4(q + (f << 2));
-						f = e ^ g;
-					} while (++h);
-					f = 87;
-					if (e != g) goto L89;
-				}
-				f = 76;
-			L89:
-				g = i = ld4(a + 20);
-				if (ld4(a + 12) == i) {
-					do_reserve_and_handle(a + 12, i, 1, 1, 1);
-					g = ld4(a + 20);
-				}
-				M[ld4(a + 16) + g] = f;
-				st4(a + 20, i + 1);
-				if (x) globalalloc_dealloc(v, x << 2);
-				i = r;
-				if (r == s) goto L5;
+			if (h == ld8(a + 88)) {
+				rawvec_grow_one(a + 88);
+				w = ld8(a + 96);
 			}
-		}
-	L9:
-		host_append(e, d);
-		i = 0;
-		f = ld4(4194456);
-		if (f < 65537) i = f;
-		else {
-			host_write(ld4(4194452), f);
-			st4(4194456, 0);
-		}
-		f = ld4(a + 12);
-		if (f) {
-			globalalloc_dealloc(e, f);
-			i = ld4(4194456);
-		}
-		if (i) {
-			host_write(ld4(4194452), i);
-			st4(4194456, 0);
-		}
-		sp = a + 80;
-		return;
-	L6:
-		i = (s - r) / 12;
-		if (s == r) goto L5;
+			st4(w + (h << 2), g);
+			j = h + 1;
+			st8(a + 104, j);
+		} while (h != e);
+		i = ld8(a + 96);
+		u = ld8(a + 88);
+		j = ld8(a + 24);
+		if (j) globalalloc_dealloc(ld8(a + 32), j << 3);
+		j = ld8(a + 48);
+		if (j) globalalloc_dealloc(ld8(a + 56), j << 3);
+		f = p;
+		if (r) goto L85;
+		j = p;
 		do {
-			f = ld4(r);
-			if (f) globalalloc_dealloc(ld4(r + 4), f << 2);
-			r += 12;
-		} while (--i);
-	L5:
-		if (p) globalalloc_dealloc(n, p * 12);
-		f = i = ld4(a + 20);
-		if (ld4(a + 12) == i) {
-			do_reserve_and_handle(a + 12, i, 1, 1, 1);
-			f = ld4(a + 20);
+			f = j + 24;
+			s = ld8(j);
+			if (s == (u64)2147483648u << 32) goto L85;
+			t = ld8(j + 8);
+			k = ld8(j + 16);
+			if (k) {
+				g = 0;
+				j = t;
+				do {
+					r = g;
+					h = ld8(j);
+					if (h > e) std_fail(4194304, 53);
+					j += 8;
+					e1 = ld4(i + (h << 2));
+					g = e1 ^ r;
+				} while (--k);
+				g = 87;
+				if (e1 != r) goto L88;
+			}
+			g = 76;
+		L88:
+			k = j = ld8(a + 16);
+			if (ld8(a) == j) {
+				do_reserve_and_handle(a, j, 1, 1, 1);
+				k = ld8(a + 16);
+			}
+			M[ld8(a + 8) + k] = g;
+			st8(a + 16, j + 1);
+			if (s) globalalloc_dealloc(t, s << 3);
+			j = f;
+		} while (f != v);
+	L85:
+		j = (v - f) / 24;
+		if (v != f) {
+			do {
+				k = ld8(f);
+				if (k) globalalloc_dealloc(ld8(f + 8), k << 3);
+				f += 24;
+			} while (--j);
 		}
-		e = ld4(a + 16);
-		M[e + f] = 10;
-		d = i + 1;
-		st4(a + 20, d);
-		if (w) globalalloc_dealloc(q, w << 2);
-		globalalloc_dealloc(k, j);
+		if (q) globalalloc_dealloc(p, q * 24);
+		k = j = ld8(a + 16);
+		if (ld8(a) == j) {
+			do_reserve_and_handle(a, j, 1, 1, 1);
+			k = ld8(a + 16);
+		}
+		f = ld8(a + 8);
+		M[f + k] = 10;
+		e = j + 1;
+		st8(a + 16, e);
+		if (u) globalalloc_dealloc(i, u << 2);
+		globalalloc_dealloc(n, m);
 	}
+L102:
+	host_append(f, e);
+	j = 0;
+	k = ld8(4194392);
+	if (k < 65537) j = k;
+	else {
+		host_write(ld8(4194384), k);
+		st8(4194392, 0);
+	}
+	k = ld8(a);
+	if (k) {
+		globalalloc_dealloc(f, k);
+		j = ld8(4194392);
+	}
+	if (j) {
+		host_write(ld8(4194384), j);
+		st8(4194392, 0);
+	}
+	sp = a + 112;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194392);
+	if (a) {
+		host_write(ld8(4194384), a);
+		st8(4194392, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 976faad75b746ae3 */
+/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 0eb346c649b9262a */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,24 +111,24 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -135,207 +136,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194480);
+	u64 a;
+	a = ld8(4194416);
 	if (a) {
-		host_write(ld4(4194476), a);
-		st4(4194480, 0);
+		host_write(ld8(4194408), a);
+		st8(4194416, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194644, a);
+	st8(4195000, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194516);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194488);
 	if (d) {
-		st4(c + 4194516, ld4(d));
+		st8(c + 4194488, ld8(d));
 		return d;
 	}
-	d = ld4(4194644);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194644, d);
+	d = ld8(4195000);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4195000, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194644)) {
-			st4(4194644, a);
+		if (b + a == ld8(4195000)) {
+			st8(4195000, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194516));
-		st4(b + 4194516, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194488));
+		st8(b + 4194488, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194516));
-	st4(b + 4194516, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194488));
+	st8(b + 4194488, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194644) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4195000) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -343,71 +329,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194488) == 1) std_fail(4194382, 53);
-	st4(4194492, ld4(b));
-	st4(4194488, 1);
-	st8(4194496, ld8(b + 24));
-	st8(4194504, ld8(b + 32));
-	st4(4194512, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194432) == 1) std_fail(4194304, 53);
+	st8(4194440, a);
+	st8(4194432, 1);
+	copy(4194448, b + 56, 40);
+	sp = b + 96;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(d, a);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(4194480);
-		if (b > ld4(4194472) - c) {
-			do_reserve_and_handle(4194472, c, b);
-			c = ld4(4194480);
-		}
-		if (b) copy(ld4(4194476) + c, a, b);
-		st4(4194480, c + b);
-		return;
-	}
-	c = ld4(4194480);
-	if (c) {
-		host_write(ld4(4194476), c);
-		st4(4194480, 0);
-	}
-	host_write(a, b);
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -432,131 +368,58 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		handle_error(d);
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void host_append(u64 a, u64 b)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 c;
+	if (b < 65537) {
+		c = ld8(4194416);
+		if (b > ld8(4194400) - c) {
+			do_reserve_and_handle(4194400, c, b);
+			c = ld8(4194416);
+		}
+		if (b) copy(ld8(4194408) + c, a, b);
+		st8(4194416, c + b);
+		return;
+	}
+	c = ld8(4194416);
+	if (c) {
+		host_write(ld8(4194408), c);
+		st8(4194416, 0);
+	}
+	host_write(a, b);
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -580,7 +443,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -605,376 +468,480 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t;
-	u64 p = 0, u, v;
-	sp = a = frame(96);
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
+	u32 e, n;
+	u64 a, b, c, d, f, g, h, i, j, k, m, p, q, r, s, t, u;
+	sp = a = frame(160);
+	st8(a + 80, 0);
+	st8(a + 72, 1);
+	st8(a + 64, 0);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(4194488)) try_init(ld4(4194484));
-		d = ld4(4194492);
-		if (d >= 2147483647) std_fail(4194382, 53);
-		e = M[4194512];
-		f = ld4(4194508);
-		g = ld4(4194504);
+		if (!ld4(4194432)) try_init(ld8(4194424));
+		d = ld8(4194440);
+		if (d >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		e = M[4194480];
+		f = ld8(4194472);
+		g = ld8(4194464);
 		do {
-			if (e & 1 || !f) goto L90;
+			if (e & 1 || !f) goto L69;
 			h = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
 				h++;
-				if (f == h) goto L15;
+				if (f == h) goto L9;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
+			i = h + 1;
+			g += i;
+			f -= i;
 			e = 0;
 		} while (!h);
-	L15:
-		if (!ld4(4194488)) {
-			try_init(ld4(4194484));
-			d = ld4(4194492);
+	L9:
+		if (!ld4(4194432)) {
+			try_init(ld8(4194424));
+			d = ld8(4194440);
 		}
-		if (d) std_fail(4194382, 53);
-		st4(4194492, -1);
-		h = M[4194512];
-		f = ld4(4194508);
-		d = ld4(4194504);
+		if (d) std_fail(4194304, 53);
+		st8(4194440, -1);
+		g = ld8(4194472);
+		i = ld8(4194464);
+		e = M[4194480];
 		for (;;) {
-			e = d;
-			if (h & 1) break;
-			if (f) {
-				g = 0;
+			f = i;
+			if (e & 1) break;
+			if (g) {
+				h = 0;
 				do {
-					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L27;
-					g++;
-				} while (f != g);
+					i = M[f + h];
+					if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L21;
+					h++;
+				} while (g != h);
 			}
-			h = 1;
-			M[4194512] = 1;
-			d = e;
-			g = f;
-			goto L26;
-		L27:
-			h = 0;
-			d = g + 1;
-			f -= d;
-			st4(4194508, f);
-			d += e;
-			st4(4194504, d);
-		L26:
-			if (g) goto L23;
+			e = 1;
+			M[4194480] = 1;
+			i = f;
+			h = g;
+			goto L20;
+		L21:
+			i = h + 1;
+			g -= i;
+			st8(4194472, g);
+			i += f;
+			st8(4194464, i);
+			e = 0;
+		L20:
+			if (h) goto L17;
 		}
-		g = 0;
-		i = ld4(4194496);
-		j = ld4(4194500);
-		k = i + j;
-		goto L7;
-	L23:
-		i = ld4(4194496);
-		j = ld4(4194500);
-		d = i + j;
-		k = e ? e : d;
-		f = e ? g : 0;
-		switch (f) {
-		case 0:
-			g = 0;
-			goto L7;
-		case 1:
-			m = M[k];
-			switch (m - 43) {
+		j = ld8(4194448);
+		k = ld8(4194456);
+		f = j + k;
+		goto L1;
+	L17:
+		j = ld8(4194448);
+		k = ld8(4194456);
+		m = j + k;
+		n = !f;
+		f = n ? m : f;
+		i = n ? 0 : h;
+		if (i <= 1) {
+			if ((u32)i != 1) goto L1;
+			e = M[f];
+			switch (e - 43) {
 			case 0: case 2:
-				h = 1;
-				goto L8;
+				goto L1;
 			default:
-				goto L35;
+				goto L26;
 			}
 		}
-		m = M[k];
-	L35:
-		n = (m & 255) == 43;
-		h = k + n;
-		f -= n;
-		if (f >= 9) {
-			n = 0;
+		e = M[f];
+	L26:
+		g = (e & 255) == 43;
+		h = f + g;
+		i -= g;
+		if (i >= 17) {
+			d = 0;
 			for (;;) {
-				if (!f) goto L39;
-				p = (u64)n * 10;
-				if ((u32)(p >> 32)) goto L9;
-				q = M[h] - 48u;
-				if (q > 9) goto L9;
+				if (!i) goto L30;
+				multi3_fn(a + 48, d, 0, 10, 0);
+				if (ld8(a + 56)) goto L1;
+				e = M[h] - 48u;
+				if (e > 9) goto L1;
 				h++;
-				f--;
-				n = q + (u32)p;
-				if (n < q) goto L9;
+				i--;
+				g = ld8(a + 48);
+				d = g + e;
+				if (d < g) goto L1;
 			}
 		}
-		if (!f) {
-			st4(4194492, 0);
+		if (!i) {
+			st8(4194440, 0);
 			break;
 		}
-		n = 0;
+		d = 0;
 		do {
-			q = M[h] - 48u;
-			if (q > 9) goto L9;
+			e = M[h] - 48u;
+			if (e > 9) goto L1;
 			h++;
-			n = q + n * 10;
-		} while (--f);
-	L39:
-		if (n >= 4294901761u) std_fail(4194304, 78);
-		if (!e) goto L5;
-		st4(4194492, 0);
-		if (!n) break;
-		if (n > 536870911) std_fail(4194382, 53);
-		r = n << 3;
-		if (r >= 2147483641) std_fail(4194382, 53);
-		j = globalalloc_alloc(r);
-		if (!j) std_fail(4194382, 53);
-		q = 0;
-		m = ld4(4194488);
-		do {
-			h = m & 1;
-			m = 1;
-			if (!h) {
-				try_init(ld4(4194484));
-				m = ld4(4194488);
-			}
-			if (ld4(4194492)) std_fail(4194382, 53);
-			k = q + 1;
-			st4(4194492, -1);
-			e = M[4194512];
-			g = ld4(4194508);
-			d = ld4(4194504);
-			for (;;) {
-				f = d;
-				if (e & 1) break;
-				if (g) {
-					h = 0;
+			d = d * 10 + e;
+		} while (--i);
+	L30:
+		f = m;
+		if (n) goto L1;
+		st8(4194440, 0);
+		if (!d) break;
+		if (d <= ((u64)536870911 << 32 | 4294967295u)) {
+			p = d << 3;
+			if (p < ((u64)2147483647 << 32 | 4294967289u)) {
+				q = globalalloc_alloc(p);
+				if (!q) std_fail(4194304, 53);
+				j = 0;
+				m = ld8(4194432);
+				do {
+					e = m;
+					m = 1;
+					if (!(e & 1)) {
+						try_init(ld8(4194424));
+						m = ld8(4194432);
+					}
+					if (ld8(4194440)) std_fail(4194304, 53);
+					k = j + 1;
+					st8(4194440, -1);
+					g = ld8(4194472);
+					i = ld8(4194464);
+					e = M[4194480];
+					for (;;) {
+						f = i;
+						if (e & 1) break;
+						if (g) {
+							h = 0;
+							do {
+								i = M[f + h];
+								if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L48;
+								h++;
+							} while (g != h);
+						}
+						e = 1;
+						M[4194480] = 1;
+						i = f;
+						h = g;
+						goto L47;
+					L48:
+						i = h + 1;
+						g -= i;
+						st8(4194472, g);
+						i += f;
+						st8(4194464, i);
+						e = 0;
+					L47:
+						if (h) goto L44;
+					}
+					r = ld8(4194448);
+					s = ld8(4194456);
+					g = r + s;
+					goto L3;
+				L44:
+					r = ld8(4194448);
+					s = ld8(4194456);
+					t = r + s;
+					n = !f;
+					g = n ? t : f;
+					i = n ? 0 : h;
+					if (i <= 1) {
+						if ((u32)i != 1) goto L3;
+						e = M[g];
+						switch (e - 43) {
+						case 0: case 2:
+							goto L3;
+						default:
+							goto L53;
+						}
+					}
+					e = M[g];
+				L53:
+					f = (e & 255) == 43;
+					h = g + f;
+					i -= f;
+					f = 0;
+					if (i >= 17) {
+						for (;;) {
+							if (!i) goto L57;
+							multi3_fn(a + 32, f, 0, 10, 0);
+							if (ld8(a + 40)) goto L3;
+							e = M[h] - 48u;
+							if (e > 9) goto L3;
+							h++;
+							i--;
+							u = ld8(a + 32);
+							f = u + e;
+							if (f < u) goto L3;
+						}
+					}
+					if (!i) goto L56;
 					do {
-						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L59;
+						e = M[h] - 48u;
+						if (e > 9) goto L3;
 						h++;
-					} while (g != h);
+						f = f * 10 + e;
+					} while (--i);
+				L57:
+					g = t;
+					if (n) goto L3;
+				L56:
+					st8(q + (j << 3), f);
+					st8(4194440, 0);
+					j = k;
+				} while (k != d);
+				i = 0;
+				h = q;
+				do {
+					f = ld8(h);
+					g = i;
+					i = f ^ g;
+					h += 8;
+				} while (--d);
+				e = f == g;
+				h = e ? 11 : 12;
+				if (h > ld8(a + 64) - c) {
+					do_reserve_and_handle(a + 64, c, h);
+					b = ld8(a + 72);
+					c = ld8(a + 80);
 				}
-				e = 1;
-				M[4194512] = 1;
-				d = f;
-				h = g;
-				goto L58;
-			L59:
-				e = 0;
-				d = h + 1;
-				g -= d;
-				st4(4194508, g);
-				d += f;
-				st4(4194504, d);
-			L58:
-				if (h) goto L55;
+				if (h) copy(b + c, e ? 4194370 : 4194381, h);
+				c += h;
+				st8(a + 80, c);
+				globalalloc_dealloc(q, p);
+				continue;
 			}
-			s = ld4(4194496);
-			t = ld4(4194500);
-			d = s + t;
-			goto L54;
-		L55:
-			s = ld4(4194496);
-			t = ld4(4194500);
-			i = s + t;
-			d = f ? f : i;
-			e = f ? h : 0;
-			switch (e) {
-			case 0:
-				goto L54;
-			case 1:
-				h = M[d];
-				switch (h - 43) {
-				case 0: case 2:
-					goto L54;
-				default:
-					goto L64;
-				}
-			}
-			h = M[d];
-		L64:
-			g = (h & 255) == 43;
-			h = d + g;
-			e -= g;
-			p = 0;
-			if (e >= 17) {
-				for (;;) {
-					if (!e) goto L67;
-					multi3_fn(a + 16, p, 0, 10, 0);
-					if (ld8(a + 24)) goto L54;
-					g = M[h] - 48u;
-					if (g > 9) goto L54;
-					h++;
-					e--;
-					u = ld8(a + 16);
-					p = u + g;
-					if (p < u) goto L54;
-				}
-			}
-			if (!e) goto L53;
-			do {
-				g = M[h] - 48u;
-				if (g > 9) goto L54;
-				h++;
-				p = p * 10 + g;
-			} while (--e);
-		L67:
-			d = i;
-			if (f) goto L53;
-		L54:
-			if (d < s) std_fail(4194382, 53);
-			h = d - s;
-			if (d == s) goto L74;
-			if (h >= t) {
-				if (h == t) goto L74;
-				goto L73;
-			}
-			if (i4(ext1(M[s + h])) <= -65) goto L73;
-		L74:
-			st2(a + 92, 1);
-			st4(a + 88, h);
-			st4(a + 84, 0);
-			M[a + 80] = 1;
-			st4(a + 76, 10);
-			st4(a + 72, h);
-			st4(a + 68, 0);
-			st4(a + 64, h);
-			st4(a + 60, s);
-			st4(a + 56, 10);
-			next_back(a + 8, a + 56);
-			std_fail(4194382, 53);
-		L73:
-			slice_error_fail_rt(s, t, 0, h);
-		L53:
-			st8(j + (q << 3), p);
-			st4(4194492, 0);
-			q = k;
-		} while (k != n);
-		p = 0;
-		h = j;
-		do {
-			u = ld8(h);
-			v = p;
-			p = u ^ v;
-			h += 8;
-		} while (--n);
-		e = u == v;
-		h = e ? 11 : 12;
-		if (h > ld4(a + 44) - c) {
-			do_reserve_and_handle(a + 44, c, h);
-			b = ld4(a + 48);
-			c = ld4(a + 52);
 		}
-		if (h) copy(b + c, e ? 4194448 : 4194459, h);
-		c += h;
-		st4(a + 52, c);
-		globalalloc_dealloc(j, r);
+		std_fail(4194304, 53);
 	}
-L90:
+L69:
 	host_append(b, c);
 	h = 0;
-	e = ld4(4194480);
-	if (e < 65537) h = e;
+	i = ld8(4194416);
+	if (i < 65537) h = i;
 	else {
-		host_write(ld4(4194476), e);
-		st4(4194480, 0);
+		host_write(ld8(4194408), i);
+		st8(4194416, 0);
 	}
-	e = ld4(a + 44);
-	if (e) {
-		globalalloc_dealloc(b, e);
-		h = ld4(4194480);
+	i = ld8(a + 64);
+	if (i) {
+		globalalloc_dealloc(b, i);
+		h = ld8(4194416);
 	}
 	if (h) {
-		host_write(ld4(4194476), h);
-		st4(4194480, 0);
+		host_write(ld8(4194408), h);
+		st8(4194416, 0);
 	}
-	sp = a + 96;
+	sp = a + 160;
 	return;
-L9:
-	h = g;
-	if (e) goto L8;
-	k = d;
-	g = 0;
-	goto L6;
-L8:
-	if ((m & 255) != 43) goto L7;
-	g = h - 1;
-	d = k + 1;
-	goto L6;
-L7:
-	d = k;
-L6:
-	h = g;
-	e = d;
-	do {
-		if (!h) {
-			for (;;) {
-				if (!g) goto L80;
-				g--;
-				h = M[d];
-				d++;
-				if (h != 48) std_fail(4194304, 78);
-			}
-		}
-		h--;
-		f = M[e];
-		e++;
-	} while (((f - 48) & 255) < 10);
-L80:
-	d = k;
-L5:
-	if (d < i) std_fail(4194382, 53);
-	h = d - i;
-	if (d == i) goto L86;
-	if (h >= j) {
-		if (h == j) goto L86;
-		goto L2;
+L3:
+	str_index(a + 16, r, s, g - r);
+	i = ld8(a + 16);
+	h = ld8(a + 24);
+	M[a + 144] = 1;
+	st8(a + 136, (u64)10 << 32 | 10);
+	st8(a + 128, h);
+	st8(a + 120, 0);
+	st8(a + 112, h);
+	st8(a + 104, i);
+	st2(a + 152, 1);
+	st8(a + 96, h);
+	st8(a + 88, 0);
+	next_back_2(a + 88);
+	std_fail(4194304, 53);
+L1:
+	str_index(a, j, k, f - j);
+	i = ld8(a);
+	h = ld8(a + 8);
+	M[a + 144] = 1;
+	st8(a + 136, (u64)10 << 32 | 10);
+	st8(a + 128, h);
+	st8(a + 120, 0);
+	st8(a + 112, h);
+	st8(a + 104, i);
+	st2(a + 152, 1);
+	st8(a + 96, h);
+	st8(a + 88, 0);
+	next_back_2(a + 88);
+	std_fail(4194304, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194416);
+	if (a) {
+		host_write(ld8(4194408), a);
+		st8(4194416, 0);
 	}
-	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L86:
-	st2(a + 92, 1);
-	st4(a + 88, h);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, h);
-	st4(a + 68, 0);
-	st4(a + 64, h);
-	st4(a + 60, i);
-	st4(a + 56, 10);
-	next_back(a, a + 56);
-	std_fail(4194382, 53);
-L2:
-	slice_error_fail_rt(i, j, 0, h);
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryGrass Win!\nRabbit Win!\n\0\0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 181);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryGrass Win!\nRabbit Win!\n\0\0"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 121);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from aab5a71d9772824d */
+/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 08fcda679b5164e8 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,38 +79,34 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -116,29 +117,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -146,256 +147,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194384);
+	u64 a;
+	a = ld8(4194392);
 	if (a) {
-		host_write(ld4(4194380), a);
-		st4(4194384, 0);
+		host_write(ld8(4194384), a);
+		st8(4194392, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194304, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194357, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194548, a);
+	st8(4194976, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194420);
+	u64 b, c, d;
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194464);
 	if (d) {
-		st4(c + 4194420, ld4(d));
+		st8(c + 4194464, ld8(d));
 		return d;
 	}
-	d = ld4(4194548);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194304, 53);
-	} else {
-		d = pages << 16;
-		st4(4194548, d);
+	d = ld8(4194976);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194976, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194304, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194304, 53);
-		if (c == ld4(4194548)) {
-			st4(4194548, a);
+		if (b + a == ld8(4194976)) {
+			st8(4194976, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194420));
-		st4(b + 4194420, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194464));
+		st8(b + 4194464, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194420));
-	st4(b + 4194420, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194464));
+	st8(b + 4194464, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194304, 53);
-			if (e == ld4(4194548) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194304, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4194976) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
 	std_fail(4194304, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void input_first(u64 a)
 {
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(d, a);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
 	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
-			e = f;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (f < d) std_fail(4194304, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(4194304, 53);
+		g = host_read(c + f, g);
+		f += g;
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
+	if (f) {
 		h = c + 1;
-		i = 0;
+		e = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(4194304, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
 	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -403,24 +340,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194392) == 1) std_fail(4194304, 53);
-	st4(4194396, ld4(b));
-	st4(4194392, 1);
-	st8(4194400, ld8(b + 24));
-	st8(4194408, ld8(b + 32));
-	st4(4194416, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194408) == 1) std_fail(4194304, 53);
+	st8(4194416, a);
+	st8(4194408, 1);
+	copy(4194424, b + 56, 40);
+	sp = b + 96;
 }
 
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -445,10 +379,10 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e;
+	u64 e;
 	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
 		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
@@ -507,12 +441,12 @@ L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -524,607 +458,724 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194304, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194304, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194304, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(4194392)) try_init(ld4(4194388));
-	if (ld4(4194396)) std_fail(4194304, 53);
-	st4(4194396, -1);
-	b = M[4194416];
-	c = ld4(4194412);
-	d = ld4(4194408);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194408)) try_init(ld8(4194400));
+	if (ld8(4194416)) std_fail(4194304, 53);
+	st8(4194416, -1);
+	b = ld8(4194448);
+	c = ld8(4194440);
+	d = M[4194456];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194416] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[4194456] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194448, b);
+		c += e;
+		st8(4194440, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194412, c);
-		d += e;
-		st4(4194408, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(4194400);
-	g = ld4(4194404);
+	f = ld8(4194424);
+	g = ld8(4194432);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(4194400);
-	g = ld4(4194404);
+	goto L2;
+L5:
+	f = ld8(4194424);
+	g = ld8(4194432);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(4194396, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(4194416, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(4194304, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
 	std_fail(4194304, 53);
 	return 0;
 }
 
-static void host_append(u32 a, u32 b)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 c;
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d);
+	}
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
 	if (b < 65537) {
-		c = ld4(4194384);
-		if (b > ld4(4194376) - c) {
+		c = ld8(4194392);
+		if (b > ld8(4194376) - c) {
 			do_reserve_and_handle(4194376, c, b);
-			c = ld4(4194384);
+			c = ld8(4194392);
 		}
-		if (b) copy(ld4(4194380) + c, a, b);
-		st4(4194384, c + b);
+		if (b) copy(ld8(4194384) + c, a, b);
+		st8(4194392, c + b);
 		return;
 	}
-	c = ld4(4194384);
+	c = ld8(4194392);
 	if (c) {
-		host_write(ld4(4194380), c);
-		st4(4194384, 0);
+		host_write(ld8(4194384), c);
+		st8(4194392, 0);
 	}
 	host_write(a, b);
 }
 
-static void wythoff_lower(u32 a, u64 b)
+static void wythoff_partner(u64 a, u64 b)
 {
-	u32 m, n;
-	u64 c, d, e, f, g, h, i, j, k;
+	u32 q;
+	u64 c, d, e, f, g, h, i, j, k, m, n, p;
 	if (b) {
-		d = b - 1;
-		if (d) {
+		e = 1;
+		f = b - 1;
+		if (f) {
+			g = 0;
 			c = 1;
-			g = (u64)301173456 << 32 | 2215376575u;
-			h = (u64)2840571202u << 32 | 572466946;
-			j = f = e = i = 0;
-			do {
-				k = h;
-				m = d < k;
-				b = i;
-				if (!(j == b ? m : j < b)) {
-					e += g;
-					n = e < g;
-					f = c + f + n;
-					if ((f == c ? n : f < c) == 1) std_fail(4194304, 53);
-					j = j - b - m;
-					d -= k;
-				}
-				m = g < k;
-				if (c == b ? m : c < b) std_fail(4194304, 53);
-				i = c - b - m;
-				h = g - k;
-				g = k;
-				c = b;
-			} while (d | j);
-			if ((e & f) == (u64)-1) std_fail(4194304, 53);
-		} else {
-			f = e = 0;
-		}
-		b = e + 1;
-		c = f + !b;
-	} else {
-		c = b = 0;
-	}
-	st8(a, b);
-	st8(a + 8, c);
-}
-
-static void wythoff_partner(u32 a, u64 b)
-{
-	u32 c;
-	u64 d, e;
-	sp = c = frame(16);
-	if (b) {
-		wythoff_lower(c, b);
-		d = ld8(c);
-		if (ld8(c + 8) ? 0 : d < b) std_fail(4194304, 53);
-		e = d - b;
-		if (e == (u64)-1) std_fail(4194304, 53);
-		wythoff_lower(c, e + 1);
-		if ((ld8(c) ^ b) | ld8(c + 8)) {
-			st8(a, 1);
-			st8(a + 8, e);
-		} else {
-			if (++d < b) b = 0;
-			else {
-				st8(a + 8, d);
-				b = 1;
+			h = (u64)301173456 << 32 | 2215376575u;
+			i = (u64)2840571202u << 32 | 572466946;
+			m = k = j = 0;
+			for (;;) {
+				n = c;
+				c = g;
+				p = h;
+				h = i;
+				g = n - c - (p < h);
+				i = p - h;
+				q = f < h;
+				if (j == c ? q : j < c) continue;
+				k += p;
+				m = n + m + (k < p);
+				f -= h;
+				j = j - c - q;
+				if (!(f | j)) break;
 			}
-			st8(a, b);
+			e = k + 1;
+		}
+		d = e - b;
+		j = d + 1;
+		if (j > 1) {
+			g = 0;
+			c = 1;
+			h = (u64)301173456 << 32 | 2215376575u;
+			i = (u64)2840571202u << 32 | 572466946;
+			f = d;
+			m = k = j = 0;
+			for (;;) {
+				n = c;
+				c = g;
+				p = h;
+				h = i;
+				g = n - c - (p < h);
+				i = p - h;
+				q = f < h;
+				if (j == c ? q : j < c) continue;
+				k += p;
+				m = n + m + (k < p);
+				f -= h;
+				j = j - c - q;
+				if (!(f | j)) break;
+			}
+			c = k + 1;
+			h = m + !c;
+		} else {
+			c = h = 0;
+			if ((u32)j == 1) c = 1;
+		}
+		if ((c ^ b) | h) c = 1;
+		else {
+			d = e + 1;
+			c = d >= b;
 		}
 	} else {
-		st8(a + 8, 0);
-		st8(a, 1);
+		c = 1;
+		d = 0;
 	}
-	sp = c + 16;
+	st8(a + 8, d);
+	st8(a, c);
 }
 
-static void host_put(u64 a, u32 b)
+static void host_put(u64 a, u64 b)
 {
-	u32 c, d, f;
-	u64 e;
+	u32 g;
+	u64 c, d, e, f;
 	sp = c = frame(48);
 	fill(c + 8, 48, 40);
-	d = 41;
+	d = 39;
 	do {
-		if (d == 1) std_fail(4194304, 53);
-		e = a / 10;
-		M[c + 8 + d - 2] = (u32)(e * 246 + a) | 48;
-		d--;
-		f = a < 10;
-		a = e;
-	} while (!f);
-	extend_from_slice(b, c + 8 + d - 1, 41 - d);
+		e = d;
+		if (e > 39) std_fail(4194304, 53);
+		f = a / 10;
+		M[c + 8 + e] = (u32)(a - f * 10) | 48;
+		d = e - 1;
+		g = a < 10;
+		a = f;
+	} while (!g);
+	a = 40 - e;
+	e = ld8(b + 16);
+	if (a > ld8(b) - e) {
+		do_reserve_and_handle(b, e, a);
+		e = ld8(b + 16);
+	}
+	if (a) copy(ld8(b + 8) + e, c + 8 + d + 1, a);
+	st8(b + 16, e + a);
 	sp = c + 48;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, m, n, t, u, v, w, x, y;
-	u64 h, i, j, k, p, q = 0, r = 0, s;
-	sp = a = frame(32);
-	st4(a + 12, 0);
-	st8(a + 4, (u64)1 << 32);
+	u32 d, t, u;
+	u64 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, s, v, w;
+	sp = a = frame(80);
+	st8(a + 48, 0);
+	st8(a + 40, 1);
+	st8(a + 32, 0);
 	b = 0;
 	c = 1;
 	for (;;) {
-		if (!ld4(4194392)) try_init(ld4(4194388));
-		if (ld4(4194396) >= 2147483647) std_fail(4194304, 53);
-		d = M[4194416];
-		e = ld4(4194412);
-		f = ld4(4194408);
+		if (!ld4(4194408)) try_init(ld8(4194400));
+		if (ld8(4194416) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		d = M[4194456];
+		e = ld8(4194448);
+		f = ld8(4194440);
 		do {
-			if (d & 1 || !e) goto L8;
+			if (d & 1 || !e) goto L13;
 			g = 0;
 			for (;;) {
-				d = M[f + g] - 9u;
-				if (d <= 23 && 1u << (d & 31) & 8388635) break;
+				h = M[f + g];
+				if (h <= 32 && (u64)1 << (h & 63) & ((u64)1 << 32 | 13824)) break;
 				g++;
-				if (e == g) goto L9;
+				if (e == g) goto L14;
 			}
-			d = g + 1;
-			f += d;
-			e -= d;
+			h = g + 1;
+			f += h;
+			e -= h;
 			d = 0;
 		} while (!g);
-	L9:
-		h = proconio_read();
+	L14:
 		i = proconio_read();
-		if (h | i) {
-			g = i > h;
-			j = g ? i - h : h - i;
-			wythoff_lower(a + 16, j);
-			d = 4194372;
-			k = i < h ? i : h;
-			if ((ld8(a + 16) ^ k) | ld8(a + 24)) {
-				p = g ? i : h;
-				wythoff_lower(a + 16, j);
-				g = 0;
-				if (!ld8(a + 24)) {
-					g = 0;
-					q = ld8(a + 16);
-					if (k > q) {
-						r = j + q;
-						if (r >= q) g = 1;
-					}
-				}
-				wythoff_partner(a + 16, k);
-				b = ld4(a + 16);
-				j = ld8(a + 24);
-				wythoff_partner(a + 16, p);
-				b &= j < p;
-				s = ld8(a + 24);
-				e = ld4(a + 16) & (s < k);
-				n = g + b + e;
-				if (n) {
-					m = globalalloc_alloc(n << 4);
-					if (!m) std_fail(4194304, 53);
-				} else {
-					m = 8;
-				}
-				t = 0;
-				if (g) {
-					st8(m + 8, r);
-					st8(m, q);
-					t = 1;
-				}
-				if (b) {
-					g = m + (t << 4);
-					st8(g + 8, j);
-					st8(g, k);
-					t++;
-				}
-				if (e) {
-					g = m + (t << 4);
-					st8(g + 8, p);
-					st8(g, s);
-					t++;
-				}
-				if (t >= 2) {
-					c = m + 16;
-					u = m + (t << 4);
-					v = 0;
-					do {
-						f = c - 16;
-						q = ld8(c + 8);
-						w = q == p;
-						j = ld8(c - 8);
-						if (w == (j == p)) {
-							if (ld8(f) != k) goto L32;
-							j = ld8(c);
-							if (j == k) goto L32;
-						} else {
-							if (j != p || w) goto L32;
-							j = ld8(c);
-						}
-						st8(c + 8, ld8(f + 8));
-						st8(c, ld8(f));
-						if (f != m) {
-							x = q != p;
-							e = v;
-							do {
-								g = m + e;
-								b = g - 16;
-								y = ld8(g - 8) == p;
-								if (w == y) {
-									if (ld8(b) != k || j == k) goto L35;
-								} else if (!(y & x)) {
-									g = f;
-									goto L35;
-								}
-								f -= 16;
-								st8(g + 8, ld8(b + 8));
-								st8(g, ld8(b));
-								e -= 16;
-							} while (e);
-						}
-						g = m;
-					L35:
-						st8(g + 8, q);
-						st8(g, j);
-					L32:
-						v += 16;
-						c += 16;
-					} while (c != u);
-				}
-				if (i != h) {
-					e = t;
-					goto L5;
-				}
-				if (!t) {
-					e = 0;
-					goto L4;
-				}
-				b = m + 16;
-				f = t - 1;
+		j = proconio_read();
+		if (i | j) {
+			k = j > i ? j : i;
+			m = j < i ? j : i;
+			if (j == i) {
 				e = 0;
-				g = m;
-				do {
-					d = e + 1;
-					if (ld8(g) >= k) {
-						if (d >= t) goto L5;
-						for (;;) {
-							if (ld8(b) < k) {
-								g = m + (e << 4);
-								st8(g + 8, ld8(b + 8));
-								st8(g, ld8(b));
-								e++;
-							}
-							b += 16;
-							if (!--f) goto L5;
-						}
-					}
-					b += 16;
-					f--;
-					g += 16;
-					e = d;
-				} while (t != d);
-				d = 4194370;
-				e = t;
+				if (m) {
+					h = 0;
+					goto L9;
+				}
+				h = 4194372;
+				q = 8;
+				r = 0;
 				goto L4;
 			}
-			m = 8;
-			n = e = 0;
-			goto L4;
+			n = k + ~m;
+			if (n) {
+				f = 0;
+				g = 1;
+				h = (u64)301173456 << 32 | 2215376575u;
+				p = (u64)2840571202u << 32 | 572466946;
+				r = q = e = 0;
+				for (;;) {
+					c = g;
+					g = f;
+					b = h;
+					h = p;
+					f = c - g - (b < h);
+					p = b - h;
+					d = n < h;
+					if (e == g ? d : e < g) continue;
+					q += b;
+					r = c + r + (q < b);
+					n -= h;
+					e = e - g - d;
+					if (!(n | e)) break;
+				}
+				g = q + 1;
+				if (!((g ^ m) | (r + !g))) goto L5;
+			} else if (m == 1) goto L5;
+			s = k - m;
+			n = s - 1;
+			if (!n) {
+				e = 1;
+				goto L10;
+			}
+			f = 0;
+			g = 1;
+			h = (u64)301173456 << 32 | 2215376575u;
+			p = (u64)2840571202u << 32 | 572466946;
+			r = q = e = 0;
+			for (;;) {
+				c = g;
+				g = f;
+				b = h;
+				h = p;
+				f = c - g - (b < h);
+				p = b - h;
+				d = n < h;
+				if (e == g ? d : e < g) continue;
+				q += b;
+				r = c + r + (q < b);
+				n -= h;
+				e = e - g - d;
+				if (!(n | e)) break;
+			}
+			g = 0;
+			e = q + 1;
+			if (!(r + !e)) goto L10;
+			goto L7;
 		}
-	L8:
+	L13:
 		host_append(c, b);
 		g = 0;
-		d = ld4(4194384);
-		if (d < 65537) g = d;
+		h = ld8(4194392);
+		if (h < 65537) g = h;
 		else {
-			host_write(ld4(4194380), d);
-			st4(4194384, 0);
+			host_write(ld8(4194384), h);
+			st8(4194392, 0);
 		}
-		d = ld4(a + 4);
-		if (d) {
-			globalalloc_dealloc(c, d);
-			g = ld4(4194384);
+		h = ld8(a + 32);
+		if (h) {
+			globalalloc_dealloc(c, h);
+			g = ld8(4194392);
 		}
 		if (g) {
-			host_write(ld4(4194380), g);
-			st4(4194384, 0);
+			host_write(ld8(4194384), g);
+			st8(4194392, 0);
 		}
-		sp = a + 32;
+		sp = a + 80;
 		return;
-	L5:
-		d = e ? 4194370 : 4194372;
-	L4:
-		g = ld4(a + 12);
-		if (ld4(a + 4) - g <= 1) {
-			do_reserve_and_handle(a + 4, g, 2);
-			g = ld4(a + 12);
+	L10:
+		h = e + s;
+		if (h < e) goto L8;
+	L9:
+		if (e >= m) goto L8;
+		g = 1;
+		d = 1;
+		goto L6;
+	L8:
+		g = 0;
+	L7:
+		d = 0;
+	L6:
+		wythoff_partner(a + 16, m);
+		wythoff_partner(a, k);
+		b = ld8(a + 24);
+		t = ld4(a + 16) & (b < k);
+		w = g + t;
+		g = ld8(a + 8);
+		u = ld4(a) & (g < m);
+		r = w + u;
+		if (r) {
+			q = globalalloc_alloc(r << 4);
+			if (!q) std_fail(4194304, 53);
+		} else {
+			q = 8;
 		}
-		c = ld4(a + 8);
-		st2(c + g, ld2(d));
-		b = g + 2;
-		st4(a + 12, b);
-		if (e) {
-			y = m + (e << 4);
-			g = m;
+		p = 0;
+		if (d) {
+			st8(q + 8, h);
+			st8(q, e);
+			p = 1;
+		}
+		if (t) {
+			h = q + (p << 4);
+			st8(h + 8, b);
+			st8(h, m);
+			p++;
+		}
+		if (u) {
+			h = q + (p << 4);
+			st8(h + 8, k);
+			st8(h, g);
+			p++;
+		}
+		if (p >= 2) {
+			f = q + 16;
+			v = q + (p << 4);
+			c = 0;
 			do {
-				k = ld8(g + 8);
-				h = ld8(g);
-				st4(a + 24, 0);
-				st8(a + 16, (u64)1 << 32);
-				host_put(k < h ? k : h, a + 16);
-				k = k > h ? k : h;
-				d = ld4(a + 24);
-				if (ld4(a + 16) == d) {
-					do_reserve_and_handle(a + 16, d, 1);
-					d = ld4(a + 24);
+				b = f - 16;
+				s = ld8(f + 8);
+				t = s == k;
+				g = ld8(f - 8);
+				if (t == (g == k)) {
+					if (ld8(b) != m) goto L44;
+					n = ld8(f);
+					if (n == m) goto L44;
+				} else {
+					if (g != k || t) goto L44;
+					n = ld8(f);
 				}
-				M[ld4(a + 20) + d] = 32;
-				st4(a + 24, d + 1);
-				host_put(k, a + 16);
-				f = ld4(a + 16);
-				d = ld4(a + 24);
-				if (f == d) {
-					do_reserve_and_handle(a + 16, d, 1);
-					f = ld4(a + 16);
-					d = ld4(a + 24);
+				st8(f + 8, ld8(b + 8));
+				st8(f, ld8(b));
+				if (b != q) {
+					u = s != k;
+					e = c;
+					do {
+						g = q + e;
+						h = g - 16;
+						d = ld8(g - 8) == k;
+						if (t == d) {
+							if (ld8(h) != m || n == m) goto L47;
+						} else if (!(d & u)) {
+							g = b;
+							goto L47;
+						}
+						b -= 16;
+						st8(g + 8, ld8(h + 8));
+						st8(g, ld8(h));
+						e -= 16;
+					} while (e);
 				}
-				t = ld4(a + 20);
-				M[t + d] = 10;
-				e = d + 1;
-				if (d >= ld4(a + 4) - b) {
-					do_reserve_and_handle(a + 4, b, e);
-					c = ld4(a + 8);
-					b = ld4(a + 12);
-				}
-				if (e) copy(c + b, t, e);
-				b += e;
-				st4(a + 12, b);
-				if (f) globalalloc_dealloc(t, f);
-				g += 16;
-			} while (g != y);
+				g = q;
+			L47:
+				st8(g + 8, s);
+				st8(g, n);
+			L44:
+				c += 16;
+				f += 16;
+			} while (f != v);
 		}
-		if (!n) continue;
-		globalalloc_dealloc(m, n << 4);
+		if (j != i) {
+			e = p;
+			goto L34;
+		}
+		if (p) {
+			b = q + 16;
+			f = p - 1;
+			e = 0;
+			g = q;
+			do {
+				h = e + 1;
+				if (ld8(g) >= m) {
+					if (h >= p) goto L34;
+					for (;;) {
+						if (ld8(b) < m) {
+							g = q + (e << 4);
+							st8(g + 8, ld8(b + 8));
+							st8(g, ld8(b));
+							e++;
+						}
+						b += 16;
+						if (!--f) goto L34;
+					}
+				}
+				b += 16;
+				f--;
+				g += 16;
+				e = h;
+			} while (p != h);
+			h = 4194370;
+			e = p;
+			goto L4;
+		}
+		h = 4194372;
+		e = 0;
+		goto L4;
+	L34:
+		h = e ? 4194370 : 4194372;
+		goto L4;
+	L5:
+		h = 4194372;
+		q = 8;
+		r = e = 0;
+	L4:
+		g = ld8(a + 48);
+		if (ld8(a + 32) - g <= 1) {
+			do_reserve_and_handle(a + 32, g, 2);
+			g = ld8(a + 48);
+		}
+		c = ld8(a + 40);
+		st2(c + g, ld2(h));
+		b = g + 2;
+		st8(a + 48, b);
+		if (e) {
+			n = q + (e << 4);
+			e = q;
+			do {
+				g = ld8(e + 8);
+				h = ld8(e);
+				st8(a + 72, 0);
+				st8(a + 64, 1);
+				st8(a + 56, 0);
+				host_put(g < h ? g : h, a + 56);
+				h = g > h ? g : h;
+				g = ld8(a + 72);
+				if (ld8(a + 56) == g) {
+					do_reserve_and_handle(a + 56, g, 1);
+					g = ld8(a + 72);
+				}
+				M[ld8(a + 64) + g] = 32;
+				st8(a + 72, g + 1);
+				host_put(h, a + 56);
+				f = ld8(a + 56);
+				g = ld8(a + 72);
+				if (f == g) {
+					do_reserve_and_handle(a + 56, g, 1);
+					f = ld8(a + 56);
+					g = ld8(a + 72);
+				}
+				p = ld8(a + 64);
+				M[p + g] = 10;
+				h = g + 1;
+				if (g >= ld8(a + 32) - b) {
+					do_reserve_and_handle(a + 32, b, h);
+					c = ld8(a + 40);
+					b = ld8(a + 48);
+				}
+				if (h) copy(c + b, p, h);
+				b += h;
+				st8(a + 48, b);
+				if (f) globalalloc_dealloc(p, f);
+				e += 16;
+			} while (e != n);
+		}
+		if (!r) continue;
+		globalalloc_dealloc(q, r << 4);
 	}
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194392);
+	if (a) {
+		host_write(ld8(4194384), a);
+		st8(4194392, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memory1\n0\n\0\0\0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 85);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memory1\n0\n\0\0\0\0\0\0\0\0\0\0\1\0"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

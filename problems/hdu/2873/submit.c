@@ -1,4 +1,4 @@
-/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from fb6b528f59785e25 */
+/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from 372ef47787dc8b68 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,293 +115,289 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194468);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194464), a);
-		st4(4194468, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194632, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) std_fail(4194382, 53);
-	d = c << 2;
-	b = ld4(d + 4194504);
-	if (b) {
-		st4(d + 4194504, ld4(b));
-		return b;
+	u64 b, c, d;
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
+	if (d) {
+		st8(c + 4194472, ld8(d));
+		return d;
 	}
-	b = ld4(4194632);
-	if (b) {
-		if (b >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		b = pages << 16;
-		st4(4194632, b);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
-	b = (b + 15) & -16;
-	a = b + (a > 65536 ? a : 1u << (c & 31));
-	if (a >= b) {
-		memory_reach(a);
-		return b;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194632) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(4194984) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
+	st8(a + i, d);
+	st8(a, h);
 	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	std_fail(4194382, 53);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void handle_error(u64 a)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	std_fail(4194304, 53);
 }
 
-static void grow_one(u32 a)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
 }
 
-static void input_first(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -399,148 +405,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194476) == 1) std_fail(4194382, 53);
-	st4(4194480, ld4(b));
-	st4(4194476, 1);
-	st8(4194484, ld8(b + 24));
-	st8(4194492, ld8(b + 32));
-	st4(4194500, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -564,7 +449,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -589,193 +474,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194476)) try_init(ld4(4194472));
-	if (ld4(4194480)) std_fail(4194382, 53);
-	st4(4194480, -1);
-	b = M[4194500];
-	c = ld4(4194496);
-	d = ld4(4194492);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[4194500] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194496, c);
-		d += e;
-		st4(4194492, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(4194484);
-	g = ld4(4194488);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194484);
-	g = ld4(4194488);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194480, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(4194468);
-		if (b > ld4(4194460) - c) {
-			do_reserve_and_handle(4194460, c, b, 1, 1);
-			c = ld4(4194468);
-		}
-		if (b) copy(ld4(4194464) + c, a, b);
-		st4(4194468, c + b);
-		return;
-	}
-	c = ld4(4194468);
-	if (c) {
-		host_write(ld4(4194464), c);
-		st4(4194468, 0);
-	}
-	host_write(a, b);
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -787,361 +498,643 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(4194424, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
+	return 0;
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(4194400);
+		if (b > ld8(4194384) - c) {
+			do_reserve_and_handle(4194384, c, b, 1, 1);
+			c = ld8(4194400);
+		}
+		if (b) copy(ld8(4194392) + c, a, b);
+		st8(4194400, c + b);
+		return;
+	}
+	c = ld8(4194400);
+	if (c) {
+		host_write(ld8(4194392), c);
+		st8(4194400, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q = 0, t, u, v, w, z;
-	u64 r, s, x, y, a1;
-	sp = a = frame(40032);
-	fill(a + 20032, 0, 20000);
-	b = a + 36;
-	c = a + 24;
-	d = 0;
+	u32 h, n, d1, e1;
+	u64 a, b, c, d, e, f, g, i, j, k, m, p, q, r = 0, s, t = 0, u, v, w, x, y, z, a1, b1, c1;
+	sp = a = frame(40048);
+	fill(a + 20048, 0, 20000);
+	b = a + 48;
+	c = a + 64;
+	d = a + 40;
+	e = 0;
 	do {
-		e = d;
-		d = e + 1;
-		f = a + 20032 + e * 400;
-		g = 0;
+		f = e;
+		e = f + 1;
+		g = a + 20048 + f * 400;
+		h = !f;
+		i = 0;
 		do {
-			if (!e || !g) {
-				k = g + e;
-				goto L7;
+			if (h != 0 || !i) {
+				j = i + f;
+				goto L5;
 			}
-			h = 0;
-			st4(a + 48, 0);
-			st8(a + 40, 8);
-			st8(a + 32, 0);
-			st8(a + 24, (u64)8 << 32);
-			st8(a + 16, 1);
-			i = a + 20032 + (g << 3);
-			m = k = j = 0;
+			k = 0;
+			st8(d, 0);
+			st8(d + 8, 0);
+			st8(c, 0);
+			st8(c + 8, 0);
+			st8(a + 32, 8);
+			st8(a + 24, 0);
+			st8(a + 56, 8);
+			st8(a + 80, 1);
+			m = a + 20048 + (i << 3);
+			n = 0;
+			q = p = 0;
 			for (;;) {
-				if (m & 1 && n < g) {
-					if (q >= 50 || n >= 50) std_fail(4194382, 53);
-					p = k;
-					m = n;
-					n++;
+				if (n & 1 && r < i) {
+					if (t >= 50 || r >= 50) std_fail(4194304, 53);
+					s = q;
+					j = r;
+					r++;
 				} else {
-					if (k >= e) {
-						u = ld4(a + 28);
-						t = ld4(a + 32);
-						if (!t) {
-							k = 0;
-							goto L34;
+					if (q >= f) {
+						x = ld8(a + 32);
+						p = ld8(a + 40);
+						if (!p) {
+							j = 0;
+							goto L31;
 						}
-						m = t << 3;
-						k = 0;
-						y = ld8(a + 16);
-						h = u;
+						z = p << 3;
+						j = 0;
+						y = ld8(a + 80);
+						q = x;
 						do {
-							if (ld8(h) != y) goto L34;
-							k++;
-							h += 8;
-							m -= 8;
-						} while (m);
-						k = t;
-					L34:
-						h = ld4(a + 24);
-						if (h) globalalloc_dealloc(u, h << 3);
-						h = ld4(a + 36);
-						if (h) globalalloc_dealloc(ld4(a + 40), h << 3);
+							if (ld8(q) != y) goto L31;
+							j++;
+							q += 8;
+							z -= 8;
+						} while (z);
+						j = p;
+					L31:
+						q = ld8(a + 24);
+						if (q) globalalloc_dealloc(x, q << 3);
+						q = ld8(a + 48);
+						if (q) globalalloc_dealloc(ld8(a + 56), q << 3);
 						break;
 					}
-					n = 1;
-					p = k + 1;
-					m = 0;
-					q = k;
+					r = 1;
+					s = q + 1;
+					j = 0;
+					t = q;
 				}
-				k = ld4(a + 48);
-				if (k == ~0u) std_fail(4194382, 53);
-				r = ld8(i + q * 400);
-				s = ld8(f + (m << 3));
-				m = k + 1;
-				st4(a + 48, m);
-				t = ld4(a + 32);
-				if (t > k) goto L11;
-				if (m > 2147483647) std_fail(4194382, 53);
-				m <<= 1;
-				u = m > 16 ? m : 16;
-				m = u - t;
-				if (m <= ld4(a + 24) - t) v = h;
-				else {
-					do_reserve_and_handle(c, t, m, 8, 8);
-					t = ld4(a + 32);
-					j = v = ld4(a + 44);
-				}
-				w = ld4(a + 28);
-				h = (m << 3) - 8;
-				if (h) fill(w + (t << 3), 0, h);
-				t += m;
-				st8(w + (t << 3) - 8, 0);
-				st4(a + 32, t);
-				if (j) {
-					x = ld8(a + 16);
-					y = k > 2147450879 ? (u64)i4(u) : u;
-					z = ld4(a + 40);
-					k = z + 8;
-					u = j - 1;
-					h = 0;
-					m = z;
-					for (;;) {
-						a1 = ld8(m);
-						if (a1 < y) break;
-						k += 8;
-						u--;
-						m += 8;
-						h++;
-						if (j == h) goto L27;
-					}
-					if (a1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-					m = a1;
-					if (t <= m) std_fail(4194382, 53);
-					st8(w + (m << 3), x);
-					if (h + 1 < j) {
-						for (;;) {
-							a1 = ld8(k);
-							if (a1 >= y) {
-								st8(z + (h << 3), a1);
-								h++;
-							} else {
-								if (a1 + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-								m = a1;
-								if (t <= m) std_fail(4194382, 53);
-								st8(w + (m << 3), x);
-							}
-							k += 8;
-							if (!--u) goto L12;
+				q = ld8(a + 72) + 1;
+				st8(a + 72, q);
+				u = ld8(m + t * 400);
+				v = ld8(g + (j << 3));
+				j = ld8(a + 40);
+				if (j < q) {
+					q <<= 1;
+					w = x = q > 16 ? q : 16;
+					if (x > j) {
+						q = x - j;
+						if (q > ld8(a + 24) - j) {
+							do_reserve_and_handle(a + 24, j, q, 8, 8);
+							j = ld8(a + 40);
 						}
+						y = ld8(a + 32);
+						z = y + (j << 3);
+						if (q >= 2) {
+							p = (q << 3) - 8;
+							if (p) fill(z, 0, p);
+							q += j;
+							j = q - 1;
+							z = y + (q << 3) - 8;
+						}
+						st8(z, 0);
+						w = j + 1;
+						p = k = ld8(a + 64);
 					}
-					goto L12;
-				L27:
-					h = v;
-					goto L11;
+					st8(a + 40, w);
+					if (p) {
+						a1 = ld8(a + 80);
+						b1 = ld8(a + 56);
+						j = b1 + 8;
+						y = p - 1;
+						q = 0;
+						z = b1;
+						for (;;) {
+							c1 = ld8(z);
+							if (c1 < x) break;
+							j += 8;
+							y--;
+							z += 8;
+							q++;
+							if (p == q) goto L24;
+						}
+						if (c1 >= w) std_fail(4194304, 53);
+						k = ld8(a + 32);
+						st8(k + (c1 << 3), a1);
+						if (q + 1 < p) {
+							for (;;) {
+								z = ld8(j);
+								if (z >= x) {
+									st8(b1 + (q << 3), z);
+									q++;
+								} else {
+									if (z >= w) std_fail(4194304, 53);
+									st8(k + (z << 3), a1);
+								}
+								j += 8;
+								if (!--y) goto L11;
+							}
+						}
+						goto L11;
+					L24:
+						q = k;
+						goto L10;
+					}
+					q = k;
+					p = 0;
+					goto L10;
 				}
-				h = v;
-				j = 0;
-				goto L11;
-			L12:
-				st4(a + 44, h);
-				j = h;
+				q = k;
+				w = j;
+				goto L10;
 			L11:
-				y = s ^ r;
-				if (y < t) {
-					st8(ld4(a + 28) + ((u32)y << 3), ld8(a + 16));
-					m = 1;
-					k = p;
+				st8(a + 64, q);
+				p = q;
+			L10:
+				j = v ^ u;
+				if (j < w) {
+					st8(ld8(a + 32) + (j << 3), ld8(a + 80));
+					n = 1;
+					k = q;
+					q = s;
 					continue;
 				}
-				if (h == ld4(a + 36)) grow_one(b);
-				st8(ld4(a + 40) + (h << 3), y);
-				m = 1;
-				h++;
-				st4(a + 44, h);
-				j = h;
-				k = p;
+				if (q == ld8(a + 48)) grow_one(b);
+				st8(ld8(a + 56) + (q << 3), j);
+				k = q + 1;
+				st8(a + 64, k);
+				n = 1;
+				p = k;
+				q = s;
 			}
-		L7:
-			st8(f + (g << 3), k);
-			g = h = g + 1;
-		} while (h != 50);
-	} while (d != 50);
-	copy(a + 16, a + 20032, 20000);
-	st4(a + 20028, 0);
-	st8(a + 20020, (u64)1 << 32);
-	g = 1;
-	i = 0;
+		L5:
+			st8(g + (i << 3), j);
+			i = q = i + 1;
+		} while (q != 50);
+	} while (e != 50);
+	copy(a + 24, a + 20048, 20000);
+	st8(a + 20040, 0);
+	st8(a + 20032, 1);
+	st8(a + 20024, 0);
+	s = 1;
+	k = 0;
 	for (;;) {
-		if (!ld4(4194476)) try_init(ld4(4194472));
-		if (ld4(4194480) >= 2147483647) std_fail(4194382, 53);
-		k = M[4194500];
-		m = ld4(4194496);
-		u = ld4(4194492);
+		if (!ld4(4194416)) try_init(ld8(4194408));
+		if (ld8(4194424) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		n = M[4194464];
+		z = ld8(4194456);
+		y = ld8(4194448);
 		do {
-			if (k & 1 || !m) goto L91;
-			h = 0;
+			if (n & 1 || !z) goto L88;
+			q = 0;
 			for (;;) {
-				k = M[u + h] - 9u;
-				if (k <= 23 && 1u << (k & 31) & 8388635) break;
-				h++;
-				if (m == h) goto L46;
+				j = M[y + q];
+				if (j <= 32 && (u64)1 << (j & 63) & ((u64)1 << 32 | 13824)) break;
+				q++;
+				if (z == q) goto L46;
 			}
-			k = h + 1;
-			u += k;
-			m -= k;
-			k = 0;
-		} while (!h);
-	L46:
-		j = proconio_read();
-		w = proconio_read();
-		if (!(j | w)) break;
-		if (j > 50 || w - 1 >= 50) std_fail(4194382, 53);
-		z = j * 12;
-		if (j) {
-			p = globalalloc_alloc(z);
-			if (!p) std_fail(4194382, 53);
+			j = q + 1;
+			y += j;
+			z -= j;
 			n = 0;
-			for (;;) {
-				if (!ld4(4194476)) try_init(ld4(4194472));
-				if (ld4(4194480)) std_fail(4194382, 53);
-				q = n + 1;
-				st4(4194480, -1);
-				k = M[4194500];
-				u = ld4(4194496);
-				t = ld4(4194492);
-				do {
-					m = t;
-					if (k & 1) goto L90;
-					if (u) {
-						h = 0;
-						do {
-							k = M[m + h] - 9u;
-							if (k <= 23 && 1u << (k & 31) & 8388635) goto L68;
-							h++;
-						} while (u != h);
-					}
-					k = 1;
-					M[4194500] = 1;
-					t = m;
-					h = u;
-					goto L67;
-				L68:
-					k = 0;
-					t = h + 1;
-					u -= t;
-					st4(4194496, u);
-					t += m;
-					st4(4194492, t);
-				L67:;
-				} while (!h);
-				if (!m) break;
-				u = globalalloc_alloc(h);
-				if (!u) std_fail(4194382, 53);
-				if (h) copy(u, m, h);
-				k = p + n * 12;
-				st4(k + 8, h);
-				st4(k + 4, u);
-				st4(k, h);
-				st4(4194480, ld4(4194480) + 1);
-				n = q;
-				if (q == j) goto L60;
-			}
-		L90:
-			h = ld4(4194488);
-			str_index(a + 8, ld4(4194484), h, h);
-			k = ld4(a + 8);
-			h = ld4(a + 12);
-			st2(a + 20068, 1);
-			st4(a + 20064, h);
-			st4(a + 20060, 0);
-			M[a + 20056] = 1;
-			st4(a + 20052, 10);
-			st4(a + 20048, h);
-			st4(a + 20044, 0);
-			st4(a + 20040, h);
-			st4(a + 20036, k);
-			st4(a + 20032, 10);
-			next_back(a, a + 20032);
-			std_fail(4194382, 53);
-		L60:
-			u = 0;
-			y = 0;
-			t = a + 16;
+		} while (!q);
+	L46:
+		x = proconio_read();
+		r = proconio_read();
+		if (!(x | r)) break;
+		if (x > 50 || r - 1 >= 50) std_fail(4194304, 53);
+		t = x * 24;
+		d1 = !x;
+		if (d1) {
+			q = 4194370;
+			c1 = 8;
+		} else {
+			c1 = globalalloc_alloc(t);
+			if (!c1) std_fail(4194304, 53);
+			p = 0;
 			do {
-				h = p + u * 12;
-				if (ld4(h + 8) != w) std_fail(4194382, 53);
-				if (!w) goto L76;
-				h = ld4(h + 4);
-				n = h + w;
-				k = 0;
+				if (!ld4(4194416)) try_init(ld8(4194408));
+				if (ld8(4194424)) std_fail(4194304, 53);
+				w = p + 1;
+				st8(4194424, -1);
+				y = ld8(4194456);
+				j = ld8(4194448);
+				n = M[4194464];
 				do {
-					m = ext1(M[h]);
-					if (m > 2147483647) {
-						q = M[h + 1] & 63;
-						f = m & 31;
-						if (m > 4294967263u) {
-							q = q << 6 | (M[h + 2] & 63);
-							if (m >= 4294967280u) {
-								m = q << 6 | (M[h + 3] & 63) | (f << 18 & 1835008);
-								if (m == 1114112) goto L76;
-								h += 4;
+					z = j;
+					if (n & 1) goto L41;
+					if (y) {
+						q = 0;
+						do {
+							j = M[z + q];
+							if (j <= 32 && (u64)1 << (j & 63) & ((u64)1 << 32 | 13824)) goto L66;
+							q++;
+						} while (y != q);
+					}
+					n = 1;
+					M[4194464] = 1;
+					j = z;
+					q = y;
+					goto L65;
+				L66:
+					j = q + 1;
+					y -= j;
+					st8(4194456, y);
+					j += z;
+					st8(4194448, j);
+					n = 0;
+				L65:
+					h = !q;
+				} while (h);
+				if (!z) goto L41;
+				y = globalalloc_alloc(q);
+				if (!y) std_fail(4194304, 53);
+				if (!h) copy(y, z, q);
+				j = c1 + p * 24;
+				st8(j + 16, q);
+				st8(j + 8, y);
+				st8(j, q);
+				st8(4194424, ld8(4194424) + 1);
+				p = w;
+			} while (w != x);
+			w = 0;
+			y = a + 24;
+			z = 0;
+			do {
+				q = c1 + z * 24;
+				if (ld8(q + 16) != r) std_fail(4194304, 53);
+				if (!r) goto L74;
+				q = ld8(q + 8);
+				p = q + r;
+				j = 0;
+				do {
+					n = ext1(M[q]);
+					if (n > 2147483647) {
+						h = M[q + 1] & 63;
+						e1 = n & 31;
+						if (n > 4294967263u) {
+							h = h << 6 | (M[q + 2] & 63);
+							if (n >= 4294967280u) {
+								n = h << 6 | (M[q + 3] & 63) | (e1 << 18 & 1835008);
+								if (n == 1114112) goto L74;
+								q += 4;
 							} else {
-								m = q | f << 12;
-								h += 3;
+								n = h | e1 << 12;
+								q += 3;
 							}
 						} else {
-							m = f << 6 | q;
-							h += 2;
+							n = e1 << 6 | h;
+							q += 2;
 						}
 					} else {
-						h++;
-						m &= 255;
+						q++;
+						n &= 255;
 					}
-					if (k == 400 || m == 1114112) goto L76;
-					if (m != 35) {
-						if (m == 46) goto L83;
-						std_fail(4194382, 53);
+					if (j == 400 || n == 1114112) goto L74;
+					if (n != 35) {
+						if (n == 46) goto L81;
+						std_fail(4194304, 53);
 					}
-					y ^= ld8(t + k);
-				L83:
-					k += 8;
-				} while (h != n);
-			L76:
-				t += 400;
-			} while (++u != j);
-			h = y ? 4194453 : 4194448;
-		} else {
-			h = 4194448;
-			p = 4;
+					w ^= ld8(y + j);
+				L81:
+					j += 8;
+				} while (q != p);
+			L74:
+				y += 400;
+			} while (++z != x);
+			q = w ? 4194375 : 4194370;
 		}
-		if (ld4(a + 20020) - i <= 4) {
-			do_reserve_and_handle(a + 20020, i, 5, 1, 1);
-			g = ld4(a + 20024);
-			i = ld4(a + 20028);
+		if (ld8(a + 20024) - k <= 4) {
+			do_reserve_and_handle(a + 20024, k, 5, 1, 1);
+			s = ld8(a + 20032);
+			k = ld8(a + 20040);
 		}
-		k = g + i;
-		M[k + 4] = M[h + 4];
-		st4(k, ld4(h));
-		i += 5;
-		st4(a + 20028, i);
-		if (!j) continue;
-		h = p;
+		j = s + k;
+		M[j + 4] = M[q + 4];
+		st4(j, ld4(q));
+		k += 5;
+		st8(a + 20040, k);
+		if (d1) continue;
+		q = c1;
 		do {
-			k = ld4(h);
-			if (k) globalalloc_dealloc(ld4(h + 4), k);
-			h += 12;
-		} while (--j);
-		globalalloc_dealloc(p, z);
+			j = ld8(q);
+			if (j) globalalloc_dealloc(ld8(q + 8), j);
+			q += 24;
+		} while (--x);
+		globalalloc_dealloc(c1, t);
 	}
-L91:
-	host_append(g, i);
-	h = 0;
-	k = ld4(4194468);
-	if (k < 65537) h = k;
+L88:
+	host_append(s, k);
+	q = 0;
+	j = ld8(4194400);
+	if (j < 65537) q = j;
 	else {
-		host_write(ld4(4194464), k);
-		st4(4194468, 0);
+		host_write(ld8(4194392), j);
+		st8(4194400, 0);
 	}
-	k = ld4(a + 20020);
-	if (k) {
-		globalalloc_dealloc(g, k);
-		h = ld4(4194468);
+	j = ld8(a + 20024);
+	if (j) {
+		globalalloc_dealloc(s, j);
+		q = ld8(4194400);
 	}
-	if (h) {
-		host_write(ld4(4194464), h);
-		st4(4194468, 0);
+	if (q) {
+		host_write(ld8(4194392), q);
+		st8(4194400, 0);
 	}
-	sp = a + 40032;
+	sp = a + 40048;
+	return;
+L41:
+	q = ld8(4194440);
+	str_index(a + 8, ld8(4194432), q, q);
+	j = ld8(a + 8);
+	q = ld8(a + 16);
+	M[a + 20104] = 1;
+	st8(a + 20096, (u64)10 << 32 | 10);
+	st8(a + 20088, q);
+	st8(a + 20080, 0);
+	st8(a + 20072, q);
+	st8(a + 20064, j);
+	st2(a + 20112, 1);
+	st8(a + 20056, q);
+	st8(a + 20048, 0);
+	next_back_2(a + 20048);
+	std_fail(4194304, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryJack\nJohn\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryJack\nJohn\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

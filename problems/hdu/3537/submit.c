@@ -1,4 +1,4 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 97d409b105988114 */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from eeda0817a21e5a9b */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -69,16 +69,17 @@ static u64 div8(u64 a, u64 b)
 }
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -91,38 +92,34 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -133,24 +130,24 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -158,207 +155,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194464);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194460), a);
-		st4(4194464, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194628, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194500);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
 	if (d) {
-		st4(c + 4194500, ld4(d));
+		st8(c + 4194472, ld8(d));
 		return d;
 	}
-	d = ld4(4194628);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194628, d);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194628)) {
-			st4(4194628, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194500));
-		st4(b + 4194500, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194500));
-	st4(b + 4194500, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194628) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4194984) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -366,71 +348,66 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194472) == 1) std_fail(4194382, 53);
-	st4(4194476, ld4(b));
-	st4(4194472, 1);
-	st8(4194480, ld8(b + 24));
-	st8(4194488, ld8(b + 32));
-	st4(4194496, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u64 d, e;
+	sp = d = frame(32);
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(d, a);
+		handle_error(d);
 	}
-	e = c = ld4(a);
+	e = c = ld8(a);
 	c <<= 1;
 	c = b > c ? b : c;
 	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
 	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(4194464);
-		if (b > ld4(4194456) - c) {
-			do_reserve_and_handle(4194456, c, b);
-			c = ld4(4194464);
+		c = ld8(4194400);
+		if (b > ld8(4194384) - c) {
+			do_reserve_and_handle(4194384, c, b);
+			c = ld8(4194400);
 		}
-		if (b) copy(ld4(4194460) + c, a, b);
-		st4(4194464, c + b);
+		if (b) copy(ld8(4194392) + c, a, b);
+		st8(4194400, c + b);
 		return;
 	}
-	c = ld4(4194464);
+	c = ld8(4194400);
 	if (c) {
-		host_write(ld4(4194460), c);
-		st4(4194464, 0);
+		host_write(ld8(4194392), c);
+		st8(4194400, 0);
 	}
 	host_write(a, b);
 }
 
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -455,131 +432,632 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static u64 median3_rec(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
+	u32 g;
+	u64 e, f;
+	if (d >= 8) {
+		d >>= 3;
+		e = d << 5;
+		f = d * 56;
+		a = median3_rec(a, a + e, a + f, d);
+		b = median3_rec(b, b + e, b + f, d);
+		c = median3_rec(c, c + e, c + f, d);
 	}
-	return d;
+	d = ld8(a);
+	e = ld8(b);
+	g = d < e;
+	f = ld8(c);
+	return g != (d < f) ? a : g != (e < f) ? c : b;
 }
 
-static void next_back(u32 a, u32 b)
+static void sort4_stable(u64 a, u64 b)
 {
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	u32 f, i;
+	u64 c, d, e, g, h, j, k, m;
+	c = ld8(a + 8);
+	d = ld8(a);
+	e = a + ((u64)(c < d) << 3);
+	f = ld8(a + 24) < ld8(a + 16);
+	g = a + (f ? 24 : 16);
+	c = a + ((u64)(c >= d) << 3);
+	a += f ? 16 : 24;
+	f = ld8(a) < ld8(c);
+	h = ld8(g);
+	m = e;
+	e = ld8(e);
+	i = h < e;
+	d = i ? m : f ? g : c;
+	j = ld8(d);
+	g = f ? a : i ? c : g;
+	k = ld8(g);
+	st8(b, i ? h : e);
+	i = k < j;
+	st8(b + 8, ld8(i ? g : d));
+	st8(b + 16, ld8(i ? d : g));
+	st8(b + 24, ld8(f ? c : a));
+}
+
+static void bidirectional_merge(u64 a, u64 b, u64 c)
+{
+	u32 m;
+	u64 d, e, f, g, h, i, j, k, n;
+	d = (b << 3) - 8;
+	e = a + d;
+	f = c + d;
+	g = b >> 1;
+	h = a + (g << 3);
+	i = h - 8;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
+		j = ld8(h);
+		k = ld8(a);
+		m = j < k;
+		st8(c, m ? j : k);
+		d = ld8(e);
+		n = ld8(i);
+		st8(f, d > n ? d : n);
+		f -= 8;
+		c += 8;
+		i += d < n ? (u64)-8 : 0;
+		e += d >= n ? (u64)-8 : 0;
+		a += (u64)(j >= k) << 3;
+		h += (u64)m << 3;
+	} while (--g);
+	d = i + 8;
+	if (b & 1) {
+		m = a < d;
+		st8(c, ld8(m ? a : h));
+		h += (u64)(a >= d) << 3;
+		a += (u64)m << 3;
+	}
+	if (a == d && h == e + 8) return;
+	std_fail(4194304, 53);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void sort8_stable(u64 a, u64 b, u64 c)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	sort4_stable(a, c);
+	sort4_stable(a + 32, c + 32);
+	bidirectional_merge(c, 8, b);
+}
+
+static void drift_sort(u64, u64, u64, u64, u32);
+static void quicksort_quicksort(u64 a, u64 b, u64 c, u64 d, u32 e, u64 f)
+{
+	u32 p, v;
+	u64 g, h, i, j, k, m, n, q, r, s, t, u, w;
+	sp = g = frame(32);
+	if (b >= 33) {
+		i = c - 8;
+		for (;;) {
+			if (!e) {
+				drift_sort(a, b, c, d, 1);
+				goto L1;
+			}
+			j = b >> 3;
+			k = a + j * 56;
+			h = a + (j << 5);
+			if (b >= 64) m = median3_rec(a, h, k, j);
+			else {
+				j = ld8(a);
+				n = ld8(h);
+				p = j < n;
+				q = ld8(k);
+				m = p != (j < q) ? a : p != (n < q) ? k : h;
+			}
+			e--;
+			j = ld8(m);
+			st8(g, j);
+			r = (m - a) >> 3;
+			if (!f || ld8(f) < j) {
+				if (d < b) trap();
+				s = b << 3;
+				k = c + s;
+				h = 0;
+				j = a;
+				t = r;
+				for (;;) {
+					n = t - 3;
+					u = a + ((n > t ? 0 : n) << 3);
+					if (j < u) {
+						n = ld8(m);
+						do {
+							q = ld8(j);
+							p = q < n;
+							st8((p ? c : k - 8) + (h << 3), q);
+							q = ld8(j + 8);
+							v = q < n;
+							h += p;
+							st8((v ? c : k - 16) + (h << 3), q);
+							q = ld8(j + 16);
+							p = q < n;
+							h += v;
+							st8((p ? c : k - 24) + (h << 3), q);
+							k -= 32;
+							q = ld8(j + 24);
+							v = q < n;
+							h += p;
+							st8((v ? c : k) + (h << 3), q);
+							h += v;
+							j += 32;
+						} while (j < u);
+					}
+					q = a + (t << 3);
+					if (j < q) {
+						u = ld8(m);
+						do {
+							k -= 8;
+							n = ld8(j);
+							p = n < u;
+							st8((p ? c : k) + (h << 3), n);
+							h += p;
+							j += 8;
+						} while (j < q);
+					}
+					if (t == b) break;
+					k -= 8;
+					st8(k + (h << 3), ld8(j));
+					j += 8;
+					t = b;
+				}
+				q = h << 3;
+				if (q) copy(a, c, q);
+				u = b - h;
+				if (b != h) {
+					j = i + s;
+					k = a + q;
+					n = u;
+					do {
+						st8(k, ld8(j));
+						j -= 8;
+						k += 8;
+					} while (--n);
+				}
+				if (h) {
+					if (b < h) std_fail(4194304, 53);
+					quicksort_quicksort(a + q, u, c, d, e, g);
+					b = h;
+					if (h < 33) goto L2;
+					continue;
+				}
+			}
+			if (d < b) trap();
+			t = b << 3;
+			k = c + t;
+			n = 0;
+			j = a;
+			for (;;) {
+				h = r - 3;
+				u = a + ((h > r ? 0 : h) << 3);
+				if (j < u) {
+					h = ld8(m);
+					do {
+						q = ld8(j);
+						p = h >= q;
+						st8((p ? c : k - 8) + (n << 3), q);
+						q = ld8(j + 8);
+						v = h >= q;
+						n += p;
+						st8((v ? c : k - 16) + (n << 3), q);
+						q = ld8(j + 16);
+						p = h >= q;
+						n += v;
+						st8((p ? c : k - 24) + (n << 3), q);
+						k -= 32;
+						q = ld8(j + 24);
+						v = h >= q;
+						n += p;
+						st8((v ? c : k) + (n << 3), q);
+						n += v;
+						j += 32;
+					} while (j < u);
+				}
+				q = a + (r << 3);
+				if (j < q) {
+					u = ld8(m);
+					do {
+						k -= 8;
+						h = ld8(j);
+						p = u >= h;
+						st8((p ? c : k) + (n << 3), h);
+						n += p;
+						j += 8;
+					} while (j < q);
+				}
+				if (r == b) break;
+				st8(c + (n << 3), ld8(j));
+				j += 8;
+				n++;
+				k -= 8;
+				r = b;
+			}
+			k = n << 3;
+			if (k) copy(a, c, k);
+			if (b == n) goto L1;
+			j = i + t;
+			q = h = b - n;
+			k = a += k;
+			do {
+				st8(k, ld8(j));
+				j -= 8;
+				k += 8;
+			} while (--q);
+			if (b < n) std_fail(4194304, 53);
+			f = 0;
+			b = h;
+			if (h < 33) goto L2;
+		}
+	}
+	h = b;
+L2:
+	if (h < 2) goto L1;
+	f = h >> 1;
+	if (h > 15) {
+		j = c + (h << 3);
+		sort8_stable(a, c, j);
+		k = f << 3;
+		sort8_stable(a + k, c + k, j + 64);
+		d = 8;
+	} else if (h <= 7) {
+		st8(c, ld8(a));
+		j = f << 3;
+		st8(c + j, ld8(a + j));
+		d = 1;
+	} else {
+		sort4_stable(a, c);
+		j = f << 3;
+		sort4_stable(a + j, c + j);
+		d = 4;
+	}
+	j = 0;
+	st8(g + 16, 0);
+	w = d << 3;
+	st8(g + 24, f);
+	s = h - f;
+	i = g + 16;
+	p = 0;
+	do {
+		v = p;
+		j = ld8(i + (j << 3));
+		m = j ? s : f;
+		if (d < m) {
+			j <<= 3;
+			u = c + j;
+			r = a + j;
+			b = w;
+			t = d;
+			do {
+				j = t << 3;
+				k = u + j;
+				q = ld8(r + j);
+				st8(k, q);
+				k = ld8(k - 8);
+				if (q < k) {
+					j = b;
+					do {
+						n = u + j;
+						st8(n, k);
+						if (j == 8) {
+							j = u;
+							goto L48;
+						}
+						j -= 8;
+						k = ld8(n - 16);
+					} while (q < k);
+					j += u;
+				L48:
+					st8(j, q);
+				}
+				b += 8;
+			} while (++t != m);
+		}
+		p = 1;
+		j = 1;
+	} while (!(v & 1));
+	bidirectional_merge(c, h, a);
+L1:
+	sp = g + 32;
+}
+
+static void drift_sort(u64 a, u64 b, u64 c, u64 d, u32 e)
+{
+	u32 i, r, t;
+	u64 f, g, h, j, k, m, n, p, q, s, u, v, w, x, y, z, a1;
+	sp = f = frame(608);
+	g = div8((u64)1073741824 << 32, b);
+	h = g * b != (u64)1073741824 << 32;
+	if (b < 4097) {
+		j = b - (b >> 1);
+		k = j < 64 ? j : 64;
+	} else {
+		i = (u32)clz8(b | 1) ^ 63;
+		j = (i >> 1) + (i & 1);
+		k = (((u64)1 << (j & 63)) + (b >> (j & 63))) >> 1;
+	}
+	m = g + h;
+	n = a - 8;
+	p = a + 16;
+	g = 1;
+	h = q = 0;
+	for (;;) {
+		r = 0;
+		s = 1;
+		t = b > q;
+		if (t) {
+			u = q << 3;
+			j = a + u;
+			v = b - q;
+			if (v < k) goto L7;
+			if (v < 2) {
+				w = v;
+				goto L8;
+			}
+			x = ld8(j + 8);
+			i = x < ld8(j);
+			w = 2;
+			if (i) {
+				y = 1;
+				if (v == 2) goto L10;
+				y = p + u;
+				w = 2;
+				for (;;) {
+					z = ld8(y);
+					if (z >= x) goto L11;
+					y += 8;
+					x = z;
+					w++;
+					if (v == w) goto L12;
+				}
+			}
+			if (v == 2) goto L8;
+			y = p + u;
+			w = 2;
+			do {
+				z = ld8(y);
+				if (z < x) goto L11;
+				y += 8;
+				x = z;
+				w++;
+			} while (v != w);
+		L12:
+			w = v;
+		L11:
+			if (w < k) goto L7;
+			if (!i) goto L8;
+			y = w >> 1;
+			if (!y) goto L8;
+		L10:
+			v = n + (w << 3) + u;
+			do {
+				x = ld8(j);
+				st8(j, ld8(v));
+				st8(v, x);
+				v -= 8;
+				j += 8;
+			} while (--y);
+		L8:
+			s = w << 1 | 1;
+			goto L6;
+		L7:
+			if (!e) {
+				s = (v < k ? v : k) << 1;
+				goto L6;
+			}
+			v = v < 32 ? v : 32;
+			quicksort_quicksort(j, v, c, d, 0, 0);
+			s = v << 1 | 1;
+		L6:
+			j = q << 1;
+			r = clz8(((s >> 1) + j) * m ^ (j - (g >> 1)) * m);
+		}
+		if (h < 2) goto L22;
+		j = q << 3;
+		a1 = n + j;
+		u = a + j;
+		for (;;) {
+			x = h - 1;
+			if (M[f + 542 + x] < r) break;
+			y = ld8(f + 8 + (x << 3));
+			j = y >> 1;
+			v = g >> 1;
+			z = j + v;
+			if (z <= d && !((y | g) & 1)) g = z << 1;
+			else {
+				h = a + ((q - z) << 3);
+				if (!(y & 1)) quicksort_quicksort(h, j, c, d, clz8(j | 1) << 1 ^ 126, 0);
+				if (!(g & 1)) quicksort_quicksort(h + (j << 3), v, c, d, clz8(v | 1) << 1 ^ 126, 0);
+				if (v != 0 && j != 0) {
+					y = v < j ? v : j;
+					if (d >= y) {
+						i = j > v;
+						g = h + (j << 3);
+						j = y << 3;
+						if (j) copy(c, i ? g : h, j);
+						j += c;
+						if (!i) {
+							v = c;
+							for (;;) {
+								y = ld8(g);
+								w = ld8(v);
+								i = y < w;
+								st8(h, i ? y : w);
+								h += 8;
+								v += (u64)(y >= w) << 3;
+								if (v != j) {
+									g += (u64)i << 3;
+									if (g != u) continue;
+								}
+								goto L33;
+							}
+						}
+						y = a1;
+						do {
+							j -= 8;
+							v = ld8(j);
+							w = g - 8;
+							g = ld8(w);
+							st8(y, v > g ? v : g);
+							j += (u64)(v < g) << 3;
+							g = w + ((u64)(v >= g) << 3);
+							if (g == h) goto L37;
+							y -= 8;
+						} while (j != c);
+					L37:
+						h = g;
+						v = c;
+					L33:
+						g = j - v;
+						if (g) copy(h, v, g);
+					}
+				}
+				g = z << 1 | 1;
+			}
+			j = 1;
+			h = x;
+			if (x <= 1) goto L21;
+		}
+	L22:
+		j = h;
+	L21:
+		M[f + 542 + j] = r;
+		st8(f + 8 + (j << 3), g);
+		if (!t) break;
+		h = j + 1;
+		q += s >> 1;
+		g = s;
+	}
+	if (!((u32)g & 1)) quicksort_quicksort(a, b, c, d, clz8(b | 1) << 1 ^ 126, 0);
+	sp = f + 608;
+}
+
+static void driftsort_main(u64 a, u64 b)
+{
+	u64 c, d, e, f;
+	sp = c = frame(4096);
+	d = b < 1000000 ? b : 1000000;
+	e = b - (b >> 1);
+	d = d > e ? d : e;
+	if (d < 513) drift_sort(a, b, c, 512, b < 65);
+	else {
+		if (e > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+		f = d > 48 ? d : 48;
+		e = f << 3;
+		if (e >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+		d = globalalloc_alloc(e);
+		if (!d) std_fail(4194304, 53);
+		drift_sort(a, b, d, f, b < 65);
+		globalalloc_dealloc(d, e);
+	}
+	sp = c + 4096;
+}
+
+static u64 new_leaf(void)
+{
+	u64 a;
+	a = globalalloc_alloc(104);
+	if (!a) std_fail(4194304, 53);
+	st2(a + 98, 0);
+	st8(a, 0);
+	return a;
+}
+
+static void dying_next(u64 a, u64 b)
+{
+	u32 g;
+	u64 c, d, e, f, h = 0, i;
+	c = ld8(b + 64);
+	if (c) {
+		st8(b + 64, c - 1);
+		if (ld8(b) != 1) std_fail(4194304, 53);
+		c = ld8(b + 8);
+		if (c) {
+			f = ld8(b + 24);
+			d = ld8(b + 16);
+		} else {
+			c = ld8(b + 16);
+			d = ld8(b + 24);
+			if (d) {
+				do c = ld8(c + 104); while (--d);
+			}
+			st8(b, 1);
+			d = f = 0;
+		}
+		if (f < ld2(c + 98)) e = c;
+		else {
+			do {
+				e = ld8(c);
+				if (!e) goto L17;
+				g = ld2(c + 96);
+				globalalloc_dealloc(c, d ? 200 : 104);
+				d++;
+				c = e;
+			} while (g >= ld2(e + 98));
+			f = g;
+		}
+		if (d) {
+			c = e + (f << 3) + 112;
+			i = d;
+			do {
+				h = ld8(c);
+				c = h + 104;
+			} while (--i);
+			c = 0;
+			goto L10;
+		}
+		c = f + 1;
+		h = e;
+		goto L10;
+	L17:
+		globalalloc_dealloc(c, d ? 200 : 104);
+		std_fail(4194304, 53);
+	L10:
+		st8(b + 24, c);
+		st8(b + 16, 0);
+		st8(b + 8, h);
+		st8(a + 16, f);
+		st8(a + 8, d);
+		st8(a, e);
+		return;
+	}
+	c = ld8(b);
+	st8(b, 0);
+	if (c == 1) {
+		d = ld8(b + 16);
+		c = 0;
+		e = ld8(b + 8);
+		if (!e) {
+			e = ld8(b + 24);
+			if (!e) goto L3;
+			for (;;) {
+				c = 0;
+				d = ld8(d + 104);
+				if (!--e) goto L3;
+			}
+		}
+		c = d;
+		d = e;
+	L3:
+		e = ld8(d);
+		if (e) {
+			do {
+				globalalloc_dealloc(d, c ? 200 : 104);
+				c++;
+				d = e;
+				e = ld8(d);
+			} while (e);
+		}
+		globalalloc_dealloc(d, c ? 200 : 104);
+	}
+	st8(a, 0);
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -603,7 +1081,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -628,1180 +1106,676 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e, f;
-	u64 g, h, i;
-	if (d >= 8) {
-		d >>= 3;
-		e = d << 5;
-		f = d * 56;
-		a = median3_rec(a, a + e, a + f, d);
-		b = median3_rec(b, b + e, b + f, d);
-		c = median3_rec(c, c + e, c + f, d);
-	}
-	g = ld8(a);
-	h = ld8(b);
-	d = g < h;
-	i = ld8(c);
-	return d != (g < i) ? a : d != (h < i) ? c : b;
-}
-
-static void sort4_stable(u32 a, u32 b)
-{
-	u32 e, f, g, h, i, m;
-	u64 c, d, j, k;
-	c = ld8(a + 8);
-	d = ld8(a);
-	e = a + ((u32)(c < d) << 3);
-	f = ld8(a + 24) < ld8(a + 16);
-	g = a + (f ? 24 : 16);
-	h = a + ((u32)(c >= d) << 3);
-	a += f ? 16 : 24;
-	f = ld8(a) < ld8(h);
-	c = ld8(g);
-	d = ld8(e);
-	m = e;
-	e = c < d;
-	i = e ? m : f ? g : h;
-	j = ld8(i);
-	g = f ? a : e ? h : g;
-	k = ld8(g);
-	st8(b, e ? c : d);
-	e = k < j;
-	st8(b + 8, ld8(e ? g : i));
-	st8(b + 16, ld8(e ? i : g));
-	st8(b + 24, ld8(f ? h : a));
-}
-
-static void bidirectional_merge(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g, h, k;
-	u64 i, j, m, n;
-	d = (b << 3) - 8;
-	e = a + d;
-	f = c + d;
-	g = b >> 1;
-	d = a + (g << 3);
-	h = d - 8;
-	do {
-		i = ld8(d);
-		j = ld8(a);
-		k = i < j;
-		st8(c, k ? i : j);
-		m = ld8(e);
-		n = ld8(h);
-		st8(f, m > n ? m : n);
-		f -= 8;
-		c += 8;
-		h += m < n ? 4294967288u : 0;
-		e += m >= n ? 4294967288u : 0;
-		a += (u32)(i >= j) << 3;
-		d += k << 3;
-	} while (--g);
-	h += 8;
-	if (b & 1) {
-		f = a < h;
-		st8(c, ld8(f ? a : d));
-		d += (u32)(a >= h) << 3;
-		a += f << 3;
-	}
-	if (a == h && d == e + 8) return;
-	std_fail(4194382, 53);
-}
-
-static void sort8_stable(u32 a, u32 b, u32 c)
-{
-	sort4_stable(a, c);
-	sort4_stable(a + 32, c + 32);
-	bidirectional_merge(c, 8, b);
-}
-
-static void drift_sort(u32, u32, u32, u32, u32);
-static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h, i, j, k, m, r, s, t, u, v, w;
-	u64 n, p, q;
-	sp = g = frame(16);
-	if (b >= 33) {
-		i = c - 8;
-		for (;;) {
-			if (!e) {
-				drift_sort(a, b, c, d, 1);
-				goto L1;
-			}
-			j = b >> 3;
-			k = a + j * 56;
-			h = a + (j << 5);
-			if (b >= 64) m = median3_rec(a, h, k, j);
-			else {
-				n = ld8(a);
-				p = ld8(h);
-				j = n < p;
-				q = ld8(k);
-				m = j != (n < q) ? a : j != (p < q) ? k : h;
-			}
-			e--;
-			n = ld8(m);
-			st8(g, n);
-			r = (m - a) >> 3;
-			if (!f || ld8(f) < n) {
-				if (d < b) trap();
-				s = b << 3;
-				k = c + s;
-				h = 0;
-				j = a;
-				t = r;
-				for (;;) {
-					u = t - 3;
-					v = a + ((u > t ? 0 : u) << 3);
-					if (j < v) {
-						n = ld8(m);
-						do {
-							p = ld8(j);
-							u = p < n;
-							st8((u ? c : k - 8) + (h << 3), p);
-							p = ld8(j + 8);
-							w = p < n;
-							h += u;
-							st8((w ? c : k - 16) + (h << 3), p);
-							p = ld8(j + 16);
-							u = p < n;
-							h += w;
-							st8((u ? c : k - 24) + (h << 3), p);
-							k -= 32;
-							p = ld8(j + 24);
-							w = p < n;
-							h += u;
-							st8((w ? c : k) + (h << 3), p);
-							h += w;
-							j += 32;
-						} while (j < v);
-					}
-					w = a + (t << 3);
-					if (j < w) {
-						p = ld8(m);
-						do {
-							k -= 8;
-							n = ld8(j);
-							u = n < p;
-							st8((u ? c : k) + (h << 3), n);
-							h += u;
-							j += 8;
-						} while (j < w);
-					}
-					if (t == b) break;
-					k -= 8;
-					st8(k + (h << 3), ld8(j));
-					j += 8;
-					t = b;
-				}
-				w = h << 3;
-				if (w) copy(a, c, w);
-				v = b - h;
-				if (b != h) {
-					j = i + s;
-					k = a + w;
-					u = v;
-					do {
-						st8(k, ld8(j));
-						j -= 8;
-						k += 8;
-					} while (--u);
-				}
-				if (h) {
-					if (b < h) std_fail(4194382, 53);
-					quicksort_quicksort(a + w, v, c, d, e, g);
-					b = h;
-					if (h < 33) goto L2;
-					continue;
-				}
-			}
-			if (d < b) trap();
-			t = b << 3;
-			k = c + t;
-			u = 0;
-			j = a;
-			for (;;) {
-				h = r - 3;
-				v = a + ((h > r ? 0 : h) << 3);
-				if (j < v) {
-					n = ld8(m);
-					do {
-						p = ld8(j);
-						h = n >= p;
-						st8((h ? c : k - 8) + (u << 3), p);
-						p = ld8(j + 8);
-						w = n >= p;
-						h += u;
-						st8((w ? c : k - 16) + (h << 3), p);
-						p = ld8(j + 16);
-						u = n >= p;
-						h += w;
-						st8((u ? c : k - 24) + (h << 3), p);
-						k -= 32;
-						p = ld8(j + 24);
-						w = n >= p;
-						h += u;
-						st8((w ? c : k) + (h << 3), p);
-						u = h + w;
-						j += 32;
-					} while (j < v);
-				}
-				w = a + (r << 3);
-				if (j < w) {
-					p = ld8(m);
-					do {
-						k -= 8;
-						n = ld8(j);
-						h = p >= n;
-						st8((h ? c : k) + (u << 3), n);
-						u += h;
-						j += 8;
-					} while (j < w);
-				}
-				if (r == b) break;
-				st8(c + (u << 3), ld8(j));
-				j += 8;
-				u++;
-				k -= 8;
-				r = b;
-			}
-			k = u << 3;
-			if (k) copy(a, c, k);
-			if (b == u) goto L1;
-			j = i + t;
-			w = h = b - u;
-			k = a += k;
-			do {
-				st8(k, ld8(j));
-				j -= 8;
-				k += 8;
-			} while (--w);
-			if (b < u) std_fail(4194382, 53);
-			f = 0;
-			b = h;
-			if (h < 33) goto L2;
-		}
-	}
-	h = b;
-L2:
-	if (h < 2) goto L1;
-	e = h >> 1;
-	if (h > 15) {
-		j = c + (h << 3);
-		sort8_stable(a, c, j);
-		k = e << 3;
-		sort8_stable(a + k, c + k, j + 64);
-		r = 8;
-	} else if (h <= 7) {
-		st8(c, ld8(a));
-		j = e << 3;
-		st8(c + j, ld8(a + j));
-		r = 1;
-	} else {
-		sort4_stable(a, c);
-		j = e << 3;
-		sort4_stable(a + j, c + j);
-		r = 4;
-	}
-	j = 0;
-	st4(g + 8, 0);
-	s = r << 3;
-	st4(g + 12, e);
-	d = h - e;
-	f = g + 8;
-	do {
-		m = j;
-		j = ld4(f + (j << 2));
-		t = j ? d : e;
-		if (r < t) {
-			j <<= 3;
-			u = c + j;
-			b = a + j;
-			v = s;
-			w = r;
-			do {
-				j = w << 3;
-				k = u + j;
-				p = ld8(b + j);
-				st8(k, p);
-				n = ld8(k - 8);
-				if (p < n) {
-					j = v;
-					do {
-						k = u + j;
-						st8(k, n);
-						if (j == 8) {
-							j = u;
-							goto L48;
-						}
-						j -= 8;
-						n = ld8(k - 16);
-					} while (p < n);
-					j += u;
-				L48:
-					st8(j, p);
-				}
-				v += 8;
-			} while (++w != t);
-		}
-		j = 1;
-	} while (!(m & 1));
-	bidirectional_merge(c, h, a);
-L1:
-	sp = g + 16;
-}
-
-static void drift_sort(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, i, j, m, n, p, q, r, s, t, u, v, w, x, y, z, a1;
-	u64 g, h, k;
-	sp = f = frame(336);
-	g = b;
-	h = div8((u64)1073741824 << 32, g);
-	g = h * g != (u64)1073741824 << 32;
-	if (b < 4097) {
-		i = b - (b >> 1);
-		j = i < 64 ? i : 64;
-	} else {
-		i = clz4(b | 1) ^ 31;
-		i = (i >> 1) + (i & 1);
-		j = ((1u << (i & 31)) + (b >> (i & 31))) >> 1;
-	}
-	k = h + g;
-	m = a - 8;
-	n = a + 16;
-	i = 1;
-	q = p = 0;
-	for (;;) {
-		r = 0;
-		s = 1;
-		t = b > p;
-		if (t) {
-			u = p << 3;
-			v = a + u;
-			w = b - p;
-			if (w < j) goto L7;
-			if (w < 2) {
-				x = w;
-				goto L8;
-			}
-			g = ld8(v + 8);
-			y = g < ld8(v);
-			x = 2;
-			if (y) {
-				z = 1;
-				if (w == 2) goto L10;
-				z = n + u;
-				x = 2;
-				for (;;) {
-					h = ld8(z);
-					if (h >= g) goto L11;
-					z += 8;
-					g = h;
-					x++;
-					if (w == x) goto L12;
-				}
-			}
-			if (w == 2) goto L8;
-			z = n + u;
-			x = 2;
-			do {
-				h = ld8(z);
-				if (h < g) goto L11;
-				z += 8;
-				g = h;
-				x++;
-			} while (w != x);
-		L12:
-			x = w;
-		L11:
-			if (x < j) goto L7;
-			if (!y) goto L8;
-			z = x >> 1;
-			if (!z) goto L8;
-		L10:
-			w = m + (x << 3) + u;
-			do {
-				g = ld8(v);
-				st8(v, ld8(w));
-				st8(w, g);
-				w -= 8;
-				v += 8;
-			} while (--z);
-		L8:
-			s = x << 1 | 1;
-			goto L6;
-		L7:
-			if (!e) {
-				s = (w < j ? w : j) << 1;
-				goto L6;
-			}
-			w = w < 32 ? w : 32;
-			quicksort_quicksort(v, w, c, d, 0, 0);
-			s = w << 1 | 1;
-		L6:
-			r = clz8(k * ((s >> 1) + (p << 1)) ^ ((u64)(p - (i >> 1)) + p) * k);
-		}
-		if (q < 2) goto L22;
-		v = p << 3;
-		a1 = m + v;
-		y = a + v;
-		for (;;) {
-			z = q - 1;
-			if (M[f + 270 + z] < r) break;
-			x = ld4(f + 4 + (z << 2));
-			v = x >> 1;
-			w = i >> 1;
-			u = v + w;
-			if (u <= d && !((x | i) & 1)) i = u << 1;
-			else {
-				q = a + ((p - u) << 3);
-				if (!(x & 1)) quicksort_quicksort(q, v, c, d, clz4(v | 1) << 1 ^ 62, 0);
-				if (!(i & 1)) quicksort_quicksort(q + (v << 3), w, c, d, clz4(w | 1) << 1 ^ 62, 0);
-				if (w != 0 && v != 0) {
-					x = w < v;
-					w = x ? w : v;
-					if (d >= w) {
-						i = q + (v << 3);
-						v = w << 3;
-						if (v) copy(c, x ? i : q, v);
-						v += c;
-						if (!x) {
-							w = c;
-							for (;;) {
-								g = ld8(i);
-								h = ld8(w);
-								x = g < h;
-								st8(q, x ? g : h);
-								q += 8;
-								w += (u32)(g >= h) << 3;
-								if (w != v) {
-									i += x << 3;
-									if (i != y) continue;
-								}
-								goto L33;
-							}
-						}
-						w = a1;
-						do {
-							v -= 8;
-							g = ld8(v);
-							i -= 8;
-							h = ld8(i);
-							st8(w, g > h ? g : h);
-							v += (u32)(g < h) << 3;
-							i += (u32)(g >= h) << 3;
-							if (i == q) goto L37;
-							w -= 8;
-						} while (v != c);
-					L37:
-						q = i;
-						w = c;
-					L33:
-						i = v - w;
-						if (i) copy(q, w, i);
-					}
-				}
-				i = u << 1 | 1;
-			}
-			v = 1;
-			q = z;
-			if (z <= 1) goto L21;
-		}
-	L22:
-		v = q;
-	L21:
-		M[f + 270 + v] = r;
-		st4(f + 4 + (v << 2), i);
-		if (!t) break;
-		q = v + 1;
-		p += s >> 1;
-		i = s;
-	}
-	if (!(i & 1)) quicksort_quicksort(a, b, c, d, clz4(b | 1) << 1 ^ 62, 0);
-	sp = f + 336;
-}
-
-static void driftsort_main(u32 a, u32 b)
-{
-	u32 c, d, e, f;
-	sp = c = frame(4096);
-	d = b < 1000000 ? b : 1000000;
-	e = b - (b >> 1);
-	d = d > e ? d : e;
-	if (d < 513) drift_sort(a, b, c, 512, b < 65);
-	else {
-		if (e > 536870911) std_fail(4194382, 53);
-		e = d << 3;
-		if (e >= 2147483641) std_fail(4194382, 53);
-		f = globalalloc_alloc(e);
-		if (!f) std_fail(4194382, 53);
-		drift_sort(a, b, f, d, b < 65);
-		globalalloc_dealloc(f, e);
-	}
-	sp = c + 4096;
-}
-
-static u32 new_leaf(void)
-{
-	u32 a;
-	a = globalalloc_alloc(96);
-	if (!a) std_fail(4194382, 53);
-	st2(a + 94, 0);
-	st4(a + 88, 0);
-	return a;
-}
-
-static void new_internal(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = globalalloc_alloc(144);
-	if (!d) std_fail(4194382, 53);
-	st4(d + 96, b);
-	st2(d + 94, 0);
-	st4(d + 88, 0);
-	if (!++c) std_fail(4194382, 53);
-	st2(b + 92, 0);
-	st4(b + 88, d);
-	st4(a + 4, c);
-	st4(a, d);
-}
-
-static void dying_next(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h;
-	c = ld4(b + 32);
-	if (c) {
-		st4(b + 32, c - 1);
-		if (ld4(b) != 1) std_fail(4194382, 53);
-		c = ld4(b + 4);
-		if (c) {
-			e = ld4(b + 12);
-			d = ld4(b + 8);
-		} else {
-			c = ld4(b + 8);
-			d = ld4(b + 12);
-			if (d) {
-				do c = ld4(c + 96); while (--d);
-			}
-			st8(b + 8, 0);
-			st4(b + 4, c);
-			st4(b, 1);
-			d = e = 0;
-		}
-		if (e < ld2(c + 94)) f = c;
-		else {
-			do {
-				f = ld4(c + 88);
-				if (!f) goto L13;
-				e = ld2(c + 92);
-				globalalloc_dealloc(c, d ? 144 : 96);
-				d++;
-				c = f;
-			} while (e >= ld2(f + 94));
-		}
-		if (d) {
-			c = f + (e << 2) + 100;
-			h = d;
-			do {
-				g = ld4(c);
-				c = g + 96;
-			} while (--h);
-			c = 0;
-		} else {
-			c = e + 1;
-			g = f;
-		}
-		st4(b + 12, c);
-		st4(b + 8, 0);
-		st4(b + 4, g);
-		st4(a + 8, e);
-		st4(a + 4, d);
-		st4(a, f);
-		return;
-	L13:
-		globalalloc_dealloc(c, d ? 144 : 96);
-		std_fail(4194382, 53);
-	}
-	c = ld4(b);
-	st4(b, 0);
-	if (c != 1) goto L1;
-	c = ld4(b + 8);
-	d = ld4(b + 4);
-	if (d) goto L2;
-	d = ld4(b + 12);
 	if (d) {
-		do c = ld4(c + 96); while (--d);
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
 	}
-	d = c;
-	c = 0;
-L2:
-	f = ld4(d + 88);
-	if (f) {
-		do {
-			globalalloc_dealloc(d, c ? 144 : 96);
-			c++;
-			d = f;
-			f = ld4(d + 88);
-		} while (f);
-	}
-	globalalloc_dealloc(d, c ? 144 : 96);
 L1:
-	st4(a, 0);
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, t = 0;
-	u64 n = 0, s = 0, u, v;
-	sp = a = frame(112);
-	st8(a + 48, (u64)1 << 32);
+	u32 e, k, v;
+	u64 a, b, c, d, f, g, h, i, j, m, n, p, q, r, s, t, u = 0;
+	sp = a = frame(192);
+	st8(a + 80, 1);
+	st8(a + 72, 0);
 	b = 1;
 	c = 0;
 	for (;;) {
-		st4(a + 56, c);
-		if (!ld4(4194472)) try_init(ld4(4194468));
-		d = ld4(4194476);
-		if (d >= 2147483647) std_fail(4194382, 53);
-		e = M[4194496];
-		f = ld4(4194492);
-		g = ld4(4194488);
+		st8(a + 88, c);
+		if (!ld4(4194416)) try_init(ld8(4194408));
+		d = ld8(4194424);
+		if (d >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		e = M[4194464];
+		f = ld8(4194456);
+		g = ld8(4194448);
 		while ((e & 1) == 0 && f != 0) {
 			h = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
 				h++;
-				if (f == h) goto L16;
+				if (f == h) goto L14;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
+			i = h + 1;
+			g += i;
+			f -= i;
 			e = 0;
-			if (h) goto L16;
+			if (h) goto L14;
 		}
 		host_append(b, c);
 		h = 0;
-		e = ld4(4194464);
-		if (e > 65536) {
-			host_write(ld4(4194460), e);
-			st4(4194464, 0);
-			goto L14;
+		i = ld8(4194400);
+		if (i > 65536) {
+			host_write(ld8(4194392), i);
+			st8(4194400, 0);
+			goto L11;
 		}
-		h = e;
-		goto L14;
-	L16:
-		if (!ld4(4194472)) {
-			try_init(ld4(4194468));
-			d = ld4(4194476);
-		}
-		if (d) std_fail(4194382, 53);
-		st4(4194476, -1);
-		h = M[4194496];
-		f = ld4(4194492);
-		c = ld4(4194488);
-		for (;;) {
-			e = c;
-			if (h & 1) break;
-			if (f) {
-				g = 0;
-				do {
-					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L30;
-					g++;
-				} while (f != g);
-			}
-			h = 1;
-			M[4194496] = 1;
-			c = e;
-			g = f;
-			goto L29;
-		L30:
-			h = 0;
-			c = g + 1;
-			f -= c;
-			st4(4194492, f);
-			c += e;
-			st4(4194488, c);
-		L29:
-			if (g) goto L26;
-		}
-		g = 0;
-		i = ld4(4194480);
-		j = ld4(4194484);
-		k = i + j;
-		goto L7;
-	L26:
-		i = ld4(4194480);
-		j = ld4(4194484);
-		c = i + j;
-		k = e ? e : c;
-		f = e ? g : 0;
-		switch (f) {
-		case 0:
-			g = 0;
-			goto L7;
-		case 1:
-			m = M[k];
-			switch (m - 43) {
-			case 0: case 2:
-				h = 1;
-				goto L8;
-			default:
-				goto L38;
-			}
-		}
-		m = M[k];
-	L38:
-		d = (m & 255) == 43;
-		h = k + d;
-		f -= d;
-		d = 0;
-		if (f >= 9) {
-			for (;;) {
-				if (!f) goto L41;
-				n = (u64)d * 10;
-				if ((u32)(n >> 32)) goto L9;
-				b = M[h] - 48u;
-				if (b > 9) goto L9;
-				h++;
-				f--;
-				d = b + (u32)n;
-				if (d < b) goto L9;
-			}
-		}
-		if (!f) goto L13;
-		do {
-			b = M[h] - 48u;
-			if (b > 9) goto L9;
-			h++;
-			d = b + d * 10;
-		} while (--f);
-	L41:
-		if (d >= 4294901761u) std_fail(4194304, 78);
-		if (e) goto L13;
-		goto L5;
+		h = i;
+		goto L11;
 	L14:
-		e = ld4(a + 48);
-		if (e) {
-			globalalloc_dealloc(b, e);
-			h = ld4(4194464);
+		if (!ld4(4194416)) {
+			try_init(ld8(4194408));
+			d = ld8(4194424);
 		}
-		if (h) {
-			host_write(ld4(4194460), h);
-			st4(4194464, 0);
+		if (d) std_fail(4194304, 53);
+		st8(4194424, -1);
+		g = ld8(4194456);
+		i = ld8(4194448);
+		e = M[4194464];
+		for (;;) {
+			f = i;
+			if (e & 1) break;
+			if (g) {
+				h = 0;
+				do {
+					i = M[f + h];
+					if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L28;
+					h++;
+				} while (g != h);
+			}
+			e = 1;
+			M[4194464] = 1;
+			i = f;
+			h = g;
+			goto L27;
+		L28:
+			i = h + 1;
+			g -= i;
+			st8(4194456, g);
+			i += f;
+			st8(4194448, i);
+			e = 0;
+		L27:
+			if (h) goto L24;
 		}
-		sp = a + 112;
-		return;
-	L13:
-		st4(4194476, 0);
-		if (d > 536870911) std_fail(4194382, 53);
-		p = d << 3;
-		if (p >= 2147483641) std_fail(4194382, 53);
-		if (p) {
-			i = globalalloc_alloc(p);
-			if (!i) std_fail(4194382, 53);
-			q = d;
-		} else {
-			i = 8;
-			q = 0;
+		d = ld8(4194432);
+		b = ld8(4194440);
+		f = d + b;
+		goto L2;
+	L24:
+		d = ld8(4194432);
+		b = ld8(4194440);
+		j = d + b;
+		k = !f;
+		f = k ? j : f;
+		i = k ? 0 : h;
+		if (i <= 1) {
+			if ((u32)i != 1) goto L2;
+			e = M[f];
+			switch (e - 43) {
+			case 0: case 2:
+				goto L2;
+			default:
+				goto L33;
+			}
 		}
+		e = M[f];
+	L33:
+		g = (e & 255) == 43;
+		h = f + g;
+		i -= g;
+		c = 0;
+		if (i >= 17) {
+			for (;;) {
+				if (!i) goto L37;
+				multi3_fn(a + 48, c, 0, 10, 0);
+				if (ld8(a + 56)) goto L2;
+				e = M[h] - 48u;
+				if (e > 9) goto L2;
+				h++;
+				i--;
+				g = ld8(a + 48);
+				c = g + e;
+				if (c < g) goto L2;
+			}
+		}
+		if (!i) goto L36;
+		do {
+			e = M[h] - 48u;
+			if (e > 9) goto L2;
+			h++;
+			c = c * 10 + e;
+		} while (--i);
+	L37:
+		f = j;
+		if (k) goto L2;
+	L36:
+		st8(4194424, 0);
+		if (c > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+		d = c << 3;
+		if (d >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
 		if (d) {
+			m = globalalloc_alloc(d);
+			if (!m) std_fail(4194304, 53);
+			n = c;
+		} else {
+			m = 8;
+			n = 0;
+		}
+		if (c) {
 			b = 0;
 			do {
-				if (!ld4(4194472)) try_init(ld4(4194468));
-				if (ld4(4194476)) std_fail(4194382, 53);
-				k = b + 1;
-				st4(4194476, -1);
-				c = M[4194496];
-				g = ld4(4194492);
-				e = ld4(4194488);
+				if (!ld4(4194416)) try_init(ld8(4194408));
+				if (ld8(4194424)) std_fail(4194304, 53);
+				j = b + 1;
+				st8(4194424, -1);
+				g = ld8(4194456);
+				i = ld8(4194448);
+				e = M[4194464];
 				for (;;) {
-					f = e;
-					if (c & 1) break;
+					f = i;
+					if (e & 1) break;
 					if (g) {
 						h = 0;
 						do {
-							e = M[f + h] - 9u;
-							if (e <= 23 && 1u << (e & 31) & 8388635) goto L65;
+							i = M[f + h];
+							if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L54;
 							h++;
 						} while (g != h);
 					}
-					c = 1;
-					M[4194496] = 1;
-					e = f;
+					e = 1;
+					M[4194464] = 1;
+					i = f;
 					h = g;
-					goto L64;
-				L65:
-					c = 0;
-					e = h + 1;
-					g -= e;
-					st4(4194492, g);
-					e += f;
-					st4(4194488, e);
-				L64:
-					if (h) goto L61;
+					goto L53;
+				L54:
+					i = h + 1;
+					g -= i;
+					st8(4194456, g);
+					i += f;
+					st8(4194448, i);
+					e = 0;
+				L53:
+					if (h) goto L50;
 				}
-				j = ld4(4194480);
-				r = ld4(4194484);
-				c = j + r;
-				goto L60;
-			L61:
-				j = ld4(4194480);
-				r = ld4(4194484);
-				m = j + r;
-				c = f ? f : m;
-				e = f ? h : 0;
-				switch (e) {
-				case 0:
-					goto L60;
-				case 1:
-					h = M[c];
-					switch (h - 43) {
+				p = ld8(4194432);
+				q = ld8(4194440);
+				g = p + q;
+				goto L3;
+			L50:
+				p = ld8(4194432);
+				q = ld8(4194440);
+				r = p + q;
+				k = !f;
+				g = k ? r : f;
+				i = k ? 0 : h;
+				if (i <= 1) {
+					if ((u32)i != 1) goto L3;
+					e = M[g];
+					switch (e - 43) {
 					case 0: case 2:
-						goto L60;
+						goto L3;
 					default:
-						goto L70;
+						goto L59;
 					}
 				}
-				h = M[c];
-			L70:
-				g = (h & 255) == 43;
-				h = c + g;
-				e -= g;
-				n = 0;
-				if (e >= 17) {
-					for (;;) {
-						if (!e) goto L73;
-						multi3_fn(a + 32, n, 0, 10, 0);
-						if (ld8(a + 40)) goto L60;
-						g = M[h] - 48u;
-						if (g > 9) goto L60;
-						h++;
-						e--;
-						s = ld8(a + 32);
-						n = s + g;
-						if (n < s) goto L60;
-					}
-				}
-				if (!e) goto L59;
-				do {
-					g = M[h] - 48u;
-					if (g > 9) goto L60;
-					h++;
-					n = n * 10 + g;
-				} while (--e);
-			L73:
-				c = m;
-				if (f) goto L59;
-			L60:
-				if (c < j) std_fail(4194382, 53);
-				h = c - j;
-				if (c == j) goto L80;
-				if (h >= r) {
-					if (h == r) goto L80;
-					goto L79;
-				}
-				if (i4(ext1(M[j + h])) <= -65) goto L79;
-			L80:
-				st2(a + 96, 1);
-				st4(a + 92, h);
-				st4(a + 88, 0);
-				M[a + 84] = 1;
-				st4(a + 80, 10);
-				st4(a + 76, h);
-				st4(a + 72, 0);
-				st4(a + 68, h);
-				st4(a + 64, j);
-				st4(a + 60, 10);
-				next_back(a + 24, a + 60);
-				std_fail(4194382, 53);
-			L79:
-				slice_error_fail_rt(j, r, 0, h);
+				e = M[g];
 			L59:
-				st4(4194476, 0);
-				st8(i + (b << 3), n);
-				b = k;
-			} while (k != d);
-		}
-		switch (d) {
-		case 0:
-			if (q) globalalloc_dealloc(i, q << 3);
-			r = j = 0;
-			goto L49;
-		case 1:
-			goto L82;
-		}
-		if (p >= 168) {
-			driftsort_main(i, d);
-			goto L82;
-		}
-		e = i + 8;
-		c = i + p;
-		g = 0;
-		h = i;
-		do {
-			f = e;
-			s = ld8(h + 8);
-			n = ld8(h);
-			if (s < n) {
-				h = g;
-				do {
-					st8(i + h + 8, n);
-					if (!h) {
-						h = i;
-						goto L89;
+				f = (e & 255) == 43;
+				h = g + f;
+				i -= f;
+				f = 0;
+				if (i >= 17) {
+					for (;;) {
+						if (!i) goto L63;
+						multi3_fn(a + 32, f, 0, 10, 0);
+						if (ld8(a + 40)) goto L3;
+						e = M[h] - 48u;
+						if (e > 9) goto L3;
+						h++;
+						i--;
+						s = ld8(a + 32);
+						f = s + e;
+						if (f < s) goto L3;
 					}
-					h -= 8;
-					e = h + i;
-					n = ld8(e);
-				} while (s < n);
-				h = e + 8;
-			L89:
-				st8(h, s);
+				}
+				if (!i) goto L62;
+				do {
+					e = M[h] - 48u;
+					if (e > 9) goto L3;
+					h++;
+					f = f * 10 + e;
+				} while (--i);
+			L63:
+				g = r;
+				if (k) goto L3;
+			L62:
+				st8(4194424, 0);
+				st8(m + (b << 3), f);
+				b = j;
+			} while (j != c);
+		}
+		if (c > 1) {
+			if (d >= 168) {
+				driftsort_main(m, c);
+				goto L69;
 			}
-			g += 8;
-			h = f;
-			e = f + 8;
-		} while (e != c);
-	L82:
-		f = i + p;
-		n = 2;
-		t = r = 0;
-		b = i;
-		e = j = new_leaf();
-		for (;;) {
-			h = b;
-			u = s;
+			i = m + 8;
+			j = m + d;
+			b = 0;
+			h = m;
 			for (;;) {
-				if (n <= 2) {
-					switch ((u32)n) {
+				c = i;
+				f = ld8(h + 8);
+				i = ld8(h);
+				if (f < i) {
+					h = b;
+					do {
+						st8(m + h + 8, i);
+						if (!h) {
+							h = m;
+							goto L76;
+						}
+						h -= 8;
+						g = h + m;
+						i = ld8(g);
+					} while (f < i);
+					h = g + 8;
+				L76:
+					st8(h, f);
+				}
+				b += 8;
+				h = c;
+				i = c + 8;
+				if (i == j) goto L69;
+			}
+		}
+		switch ((u32)c) {
+		case 1:
+			goto L69;
+		}
+		if (n) globalalloc_dealloc(m, n << 3);
+		t = r = 0;
+		goto L7;
+	L69:
+		j = m + d;
+		g = 2;
+		u = t = 0;
+		q = m;
+		i = r = new_leaf();
+		for (;;) {
+			h = q;
+			c = b;
+			for (;;) {
+				f = c;
+				if (g <= 2) {
+					switch ((u32)g) {
 					case 1:
 						break;
 					case 2:
-						if (h == f) goto L51;
-						u = ld8(h);
+						if (h == j) goto L10;
+						f = ld8(h);
 						h += 8;
 						break;
 					default:
-						goto L51;
+						goto L10;
 					}
 				}
-				if (h == f) break;
-				s = ld8(h);
-				n = 1;
-				h = b = h + 8;
-				if (u != s) goto L96;
+				if (h == j) break;
+				b = ld8(h);
+				g = 1;
+				h = q = h + 8;
+				c = f;
+				if (f != b) goto L82;
 			}
-			n = s = 0;
-			b = f;
-		L96:
-			h = ld2(e + 94);
-			if (h < 11) {
-				st2(e + 94, h + 1);
-				st8(e + (h << 3), u);
-				goto L103;
+			g = 0;
+			q = j;
+			b = c;
+		L82:
+			e = ld2(i + 98);
+			if (e < 11) {
+				st2(i + 98, e + 1);
+				st8(i + ((u64)e << 3) + 8, f);
+				goto L89;
 			}
-			h = 0;
+			d = 0;
 			for (;;) {
-				e = ld4(e + 88);
-				if (!e) break;
-				h++;
-				if (ld2(e + 94) <= 10) goto L105;
+				i = ld8(i);
+				if (!i) break;
+				d++;
+				if (ld2(i + 98) <= 10) goto L94;
 			}
-			new_internal(a + 16, j, t);
-			e = j = ld4(a + 16);
-			h = t = ld4(a + 20);
-		L105:
-			g = new_leaf();
-			k = h - 1;
-			if (k) {
-				c = 0;
-				d = k;
+			s = globalalloc_alloc(200);
+			if (!s) std_fail(4194304, 53);
+			st8(s + 104, r);
+			st2(s + 98, 0);
+			st8(s, 0);
+			if (!++u) std_fail(4194304, 53);
+			st2(r + 96, 0);
+			st8(r, s);
+			i = s;
+			d = u;
+			goto L93;
+		L94:
+			s = r;
+		L93:
+			c = new_leaf();
+			p = d - 1;
+			if (p) {
 				do {
-					new_internal(a + 8, g, c);
-					g = ld4(a + 8);
-					c = ld4(a + 12);
-				} while (--d);
-				if (c != k) std_fail(4194382, 53);
+					h = globalalloc_alloc(200);
+					if (!h) std_fail(4194304, 53);
+					st8(h + 104, c);
+					st2(h + 98, 0);
+					st8(h, 0);
+					st2(c + 96, 0);
+					st8(c, h);
+					c = h;
+				} while (--p);
 			}
-			c = ld2(e + 94);
-			if (c >= 11) std_fail(4194382, 53);
-			d = c + 1;
-			st2(e + 94, d);
-			st8(e + (c << 3), u);
-			st4(e + (d << 2) + 96, g);
-			st2(g + 92, d);
-			st4(g + 88, e);
-			if (h) {
-				do e = ld4(e + (ld2(e + 94) << 2) + 96); while (--h);
+			e = ld2(i + 98);
+			if (e >= 11) std_fail(4194304, 53);
+			st2(i + 98, e + 1);
+			h = e;
+			st8(i + (h << 3) + 8, f);
+			h++;
+			st8(i + (h << 3) + 104, c);
+			st2(c + 96, h);
+			st8(c, i);
+			if (d) {
+				do i = ld8(i + ((u64)ld2(i + 98) << 3) + 104); while (--d);
 			}
-		L103:
-			r++;
+			r = s;
+		L89:
+			t++;
 		}
-	L51:
-		if (q) globalalloc_dealloc(i, q << 3);
-		if (!t) {
-			t = 0;
-			goto L49;
+	L11:
+		i = ld8(a + 72);
+		if (i) {
+			globalalloc_dealloc(b, i);
+			h = ld8(4194400);
 		}
-		h = j;
-		c = t;
+		if (h) {
+			host_write(ld8(4194392), h);
+			st8(4194400, 0);
+		}
+		sp = a + 192;
+		return;
+	L10:
+		if (n) globalalloc_dealloc(m, n << 3);
+		if (!u) {
+			u = 0;
+			goto L7;
+		}
+		i = r;
+		g = u;
 		do {
-			e = ld2(h + 94);
-			if (!e) std_fail(4194382, 53);
-			c--;
-			b = e - 1;
-			f = h + (b << 2);
-			g = ld4(f + 100);
-			e = ld2(g + 94);
-			if (e >= 5) goto L118;
-			d = (5 - e) & 65535;
-			f = ld4(f + 96);
-			k = ld2(f + 94);
-			if (d > k) std_fail(4194382, 53);
-			m = k - d;
-			st2(f + 94, m);
-			st2(g + 94, 5);
-			i = e << 3;
-			if (i) copy(g + (d << 3), g, i);
-			i = m + 1;
-			k = (k - i) << 3;
-			if (k) copy(g, f + (i << 3), k);
-			h += b << 3;
-			n = ld8(h);
-			st8(h, ld8(f + (m << 3)));
-			st8(g + k, n);
-			if (!c) break;
-			d <<= 2;
-			h = g + 96;
-			e = (e << 2) + 4;
-			if (e) copy(h + d, h, e);
-			if (d) copy(h, f + (i << 2) + 96, d);
-			e = 0;
-			do {
-				f = ld4(h);
-				st2(f + 92, e);
-				st4(f + 88, g);
-				h += 4;
-			} while (++e != 6);
-		L118:
-			h = g;
-		} while (c);
-	L49:
-		st4(a + 88, t);
-		st4(a + 84, j);
-		st4(a + 80, 0);
-		st4(a + 72, t);
-		st4(a + 68, j);
-		st4(a + 64, 0);
-		st4(a + 92, j ? r : 0);
-		h = j != 0;
-		st4(a + 76, h);
-		st4(a + 60, h);
-		s = 0;
-		for (;;) {
-			dying_next(a + 100, a + 60);
-			h = ld4(a + 100);
-			if (!h) break;
-			n = ld8(h + (ld4(a + 108) << 3));
-			if (n > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194382, 53);
-			v = (u64)pop8(n) & 1;
-			n <<= 1;
-			u = (v | n) ^ 1;
-			s ^= u;
-			if (u < n) std_fail(4194382, 53);
-		}
-		do dying_next(a + 100, a + 60); while (ld4(a + 100));
-		f = !s;
-		h = f ? 4 : 3;
-		e = ld4(a + 56);
-		if (h > ld4(a + 48) - e) {
-			do_reserve_and_handle(a + 48, e, h);
-			e = ld4(a + 56);
-		}
-		b = ld4(a + 52);
-		if (h) copy(b + e, f ? 4194448 : 4194452, h);
-		c = e + h;
-	}
-L9:
-	h = g;
-	if (e) goto L8;
-	k = c;
-	g = 0;
-	goto L6;
-L8:
-	if ((m & 255) != 43) goto L7;
-	g = h - 1;
-	c = k + 1;
-	goto L6;
-L7:
-	c = k;
-L6:
-	h = g;
-	e = c;
-	do {
-		if (!h) {
-			for (;;) {
-				if (!g) goto L134;
-				g--;
-				h = M[c];
-				c++;
-				if (h != 48) std_fail(4194304, 78);
+			h = ld2(i + 98);
+			if (!h) std_fail(4194304, 53);
+			g--;
+			h = i + (h << 3);
+			i = ld8(h + 104);
+			e = ld2(i + 98);
+			if (e < 5) {
+				k = 5 - e;
+				c = ld8(h + 96);
+				v = ld2(c + 98);
+				if ((k & 65535) > v) std_fail(4194304, 53);
+				q = v;
+				f = (u64)k & 65535;
+				d = q - f;
+				st2(c + 98, d);
+				st2(i + 98, 5);
+				f <<= 3;
+				b = i + 8;
+				p = (u64)(e << 3) & 65528;
+				if (p) copy(b + f, b, p);
+				j = c + 8;
+				m = d + 1;
+				s = m << 3;
+				q = (q - m) << 3;
+				if (q) copy(b, j + s, q);
+				b = ld8(h);
+				st8(h, ld8(j + (d << 3)));
+				st8(i + f, b);
+				if (!g) break;
+				h = 104;
+				d = i + 104;
+				b = p + 8;
+				if (b) copy(d + f, d, b);
+				if (f) copy(d, c + s + 104, f);
+				e = 0;
+				do {
+					f = ld8(i + h);
+					st2(f + 96, e);
+					st8(f, i);
+					e++;
+					h += 8;
+				} while (h != 152);
 			}
+		} while (g);
+	L7:
+		st8(a + 152, u);
+		st8(a + 144, r);
+		i = 0;
+		st8(a + 136, 0);
+		st8(a + 120, u);
+		st8(a + 112, r);
+		st8(a + 104, 0);
+		e = r != 0;
+		st8(a + 160, e ? t : 0);
+		h = e;
+		st8(a + 128, h);
+		st8(a + 96, h);
+		for (;;) {
+			dying_next(a + 168, a + 96);
+			h = ld8(a + 168);
+			if (!h) break;
+			h = ld8(h + (ld8(a + 184) << 3) + 8);
+			if (h > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+			i = i ^ (((u64)pop8(h) & 1) | h << 1) ^ 1;
 		}
-		h--;
-		f = M[e];
-		e++;
-	} while (((f - 48) & 255) < 10);
-L134:
-	c = k;
-L5:
-	if (c < i) std_fail(4194382, 53);
-	h = c - i;
-	if (c == i) goto L140;
-	if (h >= j) {
-		if (h == j) goto L140;
-		goto L2;
+		do dying_next(a + 168, a + 96); while (ld8(a + 168));
+		e = !i;
+		h = e ? 4 : 3;
+		i = ld8(a + 88);
+		if (h > ld8(a + 72) - i) {
+			do_reserve_and_handle(a + 72, i, h);
+			i = ld8(a + 88);
+		}
+		b = ld8(a + 80);
+		if (h) copy(b + i, e ? 4194370 : 4194374, h);
+		c = i + h;
 	}
-	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L140:
-	st2(a + 96, 1);
-	st4(a + 92, h);
-	st4(a + 88, 0);
-	M[a + 84] = 1;
-	st4(a + 80, 10);
-	st4(a + 76, h);
-	st4(a + 72, 0);
-	st4(a + 68, h);
-	st4(a + 64, i);
-	st4(a + 60, 10);
-	next_back(a, a + 60);
-	std_fail(4194382, 53);
+L3:
+	str_index(a + 16, p, q, g - p);
+	i = ld8(a + 16);
+	h = ld8(a + 24);
+	M[a + 152] = 1;
+	st8(a + 144, (u64)10 << 32 | 10);
+	st8(a + 136, h);
+	st8(a + 128, 0);
+	st8(a + 120, h);
+	st8(a + 112, i);
+	st2(a + 160, 1);
+	st8(a + 104, h);
+	st8(a + 96, 0);
+	next_back_2(a + 96);
+	std_fail(4194304, 53);
 L2:
-	slice_error_fail_rt(i, j, 0, h);
+	str_index(a, d, b, f - d);
+	i = ld8(a);
+	h = ld8(a + 8);
+	M[a + 152] = 1;
+	st8(a + 144, (u64)10 << 32 | 10);
+	st8(a + 136, h);
+	st8(a + 128, 0);
+	st8(a + 120, h);
+	st8(a + 112, i);
+	st2(a + 160, 1);
+	st8(a + 104, h);
+	st8(a + 96, 0);
+	next_back_2(a + 96);
+	std_fail(4194304, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryYes\nNo\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryYes\nNo\n\0\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

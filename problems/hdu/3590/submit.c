@@ -1,4 +1,4 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from ebdc4587f485c231 */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 503dedb0e8c3b5e0 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,38 +79,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -111,247 +121,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194464);
+	u64 a;
+	a = ld8(4194392);
 	if (a) {
-		host_write(ld4(4194460), a);
-		st4(4194464, 0);
+		host_write(ld8(4194384), a);
+		st8(4194392, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194628, a);
+	st8(4194976, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194500);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194464);
 	if (d) {
-		st4(c + 4194500, ld4(d));
+		st8(c + 4194464, ld8(d));
 		return d;
 	}
-	d = ld4(4194628);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194628, d);
+	d = ld8(4194976);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194976, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194628)) {
-			st4(4194628, a);
+		if (b + a == ld8(4194976)) {
+			st8(4194976, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194500));
-		st4(b + 4194500, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194464));
+		st8(b + 4194464, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194500));
-	st4(b + 4194500, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194464));
+	st8(b + 4194464, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194628) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(4194976) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(4194382, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(4194304, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -359,207 +378,79 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194472) == 1) std_fail(4194382, 53);
-	st4(4194476, ld4(b));
-	st4(4194472, 1);
-	st8(4194480, ld8(b + 24));
-	st8(4194488, ld8(b + 32));
-	st4(4194496, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194408) == 1) std_fail(4194304, 53);
+	st8(4194416, a);
+	st8(4194408, 1);
+	copy(4194424, b + 56, 40);
+	sp = b + 96;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(4194464);
-		if (b > ld4(4194456) - c) {
-			do_reserve_and_handle(4194456, c, b);
-			c = ld4(4194464);
+		c = ld8(4194392);
+		if (b > ld8(4194376) - c) {
+			do_reserve_and_handle(4194376, c, b);
+			c = ld8(4194392);
 		}
-		if (b) copy(ld4(4194460) + c, a, b);
-		st4(4194464, c + b);
+		if (b) copy(ld8(4194384) + c, a, b);
+		st8(4194392, c + b);
 		return;
 	}
-	c = ld4(4194464);
+	c = ld8(4194392);
 	if (c) {
-		host_write(ld4(4194460), c);
-		st4(4194464, 0);
+		host_write(ld8(4194384), c);
+		st8(4194392, 0);
 	}
 	host_write(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -583,7 +474,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -608,172 +499,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194472)) try_init(ld4(4194468));
-	if (ld4(4194476)) std_fail(4194382, 53);
-	st4(4194476, -1);
-	b = M[4194496];
-	c = ld4(4194492);
-	d = ld4(4194488);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[4194496] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194492, c);
-		d += e;
-		st4(4194488, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(4194480);
-	g = ld4(4194484);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194480);
-	g = ld4(4194484);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194476, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -785,612 +523,761 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 program_proconio_read(void)
+static void next_back(u64 a, u64 b)
 {
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(4194472)) try_init(ld4(4194468));
-	if (ld4(4194476)) std_fail(4194382, 53);
-	st4(4194476, -1);
-	b = M[4194496];
-	c = ld4(4194492);
-	d = ld4(4194488);
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194408)) try_init(ld8(4194400));
+	if (ld8(4194416)) std_fail(4194304, 53);
+	st8(4194416, -1);
+	b = ld8(4194448);
+	c = ld8(4194440);
+	d = M[4194456];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194496] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194492, c);
-		d += e;
-		st4(4194488, d);
-	L10:
-		if (i) goto L7;
+		d = 1;
+		M[4194456] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194448, b);
+		c += e;
+		st8(4194440, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(4194480);
-	g = ld4(4194484);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(4194480);
-	g = ld4(4194484);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
-		case 0: case 2:
-			goto L16;
-		default:
-			goto L17;
-		}
-	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
-		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
-		}
-	}
-	if (!d) goto L20;
-	e = 0;
-	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(4194304, 78);
-	if (!c) goto L5;
-	st4(4194476, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
-L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
+	f = ld8(4194424);
+	g = ld8(4194432);
+	h = f + g;
+	goto L2;
 L5:
-	if (h < f) std_fail(4194382, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(4194382, 53);
+	f = ld8(4194424);
+	g = ld8(4194432);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(4194416, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
 	return 0;
 }
 
-static void from_elem(u32 a, u32 b)
+static u64 program_proconio_read(void)
 {
-	u32 c, d;
-	c = b << 2;
-	d = 0;
-	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
-	if (c) {
-		d = globalalloc_alloc(c);
-		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
-			goto L1;
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(4194408)) try_init(ld8(4194400));
+	if (ld8(4194416)) std_fail(4194304, 53);
+	st8(4194416, -1);
+	b = ld8(4194448);
+	c = ld8(4194440);
+	d = M[4194456];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
+				i++;
+			} while (b != i);
 		}
-		d = 4;
-		handle_error(d, c);
+		d = 1;
+		M[4194456] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(4194448, b);
+		c += e;
+		st8(4194440, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
 	}
-	c = 0;
-	d = 4;
-L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
+	f = ld8(4194424);
+	g = ld8(4194432);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(4194424);
+	g = ld8(4194432);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
+		for (;;) {
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
+		}
+	}
+	if (!c) goto L2;
+	b = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
+L16:
+	if (!b || !e) goto L2;
+	st8(4194416, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
+	return 0;
 }
 
-static void grow_one(u32 a)
+static void from_elem(u64 a, u64 b)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	u32 d;
+	u64 c, e;
+	if (b > ((u64)1073741823 << 32 | 4294967295u)) std_fail(4194304, 53);
+	c = b << 2;
+	if (c >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(4194304, 53);
+	d = !c;
+	if (d) {
+		c = 0;
+		e = 4;
+	} else {
+		e = globalalloc_alloc(c);
+		if (!e) std_fail(4194304, 53);
+		if (!d) fill(e, 0, c);
+		c = b;
+	}
+	st8(a + 16, b);
+	st8(a + 8, e);
+	st8(a, c);
 }
 
-static void drop_in_place(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	b = ld4(a);
-	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
-	b = ld4(a + 12);
-	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void rawvec_grow_one(u32 a)
+static void drop_in_place(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b << 2);
+	b = ld8(a + 24);
+	if (b) globalalloc_dealloc(ld8(a + 32), b << 2);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s, t, u = 0, v = 0, w, x = 0, y, z, a1, b1 = 0, c1 = 0, g1;
-	u64 d1, e1, f1;
-	sp = a = frame(144);
-	st4(a + 16, 0);
-	st8(a + 8, (u64)1 << 32);
-	b = a + 44;
-	c = a + 92;
+	u32 f, s;
+	u64 a, b, c, d, e, g, h, i, j, k, m, n, p, q, r, t, u, v = 0, w, x, y, z, a1, b1, c1;
+	sp = a = frame(272);
+	st8(a + 16, 0);
+	st8(a + 8, 1);
+	st8(a, 0);
+	b = a + 72;
+	c = a + 168;
 	d = 0;
 	e = 1;
 	for (;;) {
-		if (!ld4(4194472)) try_init(ld4(4194468));
-		if (ld4(4194476) >= 2147483647) std_fail(4194382, 53);
-		f = M[4194496];
-		g = ld4(4194492);
-		h = ld4(4194488);
+		if (!ld4(4194408)) try_init(ld8(4194400));
+		if (ld8(4194416) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		f = M[4194456];
+		g = ld8(4194448);
+		h = ld8(4194440);
 		while ((f & 1) == 0 && g != 0) {
 			i = 0;
 			for (;;) {
-				f = M[h + i] - 9u;
-				if (f <= 23 && 1u << (f & 31) & 8388635) break;
+				j = M[h + i];
+				if (j <= 32 && (u64)1 << (j & 63) & ((u64)1 << 32 | 13824)) break;
 				i++;
-				if (g == i) goto L10;
+				if (g == i) goto L9;
 			}
-			f = i + 1;
-			h += f;
-			g -= f;
+			j = i + 1;
+			h += j;
+			g -= j;
 			f = 0;
-			if (i) goto L10;
+			if (i) goto L9;
 		}
 		host_append(e, d);
 		i = 0;
-		f = ld4(4194464);
-		if (f > 65536) {
-			host_write(ld4(4194460), f);
-			st4(4194464, 0);
-			goto L8;
-		}
-		i = f;
-		goto L8;
-	L10:
-		j = proconio_read();
-		st4(a + 28, 0);
-		st8(a + 20, (u64)8 << 32);
-		k = 4194451;
-		if (j) {
-			m = 0;
+		j = ld8(4194392);
+		if (j > 65536) break;
+		i = j;
+		goto L2;
+	L9:
+		k = proconio_read();
+		st8(a + 40, 0);
+		i = 8;
+		st8(a + 32, 8);
+		st8(a + 24, 0);
+		m = 4194373;
+		if (k) {
+			n = 0;
 			for (;;) {
-				h = proconio_read();
-				if (!h) std_fail(4194382, 53);
-				i = 0;
-				n = h - 1;
-				if (n > 536870911) handle_error(i, r);
-				p = n << 3;
-				if (p > 2147483644) handle_error(i, r);
+				j = proconio_read();
+				if (!j) std_fail(4194304, 53);
+				e = j - 1;
+				if (e > ((u64)268435455 << 32 | 4294967295u)) std_fail(4194304, 53);
+				p = e << 4;
+				if (p >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
 				if (p) {
 					r = globalalloc_alloc(p);
-					if (r) {
-						q = n;
-						goto L23;
-					}
-					i = 4;
-					r = p;
-					handle_error(i, r);
+					if (!r) std_fail(4194304, 53);
+					q = e;
+				} else {
+					q = 0;
+					r = 8;
 				}
-				q = 0;
-				r = 4;
-			L23:
-				if (n) {
-					f = 1;
+				if (e) {
+					g = 1;
 					i = r;
 					do {
-						g = program_proconio_read();
-						st4(i + 4, program_proconio_read());
-						st4(i, g);
-						i += 8;
-						f++;
-					} while (h != f);
-					d = r + p;
-					e = r;
+						h = program_proconio_read();
+						st8(i + 8, program_proconio_read());
+						st8(i, h);
+						i += 16;
+						g++;
+					} while (j != g);
+					if (j > 2147483646) std_fail(4194304, 53);
+					h = r + p;
+					g = r;
 					do {
-						st8(a + 92, ld8(e));
-						e += 8;
-						f = i = 0;
+						st8(a + 176, ld8(g + 8));
+						st8(a + 168, ld8(g));
+						g += 16;
+						i = 0;
+						f = 0;
 						do {
-							if (ld4(c + (i << 2)) >= h) std_fail(4194382, 53);
+							if (ld8(c + (i << 3)) >= j) std_fail(4194304, 53);
+							s = f & 1;
 							i = 1;
-							g = f & 1;
 							f = 1;
-						} while (!g);
-					} while (e != d);
+						} while (!s);
+					} while (g != h);
 				}
-				m++;
-				from_elem(a + 56, h + 1);
-				s = r + (n << 3);
-				e = 0;
-				t = ld4(a + 60);
-				g = ld4(a + 64);
-				f = r;
+				n++;
+				from_elem(a + 96, j + 1);
+				t = r + (e << 4);
+				f = 0;
+				u = ld8(a + 104);
+				h = ld8(a + 112);
+				g = r;
 				for (;;) {
-					if ((e & 1) != 0 && i != 2) d = f;
+					if ((f & 1) != 0 && i != 2) e = g;
 					else {
-						if (f == s) {
+						if (g == t) {
 							i = 0;
-							n = g - (g != 0);
-							f = t;
+							d = h - (h != 0);
+							g = u;
 							do {
-								if (g == i) std_fail(4194382, 53);
-								e = i + 1;
-								if (n == i) std_fail(4194382, 53);
-								i = f + 4;
-								d = ld4(i);
-								f = d + ld4(f);
-								if (f < d) std_fail(4194382, 53);
-								st4(i, f);
-								f = i;
-								i = e;
-							} while (h != e);
-							if (h >= g) std_fail(4194382, 53);
-							i = ld4(t + (h << 2));
-							if (i >= 4294901761u) std_fail(4194304, 78);
-							from_elem(a + 68, i);
-							i = 0;
-							if (g > 1073741823) handle_error(i, x);
-							w = g << 2;
-							if (w > 2147483644) handle_error(i, x);
-							x = globalalloc_alloc(w);
-							if (x) {
-								if (w) copy(x, t, w);
-								u = 0;
-								y = ld4(a + 72);
-								t = ld4(a + 76);
-								f = r;
-								for (;;) {
-									if ((u & 1) != 0 && i != 2) v = f;
-									else {
-										if (f == s) break;
-										v = f + 8;
-										n = ld4(f + 4);
-										d = ld4(f);
-										i = 0;
-									}
-									st4(a + 100, n);
-									st4(a + 92, d);
-									st4(a + 96, n);
-									st4(a + 104, d);
-									u = c + (i << 3);
-									f = ld4(u);
-									if (f >= g) std_fail(4194382, 53);
-									e = x + (f << 2);
-									f = ld4(e);
-									if (f >= 4294901761u) std_fail(4194304, 78);
-									if (f >= t) std_fail(4194382, 53);
-									st4(y + (f << 2), ld4(u + 4));
-									f = ld4(e);
-									if (f == ~0u) std_fail(4194382, 53);
-									i++;
-									u = 1;
-									st4(e, f + 1);
-									f = v;
-								}
-								st8(b, ld8(a + 68));
-								st4(b + 8, ld4(a + 76));
-								st8(a + 32, ld8(a + 56));
-								st4(a + 40, ld4(a + 64));
-								globalalloc_dealloc(x, w);
-								i = 0;
-								if (h > 536870911) handle_error(i, b1);
-								z = h << 3;
-								if (z > 2147483644) handle_error(i, b1);
-								if (z) {
-									b1 = globalalloc_alloc(z);
-									if (b1) {
-										if (z) fill(b1, 0, z);
-										a1 = h;
-										goto L66;
-									}
-									i = 4;
-									b1 = z;
-									handle_error(i, b1);
-								}
-								a1 = 0;
-								b1 = 4;
-							L66:
-								u = globalalloc_alloc(4);
-								if (!u) std_fail(4194382, 53);
-								v = 0;
-								st4(u, 0);
-								d = 1;
-								st4(a + 88, 1);
-								st4(a + 84, u);
-								st4(a + 80, 1);
-								w = ld4(a + 48);
-								y = ld4(a + 52);
-								s = ld4(a + 36);
-								t = ld4(a + 40);
-								do {
-									n = ld4(u + (v << 2));
-									if (n >= 4294901761u) std_fail(4194304, 78);
-									if (n >= t) std_fail(4194382, 53);
-									f = ld4(s + (n << 2));
-									if (f >= 4294901761u) std_fail(4194304, 78);
-									i = n + 1;
-									if (i >= t) std_fail(4194382, 53);
-									i = ld4(s + (i << 2));
-									if (i >= 4294901761u) std_fail(4194304, 78);
-									if (i < f || i > y) std_fail(4194382, 53);
-									if (f != i) {
-										g1 = i << 2;
-										i = f << 2;
-										g = g1 - i;
-										f = w + i;
-										do {
-											i = ld4(f);
-											if (i >= 4294901761u) std_fail(4194304, 78);
-											if (i) {
-												if (i >= h) std_fail(4194382, 53);
-												e = b1 + (i << 3);
-												if (!ld4(e)) {
-													st4(e + 4, n);
-													st4(e, 1);
-													if (d == ld4(a + 80)) {
-														grow_one(a + 80);
-														u = ld4(a + 84);
-													}
-													st4(u + (d << 2), i);
-													d++;
-													st4(a + 88, d);
-												}
-											}
-											f += 4;
-											g -= 4;
-										} while (g);
-									}
-								} while (++v < d);
-								i = 0;
-								f = b1;
-								do {
-									if (i && ld4(f) != 1) goto L79;
-									f += 8;
-									i++;
-								} while (h != i);
-								u = globalalloc_alloc(h);
-								if (!u) handle_error(1, h);
-								if (h) fill(u, 0, h);
-								f = r;
-								do {
-									if (!p) goto L78;
-									g = ld4(f);
-									if (g >= h) std_fail(4194382, 53);
-									i = e = ld4(f + 4);
-									n = b1 + (g << 3);
-									if (ld4(n) == 1) i = ld4(n + 4) == e ? g : e;
-									if (i >= h) std_fail(4194382, 53);
-									n = b1 + (i << 3);
-									if (ld4(n) != 1 || ld4(n + 4) != (e ^ g ^ i)) break;
-									f += 8;
-									i += u;
-									g = M[i];
-									M[i] = 1;
-									p -= 8;
-								} while (!g);
-								globalalloc_dealloc(u, h);
-							L79:
-								i = ld4(a + 80);
-								if (i) globalalloc_dealloc(ld4(a + 84), i << 2);
-								if (a1) globalalloc_dealloc(b1, a1 << 3);
-								drop_in_place(a + 32);
-								std_fail(4194382, 53);
-							L78:
-								v = ld4(a + 84);
-								n = ld4(a + 80);
-								globalalloc_dealloc(u, h);
-								drop_in_place(a + 32);
-								if (z > 2147483640) {
-									i = 0;
-									handle_error(i, c1);
-								}
-								if (z) {
-									c1 = globalalloc_alloc(z);
-									if (c1) {
-										if (z) fill(c1, 0, z);
-										u = h;
-										goto L90;
-									}
-									i = 8;
-									c1 = z;
-									handle_error(i, c1);
-								}
-								u = 0;
-								c1 = 8;
-							L90:
-								if (d) {
-									e = v - 4;
-									i = d << 2;
-									do {
-										f = ld4(e + i);
-										if (f >= h) std_fail(4194382, 53);
-										f <<= 3;
-										g = b1 + f;
-										if (ld4(g)) {
-											d1 = ld8(c1 + f);
-											if (d1 == (u64)-1) std_fail(4194382, 53);
-											f = ld4(g + 4);
-											if (f >= h) std_fail(4194382, 53);
-											f = c1 + (f << 3);
-											st8(f, ld8(f) ^ (d1 + 1));
-										}
-										i -= 4;
-									} while (i);
-								}
-								d1 = ld8(c1);
-								if (a1) globalalloc_dealloc(b1, a1 << 3);
-								if (n) globalalloc_dealloc(v, n << 2);
-								if (q) globalalloc_dealloc(r, q << 3);
-								if (u) globalalloc_dealloc(c1, u << 3);
-								i = ld4(a + 28);
-								if (i == ld4(a + 20)) rawvec_grow_one(a + 20);
-								g = ld4(a + 24);
-								st8(g + (i << 3), d1);
+								if (h == i || d == i) std_fail(4194304, 53);
+								e = g + 4;
+								st4(e, ld4(e) + ld4(g));
+								g = e;
 								i++;
-								st4(a + 28, i);
-								if (m != j) break;
-								if (!i) goto L6;
-								h = i << 3;
-								d1 = 0;
-								f = 0;
-								i = g;
-								do {
-									e1 = ld8(i);
-									f1 = d1;
-									d1 = e1 ^ f1;
-									f |= e1 > 1;
-									i += 8;
-									h -= 8;
-								} while (h);
-								k = ((e1 == f1) ^ f) & 1 ? 4194451 : 4194448;
-								goto L6;
+							} while (j != i);
+							if (j >= h) std_fail(4194304, 53);
+							from_elem(a + 120, ld4(u + (j << 2)));
+							if (h > ((u64)1073741823 << 32 | 4294967295u)) std_fail(4194304, 53);
+							w = h << 2;
+							if (w >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(4194304, 53);
+							x = globalalloc_alloc(w);
+							if (!x) std_fail(4194304, 53);
+							if (w) copy(x, u, w);
+							f = 0;
+							y = ld8(a + 128);
+							z = ld8(a + 136);
+							g = r;
+							for (;;) {
+								if ((f & 1) != 0 && i != 2) u = g;
+								else {
+									if (g == t) break;
+									u = g + 16;
+									d = ld8(g + 8);
+									e = ld8(g);
+									i = 0;
+								}
+								st8(a + 184, d);
+								st8(a + 168, e);
+								st8(a + 176, d);
+								st8(a + 192, e);
+								v = c + (i << 4);
+								g = ld8(v);
+								if (g >= h) std_fail(4194304, 53);
+								g = x + (g << 2);
+								a1 = ld4(g);
+								if (z <= a1) std_fail(4194304, 53);
+								i++;
+								st4(y + (a1 << 2), ld8(v + 8));
+								f = 1;
+								st4(g, ld4(g) + 1);
+								g = u;
 							}
-							i = 4;
-							x = w;
-							handle_error(i, x);
+							st8(b, ld8(a + 120));
+							st8(b + 8, ld8(a + 128));
+							st8(b + 16, ld8(a + 136));
+							st8(a + 48, ld8(a + 96));
+							st8(a + 56, ld8(a + 104));
+							st8(a + 64, ld8(a + 112));
+							globalalloc_dealloc(x, w);
+							if (j > ((u64)268435455 << 32 | 4294967295u)) std_fail(4194304, 53);
+							i = j << 4;
+							if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+							f = !i;
+							if (f) {
+								b1 = 0;
+								v = 8;
+							} else {
+								v = globalalloc_alloc(i);
+								if (!v) std_fail(4194304, 53);
+								if (!f) fill(v, 0, i);
+								b1 = j;
+							}
+							u = globalalloc_alloc(8);
+							if (!u) std_fail(4194304, 53);
+							t = 0;
+							st8(u, 0);
+							d = 1;
+							st8(a + 160, 1);
+							st8(a + 152, u);
+							st8(a + 144, 1);
+							w = ld8(a + 80);
+							y = ld8(a + 88);
+							z = ld8(a + 56);
+							x = ld8(a + 64);
+							do {
+								a1 = ld8(u + (t << 3));
+								i = a1 & (u64)4294967295u;
+								if (x <= i) std_fail(4194304, 53);
+								g = i + 1;
+								if (g >= x) std_fail(4194304, 53);
+								f = ld4(z + (g << 2));
+								s = ld4(z + (i << 2));
+								if (f < s) std_fail(4194304, 53);
+								i = f;
+								if (y < i) std_fail(4194304, 53);
+								if (s != f) {
+									c1 = i << 2;
+									i = (u64)s << 2;
+									h = c1 - i;
+									i += w;
+									do {
+										g = ld4(i);
+										if (g) {
+											if (j <= g) std_fail(4194304, 53);
+											e = v + (g << 4);
+											if (!ld4(e)) {
+												st8(e + 8, a1);
+												st8(e, 1);
+												if (d == ld8(a + 144)) {
+													grow_one(a + 144);
+													u = ld8(a + 152);
+												}
+												st8(u + (d << 3), g);
+												d++;
+												st8(a + 160, d);
+											}
+										}
+										i += 4;
+										h -= 4;
+									} while (h);
+								}
+							} while (++t < d);
+							i = 0;
+							g = v;
+							do {
+								if (i && ld8(g) != 1) goto L48;
+								g += 16;
+								i++;
+							} while (j != i);
+							a1 = globalalloc_alloc(j);
+							if (!a1) std_fail(4194304, 53);
+							if (j) fill(a1, 0, j);
+							g = r;
+							while (p) {
+								h = ld8(g);
+								if (h >= j) std_fail(4194304, 53);
+								i = e = ld8(g + 8);
+								u = v + (h << 4);
+								if (ld8(u) == 1) i = ld8(u + 8) == e ? h : e;
+								if (i >= j) std_fail(4194304, 53);
+								u = v + (i << 4);
+								if (ld8(u) != 1 || ld8(u + 8) != (e ^ h ^ i)) goto L49;
+								g += 16;
+								i += a1;
+								f = M[i];
+								M[i] = 1;
+								p -= 16;
+								if (f) goto L49;
+							}
+							x = ld8(a + 152);
+							t = ld8(a + 144);
+							globalalloc_dealloc(a1, j);
+							drop_in_place(a + 48);
+							a1 = j << 3;
+							e = globalalloc_alloc(a1);
+							if (!e) std_fail(4194304, 53);
+							if (a1) fill(e, 0, a1);
+							if (d) {
+								u = x - 8;
+								i = d << 3;
+								do {
+									g = ld8(u + i);
+									if (g >= j) std_fail(4194304, 53);
+									h = v + (g << 4);
+									if (ld4(h)) {
+										h = ld8(h + 8);
+										if (h >= j) std_fail(4194304, 53);
+										h = e + (h << 3);
+										st8(h, ld8(h) ^ (ld8(e + (g << 3)) + 1));
+									}
+									i -= 8;
+								} while (i);
+							}
+							g = ld8(e);
+							if (b1) globalalloc_dealloc(v, b1 << 4);
+							if (t) globalalloc_dealloc(x, t << 3);
+							if (q) globalalloc_dealloc(r, q << 4);
+							globalalloc_dealloc(e, a1);
+							j = ld8(a + 40);
+							if (j == ld8(a + 24)) grow_one(a + 24);
+							i = ld8(a + 32);
+							st8(i + (j << 3), g);
+							j++;
+							st8(a + 40, j);
+							if (n != k) break;
+							if (!j) goto L7;
+							h = j << 3;
+							e = 0;
+							f = 0;
+							j = i;
+							do {
+								g = ld8(j);
+								d = e;
+								e = g ^ d;
+								f |= g > 1;
+								j += 8;
+								h -= 8;
+							} while (h);
+							m = ((g == d) ^ f) & 1 ? 4194373 : 4194370;
+							goto L7;
+						L49:
+							globalalloc_dealloc(a1, j);
+						L48:
+							i = ld8(a + 144);
+							if (i) globalalloc_dealloc(ld8(a + 152), i << 3);
+							if (b1) globalalloc_dealloc(v, b1 << 4);
+							drop_in_place(a + 48);
+							std_fail(4194304, 53);
 						}
-						d = f + 8;
-						u = ld4(f + 4);
-						v = ld4(f);
+						e = g + 16;
+						d = ld8(g + 8);
+						v = ld8(g);
 						i = 0;
 					}
-					st4(a + 100, u);
-					st4(a + 92, v);
-					f = ld4(c + (i << 3));
-					if (f == ~0u) std_fail(4194382, 53);
-					if (++f >= g) std_fail(4194382, 53);
-					f = t + (f << 2);
-					n = ld4(f);
-					if (n == ~0u) std_fail(4194382, 53);
+					st8(a + 184, d);
+					st8(a + 168, v);
+					g = ld8(c + (i << 4)) + 1;
+					if (g >= h) std_fail(4194304, 53);
+					f = 1;
+					g = u + (g << 2);
+					st4(g, ld4(g) + 1);
 					i++;
-					e = 1;
-					st4(f, n + 1);
-					f = d;
+					g = e;
 				}
 			}
 		}
-		g = 8;
-		goto L6;
-	L8:
-		f = ld4(a + 8);
-		if (f) {
-			globalalloc_dealloc(e, f);
-			i = ld4(4194464);
+	L7:
+		j = ld8(a + 16);
+		if (ld8(a) - j <= 2) {
+			do_reserve_and_handle(a, j, 3);
+			j = ld8(a + 16);
 		}
-		if (i) {
-			host_write(ld4(4194460), i);
-			st4(4194464, 0);
-		}
-		sp = a + 144;
-		return;
-	L6:
-		i = ld4(a + 16);
-		if (ld4(a + 8) - i <= 2) {
-			do_reserve_and_handle(a + 8, i, 3);
-			i = ld4(a + 16);
-		}
-		e = ld4(a + 12);
-		f = e + i;
-		st2(f, ld2(k));
-		M[f + 2] = M[k + 2];
-		d = i + 3;
-		st4(a + 16, d);
-		i = ld4(a + 20);
-		if (i) globalalloc_dealloc(g, i << 3);
+		e = ld8(a + 8);
+		g = e + j;
+		st2(g, ld2(m));
+		M[g + 2] = M[m + 2];
+		d = j + 3;
+		st8(a + 16, d);
+		j = ld8(a + 24);
+		if (j) globalalloc_dealloc(i, j << 3);
 	}
+	host_write(ld8(4194384), j);
+	st8(4194392, 0);
+L2:
+	j = ld8(a);
+	if (j) {
+		globalalloc_dealloc(e, j);
+		i = ld8(4194392);
+	}
+	if (i) {
+		host_write(ld8(4194384), i);
+		st8(4194392, 0);
+	}
+	sp = a + 272;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194392);
+	if (a) {
+		host_write(ld8(4194384), a);
+		st8(4194392, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryQQ\nPP\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 165);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryQQ\nPP\n\0\0\0\0\0\0\0\0\1\0\0"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

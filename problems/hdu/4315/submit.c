@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from 4228d5e47dffb775 */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from b4de20b67e4f98fd */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,649 +111,30 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(4194468);
-	if (a) {
-		host_write(ld4(4194464), a);
-		st4(4194468, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
-	}
-	st4(4194632, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194504);
-	if (d) {
-		st4(c + 4194504, ld4(d));
-		return d;
-	}
-	d = ld4(4194632);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194632, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194632) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(4194382, 53);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
-	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
-			}
-			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
-			}
-			d = ld4(b + 4);
-			c = e;
-		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
-		f += g;
-		if (f < g) std_fail(4194382, 53);
-	} while (g);
-	if (f) {
-		h = d + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
-					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
-				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < f);
-	}
-	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194476) == 1) std_fail(4194382, 53);
-	st4(4194480, ld4(b));
-	st4(4194476, 1);
-	st8(4194484, ld8(b + 24));
-	st8(4194492, ld8(b + 32));
-	st4(4194500, ld4(b + 40));
-	sp = b + 48;
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g;
-	sp = f = frame(16);
-	b += c;
-	if (b < c) {
-		f = 0;
-		handle_error(f, a);
-	}
-	g = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	b = e == 1 ? 8 : 4;
-	c = c > b ? c : b;
-	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
-	if (ld4(f + 4) != 1) {
-		e = ld4(f + 8);
-		st4(a, c);
-		st4(a + 4, e);
-		sp = f + 16;
-		return;
-	}
-	a = ld4(f + 12);
-	f = ld4(f + 8);
-	handle_error(f, a);
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(4194468);
-		if (b > ld4(4194460) - c) {
-			do_reserve_and_handle(4194460, c, b, 1, 1);
-			c = ld4(4194468);
-		}
-		if (b) copy(ld4(4194464) + c, a, b);
-		st4(4194468, c + b);
-		return;
-	}
-	c = ld4(4194468);
-	if (c) {
-		host_write(ld4(4194464), c);
-		st4(4194468, 0);
-	}
-	host_write(a, b);
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194476)) try_init(ld4(4194472));
-	if (ld4(4194480)) std_fail(4194382, 53);
-	st4(4194480, -1);
-	b = M[4194500];
-	c = ld4(4194496);
-	d = ld4(4194492);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[4194500] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194496, c);
-		d += e;
-		st4(4194492, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(4194484);
-	g = ld4(4194488);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194484);
-	g = ld4(4194488);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194480, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -777,279 +159,858 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
+static void host_flush(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
+	}
+	st8(4194984, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
+	if (d) {
+		st8(c + 4194472, ld8(d));
+		return d;
+	}
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(4194984) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(4194304, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
+					do {
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[i] = 63;
+			}
+			e = d;
+		L10:;
+		} while (e < f);
+	}
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g;
+	sp = f = frame(32);
+	b += c;
+	if (b < c) {
+		f = 0;
+		handle_error(f);
+	}
+	g = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 8, g, ld8(a + 8), c, d, e);
+	if (ld8(f + 8) == 1) {
+		f = ld8(f + 16);
+		handle_error(f);
+	}
+	e = ld8(f + 16);
+	st8(a, c);
+	st8(a + 8, e);
+	sp = f + 32;
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(4194400);
+		if (b > ld8(4194384) - c) {
+			do_reserve_and_handle(4194384, c, b, 1, 1);
+			c = ld8(4194400);
+		}
+		if (b) copy(ld8(4194392) + c, a, b);
+		st8(4194400, c + b);
+		return;
+	}
+	c = ld8(4194400);
+	if (c) {
+		host_write(ld8(4194392), c);
+		st8(4194400, 0);
+	}
+	host_write(a, b);
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194304, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194304, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(4194424, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
+	return 0;
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
-	u64 u = 0, v, w;
-	sp = a = frame(96);
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
+	u32 d, u;
+	u64 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, s, t, v, w;
+	sp = a = frame(128);
+	st8(a + 48, 0);
+	st8(a + 40, 1);
+	st8(a + 32, 0);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(4194476)) try_init(ld4(4194472));
-		if (ld4(4194480) >= 2147483647) std_fail(4194382, 53);
-		d = M[4194500];
-		e = ld4(4194496);
-		f = ld4(4194492);
+		if (!ld4(4194416)) try_init(ld8(4194408));
+		if (ld8(4194424) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		d = M[4194464];
+		e = ld8(4194456);
+		f = ld8(4194448);
 		while ((d & 1) == 0 && e != 0) {
 			g = 0;
 			for (;;) {
-				d = M[f + g] - 9u;
-				if (d <= 23 && 1u << (d & 31) & 8388635) break;
+				h = M[f + g];
+				if (h <= 32 && (u64)1 << (h & 63) & ((u64)1 << 32 | 13824)) break;
 				g++;
-				if (e == g) goto L9;
+				if (e == g) goto L10;
 			}
-			d = g + 1;
-			f += d;
-			e -= d;
+			h = g + 1;
+			f += h;
+			e -= h;
 			d = 0;
-			if (g) goto L9;
+			if (g) goto L10;
 		}
 		host_append(b, c);
 		g = 0;
-		d = ld4(4194468);
-		if (d > 65536) {
-			host_write(ld4(4194464), d);
-			st4(4194468, 0);
+		h = ld8(4194400);
+		if (h > 65536) {
+			host_write(ld8(4194392), h);
+			st8(4194400, 0);
 			break;
 		}
-		g = d;
+		g = h;
 		break;
-	L9:
-		h = proconio_read();
+	L10:
 		i = proconio_read();
-		if (i - 1 >= h || h > 536870911) std_fail(4194382, 53);
-		j = h << 3;
-		if (j >= 2147483641) std_fail(4194382, 53);
-		k = globalalloc_alloc(j);
-		if (!k) std_fail(4194382, 53);
-		m = 0;
-		n = ld4(4194476);
+		j = proconio_read();
+		if (j - 1 >= i || i > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+		k = i << 3;
+		if (k >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+		m = globalalloc_alloc(k);
+		if (!m) std_fail(4194304, 53);
+		n = 0;
+		p = ld8(4194416);
 		do {
-			g = n & 1;
-			n = 1;
-			if (!g) {
-				try_init(ld4(4194472));
-				n = ld4(4194476);
+			d = p;
+			p = 1;
+			if (!(d & 1)) {
+				try_init(ld8(4194408));
+				p = ld8(4194416);
 			}
-			if (ld4(4194480)) std_fail(4194382, 53);
-			p = m + 1;
-			st4(4194480, -1);
-			d = M[4194500];
-			f = ld4(4194496);
-			q = ld4(4194492);
+			if (ld8(4194424)) std_fail(4194304, 53);
+			q = n + 1;
+			st8(4194424, -1);
+			f = ld8(4194456);
+			h = ld8(4194448);
+			d = M[4194464];
 			for (;;) {
-				e = q;
+				e = h;
 				if (d & 1) break;
 				if (f) {
 					g = 0;
 					do {
-						d = M[e + g] - 9u;
-						if (d <= 23 && 1u << (d & 31) & 8388635) goto L30;
+						h = M[e + g];
+						if (h <= 32 && (u64)1 << (h & 63) & ((u64)1 << 32 | 13824)) goto L29;
 						g++;
 					} while (f != g);
 				}
 				d = 1;
-				M[4194500] = 1;
-				q = e;
+				M[4194464] = 1;
+				h = e;
 				g = f;
-				goto L29;
-			L30:
-				d = 0;
-				q = g + 1;
-				f -= q;
-				st4(4194496, f);
-				q += e;
-				st4(4194492, q);
+				goto L28;
 			L29:
-				if (g) goto L26;
+				h = g + 1;
+				f -= h;
+				st8(4194456, f);
+				h += e;
+				st8(4194448, h);
+				d = 0;
+			L28:
+				if (g) goto L25;
 			}
-			r = ld4(4194484);
-			s = ld4(4194488);
-			q = r + s;
-			goto L25;
-		L26:
-			r = ld4(4194484);
-			s = ld4(4194488);
-			t = r + s;
-			q = e ? e : t;
-			d = e ? g : 0;
-			switch (d) {
-			case 0:
-				goto L25;
-			case 1:
-				g = M[q];
-				switch (g - 43) {
-				case 0: case 2:
-					goto L25;
-				default:
-					goto L35;
-				}
-			}
-			g = M[q];
-		L35:
-			f = (g & 255) == 43;
-			g = q + f;
-			d -= f;
-			u = 0;
-			if (d >= 17) {
-				for (;;) {
-					if (!d) goto L38;
-					multi3_fn(a + 16, u, 0, 10, 0);
-					if (ld8(a + 24)) goto L25;
-					f = M[g] - 48u;
-					if (f > 9) goto L25;
-					g++;
-					d--;
-					v = ld8(a + 16);
-					u = v + f;
-					if (u < v) goto L25;
-				}
-			}
-			if (!d) goto L24;
-			do {
-				f = M[g] - 48u;
-				if (f > 9) goto L25;
-				g++;
-				u = u * 10 + f;
-			} while (--d);
-		L38:
-			q = t;
-			if (e) goto L24;
+			r = ld8(4194432);
+			s = ld8(4194440);
+			f = r + s;
+			goto L2;
 		L25:
-			if (q < r) std_fail(4194382, 53);
-			g = q - r;
-			if (q == r) goto L45;
-			if (g >= s) {
-				if (g == s) goto L45;
-				goto L44;
-			}
-			if (i4(ext1(M[r + g])) <= -65) goto L44;
-		L45:
-			st2(a + 92, 1);
-			st4(a + 88, g);
-			st4(a + 84, 0);
-			M[a + 80] = 1;
-			st4(a + 76, 10);
-			st4(a + 72, g);
-			st4(a + 68, 0);
-			st4(a + 64, g);
-			st4(a + 60, r);
-			st4(a + 56, 10);
-			next_back(a + 8, a + 56);
-			std_fail(4194382, 53);
-		L44:
-			slice_error_fail_rt(r, s, 0, g);
-		L24:
-			st8(k + (m << 3), u);
-			st4(4194480, 0);
-			m = p;
-		} while (p != h);
-		w = ld8(k);
-		if (!w) std_fail(4194382, 53);
-		d = q = h + 1;
-		g = f = k + 8;
-		u = w;
-		for (;;) {
-			if (--d <= 1) break;
-			v = ld8(g);
-			e = u < v;
-			g += 8;
-			u = v;
-			if (!e) std_fail(4194382, 53);
-		}
-		if (i != 1) {
-			g = globalalloc_alloc(8);
-			if (!g) std_fail(4194382, 53);
-			u = w - (i == 2);
-			st8(g, u);
-			st4(a + 64, 1);
-			st4(a + 60, g);
-			st4(a + 56, 1);
-			if (h >= 2) {
-				do_reserve_and_handle(a + 56, 1, h - 1, 8, 8);
-				m = ld4(a + 64);
-				p = m + 1;
-				g = ld4(a + 60);
-				n = m << 3;
-				t = g + n;
-				do {
-					d = t;
-					h = p;
-					e = n;
-					u = ld8(f);
-					if (u < w || u == w) std_fail(4194382, 53);
-					st8(d, u + ~w);
-					n = e + 8;
-					p = h + 1;
-					f += 8;
-					t = d + 8;
-					m++;
-					w = u;
-				} while (--q > 2);
-				if (m >> 1) {
-					q = h >> 1;
-					f = g;
-					do {
-						u = ld8(f);
-						st8(f, ld8(d));
-						st8(d, u);
-						d -= 8;
-						f += 8;
-					} while (--q);
+			r = ld8(4194432);
+			s = ld8(4194440);
+			t = r + s;
+			u = !e;
+			f = u ? t : e;
+			h = u ? 0 : g;
+			if (h <= 1) {
+				if ((u32)h != 1) goto L2;
+				d = M[f];
+				switch (d - 43) {
+				case 0: case 2:
+					goto L2;
+				default:
+					goto L34;
 				}
-				if (m) {
-					u = ld8(g);
-					if ((m << 3) - 17 <= 4294967286u) {
-						d = g + 16;
+			}
+			d = M[f];
+		L34:
+			e = (d & 255) == 43;
+			g = f + e;
+			h -= e;
+			e = 0;
+			if (h >= 17) {
+				for (;;) {
+					if (!h) goto L38;
+					multi3_fn(a + 16, e, 0, 10, 0);
+					if (ld8(a + 24)) goto L2;
+					d = M[g] - 48u;
+					if (d > 9) goto L2;
+					g++;
+					h--;
+					v = ld8(a + 16);
+					e = v + d;
+					if (e < v) goto L2;
+				}
+			}
+			if (!h) goto L37;
+			do {
+				d = M[g] - 48u;
+				if (d > 9) goto L2;
+				g++;
+				e = e * 10 + d;
+			} while (--h);
+		L38:
+			f = t;
+			if (u) goto L2;
+		L37:
+			st8(m + (n << 3), e);
+			st8(4194424, 0);
+			n = q;
+		} while (q != i);
+		n = ld8(m);
+		if (!n) std_fail(4194304, 53);
+		h = q = i + 1;
+		g = p = m + 8;
+		e = n;
+		for (;;) {
+			if (--h <= 1) break;
+			f = ld8(g);
+			d = e < f;
+			g += 8;
+			e = f;
+			if (!d) std_fail(4194304, 53);
+		}
+		if (j != 1) {
+			g = globalalloc_alloc(8);
+			if (!g) std_fail(4194304, 53);
+			h = n - (j == 2);
+			st8(g, h);
+			st8(a + 72, 1);
+			st8(a + 64, g);
+			st8(a + 56, 1);
+			if (i >= 2) {
+				g = i - 1;
+				do_reserve_and_handle(a + 56, 1, g, 8, 8);
+				s = ld8(a + 72);
+				r = g + s;
+				g = ld8(a + 64);
+				h = g + (s << 3);
+				do {
+					w = ~n;
+					n = ld8(p);
+					st8(h, w + n);
+					p += 8;
+					h += 8;
+				} while (--q > 2);
+				f = r >> 1;
+				if (f) {
+					h = g + ((i + s) << 3) - 16;
+					e = g;
+					do {
+						n = ld8(e);
+						st8(e, ld8(h));
+						st8(h, n);
+						h -= 8;
+						e += 8;
+					} while (--f);
+				}
+				if (r) {
+					h = ld8(g);
+					if ((r << 3) - 17 <= (u64)-10) {
+						e = g + 16;
+						f = ((i + s) << 3) - 16;
 						do {
-							u ^= ld8(d);
-							d += 16;
-							e -= 16;
-						} while (e > 8);
+							h ^= ld8(e);
+							e += 16;
+							f -= 16;
+						} while (f > 8);
 					}
 				} else {
-					u = 0;
+					h = 0;
 				}
 			}
-			d = ld4(a + 56);
-			if (d) globalalloc_dealloc(g, d << 3);
-			d = !u;
+			e = ld8(a + 56);
+			if (e) globalalloc_dealloc(g, e << 3);
+			d = !h;
 			g = d ? 4 : 6;
-			d = d ? 4194448 : 4194452;
+			h = d ? 4194370 : 4194374;
 		} else {
 			g = 6;
-			d = 4194452;
+			h = 4194374;
 		}
-		if (g > ld4(a + 44) - c) {
-			do_reserve_and_handle(a + 44, c, g, 1, 1);
-			b = ld4(a + 48);
-			c = ld4(a + 52);
+		if (g > ld8(a + 32) - c) {
+			do_reserve_and_handle(a + 32, c, g, 1, 1);
+			b = ld8(a + 40);
+			c = ld8(a + 48);
 		}
-		if (g) copy(b + c, d, g);
+		if (g) copy(b + c, h, g);
 		c += g;
-		st4(a + 52, c);
-		globalalloc_dealloc(k, j);
+		st8(a + 48, c);
+		globalalloc_dealloc(m, k);
 	}
-	d = ld4(a + 44);
-	if (d) {
-		globalalloc_dealloc(b, d);
-		g = ld4(4194468);
+	h = ld8(a + 32);
+	if (h) {
+		globalalloc_dealloc(b, h);
+		g = ld8(4194400);
 	}
 	if (g) {
-		host_write(ld4(4194464), g);
-		st4(4194468, 0);
+		host_write(ld8(4194392), g);
+		st8(4194400, 0);
 	}
-	sp = a + 96;
+	sp = a + 128;
+	return;
+L2:
+	str_index(a, r, s, f - r);
+	h = ld8(a);
+	g = ld8(a + 8);
+	M[a + 112] = 1;
+	st8(a + 104, (u64)10 << 32 | 10);
+	st8(a + 96, g);
+	st8(a + 88, 0);
+	st8(a + 80, g);
+	st8(a + 72, h);
+	st2(a + 120, 1);
+	st8(a + 64, g);
+	st8(a + 56, 0);
+	next_back_2(a + 56);
+	std_fail(4194304, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from a98ce755a94a0134 */
+/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from d5645534d3219c26 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,6 +50,10 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
@@ -57,16 +61,17 @@ static u64 div8(u64 a, u64 b)
 }
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -79,38 +84,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -121,29 +126,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -151,256 +156,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194472);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194468), a);
-		st4(4194472, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194636, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194508);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st8(c + 4194472, ld8(d));
 		return d;
 	}
-	d = ld4(4194636);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194636, d);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194636) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4194984) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void input_first(u64 a)
 {
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(d, a);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
 	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
-			e = f;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (f < d) std_fail(4194382, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(4194382, 53);
+		g = host_read(c + f, g);
+		f += g;
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
+	if (f) {
 		h = c + 1;
-		i = 0;
+		e = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(4194382, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
 	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -408,362 +349,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194480) == 1) std_fail(4194382, 53);
-	st4(4194484, ld4(b));
-	st4(4194480, 1);
-	st8(4194488, ld8(b + 24));
-	st8(4194496, ld8(b + 32));
-	st4(4194504, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194480)) try_init(ld4(4194476));
-	if (ld4(4194484)) std_fail(4194382, 53);
-	st4(4194484, -1);
-	b = M[4194504];
-	c = ld4(4194500);
-	d = ld4(4194496);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[4194504] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194500, c);
-		d += e;
-		st4(4194496, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(4194488);
-	g = ld4(4194492);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194488);
-	g = ld4(4194492);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194484, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -788,7 +388,74 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(4194304, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(4194304, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -800,315 +467,491 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u64 program_proconio_read(void)
+static void next_back(u64 a, u64 b)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(4194480)) try_init(ld4(4194476));
-	if (ld4(4194484)) std_fail(4194382, 53);
-	st4(4194484, -1);
-	b = M[4194504];
-	c = ld4(4194500);
-	d = ld4(4194496);
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194504] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194500, c);
-		d += e;
-		st4(4194496, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(4194488);
-	g = ld4(4194492);
+	f = ld8(4194432);
+	g = ld8(4194440);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(4194488);
-	g = ld4(4194492);
+	goto L2;
+L5:
+	f = ld8(4194432);
+	g = ld8(4194440);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(4194484, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(4194424, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(4194382, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
-	std_fail(4194382, 53);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
 	return 0;
 }
 
-static void host_append(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	if (a == 4194464 && c > 65536) {
-		a = ld4(4194472);
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d);
+	}
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 4194384 && c > 65536) {
+		a = ld8(4194400);
 		if (a) {
-			host_write(ld4(4194468), a);
-			st4(4194472, 0);
+			host_write(ld8(4194392), a);
+			st8(4194400, 0);
 		}
 		host_write(b, c);
 		return;
 	}
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
 		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
+		d = ld8(a + 16);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, h, i, j, k, m, n, p, q, r;
-	u64 g, s, t;
-	sp = a = frame(64);
+	u32 m, s;
+	u64 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, t;
+	sp = a = frame(96);
 	b = proconio_read();
-	st4(a + 8, 0);
-	st8(a, (u64)1 << 32);
+	st8(a + 24, 0);
+	c = 1;
+	st8(a + 16, 1);
+	st8(a + 8, 0);
+	d = 0;
 	if (b) {
 		e = 1;
 		d = 0;
 		f = 1;
 		for (;;) {
-			g = program_proconio_read();
+			g = proconio_read();
 			h = proconio_read();
-			if (h > 536870911) std_fail(4194382, 53);
-			i = h << 3;
-			if (i >= 2147483641) std_fail(4194382, 53);
-			if (i) {
-				j = globalalloc_alloc(i);
-				if (!j) std_fail(4194382, 53);
-				k = h;
+			if (h > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+			c = h << 3;
+			if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+			if (c) {
+				i = globalalloc_alloc(c);
+				if (!i) std_fail(4194304, 53);
+				j = h;
 			} else {
-				j = 8;
-				k = 0;
+				i = 8;
+				j = 0;
 			}
-			if (h) {
-				c = h;
-				i = j;
+			k = f < b;
+			m = !h;
+			if (!m) {
+				n = h;
+				c = i;
 				do {
-					st8(i, program_proconio_read());
-					i += 8;
-				} while (--c);
+					st8(c, proconio_read());
+					c += 8;
+				} while (--n);
 			}
-			m = f + (f < b);
-			n = h & 7;
-			p = h & 268435448;
-			q = j + (p << 3);
-			r = j;
-			while (p) {
-				i = c = 0;
+			p = f + k;
+			q = h & 7;
+			k = h & ((u64)268435455 << 32 | 4294967288u);
+			r = i + (k << 3);
+			n = i;
+			while (k) {
+				s = 0;
+				c = 0;
 				do {
-					c |= !ld8(r + i);
-					i += 8;
-				} while (i != 64);
-				p -= 8;
-				r += 64;
-				if (c & 1) std_fail(4194382, 53);
+					s |= !ld8(n + c);
+					c += 8;
+				} while (c != 64);
+				k -= 8;
+				n += 64;
+				if (s & 1) std_fail(4194304, 53);
 			}
-			i = n << 3;
-			while (i) {
-				i -= 8;
-				s = ld8(q);
-				q += 8;
-				if (!s) std_fail(4194382, 53);
+			c = q << 3;
+			while (c) {
+				c -= 8;
+				n = ld8(r);
+				r += 8;
+				if (!n) std_fail(4194304, 53);
 			}
-			if (h) {
-				c = j;
+			if (!m) {
+				r = i;
 				if (h != 1) {
-					i = j + 8;
-					r = (h - 1) & 536870911;
-					s = ld8(j);
-					c = j;
+					c = i + 8;
+					h = (h - 1) & ((u64)536870911 << 32 | 4294967295u);
+					n = ld8(i);
+					r = i;
 					do {
-						t = ld8(i);
-						c = s > t ? i : c;
-						s = s < t ? s : t;
-						i += 8;
-					} while (--r);
+						k = ld8(c);
+						r = n > k ? c : r;
+						n = n < k ? n : k;
+						c += 8;
+					} while (--h);
 				}
-				if (c) {
-					s = ld8(c);
-					if (!s) std_fail(4194382, 53);
-					st4(a + 20, 0);
-					st8(a + 12, (u64)1 << 32);
-					i = !(div8(g, s) & 1);
-					r = i ? 5 : 3;
-					p = i ? 4194448 : 4194453;
-					goto L23;
+				if (r) {
+					c = ld8(r);
+					if (!c) std_fail(4194304, 53);
+					st8(a + 48, 0);
+					st8(a + 32, 0);
+					st8(a + 40, 1);
+					s = !(div8(g, c) & 1);
+					q = s ? 5 : 3;
+					t = s ? 4194370 : 4194375;
+					goto L22;
 				}
 			}
-			st4(a + 20, 0);
-			st8(a + 12, (u64)1 << 32);
-			r = 5;
-			p = 4194448;
-		L23:
-			do_reserve_and_handle(a + 12, 0, 6);
-			i = ld4(a + 20);
-			c = ld4(a + 16) + i;
-			st4(c, ld4(4194456));
-			st2(c + 4, ld2(4194460));
-			st4(a + 20, i + 6);
-			if (f + 1 >= 4294901762u) std_fail(4194304, 78);
-			fill(a + 24, 48, 40);
-			s = f > 4294901760u ? (u64)i4(f) : f;
-			i = 41;
+			st8(a + 48, 0);
+			st8(a + 40, 1);
+			st8(a + 32, 0);
+			q = 5;
+			t = 4194370;
+		L22:
+			do_reserve_and_handle(a + 32, 0, 6);
+			g = ld8(a + 40);
+			c = ld8(a + 48);
+			n = g + c;
+			st4(n, ld4(4194378));
+			st2(n + 4, ld2(4194382));
+			h = c + 6;
+			st8(a + 48, h);
+			fill(a + 56, 48, 40);
+			k = 39;
+			c = f;
 			do {
-				if (i == 1) std_fail(4194382, 53);
-				t = s / 10;
-				M[a + 24 + i - 2] = (u32)(t * 246 + s) | 48;
-				i--;
-				c = s < 10;
-				s = t;
-			} while (!c);
-			extend_from_slice(a + 12, a + 24 + i - 1, 41 - i);
-			i = ld4(a + 20);
-			if (ld4(a + 12) - i <= 1) {
-				do_reserve_and_handle(a + 12, i, 2);
-				i = ld4(a + 20);
+				n = k;
+				if (n > 39) std_fail(4194304, 53);
+				r = c / 10;
+				M[a + 56 + n] = (u32)(c - r * 10) | 48;
+				k = n - 1;
+				s = c < 10;
+				c = r;
+			} while (!s);
+			c = 40 - n;
+			n = ld8(a + 32);
+			if (c > n - h) {
+				do_reserve_and_handle(a + 32, h, c);
+				n = ld8(a + 32);
+				g = ld8(a + 40);
+				h = ld8(a + 48);
 			}
-			st2(ld4(a + 16) + i, 8250);
-			st4(a + 20, i + 2);
-			host_append(a + 12, p, r);
-			r = ld4(a + 12);
-			i = ld4(a + 20);
-			if (r == i) {
-				do_reserve_and_handle(a + 12, i, 1);
-				r = ld4(a + 12);
-				i = ld4(a + 20);
+			if (c) copy(g + h, a + 56 + k + 1, c);
+			c += h;
+			st8(a + 48, c);
+			if (n - c <= 1) {
+				do_reserve_and_handle(a + 32, c, 2);
+				g = ld8(a + 40);
+				c = ld8(a + 48);
 			}
-			p = ld4(a + 16);
-			M[p + i] = 10;
-			c = i + 1;
-			if (i >= ld4(a) - d) {
-				do_reserve_and_handle(a, d, c);
-				e = ld4(a + 4);
-				d = ld4(a + 8);
+			st2(g + c, 8250);
+			st8(a + 48, c + 2);
+			host_append(a + 32, t, q);
+			k = ld8(a + 32);
+			c = ld8(a + 48);
+			if (k == c) {
+				do_reserve_and_handle(a + 32, c, 1);
+				k = ld8(a + 32);
+				c = ld8(a + 48);
 			}
-			if (c) copy(e + d, p, c);
-			d += c;
-			st4(a + 8, d);
-			if (r) globalalloc_dealloc(p, r);
-			if (k) globalalloc_dealloc(j, k << 3);
+			r = ld8(a + 40);
+			M[r + c] = 10;
+			n = c + 1;
+			if (c >= ld8(a + 8) - d) {
+				do_reserve_and_handle(a + 8, d, n);
+				e = ld8(a + 16);
+				d = ld8(a + 24);
+			}
+			if (n) copy(e + d, r, n);
+			d += n;
+			st8(a + 24, d);
+			if (k) globalalloc_dealloc(r, k);
+			if (j) globalalloc_dealloc(i, j << 3);
 			if (f < b) {
-				f = m;
-				if (m <= b) continue;
+				f = p;
+				if (p <= b) continue;
 			}
 			break;
 		}
-		c = ld4(a + 4);
-	} else {
-		c = 1;
-		d = 0;
+		c = ld8(a + 16);
 	}
-	host_append(4194464, c, d);
-	r = ld4(4194472);
-	if (r < 65537) i = r;
+	host_append(4194384, c, d);
+	k = ld8(4194400);
+	if (k < 65537) n = k;
 	else {
-		i = 0;
-		host_write(ld4(4194468), r);
-		st4(4194472, 0);
+		n = 0;
+		host_write(ld8(4194392), k);
+		st8(4194400, 0);
 	}
-	r = ld4(a);
-	if (r) {
-		globalalloc_dealloc(c, r);
-		i = ld4(4194472);
+	k = ld8(a + 8);
+	if (k) {
+		globalalloc_dealloc(c, k);
+		n = ld8(4194400);
 	}
-	if (i) {
-		host_write(ld4(4194468), i);
-		st4(4194472, 0);
+	if (n) {
+		host_write(ld8(4194392), n);
+		st8(4194400, 0);
 	}
-	sp = a + 64;
+	sp = a + 96;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryAliceBobCase #\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryAliceBobCase #\0\0\0\0\0\0\0\0"
+		"\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from a80965894e1e2c42 */
+/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 1af3ff3eb2d2e7d7 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,24 +111,24 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -130,209 +136,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194468);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194464), a);
-		st4(4194468, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194632, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) std_fail(4194382, 53);
-	d = c << 2;
-	b = ld4(d + 4194504);
-	if (b) {
-		st4(d + 4194504, ld4(b));
-		return b;
+	u64 b, c, d;
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
+	if (d) {
+		st8(c + 4194472, ld8(d));
+		return d;
 	}
-	b = ld4(4194632);
-	if (b) {
-		if (b >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		b = pages << 16;
-		st4(4194632, b);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
-	b = (b + 15) & -16;
-	a = b + (a > 65536 ? a : 1u << (c & 31));
-	if (a >= b) {
-		memory_reach(a);
-		return b;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194632) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4194984) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(4194382, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -340,148 +329,52 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194476) == 1) std_fail(4194382, 53);
-	st4(4194480, ld4(b));
-	st4(4194476, 1);
-	st8(4194484, ld8(b + 24));
-	st8(4194492, ld8(b + 32));
-	st4(4194500, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
 	}
-	return d;
+	st8(a, d);
+	st8(a + 8, b);
 }
 
-static void next_back(u32 a, u32 b)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -505,7 +398,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -530,418 +423,518 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194476)) try_init(ld4(4194472));
-	if (ld4(4194480)) std_fail(4194382, 53);
-	st4(4194480, -1);
-	b = M[4194500];
-	c = ld4(4194496);
-	d = ld4(4194492);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194500] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194496, c);
-		d += e;
-		st4(4194492, d);
-	L11:
-		if (i) goto L8;
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(4194484);
-	g = ld4(4194488);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194484);
-	g = ld4(4194488);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L3;
 		default:
-			goto L18;
+			goto L14;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!d) goto L22;
+	if (!c) goto L17;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194480, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
 L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
+	st8(4194424, 0);
+	sp = a + 112;
+	return e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
 	return 0;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u64 d, e;
+	sp = d = frame(32);
 	b += c;
 	if (b < c) {
 		d = 0;
-		handle_error(d, a);
+		handle_error(d);
 	}
-	e = c = ld4(a);
+	e = c = ld8(a);
 	c <<= 1;
 	c = b > c ? b : c;
 	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
 	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(4194468);
-		if (b > ld4(4194460) - c) {
-			do_reserve_and_handle(4194460, c, b);
-			c = ld4(4194468);
+		c = ld8(4194400);
+		if (b > ld8(4194384) - c) {
+			do_reserve_and_handle(4194384, c, b);
+			c = ld8(4194400);
 		}
-		if (b) copy(ld4(4194464) + c, a, b);
-		st4(4194468, c + b);
+		if (b) copy(ld8(4194392) + c, a, b);
+		st8(4194400, c + b);
 		return;
 	}
-	c = ld4(4194468);
+	c = ld8(4194400);
 	if (c) {
-		host_write(ld4(4194464), c);
-		st4(4194468, 0);
+		host_write(ld8(4194392), c);
+		st8(4194400, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w;
-	sp = a = frame(64);
+	u32 m, x, y;
+	u64 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s, t, u, v, w;
+	sp = a = frame(112);
 	b = proconio_read();
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	if (b) {
-		d = e = 0;
-		c = 1;
-		for (;;) {
-			f = proconio_read();
-			g = proconio_read();
-			if (!f || !g || g > 2147483647) std_fail(4194382, 53);
-			e++;
-			h = 0;
-			do {
-				i = globalalloc_alloc(g);
-				if (!i) std_fail(4194382, 53);
-				h++;
-				j = 0;
-				k = ld4(4194476);
-				do {
-					m = k & 1;
-					k = 1;
-					if (!m) {
-						try_init(ld4(4194472));
-						k = ld4(4194476);
-					}
-					if (ld4(4194480)) std_fail(4194382, 53);
-					n = j + 1;
-					st4(4194480, -1);
-					p = M[4194500];
-					q = ld4(4194496);
-					r = ld4(4194492);
-					for (;;) {
-						s = r;
-						if (p & 1) break;
-						if (q) {
-							m = 0;
-							do {
-								p = M[s + m] - 9u;
-								if (p <= 23 && 1u << (p & 31) & 8388635) goto L20;
-								m++;
-							} while (q != m);
-						}
-						p = 1;
-						M[4194500] = 1;
-						r = s;
-						m = q;
-						goto L19;
-					L20:
-						p = 0;
-						r = m + 1;
-						q -= r;
-						st4(4194496, q);
-						r += s;
-						st4(4194492, r);
-					L19:
-						if (m) goto L16;
-					}
-					t = ld4(4194484);
-					u = ld4(4194488);
-					v = t + u;
-					goto L15;
-				L16:
-					t = ld4(4194484);
-					u = ld4(4194488);
-					w = t + u;
-					v = s ? s : w;
-					p = s ? m : 0;
-					switch (p) {
-					case 0:
-						goto L15;
-					case 1:
-						m = M[v];
-						switch (m - 43) {
-						case 0: case 2:
-							goto L15;
-						default:
-							goto L25;
-						}
-					}
-					m = M[v];
-				L25:
-					q = (m & 255) == 43;
-					m = v + q;
-					q = p - q;
-					if (q >= 3) {
-						p = 0;
-						for (;;) {
-							if (!q) goto L28;
-							p = (p & 255) * 10;
-							if (p >> 8) goto L15;
-							r = M[m] - 48u;
-							if (r > 9) goto L15;
-							m++;
-							q--;
-							p = (p & 255) + (r & 255);
-							if ((p & 255) != p) goto L15;
-						}
-					}
-					if (!q) {
-						p = 0;
-						goto L14;
-					}
-					q = q == 1;
-					p = 0;
-					do {
-						r = M[m] - 48u;
-						if (r > 9) goto L15;
-						m++;
-						p = p * 10 + r;
-						r = q & 1;
-						q = 1;
-					} while (!r);
-				L28:
-					v = w;
-					if (s) goto L14;
-				L15:
-					if (v < t) std_fail(4194382, 53);
-					m = v - t;
-					if (v == t) goto L36;
-					if (m >= u) {
-						if (m == u) goto L36;
-						goto L35;
-					}
-					if (i4(ext1(M[t + m])) <= -65) goto L35;
-				L36:
-					st2(a + 60, 1);
-					st4(a + 56, m);
-					st4(a + 52, 0);
-					M[a + 48] = 1;
-					st4(a + 44, 10);
-					st4(a + 40, m);
-					st4(a + 36, 0);
-					st4(a + 32, m);
-					st4(a + 28, t);
-					st4(a + 24, 10);
-					next_back(a, a + 24);
-					std_fail(4194382, 53);
-				L35:
-					slice_error_fail_rt(t, u, 0, m);
-				L14:
-					M[i + j] = p;
-					st4(4194480, 0);
-					j = n;
-				} while (n != g);
-				s = i + g;
-				m = 0;
-				while (g != m) {
-					p = i + m;
-					m++;
-					if (M[p] > 1) std_fail(4194382, 53);
-				}
-				m = M[s - 1];
-				globalalloc_dealloc(i, g);
-			} while (h != f);
-			p = (m & 255) == 1;
-			m = p ? 6 : 4;
-			if (m > ld4(a + 12) - d) {
-				do_reserve_and_handle(a + 12, d, m);
-				c = ld4(a + 16);
-				d = ld4(a + 20);
-			}
-			if (m) copy(c + d, p ? 4194448 : 4194454, m);
-			d += m;
-			st4(a + 20, d);
-			if (e == b) goto L1;
-		}
-	}
+	st8(a + 32, 0);
 	c = 1;
+	st8(a + 24, 1);
+	st8(a + 16, 0);
 	d = 0;
+	if (!b) goto L1;
+	d = e = 0;
+	c = 1;
+	do {
+		f = proconio_read();
+		g = proconio_read();
+		if (!f || !g || g > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		e++;
+		h = 0;
+		do {
+			i = globalalloc_alloc(g);
+			if (!i) std_fail(4194304, 53);
+			h++;
+			j = 0;
+			k = ld8(4194416);
+			do {
+				m = k;
+				k = 1;
+				if (!(m & 1)) {
+					try_init(ld8(4194408));
+					k = ld8(4194416);
+				}
+				if (ld8(4194424)) std_fail(4194304, 53);
+				n = j + 1;
+				st8(4194424, -1);
+				p = ld8(4194456);
+				q = ld8(4194448);
+				m = M[4194464];
+				for (;;) {
+					r = q;
+					if (m & 1) break;
+					if (p) {
+						u = 0;
+						do {
+							q = M[r + u];
+							if (q <= 32 && (u64)1 << (q & 63) & ((u64)1 << 32 | 13824)) goto L19;
+							u++;
+						} while (p != u);
+					}
+					m = 1;
+					M[4194464] = 1;
+					q = r;
+					u = p;
+					goto L18;
+				L19:
+					q = u + 1;
+					p -= q;
+					st8(4194456, p);
+					q += r;
+					st8(4194448, q);
+					m = 0;
+				L18:
+					if (u) goto L15;
+				}
+				s = ld8(4194432);
+				t = ld8(4194440);
+				p = s + t;
+				goto L14;
+			L15:
+				s = ld8(4194432);
+				t = ld8(4194440);
+				v = s + t;
+				m = !r;
+				p = m ? v : r;
+				q = m ? 0 : u;
+				if (q <= 1) {
+					if ((u32)q != 1) goto L14;
+					m = M[p];
+					switch (m - 43) {
+					case 0: case 2:
+						goto L14;
+					default:
+						goto L24;
+					}
+				}
+				m = M[p];
+			L24:
+				w = (m & 255) == 43;
+				u = p + w;
+				q -= w;
+				if (q >= 3) {
+					m = 0;
+					for (;;) {
+						if (!q) goto L27;
+						m = (m & 255) * 10;
+						if (m >> 8) goto L14;
+						x = M[u] - 48u;
+						if (x > 9) goto L14;
+						u++;
+						q--;
+						m = (m & 255) + (x & 255);
+						if ((m & 255) != m) goto L14;
+					}
+				}
+				if (!q) {
+					m = 0;
+					goto L13;
+				}
+				x = q == 1;
+				m = 0;
+				do {
+					y = M[u] - 48u;
+					if (y > 9) goto L14;
+					u++;
+					m = m * 10 + y;
+					y = x & 1;
+					x = 1;
+				} while (!y);
+			L27:
+				p = v;
+				if (r) goto L13;
+			L14:
+				str_index(a, s, t, p - s);
+				q = ld8(a);
+				u = ld8(a + 8);
+				M[a + 96] = 1;
+				st8(a + 88, (u64)10 << 32 | 10);
+				st8(a + 80, u);
+				st8(a + 72, 0);
+				st8(a + 64, u);
+				st8(a + 56, q);
+				st2(a + 104, 1);
+				st8(a + 48, u);
+				st8(a + 40, 0);
+				next_back_2(a + 40);
+				std_fail(4194304, 53);
+			L13:
+				M[i + j] = m;
+				st8(4194424, 0);
+				j = n;
+			} while (n != g);
+			r = i + g;
+			u = 0;
+			while (g != u) {
+				q = i + u;
+				u++;
+				if (M[q] > 1) std_fail(4194304, 53);
+			}
+			m = M[r - 1];
+			globalalloc_dealloc(i, g);
+		} while (h != f);
+		m = (m & 255) == 1;
+		u = m ? 6 : 4;
+		if (u > ld8(a + 16) - d) {
+			do_reserve_and_handle(a + 16, d, u);
+			c = ld8(a + 24);
+			d = ld8(a + 32);
+		}
+		if (u) copy(c + d, m ? 4194370 : 4194376, u);
+		d += u;
+		st8(a + 32, d);
+	} while (e != b);
 L1:
 	host_append(c, d);
-	p = ld4(4194468);
-	if (p < 65537) m = p;
+	q = ld8(4194400);
+	if (q < 65537) u = q;
 	else {
-		m = 0;
-		host_write(ld4(4194464), p);
-		st4(4194468, 0);
+		u = 0;
+		host_write(ld8(4194392), q);
+		st8(4194400, 0);
 	}
-	p = ld4(a + 12);
-	if (p) {
-		globalalloc_dealloc(c, p);
-		m = ld4(4194468);
+	q = ld8(a + 16);
+	if (q) {
+		globalalloc_dealloc(c, q);
+		u = ld8(4194400);
 	}
-	if (m) {
-		host_write(ld4(4194464), m);
-		st4(4194468, 0);
+	if (u) {
+		host_write(ld8(4194392), u);
+		st8(4194400, 0);
 	}
-	sp = a + 64;
+	sp = a + 112;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from fcbafd9f5c6b0525 */
+/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from a0dac4576cd7221c */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -58,18 +58,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -82,38 +87,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -124,610 +129,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388772);
-	if (a) {
-		host_write(ld4(8388768), a);
-		st4(8388772, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388936, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388808);
-	if (d) {
-		st4(c + 8388808, ld4(d));
-		return d;
-	}
-	d = ld4(8388936);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388936, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
-	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
-			}
-			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
-			}
-			d = ld4(b + 4);
-			c = e;
-		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
-		f += g;
-		if (f < g) std_fail(8388686, 53);
-	} while (g);
-	if (f) {
-		h = d + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
-					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
-				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < f);
-	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388784, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -752,7 +182,292 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void host_flush(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389288, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
+	if (d) {
+		st8(c + 8388776, ld8(d));
+		return d;
+	}
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
+					do {
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[j] = 63;
+			}
+			e = i;
+		L10:;
+		} while (e < f);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -764,417 +479,693 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
 }
 
 static u64 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, n, p;
-	u64 k, m;
-	sp = a = frame(96);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
+	u32 d, j, m, n;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(128);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L10;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L11;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L9;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L10;
+	L11:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
 	L10:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L9:
-		if (i) goto L6;
+		if (i) goto L7;
 	}
-	f = ld4(8388788);
-	g = ld4(8388792);
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	goto L5;
-L6:
-	f = ld4(8388788);
-	g = ld4(8388792);
+	goto L4;
+L7:
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	d = e ? e : h;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L15;
-	case 1:
-		j = M[d];
-		switch (j - 43) {
+	j = !e;
+	k = j ? h : e;
+	b = j ? 0 : i;
+	if (b <= 1) {
+		if ((u32)b != 1) goto L5;
+		d = M[k];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L15;
+			goto L5;
 		default:
 			goto L16;
 		}
 	}
-	j = M[d];
+	d = M[k];
 L16:
-	b = d;
-	switch ((j & 255) - 43) {
+	e = k;
+	switch ((d & 255) - 43) {
 	case 0:
-		i = c - 1;
-		b = d + 1;
+		i = b - 1;
+		e = k + 1;
 		break;
 	case 2:
-		if (c < 17) {
-			if (!(c - 1)) goto L3;
-			k = 0;
+		if (b < 17) {
+			if (!(b - 1)) goto L3;
+			c = 0;
 			i = 1;
 			for (;;) {
-				b = M[d + i] - 48u;
-				if (b > 9) goto L15;
-				k = k * 10 - b;
+				d = M[k + i] - 48u;
+				if (d > 9) goto L5;
+				c = c * 10 - d;
 				i++;
-				if (c == i) goto L19;
+				if (b == i) goto L19;
 			}
 		}
 		i = 1;
-		k = 0;
+		c = 0;
 		for (;;) {
-			multi3_fn(a + 32, k, sar8(k, 63), 10, 0);
-			m = ld8(a + 32);
-			if (ld8(a + 40) != sar8(m, 63)) goto L15;
-			b = M[d + i] - 48u;
-			if (b > 9) goto L15;
-			k = b;
-			n = i8(k) > 0;
-			k = m - k;
-			if (n != (i8(k) < i8(m))) goto L15;
+			multi3_fn(a + 32, c, sar8(c, 63), 10, 0);
+			e = ld8(a + 32);
+			if (ld8(a + 40) != sar8(e, 63)) goto L5;
+			d = M[k + i] - 48u;
+			if (d > 9) goto L5;
+			c = d;
+			m = i8(c) > 0;
+			c = e - c;
+			if (m != (i8(c) < i8(e))) goto L5;
 			i++;
-			if (c == i) goto L19;
+			if (b == i) goto L19;
 		}
 	}
 	if (i >= 16) {
-		k = 0;
+		c = 0;
 		for (;;) {
-			multi3_fn(a + 16, k, sar8(k, 63), 10, 0);
-			m = ld8(a + 16);
-			if (ld8(a + 24) != sar8(m, 63)) goto L15;
-			c = M[b] - 48u;
-			if (c > 9) goto L15;
-			k = c;
-			p = k > ((u64)2147483647 << 32 | 4294967295u);
-			k += m;
-			if (p != (i8(k) < i8(m))) goto L15;
-			b++;
+			multi3_fn(a + 16, c, sar8(c, 63), 10, 0);
+			b = ld8(a + 16);
+			if (ld8(a + 24) != sar8(b, 63)) goto L5;
+			d = M[e] - 48u;
+			if (d > 9) goto L5;
+			c = d;
+			n = c > ((u64)2147483647 << 32 | 4294967295u);
+			c += b;
+			if (n != (i8(c) < i8(b))) goto L5;
+			e++;
 			if (!--i) goto L19;
 		}
 	}
 	if (!i) goto L3;
-	k = 0;
+	c = 0;
 	do {
-		c = M[b] - 48u;
-		if (c > 9) goto L15;
-		b++;
-		k = k * 10 + c;
+		d = M[e] - 48u;
+		if (d > 9) goto L5;
+		e++;
+		c = c * 10 + d;
 	} while (--i);
 L19:
-	if (!e) goto L5;
+	if (j) goto L4;
 	goto L2;
-L15:
-	h = d;
 L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, i);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	st4(a + 64, i);
-	st4(a + 60, b);
-	st4(a + 56, 10);
-	next_back(a, a + 56);
-	std_fail(8388686, 53);
+	h = k;
+L4:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 112] = 1;
+	st8(a + 104, (u64)10 << 32 | 10);
+	st8(a + 96, i);
+	st8(a + 88, 0);
+	st8(a + 80, i);
+	st8(a + 72, c);
+	st2(a + 120, 1);
+	st8(a + 64, i);
+	st8(a + 56, 0);
+	next_back_2(a + 56);
+	std_fail(8388608, 53);
 L3:
-	k = 0;
+	c = 0;
 L2:
-	st4(8388784, 0);
-	sp = a + 96;
-	return k;
+	st8(8388728, 0);
+	sp = a + 128;
+	return c;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 32);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 32);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void rawvec_grow_one(u32 a)
+static void rawvec_grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 24);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void heapsort_heapsort(u32 a, u32 b)
+static void heapsort_heapsort(u64 a, u64 b)
 {
-	u32 c, d, e, i, j, k, m, n, p;
-	u64 f, g, h;
+	u32 m;
+	u64 c, d, e, f, g, h, i, j, k;
 	c = (b >> 1) + b;
 	do {
 		if (--c >= b) d = c - b;
 		else {
-			e = a + (c << 4);
+			e = a + c * 24;
+			d = ld8(e + 16);
 			f = ld8(e + 8);
 			g = ld8(a);
 			st8(a, ld8(e));
 			h = ld8(a + 8);
 			st8(a + 8, f);
-			st8(e + 8, h);
+			f = ld8(a + 16);
+			st8(a + 16, d);
 			st8(e, g);
+			st8(e + 8, h);
+			st8(e + 16, f);
 			d = 0;
 		}
-		i = d << 1;
-		e = i | 1;
-		j = b < c ? b : c;
-		if (e >= j) goto L5;
+		f = d << 1;
+		e = f | 1;
+		i = b < c ? b : c;
+		if (e >= i) goto L5;
 		do {
-			i += 2;
-			if (i >= j) k = e;
+			f += 2;
+			if (f >= i) j = e;
 			else {
-				m = a + (e << 4);
-				i = a + (i << 4);
-				f = ld8(m);
-				g = ld8(i);
-				k = e + (f == g ? M[m + 12] < M[i + 12] : i8(f) < i8(g));
+				g = a + e * 24;
+				f = a + f * 24;
+				m = M[g + 16] < M[f + 16];
+				g = ld8(g + 8);
+				f = ld8(f + 8);
+				j = e + (g == f ? m : i8(g) < i8(f));
 			}
-			n = a + (d << 4);
-			p = a + (k << 4);
-			f = ld8(n);
-			g = ld8(p);
-			if ((f == g ? M[n + 12] < M[p + 12] : i8(f) < i8(g)) != 1) goto L5;
+			h = a + d * 24;
+			k = a + j * 24;
+			e = ld8(h + 8);
+			d = ld8(k + 8);
+			if ((e == d ? M[h + 16] < M[k + 16] : i8(e) < i8(d)) != 1) goto L5;
 			e = 0;
 			do {
-				d = n + e;
-				i = ld4(d);
-				m = p + e;
-				st4(d, ld4(m));
-				st4(m, i);
-				e += 4;
-			} while (e != 16);
-			d = k;
-			i = k << 1;
-			e = i | 1;
-		} while (e < j);
+				d = h + e;
+				f = ld8(d);
+				g = k + e;
+				st8(d, ld8(g));
+				st8(g, f);
+				e += 8;
+			} while (e != 24);
+			d = j;
+			f = j << 1;
+			e = f | 1;
+		} while (e < i);
 	L5:;
 	} while (c);
 }
 
-static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+static u64 median3_rec(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e, f, i;
-	u64 g, h, j;
+	u32 g, h, i, j;
+	u64 e, f;
 	if (d >= 8) {
 		d >>= 3;
-		e = d << 6;
-		f = d * 112;
+		e = d * 96;
+		f = d * 168;
 		a = median3_rec(a, a + e, a + f, d);
 		b = median3_rec(b, b + e, b + f, d);
 		c = median3_rec(c, c + e, c + f, d);
 	}
-	d = M[a + 12];
-	e = M[b + 12];
-	g = ld8(a);
-	h = ld8(b);
-	f = g == h ? d < e : i8(g) < i8(h);
-	i = M[c + 12];
-	j = ld8(c);
-	if (f == (g == j ? d < i : i8(g) < i8(j))) a = f != (h == j ? e < i : i8(h) < i8(j)) ? c : b;
+	g = M[a + 16];
+	h = M[b + 16];
+	d = ld8(a + 8);
+	e = ld8(b + 8);
+	i = d == e ? g < h : i8(d) < i8(e);
+	j = M[c + 16];
+	f = ld8(c + 8);
+	if (i == (d == f ? g < j : i8(d) < i8(f))) a = i != (e == f ? h < j : i8(e) < i8(f)) ? c : b;
 	return a;
 }
 
-static void sort4_stable(u32 a, u32 b)
+static void sort4_stable(u64 a, u64 b)
 {
-	u32 e, f, g, h, i, j, k, m, n;
-	u64 c, d;
-	c = ld8(a + 48);
-	d = ld8(a + 32);
-	e = c == d ? M[a + 60] < M[a + 44] : i8(c) < i8(d);
-	f = a + (e ? 32 : 48);
-	c = ld8(a + 16);
-	d = ld8(a);
-	g = c == d ? M[a + 28] < M[a + 12] : i8(c) < i8(d);
-	h = a + ((g ^ 1) << 4);
-	e = a + (e ? 48 : 32);
-	a += g << 4;
-	c = ld8(e);
-	d = ld8(a);
-	i = c == d ? M[e + 12] < M[a + 12] : i8(c) < i8(d);
-	c = ld8(f);
-	d = ld8(h);
-	j = c == d ? M[f + 12] < M[h + 12] : i8(c) < i8(d);
-	g = j ? f : i ? h : e;
-	k = M[g + 12];
-	m = i ? a : j ? e : h;
-	n = M[m + 12];
-	c = ld8(g);
-	d = ld8(m);
-	a = i ? e : a;
+	u32 e, g, j, k;
+	u64 c, d, f, h, i, m, n;
+	c = ld8(a + 80);
+	d = ld8(a + 56);
+	e = c == d ? M[a + 88] < M[a + 64] : i8(c) < i8(d);
+	f = a + (e ? 48 : 72);
+	c = ld8(a + 32);
+	d = ld8(a + 8);
+	g = c == d ? M[a + 40] < M[a + 16] : i8(c) < i8(d);
+	c = a + (u64)(g ^ 1) * 24;
+	d = a + (e ? 72 : 48);
+	a += (u64)g * 24;
+	h = ld8(d + 8);
+	i = ld8(a + 8);
+	e = h == i ? M[d + 16] < M[a + 16] : i8(h) < i8(i);
+	h = ld8(f + 8);
+	i = ld8(c + 8);
+	g = h == i ? M[f + 16] < M[c + 16] : i8(h) < i8(i);
+	h = g ? f : e ? c : d;
+	j = M[h + 16];
+	i = e ? a : g ? d : c;
+	k = M[i + 16];
+	m = ld8(h + 8);
+	n = ld8(i + 8);
+	a = e ? d : a;
+	st8(b + 16, ld8(a + 16));
 	st8(b + 8, ld8(a + 8));
 	st8(b, ld8(a));
-	a = c == d ? k < n : i8(c) < i8(d);
-	e = a ? g : m;
-	st8(b + 24, ld8(e + 8));
-	st8(b + 16, ld8(e));
-	a = a ? m : g;
-	st8(b + 40, ld8(a + 8));
-	st8(b + 32, ld8(a));
-	a = j ? h : f;
-	st8(b + 48, ld8(a));
+	e = m == n ? j < k : i8(m) < i8(n);
+	a = e ? h : i;
+	st8(b + 40, ld8(a + 16));
+	st8(b + 32, ld8(a + 8));
+	st8(b + 24, ld8(a));
+	a = e ? i : h;
+	st8(b + 64, ld8(a + 16));
 	st8(b + 56, ld8(a + 8));
+	st8(b + 48, ld8(a));
+	a = g ? c : f;
+	st8(b + 72, ld8(a));
+	st8(b + 80, ld8(a + 8));
+	st8(b + 88, ld8(a + 16));
 }
 
-static void bidirectional_merge(u32 a, u32 b, u32 c)
+static void insert_tail(u64 a, u64 b)
 {
-	u32 d, e, f, g, h, k, m, n;
-	u64 i, j;
-	d = (b << 4) - 16;
-	e = a + d;
-	f = c + d;
-	g = b >> 1;
-	d = a + (g << 4);
-	h = d - 16;
-	do {
-		i = ld8(d);
-		j = ld8(a);
-		k = i == j ? M[d + 12] < M[a + 12] : i8(i) < i8(j);
-		m = k ? d : a;
-		st8(c, ld8(m));
-		st8(c + 8, ld8(m + 8));
-		i = ld8(e);
-		j = ld8(h);
-		m = i == j ? M[e + 12] < M[h + 12] : i8(i) < i8(j);
-		n = m ? h : e;
-		st8(f, ld8(n));
-		st8(f + 8, ld8(n + 8));
-		m <<= 4;
-		h -= m;
-		d += k << 4;
-		e = m + e - 16;
-		a += (k ^ 1) << 4;
-		f -= 16;
-		c += 16;
-	} while (--g);
-	h += 16;
-	if (b & 1) {
-		f = a < h;
-		k = f ? a : d;
-		st8(c + 8, ld8(k + 8));
-		st8(c, ld8(k));
-		d += (u32)(a >= h) << 4;
-		a += f << 4;
-	}
-	if (a == h && d == e + 16) return;
-	std_fail(8388686, 53);
-}
-
-static void sort8_stable(u32 a, u32 b, u32 c)
-{
-	sort4_stable(a, c);
-	sort4_stable(a + 64, c + 64);
-	bidirectional_merge(c, 8, b);
-}
-
-static void insert_tail(u32 a, u32 b)
-{
-	u32 c, d, g, h;
-	u64 e, f;
+	u32 d;
+	u64 c, e, f, g, h;
 	c = frame(16);
-	d = M[b + 12];
-	e = ld8(b);
+	d = M[b + 16];
+	e = ld8(b + 8);
 	f = ld8(b - 16);
-	if ((e == f ? d < M[b - 4] : i8(e) < i8(f)) == 1) {
-		st2(c + 12, ld2(b + 13));
-		M[c + 14] = M[b + 15];
-		g = b - 32;
-		h = ld4(b + 8);
+	if ((e == f ? d < M[b - 8] : i8(e) < i8(f)) == 1) {
+		st4(c + 8, ld4(b + 17));
+		st4(c + 11, ld4(b + 20));
+		f = b - 40;
+		g = ld8(b);
 		do {
-			b = g;
-			st8(b + 40, ld8(b + 24));
-			g = b + 16;
-			st8(b + 32, ld8(g));
-			if (g == a) goto L3;
-			g = b - 16;
-			f = ld8(b);
-		} while (e == f ? d < M[b + 12] : i8(e) < i8(f));
-		g = b + 16;
+			b = f;
+			st8(b + 56, ld8(b + 32));
+			st8(b + 48, ld8(b + 24));
+			f = b + 16;
+			st8(b + 40, ld8(f));
+			if (f == a) goto L3;
+			f = b - 24;
+			h = ld8(b);
+		} while (e == h ? d < M[b + 8] : i8(e) < i8(h));
+		f = b + 40;
 		goto L2;
 	L3:
-		g = b + 16;
+		f = b + 40;
 	L2:
-		st8(b + 16, e);
-		M[g + 12] = d;
-		st4(g + 8, h);
-		st2(g + 13, ld2(c + 12));
-		M[g + 15] = M[c + 14];
+		st8(b + 16, g);
+		M[f - 8] = d;
+		st8(f - 16, e);
+		b = f - 7;
+		st4(b, ld4(c + 8));
+		st4(b + 3, ld4(c + 11));
 	}
 }
 
-static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
+static void small_sort_general(u64 a, u64 b)
 {
-	u32 e, f, g, h, i, j, n, p, r, s, t, u, v, w;
-	u64 k, m, q;
-	sp = e = frame(784);
+	u32 p, q;
+	u64 c, d, e, f, g, h, i, j, k, m, n, r, s;
+	sp = c = frame(1184);
+	if (b >= 2) {
+		d = 1;
+		e = b >> 1;
+		f = e * 24;
+		g = a + f;
+		h = c + f;
+		if (b < 8) {
+			st8(c + 16, ld8(a + 16));
+			st8(c + 8, ld8(a + 8));
+			st8(c, ld8(a));
+			st8(h, ld8(g));
+			st8(h + 8, ld8(g + 8));
+			st8(h + 16, ld8(g + 16));
+		} else {
+			sort4_stable(a, c);
+			sort4_stable(g, h);
+			d = 4;
+		}
+		g = 0;
+		st8(c + 1168, 0);
+		i = -d;
+		f = d * 24;
+		j = a + f;
+		st8(c + 1176, e);
+		k = b - e;
+		m = c + f;
+		n = c + 1168;
+		p = 0;
+		do {
+			q = p;
+			g = ld8(n + (g << 3));
+			f = g ? k : e;
+			if (d < f) {
+				g *= 24;
+				r = c + g;
+				s = i + f;
+				f = j + g;
+				g += m;
+				do {
+					st8(g + 16, ld8(f + 16));
+					st8(g + 8, ld8(f + 8));
+					st8(g, ld8(f));
+					insert_tail(r, g);
+					f += 24;
+					g += 24;
+				} while (--s);
+			}
+			p = 1;
+			g = 1;
+		} while (!(q & 1));
+		f = h - 24;
+		g = b * 24 - 24;
+		r = a + g;
+		s = c + g;
+		g = c;
+		do {
+			d = ld8(h + 8);
+			k = ld8(g + 8);
+			p = d == k ? M[h + 16] < M[g + 16] : i8(d) < i8(k);
+			d = p ? h : g;
+			st8(a, ld8(d));
+			st8(a + 8, ld8(d + 8));
+			st8(a + 16, ld8(d + 16));
+			d = ld8(s + 8);
+			k = ld8(f + 8);
+			q = d == k ? M[s + 16] < M[f + 16] : i8(d) < i8(k);
+			d = q ? f : s;
+			st8(r + 16, ld8(d + 16));
+			st8(r + 8, ld8(d + 8));
+			st8(r, ld8(d));
+			g += p ? 0 : 24;
+			h += p ? 24 : 0;
+			d = q;
+			f += -d * 24;
+			s = d * 24 + s - 24;
+			r -= 24;
+			a += 24;
+		} while (--e);
+		f += 24;
+		if (b & 1) {
+			p = g < f;
+			r = p ? g : h;
+			st8(a + 16, ld8(r + 16));
+			st8(a + 8, ld8(r + 8));
+			st8(a, ld8(r));
+			h += p ? 0 : 24;
+			g += p ? 24 : 0;
+		}
+		if (g != f || h != s + 24) std_fail(8388608, 53);
+	}
+	sp = c + 1184;
+}
+
+static void quicksort_quicksort(u64 a, u64 b, u64 c, u32 d)
+{
+	u32 i, j, n, p;
+	u64 e, f, g, h, k, m, q, r, s, t, u, v, w;
+	sp = e = frame(32);
 	if (b >= 33) {
 		do {
 			if (!d) {
@@ -1182,524 +1173,414 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 				goto L1;
 			}
 			f = b >> 3;
-			g = a + f * 112;
-			h = a + (f << 6);
+			g = a + f * 168;
+			h = a + f * 96;
 			if (b >= 64) f = median3_rec(a, h, g, f);
 			else {
 				f = a;
-				i = M[a + 12];
-				j = M[h + 12];
-				k = ld8(a);
-				m = ld8(h);
+				i = M[a + 16];
+				j = M[h + 16];
+				k = ld8(a + 8);
+				m = ld8(h + 8);
 				n = k == m ? i < j : i8(k) < i8(m);
-				p = M[g + 12];
-				q = ld8(g);
+				p = M[g + 16];
+				q = ld8(g + 8);
 				if (n == (k == q ? i < p : i8(k) < i8(q))) f = n != (m == q ? j < p : i8(m) < i8(q)) ? g : h;
 			}
 			d--;
 			h = f - a;
 			if (c) {
 				g = a + h;
-				k = ld8(c);
-				m = ld8(g);
-				if (!(k == m ? M[c + 12] < M[g + 12] : i8(k) < i8(m))) {
-					st8(e + 8, ld8(a + 8));
-					st8(e, ld8(a));
-					k = ld8(g + 8);
+				f = ld8(c + 8);
+				k = ld8(g + 8);
+				if (!(f == k ? M[c + 16] < M[g + 16] : i8(f) < i8(k))) {
+					st8(e + 24, ld8(a + 16));
+					st8(e + 16, ld8(a + 8));
+					st8(e + 8, ld8(a));
+					h = ld8(g + 16);
+					f = ld8(g + 8);
 					st8(a, ld8(g));
+					st8(a + 8, f);
+					st8(a + 16, h);
+					st8(g + 16, ld8(e + 24));
+					st8(g + 8, ld8(e + 16));
+					st8(g, ld8(e + 8));
+					st8(e + 24, ld8(a + 40));
+					st8(e + 16, ld8(a + 32));
+					st8(e + 8, ld8(a + 24));
+					r = 24;
+					s = a + 24;
+					t = b * 24;
+					u = a + t;
+					n = M[a + 16];
+					m = ld8(a + 8);
+					g = k = 0;
+					do {
+						h = s + g * 24;
+						v = ld8(h + 16);
+						w = ld8(h + 8);
+						q = k;
+						f = a + q;
+						st8(f + 24, ld8(h));
+						st8(f + 32, w);
+						st8(f + 40, v);
+						v = f + 64;
+						i = M[v];
+						k = ld8(f + 56);
+						st8(h + 16, ld8(v));
+						st8(h + 8, k);
+						st8(h, ld8(f + 48));
+						j = n & 255;
+						g += m == k ? j >= i : i8(m) >= i8(k);
+						f = r;
+						r = f + 24;
+						k = q + 24;
+					} while (a + k + 48 < u);
+					w = t - 48;
+					do {
+						r = a + f;
+						k = w == f ? e + 8 : r + 48;
+						i = M[k + 16];
+						v = ld8(k + 8);
+						h = s + g * 24;
+						u = ld8(h);
+						t = ld8(h + 8);
+						st8(r + 40, ld8(h + 16));
+						st8(r + 32, t);
+						st8(r + 24, u);
+						st8(h + 16, ld8(k + 16));
+						st8(h + 8, ld8(k + 8));
+						st8(h, ld8(k));
+						g += m == v ? j >= i : i8(m) >= i8(v);
+						f += 24;
+						q += 24;
+					} while (w != q);
+					if (g >= b) trap();
+					st8(e + 24, ld8(a + 16));
+					st8(e + 16, ld8(a + 8));
+					st8(e + 8, ld8(a));
+					h = a + g * 24;
+					f = ld8(h + 16);
+					k = ld8(h + 8);
+					st8(a, ld8(h));
 					st8(a + 8, k);
-					st8(g + 8, ld8(e + 8));
-					st8(g, ld8(e));
-					st2(e, ld2(a + 29));
-					M[e + 2] = M[a + 31];
-					p = M[a + 12];
-					k = ld8(a);
-					r = M[a + 28];
-					c = ld4(a + 24);
-					q = ld8(a + 16);
-					h = 0;
-					g = j = a + 16;
-					f = a + 32;
-					s = a + (b << 4);
-					t = s - 16;
-					if (f < t) {
-						h = 0;
-						g = a;
-						do {
-							f = j + (h << 4);
-							m = ld8(f + 8);
-							st8(g + 16, ld8(f));
-							st8(g + 24, m);
-							n = M[g + 44];
-							i = g + 32;
-							m = ld8(i);
-							u = g + 40;
-							st8(f + 8, ld8(u));
-							st8(f, m);
-							f = p & 255;
-							n = h + (k == m ? f >= n : i8(k) >= i8(m));
-							h = j + (n << 4);
-							m = ld8(h + 8);
-							st8(i, ld8(h));
-							st8(u, m);
-							u = M[g + 60];
-							m = ld8(g + 48);
-							st8(h + 8, ld8(g + 56));
-							st8(h, m);
-							h = n + (k == m ? f >= u : i8(k) >= i8(m));
-							f = g + 64;
-							g = i;
-						} while (f < t);
-						g = i + 16;
-						f = i + 32;
-					}
-					if (f != s) {
-						do {
-							i = g;
-							g = f;
-							n = M[g + 12];
-							f = j + (h << 4);
-							m = ld8(f + 8);
-							st8(i, ld8(f));
-							st8(i + 8, m);
-							m = ld8(g);
-							st8(f + 8, ld8(g + 8));
-							st8(f, m);
-							h += k == m ? (p & 255) >= n : i8(k) >= i8(m);
-							f = g + 16;
-						} while (f != s);
-						g = f - 16;
-					}
-					f = j + (h << 4);
-					m = ld8(f);
-					st8(g + 8, ld8(f + 8));
-					st8(g, m);
-					M[f + 12] = r;
-					st4(f + 8, c);
-					st8(f, q);
-					st2(f + 13, ld2(e));
-					M[f + 15] = M[e + 2];
-					h += k == q ? (p & 255) >= (r & 255) : i8(k) >= i8(q);
-					if (h >= b) trap();
-					st8(e + 8, ld8(a + 8));
-					st8(e, ld8(a));
-					g = a + (h << 4);
-					k = ld8(g + 8);
-					st8(a, ld8(g));
-					st8(a + 8, k);
-					st8(g + 8, ld8(e + 8));
-					st8(g, ld8(e));
-					g = h + 1;
-					b -= g;
-					a += g << 4;
+					st8(a + 16, f);
+					st8(h + 16, ld8(e + 24));
+					st8(h + 8, ld8(e + 16));
+					st8(h, ld8(e + 8));
+					b += ~g;
+					a = h + 24;
 					c = 0;
 					goto L9;
 				}
 			}
-			st8(e + 8, ld8(a + 8));
-			st8(e, ld8(a));
+			st8(e + 24, ld8(a + 16));
+			st8(e + 16, ld8(a + 8));
+			st8(e + 8, ld8(a));
 			g = a + h;
-			k = ld8(g + 8);
+			h = ld8(g + 16);
+			f = ld8(g + 8);
 			st8(a, ld8(g));
+			st8(a + 8, f);
+			st8(a + 16, h);
+			st8(g + 16, ld8(e + 24));
+			st8(g + 8, ld8(e + 16));
+			st8(g, ld8(e + 8));
+			st8(e + 24, ld8(a + 40));
+			st8(e + 16, ld8(a + 32));
+			st8(e + 8, ld8(a + 24));
+			r = 24;
+			s = a + 24;
+			t = b * 24;
+			u = a + t;
+			m = ld8(a + 8);
+			k = 0;
+			i = M[a + 16];
+			g = 0;
+			do {
+				h = s + g * 24;
+				v = ld8(h + 16);
+				w = ld8(h + 8);
+				q = k;
+				f = a + q;
+				st8(f + 24, ld8(h));
+				st8(f + 32, w);
+				st8(f + 40, v);
+				v = f + 64;
+				j = M[v];
+				k = ld8(f + 56);
+				st8(h + 16, ld8(v));
+				st8(h + 8, k);
+				st8(h, ld8(f + 48));
+				g += k == m ? j < i : i8(k) < i8(m);
+				f = r;
+				r = f + 24;
+				k = q + 24;
+			} while (a + k + 48 < u);
+			w = t - 48;
+			do {
+				r = a + f;
+				k = w == f ? e + 8 : r + 48;
+				j = M[k + 16];
+				v = ld8(k + 8);
+				h = s + g * 24;
+				u = ld8(h);
+				t = ld8(h + 8);
+				st8(r + 40, ld8(h + 16));
+				st8(r + 32, t);
+				st8(r + 24, u);
+				st8(h + 16, ld8(k + 16));
+				st8(h + 8, ld8(k + 8));
+				st8(h, ld8(k));
+				g += v == m ? j < i : i8(v) < i8(m);
+				f += 24;
+				q += 24;
+			} while (w != q);
+			if (g >= b) trap();
+			st8(e + 24, ld8(a + 16));
+			st8(e + 16, ld8(a + 8));
+			st8(e + 8, ld8(a));
+			h = a + g * 24;
+			f = ld8(h + 16);
+			k = ld8(h + 8);
+			st8(a, ld8(h));
 			st8(a + 8, k);
-			st8(g + 8, ld8(e + 8));
-			st8(g, ld8(e));
-			st2(e, ld2(a + 29));
-			M[e + 2] = M[a + 31];
-			s = M[a + 12];
-			k = ld8(a);
-			v = M[a + 28];
-			w = ld4(a + 24);
-			q = ld8(a + 16);
-			h = 0;
-			g = j = a + 16;
-			f = a + 32;
-			t = a + (b << 4);
-			r = t - 16;
-			if (f < r) {
-				h = 0;
-				n = s & 255;
-				g = a;
-				do {
-					f = j + (h << 4);
-					m = ld8(f + 8);
-					st8(g + 16, ld8(f));
-					st8(g + 24, m);
-					p = M[g + 44];
-					i = g + 32;
-					m = ld8(i);
-					u = g + 40;
-					st8(f + 8, ld8(u));
-					st8(f, m);
-					f = h + (m == k ? p < n : i8(m) < i8(k));
-					h = j + (f << 4);
-					m = ld8(h + 8);
-					st8(i, ld8(h));
-					st8(u, m);
-					p = M[g + 60];
-					m = ld8(g + 48);
-					st8(h + 8, ld8(g + 56));
-					st8(h, m);
-					h = f + (m == k ? p < n : i8(m) < i8(k));
-					f = g + 64;
-					g = i;
-				} while (f < r);
-				g = i + 16;
-				f = i + 32;
-			}
-			if (f != t) {
-				do {
-					i = g;
-					g = f;
-					n = M[g + 12];
-					f = j + (h << 4);
-					m = ld8(f + 8);
-					st8(i, ld8(f));
-					st8(i + 8, m);
-					m = ld8(g);
-					st8(f + 8, ld8(g + 8));
-					st8(f, m);
-					h += m == k ? n < (s & 255) : i8(m) < i8(k);
-					f = g + 16;
-				} while (f != t);
-				g = f - 16;
-			}
-			f = j + (h << 4);
-			m = ld8(f);
-			st8(g + 8, ld8(f + 8));
-			st8(g, m);
-			M[f + 12] = v;
-			st4(f + 8, w);
-			st8(f, q);
-			st2(f + 13, ld2(e));
-			M[f + 15] = M[e + 2];
-			h += q == k ? (v & 255) < (s & 255) : i8(q) < i8(k);
-			if (h >= b) trap();
-			st8(e + 8, ld8(a + 8));
-			st8(e, ld8(a));
-			g = a + (h << 4);
-			k = ld8(g + 8);
-			st8(a, ld8(g));
-			st8(a + 8, k);
-			st8(g + 8, ld8(e + 8));
-			st8(g, ld8(e));
-			quicksort_quicksort(a, h, c, d);
-			b += ~h;
-			a = g + 16;
-			c = g;
+			st8(a + 16, f);
+			st8(h + 16, ld8(e + 24));
+			st8(h + 8, ld8(e + 16));
+			st8(h, ld8(e + 8));
+			quicksort_quicksort(a, g, c, d);
+			b += ~g;
+			a = h + 24;
+			c = h;
 		L9:;
 		} while (b >= 33);
 	}
-	if (b < 2) goto L1;
-	n = b >> 1;
-	if (b > 15) {
-		g = e + (b << 4);
-		sort8_stable(a, e, g);
-		h = n << 4;
-		sort8_stable(a + h, e + h, g + 128);
-		p = 8;
-	} else {
-		p = 4;
-		h = n << 4;
-		g = a + h;
-		h += e;
-		if (b <= 7) {
-			st8(e + 8, ld8(a + 8));
-			st8(e, ld8(a));
-			st8(h + 8, ld8(g + 8));
-			st8(h, ld8(g));
-			p = 1;
-		} else {
-			sort4_stable(a, e);
-			sort4_stable(g, h);
-		}
-	}
-	g = 0;
-	st4(e + 776, 0);
-	t = -p;
-	h = p << 4;
-	r = a + h;
-	st4(e + 780, n);
-	u = b - n;
-	c = e + h;
-	s = e + 776;
-	do {
-		j = g;
-		g = ld4(s + (g << 2));
-		h = g ? u : n;
-		if (p < h) {
-			g <<= 4;
-			i = e + g;
-			f = t + h;
-			h = r + g;
-			g += c;
-			do {
-				st8(g + 8, ld8(h + 8));
-				st8(g, ld8(h));
-				insert_tail(i, g);
-				h += 16;
-				g += 16;
-			} while (--f);
-		}
-		g = 1;
-	} while (!(j & 1));
-	bidirectional_merge(e, b, a);
+	small_sort_general(a, b);
 L1:
-	sp = e + 784;
+	sp = e + 32;
 }
 
-static void unstable_ipnsort(u32 a, u32 b)
+static void unstable_ipnsort(u64 a, u64 b)
 {
-	u32 c, f, g, h, i, j;
-	u64 d, e;
-	c = M[a + 28];
-	d = ld8(a + 16);
-	e = ld8(a);
-	f = d == e ? c < M[a + 12] : i8(d) < i8(e);
-	g = a + 44;
-	h = 2;
+	u32 c, f, h;
+	u64 d, e, g, i, j, k;
+	c = M[a + 40];
+	d = ld8(a + 32);
+	e = ld8(a + 8);
+	f = d == e ? c < M[a + 16] : i8(d) < i8(e);
+	g = a + 64;
+	e = 2;
 	if (f) {
 		for (;;) {
-			i = c & 255;
+			h = c & 255;
 			c = M[g];
-			e = ld8(g - 12);
-			if ((e == d ? c < i : i8(e) < i8(d)) != 1) goto L4;
-			g += 16;
-			d = e;
-			h++;
-			if (b == h) goto L3;
+			i = ld8(g - 8);
+			if ((i == d ? c < h : i8(i) < i8(d)) != 1) goto L4;
+			g += 24;
+			d = i;
+			e++;
+			if (b == e) goto L3;
 		}
 	}
 	for (;;) {
-		i = c & 255;
+		h = c & 255;
 		c = M[g];
-		e = ld8(g - 12);
-		if (e == d ? c < i : i8(e) < i8(d)) break;
-		g += 16;
-		d = e;
-		h++;
-		if (b == h) goto L3;
+		i = ld8(g - 8);
+		if (i == d ? c < h : i8(i) < i8(d)) break;
+		g += 24;
+		d = i;
+		e++;
+		if (b == e) goto L3;
 	}
 L4:
-	if (h != b) {
-		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
+	if (e != b) {
+		quicksort_quicksort(a, b, 0, clz8(b | 1) << 1 ^ 126);
 		return;
 	}
 L3:
 	if (!f) return;
 	j = b >> 1;
-	i = (b << 4) + a - 16;
-	f = 0;
+	b = b * 24 + a - 24;
+	k = 0;
 	for (;;) {
-		c = 0;
+		d = 0;
 		do {
-			h = a + c;
-			g = ld4(h);
-			b = i + c;
-			st4(h, ld4(b));
-			st4(b, g);
-			c += 4;
-		} while (c != 16);
-		a += 16;
-		i -= 16;
-		if (++f == j) return;
+			e = a + d;
+			g = ld8(e);
+			i = b + d;
+			st8(e, ld8(i));
+			st8(i, g);
+			d += 8;
+		} while (d != 24);
+		a += 24;
+		b -= 24;
+		if (++k == j) return;
 	}
 }
 
-static u32 compare_left_end(u32 a, u32 b, u32 c)
+static u32 ord_cmp(u64 a, u32 b, u64 c, u32 d)
 {
-	u32 d, i, j;
-	u64 e, f, g, h;
-	sp = d = frame(48);
-	e = ld8(a + 16);
-	f = sar8(e, 63);
-	multi3_fn(d + 32, e, f, e, f);
-	g = ld8(d + 32);
-	if (ld8(d + 40) != sar8(g, 63)) std_fail(8388686, 53);
-	e = ld8(c + 16);
-	h = ld8(c);
-	f = h - e;
-	if ((i8(e) > 0) != (i8(f) < i8(h))) std_fail(8388686, 53);
-	e = ld8(a);
-	i = i8(e) > 0;
-	e = f - e;
-	if (i != (i8(e) < i8(f))) std_fail(8388686, 53);
-	f = sar8(e, 63);
-	multi3_fn(d + 16, e, f, e, f);
-	e = ld8(d + 16);
-	if (ld8(d + 24) != sar8(e, 63)) std_fail(8388686, 53);
-	f = g - e;
-	if ((i8(e) > 0) != (i8(f) < i8(g))) std_fail(8388686, 53);
-	if (!(b & 1)) {
-		if (f == (u64)2147483648u << 32) std_fail(8388686, 53);
-		f = -f;
+	u32 k;
+	u64 e, f, g, h, i, j;
+	e = ld8(a + 24);
+	f = ld8(c + 24);
+	if (e == f) return b - d;
+	g = ld8(a);
+	h = ld8(a + 16);
+	i = ld8(c);
+	j = ld8(c + 16);
+	if (i8(g - h) >= i8(i - j)) {
+		c = ld8(a + 8) - ld8(c + 8);
+		a = sar8(c, 63);
+		c *= (c ^ a) - a;
+		a = g - (h + i);
+		a = (a + j) * (j - a);
+		a = d & 1 ? a : -a;
+		k = (u32)(i8(c) > i8(a)) - (i8(c) < i8(a));
+	} else {
+		j = i - (g + j);
+		h = (j + h) * (h - j);
+		h = b & 1 ? h : -h;
+		c = ld8(c + 8) - ld8(a + 8);
+		a = sar8(c, 63);
+		c *= (c ^ a) - a;
+		k = (u32)(i8(h) > i8(c)) - (i8(h) < i8(c));
 	}
-	e = ld8(a + 8);
-	g = ld8(c + 8);
-	j = i8(e) > 0;
-	e = g - e;
-	if (j != (i8(e) < i8(g))) std_fail(8388686, 53);
-	g = e;
-	if (e > ((u64)2147483647 << 32 | 4294967295u)) {
-		if (e == (u64)2147483648u << 32) std_fail(8388686, 53);
-		g = -e;
-	}
-	multi3_fn(d, e, sar8(e, 63), g, sar8(g, 63));
-	e = ld8(d);
-	if (ld8(d + 8) != sar8(e, 63)) std_fail(8388686, 53);
-	sp = d + 48;
-	return (u32)(i8(e) > i8(f)) - (i8(e) < i8(f));
+	k = k ? k : (u32)(e > f) - (e < f);
+	return k & 255 ? k : b - d;
 }
 
-static u32 ord_cmp(u32 a, u32 b, u32 c, u32 d)
+static void find_key_index(u64 a, u64 b, u64 c, u32 d, u64 e)
 {
-	u32 h, i, j;
-	u64 e, f, g;
-	if (ld4(a + 24) == ld4(c + 24)) return b - d;
-	e = ld8(a + 16);
-	f = ld8(a);
-	i = i8(e) > 0;
-	e = f - e;
-	if (i != (i8(e) < i8(f))) std_fail(8388686, 53);
-	f = ld8(c + 16);
-	g = ld8(c);
-	j = i8(f) > 0;
-	f = g - f;
-	if (j != (i8(f) < i8(g))) std_fail(8388686, 53);
-	if (i8(e) < i8(f)) h = -compare_left_end(a, b, c);
-	else h = compare_left_end(c, d, a);
-	a = ld4(a + 24);
-	c = ld4(c + 24);
-	a = h & 255 ? h : (u32)(a > c) - (a < c);
-	return a & 255 ? a : b - d;
-}
-
-static void find_key_index(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g, h, i, j, k;
-	f = ld2(b + 94);
-	g = e << 3;
-	h = (f << 3) - g;
+	u32 m;
+	u64 f, g, h, i, j, k;
+	f = ld2(b + 186);
+	g = e << 4;
+	h = (f << 4) - g;
 	b += g;
 	g = -1;
 	i = 1;
 	do {
 		if (!h) goto L1;
-		h -= 8;
+		h -= 16;
 		g++;
-		j = b + 4;
-		k = ld4(b);
-		b += 8;
-		j = ord_cmp(c, d, k, M[j]) & 255;
-	} while (j == 1);
-	if (j) i = 1;
+		j = b + 8;
+		k = ld8(b);
+		b += 16;
+		m = ord_cmp(c, d, k, M[j]) & 255;
+	} while (m == 1);
+	if (m) i = 1;
 	else i = 0;
 	f = g + e;
 L1:
-	st4(a + 4, f);
-	st4(a, i);
+	st8(a + 8, f);
+	st8(a, i);
 }
 
-static void find_lower_bound_index(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	sp = e = frame(16);
-	switch (c) {
-	case 1:
-		find_key_index(e + 8, b, ld4(d), M[d + 4], 0);
-		c = ld4(e + 12);
-		if (ld4(e + 8) & 1) {
-			st4(a + 8, d);
-			st4(a + 4, 1);
-			st4(a, c);
-			goto L1;
-		}
-		st4(a + 4, 2);
-		st4(a, c + 1);
-		goto L1;
-	case 2:
-		st8(a, (u64)2 << 32);
-		goto L1;
-	case 3:
-		st4(a + 4, 3);
-		st4(a, ld2(b + 94));
-		goto L1;
-	}
-	find_key_index(e, b, ld4(d), M[d + 4], 0);
-	c = ld4(e);
-	st4(a, ld4(e + 4));
-	if (!(c & 1)) {
-		st4(a + 4, 3);
-		goto L1;
-	}
-	st4(a + 8, d);
-	st4(a + 4, 0);
-L1:
-	sp = e + 16;
-}
-
-static void find_upper_bound_index(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void find_lower_bound_index(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 f;
-	sp = f = frame(16);
-	switch (c) {
+	u64 e;
+	sp = e = frame(32);
+	switch ((u32)c) {
 	case 1:
-		find_key_index(f + 8, b, ld4(d), M[d + 4], e);
-		c = ld4(f + 8);
-		st4(a, ld4(f + 12));
-		if (!(c & 1)) {
-			st4(a + 4, 2);
+		find_key_index(e + 16, b, ld8(d), M[d + 8], 0);
+		c = ld8(e + 24);
+		if (ld4(e + 16) & 1) {
+			st8(a + 16, d);
+			st8(a + 8, 1);
+			st8(a, c);
 			goto L1;
 		}
-		st4(a + 8, d);
-		st4(a + 4, 1);
+		st8(a + 8, 2);
+		st8(a, c + 1);
 		goto L1;
 	case 2:
-		st4(a + 4, 2);
-		st4(a, ld2(b + 94));
+		st8(a + 8, 2);
+		st8(a, 0);
 		goto L1;
 	case 3:
-		st4(a + 4, 3);
-		st4(a, e);
+		st8(a + 8, 3);
+		st8(a, ld2(b + 186));
 		goto L1;
 	}
-	find_key_index(f, b, ld4(d), M[d + 4], e);
-	c = ld4(f + 4);
-	if (ld4(f) & 1) {
-		st4(a + 8, d);
-		st4(a + 4, 0);
-		st4(a, c);
+	find_key_index(e, b, ld8(d), M[d + 8], 0);
+	f = ld4(e);
+	st8(a, ld8(e + 8));
+	if (!(f & 1)) {
+		st8(a + 8, 3);
 		goto L1;
 	}
-	st4(a + 4, 3);
-	st4(a, c + 1);
+	st8(a + 16, d);
+	st8(a + 8, 0);
 L1:
-	sp = f + 16;
+	sp = e + 32;
 }
 
-static void btreeset_range(u32 a, u32 b, u32 c, u32 d)
+static void find_upper_bound_index(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 e, f, g, h, i = 0, j = 0, k, m;
-	sp = e = frame(32);
+	u32 g;
+	u64 f;
+	sp = f = frame(32);
+	switch ((u32)c) {
+	case 1:
+		find_key_index(f + 16, b, ld8(d), M[d + 8], e);
+		g = ld4(f + 16);
+		st8(a, ld8(f + 24));
+		if (!(g & 1)) {
+			st8(a + 8, 2);
+			goto L1;
+		}
+		st8(a + 16, d);
+		st8(a + 8, 1);
+		goto L1;
+	case 2:
+		st8(a + 8, 2);
+		st8(a, ld2(b + 186));
+		goto L1;
+	case 3:
+		st8(a + 8, 3);
+		st8(a, e);
+		goto L1;
+	}
+	find_key_index(f, b, ld8(d), M[d + 8], e);
+	c = ld8(f + 8);
+	if (ld4(f) & 1) {
+		st8(a + 16, d);
+		st8(a + 8, 0);
+		st8(a, c);
+		goto L1;
+	}
+	st8(a + 8, 3);
+	st8(a, c + 1);
+L1:
+	sp = f + 32;
+}
+
+static void btreeset_range(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e, f, g, h, i = 0, j = 0, k, m;
+	sp = e = frame(48);
 	if (!b) goto L2;
 	M[e + 16] = 1;
-	st4(e + 12, d);
+	st8(e + 8, d);
 	f = 0;
-	g = e + 12;
+	g = e + 8;
 	h = 2;
 	for (;;) {
-		find_lower_bound_index(e + 20, b, f, g);
-		g = ld4(e + 28);
-		f = ld4(e + 24);
-		d = ld4(e + 20);
-		find_upper_bound_index(e + 20, b, h, i, d);
-		i = ld4(e + 28);
-		h = ld4(e + 24);
-		j = ld4(e + 20);
+		find_lower_bound_index(e + 24, b, f, g);
+		g = ld8(e + 40);
+		f = ld8(e + 32);
+		d = ld8(e + 24);
+		find_upper_bound_index(e + 24, b, h, i, d);
+		i = ld8(e + 40);
+		h = ld8(e + 32);
+		j = ld8(e + 24);
 		if (d < j) break;
 		if (!c) goto L2;
 		c--;
-		b = ld4(b + (d << 2) + 96);
+		b = ld8(b + (d << 3) + 192);
 	}
 	if (!c) {
 		k = b;
@@ -1708,124 +1589,102 @@ static void btreeset_range(u32 a, u32 b, u32 c, u32 d)
 	m = 0;
 	k = b;
 	for (;;) {
-		k = ld4(k + (d << 2) + 96);
-		find_lower_bound_index(e + 20, k, f, g);
-		g = ld4(e + 28);
-		f = ld4(e + 24);
-		d = ld4(e + 20);
-		b = ld4(b + (j << 2) + 96);
-		find_upper_bound_index(e + 20, b, h, i, 0);
-		i = ld4(e + 28);
-		h = ld4(e + 24);
-		j = ld4(e + 20);
+		k = ld8(k + (d << 3) + 192);
+		find_lower_bound_index(e + 24, k, f, g);
+		g = ld8(e + 40);
+		f = ld8(e + 32);
+		d = ld8(e + 24);
+		b = ld8(b + (j << 3) + 192);
+		find_upper_bound_index(e + 24, b, h, i, 0);
+		i = ld8(e + 40);
+		h = ld8(e + 32);
+		j = ld8(e + 24);
 		m++;
 		if (c == m) goto L1;
 	}
 L2:
 	k = b = 0;
 L1:
-	st4(a + 20, j);
-	st4(a + 16, 0);
-	st4(a + 12, b);
-	st4(a + 8, d);
-	st4(a + 4, 0);
-	st4(a, k);
-	sp = e + 32;
+	st8(a + 40, j);
+	st8(a + 32, 0);
+	st8(a + 24, b);
+	st8(a + 16, d);
+	st8(a + 8, 0);
+	st8(a, k);
+	sp = e + 48;
 }
 
-static u32 iterator_next(u32 a)
+static u64 iterator_next(u64 a)
 {
-	u32 b, c, d, e, f;
-	b = ld4(a + 12);
-	c = ld4(a);
+	u32 f;
+	u64 b, c, d, e, g, h;
+	b = ld8(a + 24);
+	c = ld8(a);
 	if (!c) {
 		if (!b) return 0;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
-	d = ld4(a + 8);
-	if (c == b && d == ld4(a + 20)) return 0;
-	b = ld4(a + 4);
-	if (d < ld2(c + 94)) e = c;
+	d = ld8(a + 16);
+	if (c == b && d == ld8(a + 40)) return 0;
+	b = ld8(a + 8);
+	if (d < ld2(c + 186)) e = c;
 	else {
 		do {
-			e = ld4(c + 88);
-			if (!e) std_fail(8388686, 53);
+			e = ld8(c + 176);
+			if (!e) std_fail(8388608, 53);
 			b++;
-			d = ld2(c + 92);
+			f = ld2(c + 184);
 			c = e;
-		} while (d >= ld2(e + 94));
+		} while (f >= ld2(e + 186));
+		d = f;
 	}
 	if (b) {
-		c = e + (d << 2) + 100;
-		do {
-			f = ld4(c);
-			c = f + 96;
-		} while (--b);
-		b = 0;
-	} else {
-		b = d + 1;
-		f = e;
-	}
-	st4(a + 8, b);
-	st4(a + 4, 0);
-	st4(a, f);
-	return e + (d << 3);
-}
-
-static void assert_apart(u32 a, u32 b)
-{
-	u32 c, i, j;
-	u64 d, e, f, g, h;
-	sp = c = frame(64);
-	if (a != 0 && b != 0) {
-		a = ld4(a);
-		b = ld4(b);
-		if (ld4(a + 24) != ld4(b + 24)) {
-			d = ld8(b);
-			e = ld8(a);
-			i = i8(d) > 0;
-			d = e - d;
-			if (i != (i8(d) < i8(e))) std_fail(8388686, 53);
-			e = sar8(d, 63);
-			multi3_fn(c + 48, d, e, d, e);
-			e = ld8(c + 48);
-			if (ld8(c + 56) != sar8(e, 63)) std_fail(8388686, 53);
-			d = ld8(b + 8);
-			f = ld8(a + 8);
-			j = i8(d) > 0;
-			d = f - d;
-			if (j != (i8(d) < i8(f))) std_fail(8388686, 53);
-			f = sar8(d, 63);
-			multi3_fn(c + 32, d, f, d, f);
-			d = ld8(c + 32);
-			if (ld8(c + 40) != sar8(d, 63)) std_fail(8388686, 53);
-			g = e + d;
-			if ((d > ((u64)2147483647 << 32 | 4294967295u)) != (i8(g) < i8(e))) std_fail(8388686, 53);
-			e = ld8(b + 16);
-			f = ld8(a + 16);
-			d = f + e;
-			if ((e > ((u64)2147483647 << 32 | 4294967295u)) != (i8(d) < i8(f))) std_fail(8388686, 53);
-			h = sar8(d, 63);
-			multi3_fn(c + 16, d, h, d, h);
-			h = ld8(c + 16);
-			if (ld8(c + 24) != sar8(h, 63)) std_fail(8388686, 53);
-			d = f - e;
-			if ((i8(e) > 0) != (i8(d) < i8(f))) std_fail(8388686, 53);
-			e = sar8(d, 63);
-			multi3_fn(c, d, e, d, e);
-			d = ld8(c);
-			if (ld8(c + 8) != sar8(d, 63) || (i8(g) <= i8(h) && i8(g) >= i8(d))) std_fail(8388686, 53);
+		c = e + (d << 3) + 200;
+		for (;;) {
+			h = ld8(c);
+			c = h + 192;
+			g = 0;
+			if (!--b) goto L9;
 		}
 	}
-	sp = c + 64;
+	g = d + 1;
+	h = e;
+L9:
+	st8(a + 16, g);
+	st8(a + 8, 0);
+	st8(a, h);
+	return e + (d << 4);
 }
 
-static void search_tree(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void assert_apart(u64 a, u64 b)
 {
-	u32 f, g, h, i, j, k;
+	u64 c, d, e;
+	if (a != 0 && b != 0) {
+		a = ld8(a);
+		b = ld8(b);
+		if (ld8(a + 24) != ld8(b + 24)) {
+			c = ld8(a + 8) - ld8(b + 8);
+			e = c * c;
+			c = ld8(a) - ld8(b);
+			c = e + c * c;
+			b = ld8(b + 16);
+			d = ld8(a + 16);
+			a = b + d;
+			if (i8(c) <= i8(a * a)) {
+				a = d - b;
+				if (i8(c) >= i8(a * a)) std_fail(8388608, 53);
+			}
+		}
+	}
+}
+
+static void search_tree(u64 a, u64 b, u64 c, u64 d, u32 e)
+{
+	u32 m;
+	u64 f, g, h, i, j, k;
 	for (;;) {
-		f = ld2(b + 94);
-		g = f << 3;
+		f = ld2(b + 186);
+		g = f << 4;
 		h = -1;
 		i = b;
 		do {
@@ -1833,807 +1692,762 @@ static void search_tree(u32 a, u32 b, u32 c, u32 d, u32 e)
 				h = f;
 				goto L6;
 			}
-			g -= 8;
+			g -= 16;
 			h++;
-			j = i + 4;
-			k = ld4(i);
-			i += 8;
-			j = ord_cmp(d, e, k, M[j]) & 255;
-		} while (j == 1);
-		if (!j) {
+			j = i + 8;
+			k = ld8(i);
+			i += 16;
+			m = ord_cmp(d, e, k, M[j]) & 255;
+		} while (m == 1);
+		if (!m) {
 			i = 0;
 			goto L10;
 		}
 	L6:
 		if (!c) break;
 		c--;
-		b = ld4(b + (h << 2) + 96);
+		b = ld8(b + (h << 3) + 192);
 	}
 	i = 1;
 	c = 0;
 L10:
-	st4(a + 12, h);
-	st4(a + 8, c);
-	st4(a + 4, b);
-	st4(a, i);
+	st8(a + 24, h);
+	st8(a + 16, c);
+	st8(a + 8, b);
+	st8(a, i);
 }
 
-static void choose_parent_kv(u32 a, u32 b, u32 c)
+static void choose_parent_kv(u64 a, u64 b, u64 c)
 {
-	u32 d, e, f;
-	d = ld4(b + 88);
+	u64 d, e, f;
+	d = ld8(b + 176);
 	if (d) {
 		e = c + 1;
-		f = ld2(b + 92);
+		f = ld2(b + 184);
 		if (f) {
-			st4(a + 28, c);
-			st4(a + 24, b);
-			st4(a + 20, c);
-			st4(a + 8, e);
-			st4(a + 4, d);
-			st4(a, 0);
+			st8(a + 56, c);
+			st8(a + 48, b);
+			st8(a + 40, c);
+			st8(a + 16, e);
+			st8(a + 8, d);
+			st8(a, 0);
 			b = f - 1;
-			st4(a + 12, b);
-			st4(a + 16, ld4(d + (b << 2) + 96));
+			st8(a + 24, b);
+			st8(a + 32, ld8(d + (b << 3) + 192));
 			return;
 		}
-		if (!ld2(d + 94)) std_fail(8388686, 53);
-		st4(a + 28, c);
-		st4(a + 20, c);
-		st4(a + 16, b);
-		st4(a + 12, 0);
-		st4(a + 8, e);
-		st4(a + 4, d);
-		st4(a, 1);
-		st4(a + 24, ld4(d + 100));
+		if (!ld2(d + 186)) std_fail(8388608, 53);
+		st8(a + 56, c);
+		st8(a + 40, c);
+		st8(a + 32, b);
+		st8(a + 24, 0);
+		st8(a + 16, e);
+		st8(a + 8, d);
+		st8(a, 1);
+		st8(a + 48, ld8(d + 200));
 		return;
 	}
-	st4(a + 8, c);
-	st4(a + 4, b);
-	st4(a, 2);
+	st8(a + 16, c);
+	st8(a + 8, b);
+	st8(a, 2);
 }
 
-static void bulk_steal_left(u32 a, u32 b)
+static void bulk_steal_left(u64 a, u64 b)
 {
-	u32 c, d, e, f, g, h, i, j, k, m;
-	c = ld4(a + 20);
-	d = ld2(c + 94);
+	u32 k;
+	u64 c, d, e, f, g, h, i, j, m;
+	c = ld8(a + 40);
+	d = ld2(c + 186);
 	e = b + d;
-	if (e >= 12) std_fail(8388686, 53);
-	f = ld4(a + 12);
-	g = ld2(f + 94);
-	if (g < b) std_fail(8388686, 53);
+	if (e >= 12) std_fail(8388608, 53);
+	f = ld8(a + 24);
+	g = ld2(f + 186);
+	if (g < b) std_fail(8388608, 53);
 	h = g - b;
-	st2(f + 94, h);
-	st2(c + 94, e);
-	i = d << 3;
-	if (i) copy(c + (b << 3), c, i);
+	st2(f + 186, h);
+	st2(c + 186, e);
+	i = d << 4;
+	if (i) copy(c + (b << 4), c, i);
 	j = h + 1;
 	g -= j;
-	if (g != b - 1) std_fail(8388686, 53);
-	i = g << 3;
-	if (i) copy(c, f + (j << 3), i);
-	g = ld4(a) + (ld4(a + 8) << 3);
-	k = M[g + 4];
-	h = f + (h << 3);
-	m = ld4(h);
-	M[g + 4] = M[h + 4];
-	h = ld4(g);
-	st4(g, m);
+	if (g != b - 1) std_fail(8388608, 53);
+	i = g << 4;
+	if (i) copy(c, f + (j << 4), i);
+	g = ld8(a) + (ld8(a + 16) << 4);
+	k = M[g + 8];
+	h = f + (h << 4);
+	m = ld8(h);
+	M[g + 8] = M[h + 8];
+	h = ld8(g);
+	st8(g, m);
 	g = c + i;
-	st4(g, h);
-	M[g + 4] = k;
-	g = ld4(a + 24);
-	if (!ld4(a + 16)) {
-		if (g) std_fail(8388686, 53);
+	st8(g, h);
+	M[g + 8] = k;
+	g = ld8(a + 48);
+	if (!ld8(a + 32)) {
+		if (g) std_fail(8388608, 53);
 		return;
 	}
-	if (!g) std_fail(8388686, 53);
-	b <<= 2;
-	a = c + 96;
-	g = (d << 2) + 4;
+	if (!g) std_fail(8388608, 53);
+	b <<= 3;
+	a = c + 192;
+	g = (d << 3) + 8;
 	if (g) copy(a + b, a, g);
-	if (b) copy(a, f + (j << 2) + 96, b);
+	if (b) copy(a, f + (j << 3) + 192, b);
 	f = e + 1;
 	b = 0;
+	k = 0;
 	for (;;) {
-		g = ld4(a);
-		st2(g + 92, b);
-		st4(g + 88, c);
-		a += 4;
+		g = ld8(a);
+		st2(g + 184, k);
+		st8(g + 176, c);
+		k++;
+		a += 8;
 		b++;
 		if (f == b) return;
 	}
 }
 
-static void do_merge(u32 a, u32 b)
+static void merge_tracking_child_edge(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 c, d, e, f, g, h, i, j, k, m, n, p, q, r, s;
-	c = ld4(b + 12);
-	d = ld2(c + 94);
-	e = d + 1;
-	f = ld4(b + 20);
-	g = ld2(f + 94);
-	h = e + g;
-	if (h >= 12) std_fail(8388686, 53);
-	i = ld4(b + 16);
-	j = ld4(b + 4);
-	k = ld4(b);
-	m = ld2(k + 94);
-	st2(c + 94, h);
-	n = ld4(b + 8);
-	b = k + (n << 3);
-	p = ld4(b);
-	q = M[b + 4];
-	r = m + ~n;
-	s = r << 3;
-	if (s) copy(b, b + 8, s);
-	b = c + (d << 3);
-	M[b + 4] = q;
-	st4(b, p);
-	b = g << 3;
-	if (b) copy(c + (e << 3), f, b);
-	b = n + 1;
-	p = r << 2;
-	if (p) {
-		q = k + (b << 2);
-		copy(q + 96, q + 100, p);
+	u32 f, t;
+	u64 e, g, h, i, j, k, m, n, p, q, r, s, u, v;
+	e = ld8(b + 24);
+	f = ld2(e + 186);
+	h = g = (u64)f & 65535;
+	if (c == 1) h = ld2(ld8(b + 40) + 186);
+	if (d > h) std_fail(8388608, 53);
+	i = g + 1;
+	j = ld8(b + 40);
+	k = ld2(j + 186);
+	m = i + k;
+	if (m >= 12) std_fail(8388608, 53);
+	n = ld8(b + 32);
+	p = ld8(b + 8);
+	q = ld8(b);
+	r = ld2(q + 186);
+	st2(e + 186, m);
+	b = ld8(b + 16);
+	h = q + (b << 4);
+	s = ld8(h);
+	t = M[h + 8];
+	u = r + ~b;
+	v = u << 4;
+	if (v) copy(h, h + 16, v);
+	h = e + (g << 4);
+	M[h + 8] = t;
+	st8(h, s);
+	h = k << 4;
+	if (h) copy(e + (i << 4), j, h);
+	h = b + 1;
+	s = u << 3;
+	if (s) {
+		u = q + (h << 3);
+		copy(u + 192, u + 200, s);
 	}
-	if (b < m) {
-		n = (n << 2) + k + 100;
+	if (h < r) {
+		t = (u32)b + 1;
+		b = (b << 3) + q + 200;
 		do {
-			p = ld4(n);
-			st2(p + 92, b);
-			st4(p + 88, k);
-			n += 4;
-			b++;
-		} while (m != b);
+			s = ld8(b);
+			st2(s + 184, t);
+			st8(s + 176, q);
+			t++;
+			b += 8;
+			h++;
+		} while (r != h);
 	}
-	st2(k + 94, ld2(k + 94) - 1);
-	if (j > 1) {
-		n = g + 1;
-		if (n != h - d) std_fail(8388686, 53);
-		b = n << 2;
-		if (b) copy(c + 96 + (e << 2), f + 96, b);
-		b = (d << 2) + c + 100;
+	st2(q + 186, ld2(q + 186) - 1);
+	if (p > 1) {
+		h = k + 1;
+		if (h != m - g) std_fail(8388608, 53);
+		b = h << 3;
+		if (b) copy(e + 192 + (i << 3), j + 192, b);
+		t = f + 1;
+		b = (g << 3) + e + 200;
 		do {
-			p = ld4(b);
-			st2(p + 92, e);
-			st4(p + 88, c);
-			b += 4;
-			e++;
-		} while (--n);
-		st4(f, ld4(8388840));
-		st4(8388840, f);
+			s = ld8(b);
+			st2(s + 184, t);
+			st8(s + 176, e);
+			t++;
+			b += 8;
+		} while (--h);
+		st8(j, ld8(8388848));
+		st8(8388848, j);
 	} else {
-		st4(f, ld4(8388836));
-		st4(8388836, f);
+		st8(j, ld8(8388840));
+		st8(8388840, j);
 	}
-	st4(a + 4, i);
-	st4(a, c);
+	st8(a + 8, n);
+	st8(a, e);
+	st8(a + 16, ((u32)c & 1 ? i : 0) + d);
 }
 
-static void merge_tracking_child_edge(u32 a, u32 b, u32 c, u32 d)
+static void bulk_steal_right(u64 a, u64 b)
 {
-	u32 e, f;
-	sp = e = frame(16);
-	f = ld2(ld4(b + 12) + 94);
-	if (c != 1) {
-		if (d > f) std_fail(8388686, 53);
-		do_merge(e + 8, b);
-		b = ld4(e + 12);
-		c = ld4(e + 8);
-	} else {
-		if (d > ld2(ld4(b + 20) + 94)) std_fail(8388686, 53);
-		do_merge(e, b);
-		d = d + f + 1;
-		b = ld4(e + 4);
-		c = ld4(e);
-	}
-	st4(a + 8, d);
-	st4(a, c);
-	st4(a + 4, b);
-	sp = e + 16;
-}
-
-static void bulk_steal_right(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m;
-	c = ld4(a + 12);
-	d = ld2(c + 94);
-	e = b + d;
-	if (e >= 12) std_fail(8388686, 53);
-	f = ld4(a + 20);
-	g = ld2(f + 94);
-	if (g < b) std_fail(8388686, 53);
-	st2(c + 94, e);
-	h = g - b;
-	st2(f + 94, h);
-	e = ld4(a) + (ld4(a + 8) << 3);
-	i = ld4(e);
-	j = b << 3;
-	g = j - 8;
-	k = f + g;
-	m = M[k + 4];
-	st4(e, ld4(k));
-	k = M[e + 4];
-	M[e + 4] = m;
-	e = c + (d << 3);
-	st4(e, i);
-	M[e + 4] = k;
-	e = d + 1;
-	if (g) copy(c + (e << 3), f, g);
-	g = h << 3;
-	if (g) copy(f, f + j, g);
-	g = ld4(a + 24);
-	if (!ld4(a + 16)) {
-		if (g) std_fail(8388686, 53);
+	u32 d, n, p;
+	u64 c, e, f, g, h, i, j, k, m;
+	c = ld8(a + 24);
+	d = ld2(c + 186);
+	e = (u64)d & 65535;
+	f = b + e;
+	if (f >= 12) std_fail(8388608, 53);
+	g = ld8(a + 40);
+	h = ld2(g + 186);
+	if (h < b) std_fail(8388608, 53);
+	st2(c + 186, f);
+	h -= b;
+	st2(g + 186, h);
+	f = ld8(a) + (ld8(a + 16) << 4);
+	i = ld8(f);
+	j = b << 4;
+	k = j - 16;
+	m = g + k;
+	n = M[m + 8];
+	st8(f, ld8(m));
+	p = M[f + 8];
+	M[f + 8] = n;
+	f = c + (e << 4);
+	st8(f, i);
+	M[f + 8] = p;
+	i = e + 1;
+	if (k) copy(c + (i << 4), g, k);
+	f = h << 4;
+	if (f) copy(g, g + j, f);
+	f = ld8(a + 48);
+	if (!ld8(a + 32)) {
+		if (f) std_fail(8388608, 53);
 		return;
 	}
-	if (!g) std_fail(8388686, 53);
-	a = f + 96;
-	g = b << 2;
-	if (g) copy(c + (e << 2) + 96, a, g);
-	i = (h << 2) + 4;
-	if (i) copy(a, a + g, i);
-	d = (d << 2) + c + 100;
+	if (!f) std_fail(8388608, 53);
+	a = g + 192;
+	f = b << 3;
+	if (f) copy(c + (i << 3) + 192, a, f);
+	k = (h << 3) + 8;
+	if (k) copy(a, a + f, k);
+	n = d + 1;
+	f = (e << 3) + c + 200;
 	do {
-		g = ld4(d);
-		st2(g + 92, e);
-		st4(g + 88, c);
-		d += 4;
-		e++;
+		e = ld8(f);
+		st2(e + 184, n);
+		st8(e + 176, c);
+		n++;
+		f += 8;
 	} while (--b);
-	b = h + 1;
-	e = 0;
+	e = h + 1;
+	f = 0;
+	n = 0;
 	for (;;) {
-		d = ld4(a);
-		st2(d + 92, e);
-		st4(d + 88, f);
-		a += 4;
-		e++;
-		if (b == e) return;
+		b = ld8(a);
+		st2(b + 184, n);
+		st8(b + 176, g);
+		n++;
+		a += 8;
+		f++;
+		if (e == f) return;
 	}
 }
 
-static void remove_leaf_kv(u32 a, u32 b, u32 c)
+static void remove_leaf_kv(u64 a, u64 b, u64 c)
 {
-	u32 d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z;
-	sp = d = frame(64);
-	e = ld4(b);
-	f = ld4(b + 8);
-	g = e + (f << 3);
-	h = M[g + 4];
-	i = ld4(g);
-	j = ld2(e + 94);
-	k = (j + ~f) << 3;
-	if (k) copy(g, g + 8, k);
-	g = j - 1;
-	st2(e + 94, g);
-	m = ld4(b + 4);
-	if ((g & 65535) > 4) goto L2;
+	u32 h, j;
+	u64 d, e, f, g, i, k, m, n, p, q, r, s, t, u, v, w, x, y, z;
+	sp = d = frame(96);
+	e = ld8(b);
+	f = ld8(b + 16);
+	g = e + (f << 4);
+	h = M[g + 8];
+	i = ld8(g);
+	j = ld2(e + 186);
+	k = (((u64)j & 65535) + ~f) << 4;
+	if (k) copy(g, g + 16, k);
+	j--;
+	st2(e + 186, j);
+	m = ld8(b + 8);
+	if ((j & 65535) > 4) goto L2;
 	choose_parent_kv(d + 32, e, m);
-	b = d + 36;
-	switch (ld4(d + 32)) {
-	case 0:
-		e = ld4(d + 56);
-		if (ld2(ld4(d + 48) + 94) + ld2(e + 94) + 1 < 12) {
-			merge_tracking_child_edge(d + 20, b, 1, f);
-			f = ld4(d + 28);
-			e = ld4(d + 20);
-			m = ld4(d + 24);
-			goto L3;
-		}
-		m = ld4(d + 60);
-		bulk_steal_left(b, 1);
-		f++;
-		goto L3;
+	g = d + 40;
+	b = ld8(d + 32);
+	if (b > 2) goto L4;
+	switch ((u32)b) {
+	case 1:
+		goto L4;
 	case 2:
-		m = ld4(d + 40);
-		e = ld4(d + 36);
+		st8(d + 24, f);
+		st8(d + 16, ld8(d + 48));
+		st8(d + 8, ld8(d + 40));
 		goto L3;
 	}
-	e = ld4(d + 48);
-	g = ld2(e + 94);
-	if (g + ld2(ld4(d + 56) + 94) + 1 < 12) {
-		if (f > g) std_fail(8388686, 53);
-		do_merge(d + 8, b);
-		e = ld4(d + 8);
-		m = ld4(d + 12);
+	b = ld8(d + 80);
+	if ((u64)ld2(ld8(d + 64) + 186) + ld2(b + 186) + 1 < 12) {
+		merge_tracking_child_edge(d + 8, g, 1, f);
 		goto L3;
 	}
-	m = ld4(d + 52);
-	bulk_steal_right(b, 1);
+	k = ld8(d + 88);
+	bulk_steal_left(g, 1);
+	st8(d + 24, f + 1);
+	st8(d + 16, k);
+	st8(d + 8, b);
+	goto L3;
+L4:
+	b = ld8(d + 64);
+	if ((u64)ld2(b + 186) + ld2(ld8(d + 80) + 186) + 1 < 12) {
+		merge_tracking_child_edge(d + 8, g, 0, f);
+		goto L3;
+	}
+	k = ld8(d + 72);
+	bulk_steal_right(g, 1);
+	st8(d + 24, f);
+	st8(d + 16, k);
+	st8(d + 8, b);
 L3:
-	n = ld4(e + 88);
+	f = ld8(d + 24);
+	m = ld8(d + 16);
+	e = ld8(d + 8);
+	n = ld8(e + 176);
 	if (!n) goto L2;
-	b = ld2(n + 94);
-	if (b > 4) goto L2;
-	p = d + 36;
+	j = ld2(n + 186);
+	if (j > 4) goto L2;
+	p = d + 40;
 	q = m + 1;
 	for (;;) {
 		choose_parent_kv(d + 32, n, q);
-		switch (ld4(d + 32)) {
-		case 0:
-			r = ld4(d + 48);
-			s = ld2(r + 94);
-			g = s + 1;
-			t = ld4(d + 56);
-			u = ld2(t + 94);
-			v = g + u;
-			if (v < 12) goto L15;
-			bulk_steal_left(p, 5 - (b & 65535));
-			goto L2;
+		b = ld8(d + 32);
+		if (b > 2) goto L15;
+		switch ((u32)b) {
+		case 1:
+			goto L15;
 		case 2:
-			goto L12;
-		}
-		r = ld4(d + 48);
-		s = ld2(r + 94);
-		g = s + 1;
-		t = ld4(d + 56);
-		u = ld2(t + 94);
-		v = g + u;
-		if (v >= 12) goto L10;
-	L15:
-		n = ld4(d + 36);
-		w = ld2(n + 94);
-		st2(r + 94, v);
-		j = ld4(d + 44);
-		b = n + (j << 3);
-		k = ld4(b);
-		x = M[b + 4];
-		q = ld4(d + 40);
-		y = w + ~j;
-		z = y << 3;
-		if (z) copy(b, b + 8, z);
-		b = r + (s << 3);
-		M[b + 4] = x;
-		st4(b, k);
-		b = u << 3;
-		if (b) copy(r + (g << 3), t, b);
-		b = j + 1;
-		k = y << 2;
-		if (k) {
-			x = n + (b << 2);
-			copy(x + 96, x + 100, k);
-		}
-		if (b < w) {
-			j = n + (j << 2) + 100;
-			do {
-				k = ld4(j);
-				st2(k + 92, b);
-				st4(k + 88, n);
-				j += 4;
-				b++;
-			} while (w != b);
-		}
-		st2(n + 94, ld2(n + 94) - 1);
-		if (q > 1) {
-			j = u + 1;
-			if (j != v - s) std_fail(8388686, 53);
-			b = g << 2;
-			j <<= 2;
-			if (j) copy(r + 96 + b, t + 96, j);
-			k = v + 1;
-			b = r + b + 96;
-			do {
-				j = ld4(b);
-				st2(j + 92, g);
-				st4(j + 88, r);
-				b += 4;
-				g++;
-			} while (k != g);
-			st4(t, ld4(8388840));
-			st4(8388840, t);
-		} else {
-			st4(t, ld4(8388836));
-			st4(8388836, t);
-		}
-		b = ld2(n + 94);
-		if (b > 4) goto L2;
-	}
-L12:
-	if (!(b & 65535)) M[c] = 1;
-	goto L2;
-L10:
-	bulk_steal_right(p, 5 - (b & 65535));
-L2:
-	st4(a + 16, f);
-	st4(a + 12, m);
-	st4(a + 8, e);
-	M[a + 4] = h;
-	st4(a, i);
-	sp = d + 64;
-}
-
-static void btreeset_remove(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g, h;
-	sp = d = frame(64);
-	e = ld4(a);
-	if (e) {
-		f = ld4(a + 4);
-		search_tree(d + 12, e, f, b, c);
-		if (!ld4(d + 12)) {
-			c = ld4(d + 24);
-			b = ld4(d + 20);
-			g = ld4(d + 16);
-			M[d + 31] = 0;
-			if (b) {
-				c = ld4(g + (c << 2) + 96);
-				if (--b) {
-					do c = ld4(c + (ld2(c + 94) << 2) + 96); while (--b);
-				}
-				st4(d + 36, 0);
-				st4(d + 32, c);
-				st4(d + 40, ld2(c + 94) - 1);
-				remove_leaf_kv(d + 44, d + 32, d + 31);
-				g = M[d + 48];
-				h = ld4(d + 44);
-				b = ld4(d + 60);
-				c = ld4(d + 52);
-				if (b >= ld2(c + 94)) {
-					do {
-						b = ld2(c + 92);
-						c = ld4(c + 88);
-					} while (b >= ld2(c + 94));
-				}
-				c += b << 3;
-				M[c + 4] = g;
-				st4(c, h);
-			} else {
-				st4(d + 40, c);
-				st4(d + 36, 0);
-				st4(d + 32, g);
-				remove_leaf_kv(d + 44, d + 32, d + 31);
-			}
-			st4(a + 8, ld4(a + 8) - 1);
-			if (M[d + 31] == 1) {
-				if (!f) std_fail(8388686, 53);
-				c = ld4(e + 96);
-				st4(c + 88, 0);
-				st4(e, ld4(8388840));
-				st4(a + 4, f - 1);
-				st4(a, c);
-				st4(8388840, e);
-			}
-		}
-	}
-	sp = d + 64;
-}
-
-static void handle_split(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i;
-	c = globalalloc_alloc(96);
-	if (!c) std_fail(8388686, 53);
-	st2(c + 94, 0);
-	st4(c + 88, 0);
-	d = ld4(b + 8);
-	e = ld4(b);
-	f = ~d + ld2(e + 94);
-	st2(c + 94, f);
-	if (f >= 12) std_fail(8388686, 53);
-	g = e + (d << 3);
-	h = ld4(g);
-	i = M[g + 4];
-	f <<= 3;
-	if (f) copy(c, g + 8, f);
-	st2(e + 94, d);
-	M[a + 20] = i;
-	st4(a + 16, h);
-	st4(a, e);
-	st4(a + 12, 0);
-	st4(a + 8, c);
-	st4(a + 4, ld4(b + 4));
-}
-
-static void node_handle_split(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k;
-	c = ld4(b);
-	d = ld2(c + 94);
-	e = globalalloc_alloc(144);
-	if (!e) std_fail(8388686, 53);
-	st2(e + 94, 0);
-	st4(e + 88, 0);
-	f = ld4(b + 8);
-	g = ~f + ld2(c + 94);
-	st2(e + 94, g);
-	if (g >= 12) std_fail(8388686, 53);
-	h = c + (f << 3);
-	i = ld4(h);
-	j = M[h + 4];
-	g <<= 3;
-	if (g) copy(e, h + 8, g);
-	st2(c + 94, f);
-	g = ld2(e + 94);
-	k = g + 1;
-	if (g >= 12 || d - f != k) std_fail(8388686, 53);
-	h = e + 96;
-	k <<= 2;
-	if (k) copy(h, c + (f << 2) + 100, k);
-	k = ld4(b + 4);
-	f = 0;
-	do {
-		b = ld4(h + (f << 2));
-		st2(b + 92, f);
-		st4(b + 88, e);
-		if (f >= g) goto L7;
-		f += f < g;
-	} while (f <= g);
-L7:
-	M[a + 20] = j;
-	st4(a + 16, i);
-	st4(a + 4, k);
-	st4(a, c);
-	st4(a + 12, k);
-	st4(a + 8, e);
-}
-
-static void insert_fit(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g, h, i, j;
-	f = b + 1;
-	g = ld2(a + 94);
-	if (f <= g) {
-		h = (g - b) << 3;
-		if (h) copy(a + (f << 3), a + (b << 3), h);
-	}
-	h = g + 1;
-	i = a + (b << 3);
-	M[i + 4] = d;
-	st4(i, c);
-	d = a + 96;
-	c = g + 2;
-	i = b + 2;
-	if (c > i) {
-		j = (g - b) << 2;
-		if (j) copy(d + (i << 2), d + (f << 2), j);
-	}
-	st4(d + (f << 2), e);
-	st2(a + 94, h);
-	if (f < c) {
-		d = g + 1;
-		g = (b << 2) + a + 100;
-		do {
-			f = ld4(g);
-			b++;
-			st2(f + 92, b);
-			st4(f + 88, a);
-			g += 4;
-		} while (d != b);
-	}
-}
-
-static void btreeset_insert(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g, i, j, k, m, n, p;
-	u64 h;
-	sp = d = frame(48);
-	e = ld4(a);
-	if (e) {
-		f = ld4(a + 4);
-		search_tree(d + 24, e, f, b, c);
-		if (!ld4(d + 24)) goto L5;
-		g = ld4(d + 28);
-		if (g) {
-			h = ld8(d + 32);
-			i = h >> 32;
-			j = ld2(g + 94);
-			if (j < 11) {
-				e = i + 1;
-				if (e <= j) {
-					k = (j - i) << 3;
-					if (k) copy(g + (e << 3), g + (i << 3), k);
-				}
-				st2(g + 94, j + 1);
-				e = g + (i << 3);
-				M[e + 4] = c;
-				st4(e, b);
-				goto L6;
-			}
-			k = h;
-			j = 4;
-			if (h < (u64)5 << 32) goto L14;
-			m = 5;
-			n = 0;
-			j = i;
-			switch (i - 5) {
-			case 0:
-				break;
-			case 1:
-				goto L12;
-			default:
-				n = i - 7;
-				m = 6;
-				goto L12;
-			}
-		L14:
-			st4(d + 20, j);
-			st4(d + 16, k);
-			st4(d + 12, g);
-			handle_split(d + 24, d + 12);
-			g = ld4(d + 24);
 			goto L11;
-		L12:
-			st4(d + 20, m);
-			st4(d + 16, k);
-			st4(d + 12, g);
-			handle_split(d + 24, d + 12);
-			g = ld4(d + 32);
-			i = n;
-		L11:
-			j = ld2(g + 94);
-			if (j > i) {
-				k = (j - i) << 3;
-				if (k) {
-					m = g + (i << 3);
-					copy(m + 8, m, k);
-				}
-			}
-			st2(g + 94, j + 1);
-			i = g + (i << 3);
-			M[i + 4] = c;
-			st4(i, b);
-			j = M[d + 44];
-			if (j == 2) goto L6;
-			n = ld4(d + 32);
-			c = ld4(d + 36);
-			m = ld4(d + 40);
-			i = ld4(d + 24);
-			b = ld4(i + 88);
-			if (!b) {
-				k = n;
-				goto L7;
-			}
-			g = ld4(d + 28);
-			for (;;) {
-				if (c != g) std_fail(8388686, 53);
-				c = ld2(i + 92);
-				if (ld2(b + 94) < 11) goto L8;
+		}
+		r = ld8(d + 64);
+		s = ld2(r + 186);
+		g = s + 1;
+		t = ld8(d + 80);
+		u = ld2(t + 186);
+		v = g + u;
+		if (v < 12) goto L14;
+		bulk_steal_left(p, 5 - ((u64)j & 65535));
+		goto L2;
+	L15:
+		r = ld8(d + 64);
+		s = ld2(r + 186);
+		g = s + 1;
+		t = ld8(d + 80);
+		u = ld2(t + 186);
+		v = g + u;
+		if (v >= 12) goto L9;
+	L14:
+		n = ld8(d + 40);
+		w = ld2(n + 186);
+		st2(r + 186, v);
+		b = ld8(d + 56);
+		k = n + (b << 4);
+		x = ld8(k);
+		j = M[k + 8];
+		q = ld8(d + 48);
+		y = w + ~b;
+		z = y << 4;
+		if (z) copy(k, k + 16, z);
+		k = r + (s << 4);
+		M[k + 8] = j;
+		st8(k, x);
+		k = u << 4;
+		if (k) copy(r + (g << 4), t, k);
+		k = b + 1;
+		x = y << 3;
+		if (x) {
+			y = n + (k << 3);
+			copy(y + 192, y + 200, x);
+		}
+		if (k < w) {
+			j = (u32)b + 1;
+			b = n + (b << 3) + 200;
+			do {
+				x = ld8(b);
+				st2(x + 184, j);
+				st8(x + 176, n);
+				j++;
+				b += 8;
+				k++;
+			} while (w != k);
+		}
+		st2(n + 186, ld2(n + 186) - 1);
+		if (q > 1) {
+			k = u + 1;
+			if (k != v - s) std_fail(8388608, 53);
+			b = g << 3;
+			k <<= 3;
+			if (k) copy(r + 192 + b, t + 192, k);
+			x = v + 1;
+			b = r + b + 192;
+			j = g;
+			do {
+				k = ld8(b);
+				st2(k + 184, j);
+				st8(k + 176, r);
+				j++;
+				b += 8;
 				g++;
-				i = 4;
-				if (c < 5) goto L24;
-				p = 0;
-				k = 5;
-				i = c;
-				switch (c - 5) {
-				case 0:
-					break;
-				case 1:
-					goto L22;
-				default:
-					p = c - 7;
-					k = 6;
-					goto L22;
+			} while (x != g);
+			st8(t, ld8(8388848));
+			st8(8388848, t);
+		} else {
+			st8(t, ld8(8388840));
+			st8(8388840, t);
+		}
+		j = ld2(n + 186);
+		if (j > 4) goto L2;
+	}
+L11:
+	if (!(j & 65535)) M[c] = 1;
+	goto L2;
+L9:
+	bulk_steal_right(p, 5 - ((u64)j & 65535));
+L2:
+	st8(a + 32, f);
+	st8(a + 24, m);
+	st8(a + 16, e);
+	M[a + 8] = h;
+	st8(a, i);
+	sp = d + 96;
+}
+
+static void btreeset_remove(u64 a, u64 b, u32 c)
+{
+	u32 i;
+	u64 d, e, f, g, h;
+	sp = d = frame(112);
+	e = ld8(a);
+	if (e) {
+		f = ld8(a + 8);
+		search_tree(d + 8, e, f, b, c);
+		if (!ld4(d + 8)) {
+			b = ld8(d + 32);
+			g = ld8(d + 16);
+			h = ld8(d + 24);
+			M[d + 47] = 0;
+			if (h) {
+				b = ld8(g + (b << 3) + 192);
+				if (--h) {
+					do b = ld8(b + ((u64)ld2(b + 186) << 3) + 192); while (--h);
 				}
-			L24:
-				st4(d + 20, i);
-				st4(d + 16, g);
-				st4(d + 12, b);
-				node_handle_split(d + 24, d + 12);
-				k = ld4(d + 32);
-				g = ld4(d + 28);
-				b = i = ld4(d + 24);
-				goto L21;
-			L22:
-				st4(d + 20, k);
-				st4(d + 16, g);
-				st4(d + 12, b);
-				node_handle_split(d + 24, d + 12);
-				g = ld4(d + 28);
-				i = ld4(d + 24);
-				b = k = ld4(d + 32);
-				c = p;
-			L21:
-				insert_fit(b, c, m, j & 1, n);
-				j = M[d + 44];
-				if (j == 2) goto L6;
-				m = ld4(d + 40);
-				c = ld4(d + 36);
-				n = k;
-				b = ld4(i + 88);
-				if (!b) goto L7;
+				st8(d + 56, 0);
+				st8(d + 48, b);
+				st8(d + 64, (u64)ld2(b + 186) - 1);
+				remove_leaf_kv(d + 72, d + 48, d + 47);
+				i = M[d + 80];
+				g = ld8(d + 72);
+				h = ld8(d + 104);
+				b = ld8(d + 88);
+				if (h >= ld2(b + 186)) {
+					do {
+						c = ld2(b + 184);
+						b = ld8(b + 176);
+					} while (c >= ld2(b + 186));
+					h = c;
+				}
+				b += h << 4;
+				M[b + 8] = i;
+				st8(b, g);
+			} else {
+				st8(d + 64, b);
+				st8(d + 56, 0);
+				st8(d + 48, g);
+				remove_leaf_kv(d + 72, d + 48, d + 47);
+			}
+			st8(a + 16, ld8(a + 16) - 1);
+			if (M[d + 47] == 1) {
+				if (!f) std_fail(8388608, 53);
+				b = ld8(e + 192);
+				st8(b + 176, 0);
+				st8(e, ld8(8388848));
+				st8(a + 8, f - 1);
+				st8(a, b);
+				st8(8388848, e);
 			}
 		}
 	}
-	e = globalalloc_alloc(96);
-	if (!e) std_fail(8388686, 53);
-	st4(a + 4, 0);
-	st4(a, e);
-	st4(e + 88, 0);
-	st2(e + 94, 1);
-	M[e + 4] = c;
-	st4(e, b);
-	goto L6;
-L8:
-	insert_fit(b, c, m, j & 1, n);
-	goto L6;
-L7:
-	b = globalalloc_alloc(144);
-	if (!b) std_fail(8388686, 53);
-	st4(b + 96, e);
-	st2(b + 94, 0);
-	st4(b + 88, 0);
-	i = f + 1;
-	if (!i) std_fail(8388686, 53);
-	st2(e + 92, 0);
-	st4(e + 88, b);
-	st4(a + 4, i);
-	st4(a, b);
-	if (c != f) std_fail(8388686, 53);
-	e = ld2(b + 94);
-	if (e >= 11) std_fail(8388686, 53);
-	c = b + (e << 3);
-	M[c + 4] = j & 1;
-	st4(c, m);
-	e++;
-	st2(b + 94, e);
-	st4(b + 96 + (e << 2), k);
-	st2(k + 92, e);
-	st4(k + 88, b);
-L6:
-	st4(a + 8, ld4(a + 8) + 1);
-L5:
-	sp = d + 48;
+	sp = d + 112;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void insert_fit(u64 a, u64 b, u64 c, u32 d, u64 e)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	u32 g;
+	u64 f, h, i, j, k;
+	f = b + 1;
+	g = ld2(a + 186);
+	h = (u64)g & 65535;
+	if (f <= h) {
+		i = (h - b) << 4;
+		if (i) copy(a + (f << 4), a + (b << 4), i);
+	}
+	g++;
+	i = a + (b << 4);
+	M[i + 8] = d;
+	st8(i, c);
+	c = a + 192;
+	i = h + 2;
+	j = b + 2;
+	if (i > j) {
+		k = (h - b) << 3;
+		if (k) copy(c + (j << 3), c + (f << 3), k);
+	}
+	st8(c + (f << 3), e);
+	st2(a + 186, g);
+	if (f < i) {
+		c = h + 1;
+		d = (u32)b + 1;
+		f = (b << 3) + a + 200;
+		do {
+			h = ld8(f);
+			st2(h + 184, d);
+			st8(h + 176, a);
+			d++;
+			f += 8;
+			b++;
+		} while (c != b);
+	}
 }
 
-static void raw_vec_rawvec_grow_one(u32 a)
+static void btreeset_insert(u64 a, u64 b, u32 c)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388772);
-		if (b > ld4(8388764) - c) {
-			do_reserve_and_handle(8388764, c, b, 1, 1);
-			c = ld4(8388772);
+	u32 i, r, t;
+	u64 d, e, f, g, h, j, k, m, n, p, q, s, u;
+	sp = d = frame(32);
+	e = ld8(a);
+	if (e) {
+		f = ld8(a + 8);
+		search_tree(d, e, f, b, c);
+		if (!ld4(d)) goto L4;
+		g = ld8(d + 8);
+		if (g) {
+			h = ld8(d + 24);
+			i = ld2(g + 186);
+			if (i < 11) {
+				k = h + 1;
+				j = i;
+				if (k <= j) {
+					j = (j - h) << 4;
+					if (j) copy(g + (k << 4), g + (h << 4), j);
+				}
+				st2(g + 186, i + 1);
+				g += h << 4;
+				M[g + 8] = c;
+				st8(g, b);
+				goto L5;
+			}
+			j = 4;
+			i = 0;
+			if (h < 5) goto L9;
+			k = h - 5;
+			if (k <= 1) {
+				j = h;
+				if ((u32)k != 1) goto L9;
+				j = 5;
+				h = 0;
+			} else {
+				h -= 7;
+				j = 6;
+			}
+			i = 1;
+		L9:
+			m = ld8(d + 16);
+			n = globalalloc_alloc(192);
+			if (!n) std_fail(8388608, 53);
+			st2(n + 186, 0);
+			st8(n + 176, 0);
+			k = ld2(g + 186) + ~j;
+			st2(n + 186, k);
+			if (k >= 12) std_fail(8388608, 53);
+			p = g + (j << 4);
+			q = ld8(p);
+			r = M[p + 8];
+			k <<= 4;
+			if (k) copy(n, p + 16, k);
+			st2(g + 186, j);
+			j = i ? n : g;
+			i = ld2(j + 186);
+			k = (u64)i & 65535;
+			if (k > h) {
+				k = (k - h) << 4;
+				if (k) {
+					p = j + (h << 4);
+					copy(p + 16, p, k);
+				}
+			}
+			st2(j + 186, i + 1);
+			h = j + (h << 4);
+			M[h + 8] = c;
+			st8(h, b);
+			b = ld8(g + 176);
+			if (b) {
+				t = !m;
+				for (;;) {
+					p = b;
+					if (!(t & 1)) std_fail(8388608, 53);
+					c = ld2(g + 184);
+					b = c;
+					k = ld2(p + 186);
+					if (k < 11) break;
+					i = 0;
+					g = 4;
+					if (c < 5) {
+						u = b;
+						goto L21;
+					}
+					u = g = 5;
+					switch (c - 5) {
+					case 0:
+						goto L21;
+					case 1:
+						i = 1;
+						u = 0;
+						goto L21;
+					}
+					u = b - 7;
+					i = 1;
+					g = 6;
+				L21:
+					j = globalalloc_alloc(288);
+					if (!j) std_fail(8388608, 53);
+					st2(j + 186, 0);
+					st8(j + 176, 0);
+					b = ld2(p + 186) + ~g;
+					st2(j + 186, b);
+					if (b >= 12) std_fail(8388608, 53);
+					h = p + (g << 4);
+					s = ld8(h);
+					c = M[h + 8];
+					b <<= 4;
+					if (b) copy(j, h + 16, b);
+					st2(p + 186, g);
+					b = ld2(j + 186);
+					if (b >= 12) std_fail(8388608, 53);
+					h = b + 1;
+					if (k - g != h) std_fail(8388608, 53);
+					k = j + 192;
+					h <<= 3;
+					if (h) copy(k, p + (g << 3) + 200, h);
+					m++;
+					g = 0;
+					do {
+						h = ld8(k + (g << 3));
+						st2(h + 184, g);
+						st8(h + 176, j);
+						if (g >= b) goto L27;
+						g += g < b;
+					} while (g <= b);
+				L27:
+					t = 1;
+					insert_fit(i ? j : p, u, q, r & 1, n);
+					g = p;
+					n = j;
+					q = s;
+					r = c;
+					b = ld8(p + 176);
+					if (!b) goto L6;
+				}
+				insert_fit(p, b, q, r & 1, n);
+				goto L5;
+			}
+			j = n;
+			m = 0;
+			s = q;
+			c = r;
+			goto L6;
 		}
-		if (b) copy(ld4(8388768) + c, a, b);
-		st4(8388772, c + b);
+	}
+	g = globalalloc_alloc(192);
+	if (!g) std_fail(8388608, 53);
+	st8(a + 8, 0);
+	st8(a, g);
+	st8(g + 176, 0);
+	st2(g + 186, 1);
+	M[g + 8] = c;
+	st8(g, b);
+	goto L5;
+L6:
+	g = globalalloc_alloc(288);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 192, e);
+	st2(g + 186, 0);
+	st8(g + 176, 0);
+	b = f + 1;
+	if (!b) std_fail(8388608, 53);
+	st2(e + 184, 0);
+	st8(e + 176, g);
+	st8(a + 8, b);
+	st8(a, g);
+	if (m != f) std_fail(8388608, 53);
+	i = ld2(g + 186);
+	if (i >= 11) std_fail(8388608, 53);
+	b = i;
+	h = g + (b << 4);
+	M[h + 8] = c;
+	st8(h, s);
+	st2(g + 186, i + 1);
+	b++;
+	st8(g + 192 + (b << 3), j);
+	st2(j + 184, b);
+	st8(j + 176, g);
+L5:
+	st8(a + 16, ld8(a + 16) + 1);
+L4:
+	sp = d + 32;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void raw_vec_rawvec_grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b, 1, 1);
+			c = ld8(8388704);
+		}
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
 		return;
 	}
-	c = ld4(8388772);
+	c = ld8(8388704);
 	if (c) {
-		host_write(ld4(8388768), c);
-		st4(8388772, 0);
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, q, r, s, t, u = 0, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1 = 0, h1 = 0, i1 = 0, j1 = 0, k1;
-	u64 m, n, p;
-	sp = a = frame(80);
+	u32 t, a1, c1 = 0;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, u, v, w, x, y, z, b1, d1, e1, f1 = 0, g1 = 0, h1 = 0;
+	sp = a = frame(144);
 	b = proconio_read();
-	st4(a + 12, 0);
-	st8(a + 4, (u64)1 << 32);
+	st8(a + 16, 0);
+	c = 1;
+	st8(a + 8, 1);
+	st8(a, 0);
+	d = 0;
 	if (b) {
 		e = 0;
-		for (;;) {
+		do {
 			f = proconio_read();
-			st4(a + 72, 0);
-			st8(a + 64, (u64)8 << 32);
+			st8(a + 136, 0);
+			st8(a + 128, 8);
+			st8(a + 120, 0);
 			g = 8;
 			i = h = 0;
 			if (f) {
@@ -2644,522 +2458,518 @@ static void main_fn(void)
 					m = program_proconio_read();
 					n = program_proconio_read();
 					p = program_proconio_read();
-					if (i8(p) <= 0) std_fail(8388686, 53);
+					if (i8(p) <= 0) std_fail(8388608, 53);
 					q = j + (j < f);
-					st8(a + 48, p);
-					st8(a + 40, n);
-					st8(a + 32, m);
+					st8(a + 72, p);
+					st8(a + 64, n);
+					st8(a + 56, m);
 					c = 0;
 					while (c != 24) {
-						d = a + 32 + c;
+						d = a + 56 + c;
 						c += 8;
-						if (ld8(d) + 1000000000 >= 2000000001) std_fail(8388686, 53);
+						if (ld8(d) + 1000000000 >= 2000000001) std_fail(8388608, 53);
 					}
-					if (i == ld4(a + 64)) {
-						grow_one(a + 64);
-						k = ld4(a + 68);
+					if (i == ld8(a + 120)) {
+						grow_one(a + 120);
+						k = ld8(a + 128);
 					}
 					c = k + (i << 5);
-					st4(c + 24, j);
+					st8(c + 24, j);
 					st8(c + 16, p);
 					st8(c + 8, n);
 					st8(c, m);
 					i++;
-					st4(a + 72, i);
+					st8(a + 136, i);
 					if (j < f) {
 						j = q;
 						if (q <= f) continue;
 					}
 					break;
 				}
-				g = ld4(a + 68);
-				h = ld4(a + 64);
+				g = ld8(a + 128);
+				h = ld8(a + 120);
 			}
-			c = 0;
-			st4(a + 72, 0);
-			st4(a + 64, 0);
-			if (i > 536870910) handle_error(c, u);
+			st8(a + 136, 0);
+			st8(a + 120, 0);
+			if (i > ((u64)268435455 << 32 | 4294967294u)) std_fail(8388608, 53);
 			r = i + 1;
-			s = r << 3;
-			if (s > 2147483644) handle_error(c, u);
-			if (s) {
-				u = globalalloc_alloc(s);
-				if (u) {
-					if (s) fill(u, 0, s);
-					t = r;
-					goto L15;
-				}
-				c = 4;
-				u = s;
-				handle_error(c, u);
+			s = r << 4;
+			if (s >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+			t = !s;
+			if (t) {
+				u = 0;
+				v = 8;
+			} else {
+				v = globalalloc_alloc(s);
+				if (!v) std_fail(8388608, 53);
+				if (!t) fill(v, 0, s);
+				u = r;
 			}
-			t = 0;
-			u = 4;
-		L15:
-			st4(a + 40, 0);
-			st8(a + 32, (u64)8 << 32);
+			st8(a + 72, 0);
+			st8(a + 64, 8);
+			st8(a + 56, 0);
 			if (i) {
-				v = g + (i << 5);
+				k = g + (i << 5);
 				w = 8;
 				j = -2;
 				f = 0;
+				c = g;
 				do {
 					d = f;
-					c = g + d;
-					m = ld8(c + 16);
 					n = ld8(c);
-					p = n - m;
-					if ((i8(m) > 0) != (i8(p) < i8(n))) std_fail(8388686, 53);
-					q = j + 2;
-					if (q == ld4(a + 32)) {
-						rawvec_grow_one(a + 32);
-						w = ld4(a + 36);
+					p = ld8(c + 16);
+					q = n - p;
+					m = j + 2;
+					if (m == ld8(a + 56)) {
+						rawvec_grow_one(a + 56);
+						w = ld8(a + 64);
 					}
 					f = w + d;
-					st8(f, p);
-					M[f + 12] = 0;
-					st4(f + 8, c);
+					st8(f, c);
+					M[f + 16] = 0;
+					st8(f + 8, q);
+					n += p;
 					f = j + 3;
-					st4(a + 40, f);
-					k1 = m > ((u64)2147483647 << 32 | 4294967295u);
-					m += n;
-					if (k1 != (i8(m) < i8(n))) std_fail(8388686, 53);
-					if (f == ld4(a + 32)) rawvec_grow_one(a + 32);
-					w = ld4(a + 36);
+					st8(a + 72, f);
+					if (f == ld8(a + 56)) rawvec_grow_one(a + 56);
+					w = ld8(a + 64);
 					f = w + d;
-					M[f + 28] = 1;
-					st4(f + 24, c);
-					st8(f + 16, m);
-					k = j + 4;
-					st4(a + 40, k);
-					f = d + 32;
-					j = q;
-				} while (c + 32 != v);
-				if (q < 19) {
-					j = k << 4;
-					c = -16;
+					M[f + 40] = 1;
+					st8(f + 32, n);
+					st8(f + 24, c);
+					n = j + 4;
+					st8(a + 72, n);
+					f = d + 48;
+					j = m;
+					c += 32;
+				} while (c != k);
+				if (m < 19) {
+					j = n * 24;
+					c = -24;
 					for (;;) {
-						insert_tail(w, w + c + 32);
-						c += 16;
-						if (d == c) goto L29;
+						insert_tail(w, w + c + 48);
+						c += 24;
+						if (d == c) goto L28;
 					}
 				}
-				unstable_ipnsort(w, k);
-				j = k << 4;
-			L29:
+				unstable_ipnsort(w, n);
+				j = n * 24;
+			L28:
 				x = w + j;
-				y = ld4(a + 32);
+				y = ld8(a + 56);
 				z = w;
 				do {
-					a1 = M[z + 12];
-					if (a1 == 2) break;
-					b1 = ld4(z + 8);
-					M[a + 20] = 0;
-					st4(a + 16, b1);
-					M[a + 28] = 1;
-					st4(a + 24, b1);
-					c1 = ld4(a + 64);
-					if (!c1) goto L37;
-					j = ld4(a + 68);
-					M[a + 60] = 0;
-					st4(a + 56, b1);
+					a1 = M[z + 16];
+					if (a1 == 2) goto L32;
+					b1 = ld8(z);
+					M[a + 32] = 0;
+					st8(a + 24, b1);
+					M[a + 48] = 1;
+					st8(a + 40, b1);
+					c1 = 2;
+					d1 = ld8(a + 120);
+					if (!d1) goto L35;
+					j = ld8(a + 128);
+					M[a + 112] = 0;
+					st8(a + 104, b1);
 					f = 2;
-					q = 1;
-					k = a + 56;
-					c = c1;
+					m = 1;
+					n = a + 104;
+					c = d1;
 					for (;;) {
-						find_lower_bound_index(a + 32, c, f, v);
-						v = ld4(a + 40);
-						f = ld4(a + 36);
-						d = ld4(a + 32);
-						find_upper_bound_index(a + 32, c, q, k, d);
-						k = ld4(a + 40);
-						q = ld4(a + 36);
-						d1 = ld4(a + 32);
-						if (d < d1) break;
-						if (!j) goto L37;
+						find_lower_bound_index(a + 56, c, f, p);
+						p = ld8(a + 72);
+						f = ld8(a + 64);
+						d = ld8(a + 56);
+						find_upper_bound_index(a + 56, c, m, n, d);
+						n = ld8(a + 72);
+						m = ld8(a + 64);
+						q = ld8(a + 56);
+						if (d < q) break;
+						if (!j) goto L35;
 						j--;
-						c = ld4(c + (d << 2) + 96);
+						c = ld8(c + (d << 3) + 192);
 					}
 					if (j) {
 						e1 = 0;
-						f1 = c;
+						k = c;
 						do {
-							f1 = ld4(f1 + (d << 2) + 96);
-							find_lower_bound_index(a + 32, f1, f, v);
-							v = ld4(a + 40);
-							f = ld4(a + 36);
-							d = ld4(a + 32);
-							c = ld4(c + (d1 << 2) + 96);
-							find_upper_bound_index(a + 32, c, q, k, 0);
-							k = ld4(a + 40);
-							q = ld4(a + 36);
-							d1 = ld4(a + 32);
+							k = ld8(k + (d << 3) + 192);
+							find_lower_bound_index(a + 56, k, f, p);
+							p = ld8(a + 72);
+							f = ld8(a + 64);
+							d = ld8(a + 56);
+							c = ld8(c + (q << 3) + 192);
+							find_upper_bound_index(a + 56, c, m, n, 0);
+							n = ld8(a + 72);
+							m = ld8(a + 64);
+							q = ld8(a + 56);
 							e1++;
 						} while (j != e1);
-						if (f1 != c) goto L41;
+						if (k != c) goto L40;
 					}
-					if (d == d1) goto L37;
-				L41:
-					if (d1) d = c;
+					if (d == q) goto L35;
+				L40:
+					if (q) d = c;
 					else {
 						do {
-							d = ld4(c + 88);
-							if (!d) std_fail(8388686, 53);
-							d1 = ld2(c + 92);
+							d = ld8(c + 176);
+							if (!d) std_fail(8388608, 53);
+							q = ld2(c + 184);
 							c = d;
-						} while (!d1);
+						} while (!q);
 					}
-					d += d1 << 3;
-					c = M[d - 4];
-					d = ld4(d - 8);
-					goto L36;
-				L37:
-					c = 2;
-				L36:
-					M[a + 60] = c;
-					st4(a + 56, d);
+					c = d + (q << 4);
+					c1 = M[c - 8];
+					j = ld8(c - 16);
+				L35:
+					M[a + 112] = c1;
+					st8(a + 104, j);
 					if (a1 & 1) {
-						btreeset_remove(a + 64, b1, 0);
-						btreeset_remove(a + 64, b1, 1);
-						btreeset_range(a + 32, ld4(a + 64), ld4(a + 68), b1);
-						assert_apart((c & 255) == 2 ? 0 : a + 56, iterator_next(a + 32));
-						goto L50;
+						btreeset_remove(a + 120, b1, 0);
+						btreeset_remove(a + 120, b1, 1);
+						btreeset_range(a + 56, ld8(a + 120), ld8(a + 128), b1);
+						assert_apart((c1 & 255) == 2 ? 0 : a + 104, iterator_next(a + 56));
+						goto L48;
 					}
-					btreeset_range(a + 32, c1, ld4(a + 68), b1);
-					j = 0;
-					f = iterator_next(a + 32);
-					q = c & 255;
-					assert_apart(q == 2 ? 0 : a + 56, a + 16);
-					assert_apart(a + 24, f);
-					c = 1;
-					switch (q) {
+					btreeset_range(a + 56, d1, ld8(a + 128), b1);
+					c = 0;
+					d = iterator_next(a + 56);
+					assert_apart((c1 & 255) == 2 ? 0 : a + 104, a + 24);
+					assert_apart(a + 40, d);
+					d = 1;
+					switch ((u32)((u64)c1 & 255)) {
 					case 0:
-						j = ld4(d + 24);
-						goto L51;
+						c = ld8(j + 24);
+						goto L49;
 					case 2:
-						goto L51;
+						goto L49;
 					}
-					c = ld4(d + 24);
-					if (c > i) std_fail(8388686, 53);
-					c = u + (c << 3);
-					j = ld4(c + 4);
-					c = ld4(c);
-				L51:
-					d = ld4(b1 + 24);
-					if (d > i) std_fail(8388686, 53);
-					d = u + (d << 3);
-					st4(d + 4, j);
-					st4(d, c);
-					btreeset_insert(a + 64, b1, 0);
-					btreeset_insert(a + 64, b1, 1);
-				L50:
-					z += 16;
+					c = ld8(j + 24);
+					if (c > i) std_fail(8388608, 53);
+					d = v + (c << 4);
+					c = ld8(d + 8);
+					d = ld8(d);
+				L49:
+					j = ld8(b1 + 24);
+					if (j > i) std_fail(8388608, 53);
+					j = v + (j << 4);
+					st8(j + 8, c);
+					st8(j, d);
+					btreeset_insert(a + 120, b1, 0);
+					btreeset_insert(a + 120, b1, 1);
+				L48:
+					z += 24;
 				} while (z != x);
-				if (y) globalalloc_dealloc(w, y << 4);
+			L32:
+				if (y) globalalloc_dealloc(w, y * 24);
 			}
-			d = ld4(a + 64);
-			if (!d) goto L20;
-			f = ld4(a + 68);
-			q = ld4(a + 72);
-			if (q) {
+			d = ld8(a + 120);
+			if (!d) goto L19;
+			f = ld8(a + 128);
+			n = ld8(a + 136);
+			if (n) {
 				j = 0;
 				for (;;) {
-					if (j) {
-						c = d;
-						d = j;
-					} else {
-						c = 0;
+					if (!j) {
 						if (f) {
-							do d = ld4(d + 96); while (--f);
+							for (;;) {
+								m = 0;
+								d = ld8(d + 192);
+								c = 0;
+								if (!--f) goto L55;
+							}
 						}
-						f = 0;
+						c = m = 0;
+						goto L55;
 					}
-					if (f < ld2(d + 94)) {
-						j = d;
-						goto L63;
+					m = f;
+					c = d;
+					d = j;
+				L55:
+					if (m < ld2(d + 186)) j = d;
+					else {
+						for (;;) {
+							j = ld8(d + 176);
+							if (!j) break;
+							c1 = ld2(d + 184);
+							globalalloc_dealloc(d, c ? 288 : 192);
+							c++;
+							d = j;
+							if (c1 < ld2(j + 186)) goto L62;
+						}
+						globalalloc_dealloc(d, c ? 288 : 192);
+						std_fail(8388608, 53);
+					L62:
+						m = c1;
 					}
-					for (;;) {
-						j = ld4(d + 88);
-						if (!j) break;
-						f = ld2(d + 92);
-						globalalloc_dealloc(d, c ? 144 : 96);
-						c++;
-						d = j;
-						if (f < ld2(j + 94)) goto L63;
-					}
-					globalalloc_dealloc(d, c ? 144 : 96);
-					std_fail(8388686, 53);
-				L63:
 					if (c) {
-						d = j + (f << 2) + 100;
+						d = j + (m << 3) + 200;
 						do {
-							j = ld4(d);
-							d = j + 96;
+							j = ld8(d);
+							d = j + 192;
 						} while (--c);
 						f = 0;
 					} else {
-						f++;
+						f = m + 1;
 					}
 					d = 0;
-					if (!--q) goto L21;
+					if (!--n) goto L20;
 				}
 			}
 			j = d;
-			if (!f) goto L21;
-			do j = ld4(j + 96); while (--f);
-		L21:
-			d = ld4(j + 88);
+			if (!f) goto L20;
+			do j = ld8(j + 192); while (--f);
+		L20:
+			d = ld8(j + 176);
 			if (d) {
 				c = 0;
 				do {
-					globalalloc_dealloc(j, c ? 144 : 96);
+					globalalloc_dealloc(j, c ? 288 : 192);
 					c++;
 					j = d;
-					d = ld4(j + 88);
+					d = ld8(j + 176);
 				} while (d);
-				c = c ? 144 : 96;
+				c = c ? 288 : 192;
 			} else {
-				c = 96;
+				c = 192;
 			}
 			globalalloc_dealloc(j, c);
-		L20:
-			j = r << 2;
-			k = globalalloc_alloc(j);
-			if (!k) handle_error(4, j);
-			c = 0;
-			if (j) fill(k, 0, j);
+		L19:
+			q = r << 2;
+			f = globalalloc_alloc(q);
+			if (!f) std_fail(8388608, 53);
+			if (q) fill(f, 0, q);
 			e++;
-			f = (i << 3) + 8;
+			j = (i << 4) + 16;
+			c = 0;
 			for (;;) {
-				if (f == c) {
-					f = -1;
-					c = k;
+				if (j == c) {
+					d = -1;
+					c = f;
 					do {
-						d = f;
-						if (i == d) goto L95;
-						f = d + 1;
-						q = ld4(c);
+						j = d;
+						if (i == j) goto L86;
+						d = j + 1;
+						c1 = ld4(c);
 						c += 4;
-					} while (q);
-					f1 = globalalloc_alloc(16);
-					if (!f1) std_fail(8388686, 53);
-					d += 2;
-					st4(f1, f);
-					d1 = 1;
-					st4(a + 40, 1);
-					st4(a + 36, f1);
-					st4(a + 32, 4);
+					} while (c1);
+					n = globalalloc_alloc(32);
+					if (!n) std_fail(8388608, 53);
+					j += 2;
+					st8(n, d);
+					m = 1;
+					st8(a + 72, 1);
+					st8(a + 64, n);
+					st8(a + 56, 4);
 					for (;;) {
-						v = r > d ? r : d;
-						c = k + (d << 2);
+						c = f + (j << 2);
 						do {
-							f = d;
-							if (v == f) goto L98;
-							d = f + 1;
-							q = ld4(c);
+							d = j;
+							if (d > i) goto L89;
+							j = d + 1;
+							c1 = ld4(c);
 							c += 4;
-						} while (q);
-						if (d1 == ld4(a + 32)) {
-							do_reserve_and_handle(a + 32, d1, 1, 4, 4);
-							f1 = ld4(a + 36);
+						} while (c1);
+						if (m == ld8(a + 56)) {
+							do_reserve_and_handle(a + 56, m, 1, 8, 8);
+							n = ld8(a + 64);
 						}
-						st4(f1 + (d1 << 2), f);
-						d1++;
-						st4(a + 40, d1);
+						st8(n + (m << 3), d);
+						m++;
+						st8(a + 72, m);
 					}
-				L98:
-					st8(a + 64, ld8(a + 32));
-					f = ld4(a + 40);
-					st4(a + 72, f);
-					if (f) {
+				L89:
+					st8(a + 128, ld8(a + 64));
+					st8(a + 120, ld8(a + 56));
+					m = ld8(a + 72);
+					st8(a + 136, m);
+					if (m) {
 						c = 0;
-						v = ld4(a + 68);
+						n = ld8(a + 128);
 						d = 0;
 						for (;;) {
-							q = ld4(v + c);
-							if (q > i) std_fail(8388686, 53);
-							q = u + (q << 3);
-							if (ld4(q)) {
-								q = ld4(q + 4);
-								if (q > i) std_fail(8388686, 53);
-								d1 = k + (q << 2);
-								f1 = ld4(d1);
-								if (!f1) std_fail(8388686, 53);
-								f1--;
-								st4(d1, f1);
-								if (!f1) {
-									if (f == ld4(a + 64)) {
-										raw_vec_rawvec_grow_one(a + 64);
-										v = ld4(a + 68);
+							j = ld8(n + c);
+							if (j > i) std_fail(8388608, 53);
+							j = v + (j << 4);
+							if (ld4(j)) {
+								j = ld8(j + 8);
+								if (j > i) std_fail(8388608, 53);
+								p = f + (j << 2);
+								c1 = ld4(p) - 1;
+								st4(p, c1);
+								if (!c1) {
+									if (m == ld8(a + 120)) {
+										raw_vec_rawvec_grow_one(a + 120);
+										n = ld8(a + 128);
 									}
-									st4(v + (f << 2), q);
-									f++;
-									st4(a + 72, f);
+									st8(n + (m << 3), j);
+									m++;
+									st8(a + 136, m);
 								}
 							}
-							c += 4;
-							if (++d >= f) goto L89;
+							c += 8;
+							if (++d >= m) goto L79;
 						}
 					}
-					f = 0;
-					goto L89;
-				L95:
-					f = 0;
-					st4(a + 72, 0);
-					st8(a + 64, (u64)4 << 32);
-					goto L89;
+					m = 0;
+					break;
+				L86:
+					st8(a + 128, 8);
+					m = 0;
+					st8(a + 120, 0);
+					break;
 				}
-				d = u + c;
-				if (!ld4(d)) goto L83;
-				d = ld4(d + 4);
-				if (d <= i) {
-					d = k + (d << 2);
-					q = ld4(d);
-					if (q == ~0u) std_fail(8388686, 53);
-					st4(d, q + 1);
-					goto L83;
-				}
-				v = 2147483648u;
-				q = 0;
-				g1 = r;
-				goto L88;
-			L89:
-				d = 0;
-				c = k;
-				do {
-					if (ld4(c)) goto L111;
-					d++;
-					c += 4;
-					j -= 4;
-				} while (j);
-				j = f >> 1;
-				if (j) {
-					c = ld4(a + 68);
-					d = c + (f << 2) - 4;
-					do {
-						f = ld4(c);
-						st4(c, ld4(d));
-						st4(d, f);
-						d -= 4;
-						c += 4;
-					} while (--j);
-				}
-				if (s) {
-					v = r;
-					q = globalalloc_alloc(s);
-					if (!q) handle_error(4, s);
-					goto L109;
-				}
-				v = 0;
-				q = 4;
-				goto L109;
-			L111:
-				v = 2147483648u;
-				q = 1;
-				c = ld4(a + 64);
-				if (c) globalalloc_dealloc(ld4(a + 68), c << 2);
-				goto L88;
-			L109:
-				if (s) copy(q, u, s);
-				m = ld8(a + 68);
-				h1 = m >> 32;
-				i1 = m;
-				g1 = ld4(a + 64);
-				d = r;
-			L88:
-				globalalloc_dealloc(k, r << 2);
-				if (t) globalalloc_dealloc(u, t << 3);
-				if (v == 2147483648u) std_fail(8388686, 53);
-				j = 0;
-				if (d > 536870911) handle_error(j, j1);
-				c = d << 3;
-				if (c > 2147483640) handle_error(j, j1);
-				if (c) {
-					j1 = globalalloc_alloc(c);
-					if (j1) {
-						if (c) fill(j1, 0, c);
-						d1 = d;
-						goto L119;
+				d = v + c;
+				if (ld8(d) == 1) {
+					d = ld8(d + 8);
+					if (d > i) {
+						i = (u64)2147483648u << 32;
+						n = 0;
+						f1 = r;
+						goto L78;
 					}
-					j = 8;
-					j1 = c;
-					handle_error(j, j1);
+					d = f + (d << 2);
+					st4(d, ld4(d) + 1);
 				}
-				d1 = 0;
-				j1 = 8;
-			L119:
-				if (h1) {
-					k = i1 - 4;
-					c = h1 << 2;
-					do {
-						j = ld4(k + c);
-						if (j >= d) std_fail(8388686, 53);
-						j <<= 3;
-						f = q + j;
-						if (ld4(f)) {
-							m = ld8(j1 + j);
-							if (m == (u64)-1) std_fail(8388686, 53);
-							j = ld4(f + 4);
-							if (j >= d) std_fail(8388686, 53);
-							j = j1 + (j << 3);
-							st8(j, ld8(j) ^ (m + 1));
-						}
-						c -= 4;
-					} while (c);
-				}
-				globalalloc_dealloc(q, v << 3);
-				if (g1) globalalloc_dealloc(i1, g1 << 2);
-				if (!d) std_fail(8388686, 53);
-				f = !ld8(j1);
-				d = f ? 4 : 6;
-				j = ld4(a + 12);
-				if (d > ld4(a + 4) - j) {
-					do_reserve_and_handle(a + 4, j, d, 1, 1);
-					j = ld4(a + 12);
-				}
-				c = ld4(a + 8);
-				if (d) copy(c + j, f ? 8388752 : 8388756, d);
-				d += j;
-				st4(a + 12, d);
-				if (d1) globalalloc_dealloc(j1, d1 << 3);
-				if (h) globalalloc_dealloc(g, h << 5);
-				if (e != b) break;
-				goto L1;
-			L83:
-				c += 8;
+				c += 16;
 			}
-		}
+		L79:
+			d = 0;
+			j = q;
+			c = f;
+			do {
+				if (ld4(c)) goto L101;
+				d++;
+				c += 4;
+				j -= 4;
+			} while (j);
+			g1 = ld8(a + 128);
+			j = m >> 1;
+			if (j) {
+				c = g1 + (m << 3) - 8;
+				d = g1;
+				do {
+					n = ld8(d);
+					st8(d, ld8(c));
+					st8(c, n);
+					c -= 8;
+					d += 8;
+				} while (--j);
+			}
+			if (!t) {
+				i = r;
+				n = globalalloc_alloc(s);
+				if (!n) std_fail(8388608, 53);
+				goto L99;
+			}
+			i = 0;
+			n = 8;
+			goto L99;
+		L101:
+			i = (u64)2147483648u << 32;
+			n = 1;
+			c = ld8(a + 120);
+			if (c) globalalloc_dealloc(ld8(a + 128), c << 3);
+			goto L78;
+		L99:
+			if (!t) copy(n, v, s);
+			f1 = ld8(a + 120);
+			d = r;
+			h1 = m;
+		L78:
+			globalalloc_dealloc(f, q);
+			if (u) globalalloc_dealloc(v, u << 4);
+			if (i == (u64)2147483648u << 32 || d > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+			c = d << 3;
+			if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+			c1 = !c;
+			if (c1) {
+				q = 0;
+				m = 8;
+			} else {
+				m = globalalloc_alloc(c);
+				if (!m) std_fail(8388608, 53);
+				if (!c1) fill(m, 0, c);
+				q = d;
+			}
+			if (h1) {
+				p = g1 - 8;
+				c = h1 << 3;
+				do {
+					j = ld8(p + c);
+					if (j >= d) std_fail(8388608, 53);
+					f = n + (j << 4);
+					if (ld4(f)) {
+						f = ld8(f + 8);
+						if (f >= d) std_fail(8388608, 53);
+						f = m + (f << 3);
+						st8(f, ld8(f) ^ (ld8(m + (j << 3)) + 1));
+					}
+					c -= 8;
+				} while (c);
+			}
+			globalalloc_dealloc(n, i << 4);
+			if (f1) globalalloc_dealloc(g1, f1 << 3);
+			if (!d) std_fail(8388608, 53);
+			c1 = !ld8(m);
+			d = c1 ? 4 : 6;
+			j = ld8(a + 16);
+			if (d > ld8(a) - j) {
+				do_reserve_and_handle(a, j, d, 1, 1);
+				j = ld8(a + 16);
+			}
+			c = ld8(a + 8);
+			if (d) copy(c + j, c1 ? 8388674 : 8388678, d);
+			d += j;
+			st8(a + 16, d);
+			if (q) globalalloc_dealloc(m, q << 3);
+			if (h) globalalloc_dealloc(g, h << 5);
+		} while (e != b);
 	}
-	c = 1;
-	d = 0;
-L1:
 	host_append(c, d);
-	j = ld4(8388772);
+	j = ld8(8388704);
 	if (j < 65537) d = j;
 	else {
 		d = 0;
-		host_write(ld4(8388768), j);
-		st4(8388772, 0);
+		host_write(ld8(8388696), j);
+		st8(8388704, 0);
 	}
-	j = ld4(a + 4);
+	j = ld8(a);
 	if (j) {
 		globalalloc_dealloc(c, j);
-		d = ld4(8388772);
+		d = ld8(8388704);
 	}
 	if (d) {
-		host_write(ld4(8388768), d);
-		st4(8388772, 0);
+		host_write(ld8(8388696), d);
+		st8(8388704, 0);
 	}
-	sp = a + 80;
+	sp = a + 144;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

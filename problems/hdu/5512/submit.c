@@ -1,4 +1,4 @@
-/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 8c433107a7181f76 */
+/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 31c7301aa0a281a2 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,6 +50,10 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
@@ -62,16 +66,17 @@ static u64 rem8(u64 a, u64 b)
 }
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -84,38 +89,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -126,29 +131,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -156,256 +161,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194472);
+	u64 a;
+	a = ld8(4194408);
 	if (a) {
-		host_write(ld4(4194468), a);
-		st4(4194472, 0);
+		host_write(ld8(4194400), a);
+		st8(4194408, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194636, a);
+	st8(4194992, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194508);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194480);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st8(c + 4194480, ld8(d));
 		return d;
 	}
-	d = ld4(4194636);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194636, d);
+	d = ld8(4194992);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194992, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (b + a == ld8(4194992)) {
+			st8(4194992, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194480));
+		st8(b + 4194480, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194480));
+	st8(b + 4194480, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194636) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4194992) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void input_first(u64 a)
 {
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(d, a);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
 	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
-			e = f;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (f < d) std_fail(4194382, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(4194382, 53);
+		g = host_read(c + f, g);
+		f += g;
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
+	if (f) {
 		h = c + 1;
-		i = 0;
+		e = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(4194382, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
 	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -413,24 +354,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194480) == 1) std_fail(4194382, 53);
-	st4(4194484, ld4(b));
-	st4(4194480, 1);
-	st8(4194488, ld8(b + 24));
-	st8(4194496, ld8(b + 32));
-	st4(4194504, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194424) == 1) std_fail(4194304, 53);
+	st8(4194432, a);
+	st8(4194424, 1);
+	copy(4194440, b + 56, 40);
+	sp = b + 96;
 }
 
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -455,13 +393,13 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -485,7 +423,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -510,19 +448,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -534,538 +472,535 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(4194480)) try_init(ld4(4194476));
-	if (ld4(4194484)) std_fail(4194382, 53);
-	st4(4194484, -1);
-	b = M[4194504];
-	c = ld4(4194500);
-	d = ld4(4194496);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194424)) try_init(ld8(4194416));
+	if (ld8(4194432)) std_fail(4194304, 53);
+	st8(4194432, -1);
+	b = ld8(4194464);
+	c = ld8(4194456);
+	d = M[4194472];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194504] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[4194472] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194464, b);
+		c += e;
+		st8(4194456, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194500, c);
-		d += e;
-		st4(4194496, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(4194488);
-	g = ld4(4194492);
+	f = ld8(4194440);
+	g = ld8(4194448);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(4194488);
-	g = ld4(4194492);
+	goto L2;
+L5:
+	f = ld8(4194440);
+	g = ld8(4194448);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(4194484, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(4194432, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(4194382, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
-	std_fail(4194382, 53);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
 	return 0;
 }
 
-static void host_append(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	if (a == 4194464 && c > 65536) {
-		a = ld4(4194472);
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d);
+	}
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 4194392 && c > 65536) {
+		a = ld8(4194408);
 		if (a) {
-			host_write(ld4(4194468), a);
-			st4(4194472, 0);
+			host_write(ld8(4194400), a);
+			st8(4194408, 0);
 		}
 		host_write(b, c);
 		return;
 	}
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
 		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
+		d = ld8(a + 16);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n, q, r, s;
-	sp = a = frame(80);
-	if (!ld4(4194480)) try_init(ld4(4194476));
-	if (ld4(4194484)) std_fail(4194382, 53);
-	st4(4194484, -1);
-	b = M[4194504];
-	c = ld4(4194500);
-	d = ld4(4194496);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k, m, n, p, q, r, s;
+	sp = a = frame(160);
+	if (!ld4(4194424)) try_init(ld8(4194416));
+	if (ld8(4194432)) std_fail(4194304, 53);
+	st8(4194432, -1);
+	b = ld8(4194464);
+	c = ld8(4194456);
+	d = M[4194472];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L11;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194504] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194500, c);
-		d += e;
-		st4(4194496, d);
+		d = 1;
+		M[4194472] = 1;
+		c = e;
+		i = b;
+		goto L10;
 	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(4194488);
-	g = ld4(4194492);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194488);
-	g = ld4(4194492);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	m = c - d;
-	if (m >= 9) {
+		c = i + 1;
+		b -= c;
+		st8(4194464, b);
+		c += e;
+		st8(4194456, c);
 		d = 0;
-		for (;;) {
-			if (!m) goto L27;
-			n = (u64)d * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			m--;
-			d = p + (u32)n;
-			if (d < p) goto L21;
+	L10:
+		if (i) goto L7;
+	}
+	f = ld8(4194440);
+	g = ld8(4194448);
+	h = f + g;
+	goto L3;
+L7:
+	f = ld8(4194440);
+	g = ld8(4194448);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L4;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L4;
+		default:
+			goto L16;
 		}
 	}
-	if (!m) {
-		c = 0;
-		st4(4194484, 0);
-		st4(a + 16, 0);
-		goto L24;
+	d = M[b];
+L16:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	if (c >= 17) {
+		e = 0;
+		for (;;) {
+			if (!c) goto L20;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L4;
+		}
 	}
-	d = 0;
+	if (!c) {
+		h = 0;
+		st8(4194432, 0);
+		st8(a + 40, 0);
+		c = 1;
+		goto L5;
+	}
+	e = 0;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		d = p + d * 10;
-	} while (--m);
-L27:
-	if (d >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-	c = 0;
-	st4(4194484, 0);
-	st4(a + 24, 0);
-	st8(a + 16, (u64)1 << 32);
-	if (d) {
-		j = 1;
-		c = 0;
-		e = 1;
-		for (;;) {
-			q = proconio_read();
-			n = proconio_read();
-			r = proconio_read();
-			st8(a + 48, r);
-			st8(a + 40, n);
-			m = e + (e < d);
-			i = 0;
-			while (i != 16) {
-				b = a + 40 + i;
-				i += 8;
-				if (ld8(b) - 1 >= q) std_fail(4194382, 53);
-			}
-			if (n == r) std_fail(4194382, 53);
-			if (r) {
-				for (;;) {
-					s = n;
-					n = r;
-					r = rem8(s, n);
-					if (!r) goto L38;
-				}
-			}
-			if (!n) std_fail(4194382, 53);
-		L38:
-			st4(a + 36, 0);
-			st8(a + 28, (u64)1 << 32);
-			do_reserve_and_handle(a + 28, 0, 6);
-			i = ld4(a + 36);
-			b = ld4(a + 32) + i;
-			st4(b, ld4(4194458));
-			st2(b + 4, ld2(4194462));
-			st4(a + 36, i + 6);
-			n = div8(q, n);
-			if (e + 1 >= 4294901762u) std_fail(4194304, 78);
-			i = !(n & 1);
-			p = i ? 4 : 6;
-			h = i ? 4194454 : 4194448;
-			fill(a + 40, 48, 40);
-			n = e > 4294901760u ? (u64)i4(e) : e;
-			i = 41;
-			do {
-				if (i == 1) std_fail(4194382, 53);
-				r = n / 10;
-				M[a + 40 + i - 2] = (u32)(r * 246 + n) | 48;
-				i--;
-				b = n < 10;
-				n = r;
-			} while (!b);
-			extend_from_slice(a + 28, a + 40 + i - 1, 41 - i);
-			i = ld4(a + 36);
-			if (ld4(a + 28) - i <= 1) {
-				do_reserve_and_handle(a + 28, i, 2);
-				i = ld4(a + 36);
-			}
-			st2(ld4(a + 32) + i, 8250);
-			st4(a + 36, i + 2);
-			host_append(a + 28, h, p);
-			p = ld4(a + 28);
-			i = ld4(a + 36);
-			if (p == i) {
-				do_reserve_and_handle(a + 28, i, 1);
-				p = ld4(a + 28);
-				i = ld4(a + 36);
-			}
-			h = ld4(a + 32);
-			M[h + i] = 10;
-			b = i + 1;
-			if (i >= ld4(a + 16) - c) {
-				do_reserve_and_handle(a + 16, c, b);
-				j = ld4(a + 20);
-				c = ld4(a + 24);
-			}
-			if (b) copy(j + c, h, b);
-			c += b;
-			st4(a + 24, c);
-			if (p) globalalloc_dealloc(h, p);
-			if (e < d) {
-				e = m;
-				if (m <= d) continue;
-			}
-			break;
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L20:
+	if (j) goto L3;
+	h = 0;
+	st8(4194432, 0);
+	st8(a + 56, 0);
+	c = 1;
+	st8(a + 48, 1);
+	st8(a + 40, 0);
+	if (!e) goto L5;
+	m = 1;
+	h = 0;
+	g = 1;
+	for (;;) {
+		b = proconio_read();
+		i = proconio_read();
+		c = proconio_read();
+		if (i - 1 >= b || c - 1 >= b || i == c) std_fail(4194304, 53);
+		n = g + (g < e);
+		do {
+			s = i;
+			i = c;
+			c = rem8(s, i);
+		} while (c);
+		st8(a + 80, 0);
+		st8(a + 64, 0);
+		st8(a + 72, 1);
+		do_reserve_and_handle(a + 64, 0, 6);
+		p = ld8(a + 72);
+		c = ld8(a + 80);
+		f = p + c;
+		st4(f, ld4(4194380));
+		st2(f + 4, ld2(4194384));
+		k = c + 6;
+		st8(a + 80, k);
+		fill(a + 88, 48, 40);
+		d = !(div8(b, i) & 1);
+		q = d ? 4 : 6;
+		r = d ? 4194376 : 4194370;
+		b = 39;
+		i = g;
+		do {
+			c = b;
+			if (c > 39) std_fail(4194304, 53);
+			f = i / 10;
+			M[a + 88 + c] = (u32)(i - f * 10) | 48;
+			b = c - 1;
+			d = i < 10;
+			i = f;
+		} while (!d);
+		i = 40 - c;
+		c = ld8(a + 64);
+		if (i > c - k) {
+			do_reserve_and_handle(a + 64, k, i);
+			c = ld8(a + 64);
+			p = ld8(a + 72);
+			k = ld8(a + 80);
 		}
-		b = ld4(a + 20);
-		goto L22;
+		if (i) copy(p + k, a + 88 + b + 1, i);
+		i += k;
+		st8(a + 80, i);
+		if (c - i <= 1) {
+			do_reserve_and_handle(a + 64, i, 2);
+			p = ld8(a + 72);
+			i = ld8(a + 80);
+		}
+		st2(p + i, 8250);
+		st8(a + 80, i + 2);
+		host_append(a + 64, r, q);
+		b = ld8(a + 64);
+		i = ld8(a + 80);
+		if (b == i) {
+			do_reserve_and_handle(a + 64, i, 1);
+			b = ld8(a + 64);
+			i = ld8(a + 80);
+		}
+		f = ld8(a + 72);
+		M[f + i] = 10;
+		c = i + 1;
+		if (i >= ld8(a + 40) - h) {
+			do_reserve_and_handle(a + 40, h, c);
+			m = ld8(a + 48);
+			h = ld8(a + 56);
+		}
+		if (c) copy(m + h, f, c);
+		h += c;
+		st8(a + 56, h);
+		if (b) globalalloc_dealloc(f, b);
+		if (g < e) {
+			g = n;
+			if (n <= e) continue;
+		}
+		break;
 	}
-L24:
-	b = 1;
-L22:
-	host_append(4194464, b, c);
+	c = ld8(a + 48);
+L5:
+	host_append(4194392, c, h);
 	i = 0;
-	e = ld4(4194472);
+	e = ld8(4194408);
 	if (e < 65537) i = e;
 	else {
-		host_write(ld4(4194468), e);
-		st4(4194472, 0);
+		host_write(ld8(4194400), e);
+		st8(4194408, 0);
 	}
-	e = ld4(a + 16);
+	e = ld8(a + 40);
 	if (e) {
-		globalalloc_dealloc(b, e);
-		i = ld4(4194472);
+		globalalloc_dealloc(c, e);
+		i = ld8(4194408);
 	}
 	if (i) {
-		host_write(ld4(4194468), i);
-		st4(4194472, 0);
+		host_write(ld8(4194400), i);
+		st8(4194408, 0);
 	}
-	sp = a + 80;
+	sp = a + 160;
 	return;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L55;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L55:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L61;
-	if (i >= g) {
-		if (i == g) goto L61;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L61:
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, f);
-	st4(a + 40, 10);
-	next_back(a + 8, a + 40);
-	std_fail(4194382, 53);
+L4:
+	h = b;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 144] = 1;
+	st8(a + 136, (u64)10 << 32 | 10);
+	st8(a + 128, i);
+	st8(a + 120, 0);
+	st8(a + 112, i);
+	st8(a + 104, c);
+	st2(a + 152, 1);
+	st8(a + 96, i);
+	st8(a + 88, 0);
+	next_back_2(a + 88);
+	std_fail(4194304, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194408);
+	if (a) {
+		host_write(ld8(4194400), a);
+		st8(4194408, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryYuwgnaIakaCase #\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryYuwgnaIakaCase #\0\0\0\0\0\0\0"
+		"\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 113);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from c0044a777a66a867 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 1081dc66047363f3 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,36 +79,36 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st1(u32 p, u32 v)
+static void st1(u64 p, u32 v)
 {
 	M[p] = v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -109,247 +119,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388784);
+	u64 a;
+	a = ld8(8388712);
 	if (a) {
-		host_write(ld4(8388780), a);
-		st4(8388784, 0);
+		host_write(ld8(8388704), a);
+		st8(8388712, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388948, a);
+	st8(8389296, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388820);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388784);
 	if (d) {
-		st4(c + 8388820, ld4(d));
+		st8(c + 8388784, ld8(d));
 		return d;
 	}
-	d = ld4(8388948);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388948, d);
+	d = ld8(8389296);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389296, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388948)) {
-			st4(8388948, a);
+		if (b + a == ld8(8389296)) {
+			st8(8389296, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388820));
-		st4(b + 8388820, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388784));
+		st8(b + 8388784, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388820));
-	st4(b + 8388820, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388784));
+	st8(b + 8388784, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388948) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(8389296) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -357,148 +376,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388792) == 1) std_fail(8388686, 53);
-	st4(8388796, ld4(b));
-	st4(8388792, 1);
-	st8(8388800, ld8(b + 24));
-	st8(8388808, ld8(b + 32));
-	st4(8388816, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388728) == 1) std_fail(8388608, 53);
+	st8(8388736, a);
+	st8(8388728, 1);
+	copy(8388744, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -522,7 +420,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -547,172 +445,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388792)) try_init(ld4(8388788));
-	if (ld4(8388796)) std_fail(8388686, 53);
-	st4(8388796, -1);
-	b = M[8388816];
-	c = ld4(8388812);
-	d = ld4(8388808);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388816] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388812, c);
-		d += e;
-		st4(8388808, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388800);
-	g = ld4(8388804);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388800);
-	g = ld4(8388804);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388796, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -724,397 +469,554 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 program_proconio_read(void)
+static void next_back(u64 a, u64 b)
 {
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(8388792)) try_init(ld4(8388788));
-	if (ld4(8388796)) std_fail(8388686, 53);
-	st4(8388796, -1);
-	b = M[8388816];
-	c = ld4(8388812);
-	d = ld4(8388808);
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388728)) try_init(ld8(8388720));
+	if (ld8(8388736)) std_fail(8388608, 53);
+	st8(8388736, -1);
+	b = ld8(8388768);
+	c = ld8(8388760);
+	d = M[8388776];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388816] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388812, c);
-		d += e;
-		st4(8388808, d);
-	L10:
-		if (i) goto L7;
+		d = 1;
+		M[8388776] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388768, b);
+		c += e;
+		st8(8388760, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(8388800);
-	g = ld4(8388804);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(8388800);
-	g = ld4(8388804);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
-		case 0: case 2:
-			goto L16;
-		default:
-			goto L17;
-		}
-	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
-		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
-		}
-	}
-	if (!d) goto L20;
-	e = 0;
-	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!c) goto L5;
-	st4(8388796, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
-L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
+	f = ld8(8388744);
+	g = ld8(8388752);
+	h = f + g;
+	goto L2;
 L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(8388686, 53);
+	f = ld8(8388744);
+	g = ld8(8388752);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388736, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static u64 program_proconio_read(void)
+{
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(8388728)) try_init(ld8(8388720));
+	if (ld8(8388736)) std_fail(8388608, 53);
+	st8(8388736, -1);
+	b = ld8(8388768);
+	c = ld8(8388760);
+	d = M[8388776];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388776] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(8388768, b);
+		c += e;
+		st8(8388760, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
+	}
+	f = ld8(8388744);
+	g = ld8(8388752);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(8388744);
+	g = ld8(8388752);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
+		for (;;) {
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
+		}
+	}
+	if (!c) goto L2;
+	b = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
+L16:
+	if (!b || !e) goto L2;
+	st8(8388736, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
 static u32 proconio_read_2(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	sp = a = frame(48);
-	if (!ld4(8388792)) try_init(ld4(8388788));
-	if (ld4(8388796)) std_fail(8388686, 53);
-	st4(8388796, -1);
-	b = M[8388816];
-	c = ld4(8388812);
-	d = ld4(8388808);
+	u32 d, k, m;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(96);
+	if (!ld4(8388728)) try_init(ld8(8388720));
+	if (ld8(8388736)) std_fail(8388608, 53);
+	st8(8388736, -1);
+	b = ld8(8388768);
+	c = ld8(8388760);
+	d = M[8388776];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L10;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388816] = 1;
-		d = e;
-		i = c;
-		goto L9;
-	L10:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388812, c);
-		d += e;
-		st4(8388808, d);
+		d = 1;
+		M[8388776] = 1;
+		c = e;
+		i = b;
+		goto L8;
 	L9:
-		if (i) goto L6;
+		c = i + 1;
+		b -= c;
+		st8(8388768, b);
+		c += e;
+		st8(8388760, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	f = ld4(8388800);
-	g = ld4(8388804);
+	f = ld8(8388744);
+	g = ld8(8388752);
 	h = f + g;
-	goto L5;
-L6:
-	f = ld4(8388800);
-	g = ld4(8388804);
+	goto L2;
+L5:
+	f = ld8(8388744);
+	g = ld8(8388752);
 	h = f + g;
-	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L15;
-	case 1:
-		i = M[j];
-		switch (i - 43) {
+	d = !e;
+	b = d ? h : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L15;
+			goto L3;
 		default:
-			goto L16;
+			goto L14;
 		}
 	}
-	i = M[j];
-L16:
-	c = (i & 255) == 43;
-	i = j + c;
-	c = b - c;
+	d = M[b];
+L14:
+	j = (d & 255) == 43;
+	i = b + j;
+	c -= j;
 	if (c >= 3) {
-		b = 0;
+		d = 0;
 		for (;;) {
-			if (!c) goto L20;
-			b = (b & 255) * 10;
-			if (b >> 8) goto L15;
-			d = M[i] - 48u;
-			if (d > 9) goto L15;
+			if (!c) goto L18;
+			d = (d & 255) * 10;
+			if (d >> 8) goto L3;
+			k = M[i] - 48u;
+			if (k > 9) goto L3;
 			i++;
 			c--;
-			b = (b & 255) + (d & 255);
-			if ((b & 255) != b) goto L15;
+			d = (d & 255) + (k & 255);
+			if ((d & 255) != d) goto L3;
 		}
 	}
 	if (!c) {
-		b = 0;
-		goto L19;
+		d = 0;
+		goto L17;
 	}
-	c = c == 1;
-	b = 0;
+	k = c == 1;
+	d = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L15;
+		m = M[i] - 48u;
+		if (m > 9) goto L3;
 		i++;
-		b = b * 10 + d;
-		d = c & 1;
-		c = 1;
-	} while (!d);
-L20:
-	if (!e) goto L5;
-L19:
-	st4(8388796, 0);
-	sp = a + 48;
-	return b;
-L15:
-	h = j;
-L5:
-	if (h < f) std_fail(8388686, 53);
-	i = h - f;
-	if (h == f) goto L27;
-	if (i >= g) {
-		if (i == g) goto L27;
-		goto L2;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L2;
-L27:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
+		d = d * 10 + m;
+		m = k & 1;
+		k = 1;
+	} while (!m);
+L18:
+	if (!e) goto L2;
+L17:
+	st8(8388736, 0);
+	sp = a + 96;
+	return d;
+L3:
+	h = b;
 L2:
-	slice_error_fail_rt(f, g, 0, i);
+	str_index(a + 8, f, g, h - f);
+	c = ld8(a + 8);
+	i = ld8(a + 16);
+	M[a + 80] = 1;
+	st8(a + 72, (u64)10 << 32 | 10);
+	st8(a + 64, i);
+	st8(a + 56, 0);
+	st8(a + 48, i);
+	st8(a + 40, c);
+	st2(a + 88, 1);
+	st8(a + 32, i);
+	st8(a + 24, 0);
+	next_back_2(a + 24);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static void from_elem(u32 a, u32 b)
+static void from_elem(u64 a, u64 b)
 {
-	u32 c, d;
+	u32 d;
+	u64 c, e;
+	if (b > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
 	c = b << 2;
-	d = 0;
-	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
-	if (c) {
-		d = globalalloc_alloc(c);
-		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
-			goto L1;
-		}
-		d = 4;
-		handle_error(d, c);
+	if (c >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+	d = !c;
+	if (d) {
+		c = 0;
+		e = 4;
+	} else {
+		e = globalalloc_alloc(c);
+		if (!e) std_fail(8388608, 53);
+		if (!d) fill(e, 0, c);
+		c = b;
 	}
-	c = 0;
-	d = 4;
-L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
+	st8(a + 16, b);
+	st8(a + 8, e);
+	st8(a, c);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void vec_from_elem(u32 a, u32 b)
+static void drop_in_place(u64 a)
 {
-	u32 c;
-	c = 0;
-	if (b > 2147483647) handle_error(c, b);
-	c = globalalloc_alloc(b);
-	if (!c) {
-		c = 1;
-		handle_error(c, b);
-	}
-	if (b) fill(c, 0, b);
-	st4(a + 8, b);
-	st4(a + 4, c);
-	st4(a, b);
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b << 2);
+	b = ld8(a + 24);
+	if (b) globalalloc_dealloc(ld8(a + 32), b << 2);
 }
 
-static void drop_in_place(u32 a)
+static void weights_set(u64 a, u64 b, u64 c, u32 d)
 {
-	u32 b;
-	b = ld4(a);
-	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
-	b = ld4(a + 12);
-	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
-}
-
-static void weights_set(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e, f, g, h;
-	if ((d & 255) >= 2) std_fail(8388686, 53);
-	e = ld4(a + 44);
-	if (b >= e || c >= e) std_fail(8388686, 53);
-	f = ld4(a + 8);
-	if (b >= f) std_fail(8388686, 53);
-	g = ld4(a + 4);
-	h = g + (b << 3);
-	if (ld4(h) == 1) {
+	u64 e, f, g, h;
+	if ((d & 255) >= 2) std_fail(8388608, 53);
+	e = ld8(a + 88);
+	if (b >= e || c >= e) std_fail(8388608, 53);
+	f = ld8(a + 16);
+	if (b >= f) std_fail(8388608, 53);
+	g = ld8(a + 8);
+	h = g + (b << 4);
+	if (ld8(h) == 1) {
 		e = b;
-		if (ld4(h + 4) == c) goto L5;
+		if (ld8(h + 8) == c) goto L3;
 	}
-	if (c >= f) std_fail(8388686, 53);
-	f = g + (c << 3);
-	if (ld4(f) != 1) std_fail(8388686, 53);
+	if (c >= f) std_fail(8388608, 53);
+	f = g + (c << 4);
+	if (ld8(f) != 1) std_fail(8388608, 53);
 	e = c;
-	if (ld4(f + 4) != b) std_fail(8388686, 53);
-L5:
-	f = ld4(a + 32);
-	if (e >= f) std_fail(8388686, 53);
-	e += ld4(a + 28);
+	if (ld8(f + 8) != b) std_fail(8388608, 53);
+L3:
+	if (e >= ld8(a + 64)) std_fail(8388608, 53);
+	e += ld8(a + 56);
 	if (M[e] != (d & 255)) {
 		M[e] = d;
-		a = ld4(a + 40);
+		a = ld8(a + 80);
 		b += a;
 		M[b] = M[b] ^ 1;
 		a += c;
@@ -1122,418 +1024,407 @@ L5:
 	}
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388784);
-		if (b > ld4(8388776) - c) {
-			do_reserve_and_handle(8388776, c, b);
-			c = ld4(8388784);
+		c = ld8(8388712);
+		if (b > ld8(8388696) - c) {
+			do_reserve_and_handle(8388696, c, b);
+			c = ld8(8388712);
 		}
-		if (b) copy(ld4(8388780) + c, a, b);
-		st4(8388784, c + b);
+		if (b) copy(ld8(8388704) + c, a, b);
+		st8(8388712, c + b);
 		return;
 	}
-	c = ld4(8388784);
+	c = ld8(8388712);
 	if (c) {
-		host_write(ld4(8388780), c);
-		st4(8388784, 0);
+		host_write(ld8(8388704), c);
+		st8(8388712, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d = 0, e, f, g, h, i, j, k, m, n, p = 0, q, r, s, t, u, v, w, x = 0, y = 0, z, a1, b1 = 0, c1, d1 = 0, g1, h1;
-	u64 e1, f1;
-	sp = a = frame(160);
+	u32 q, w, x;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r, s, t, u, v, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1;
+	sp = a = frame(320);
 	b = proconio_read();
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	if (b) {
-		e = a + 132;
-		f = a + 36;
-		g = a + 108;
-		h = 0;
-		for (;;) {
-			i = proconio_read();
-			j = proconio_read();
-			if (!i) std_fail(8388686, 53);
-			k = i - 1;
-			if (k > 178956970) {
-				d = 0;
-				handle_error(d, p);
-			}
-			m = k * 12;
-			if (m) {
-				p = globalalloc_alloc(m);
-				if (p) {
-					n = k;
-					goto L7;
-				}
-				d = 4;
-				p = m;
-				handle_error(d, p);
-			}
+	st8(a + 24, 0);
+	c = 1;
+	st8(a + 16, 1);
+	st8(a + 8, 0);
+	d = 0;
+	if (!b) goto L2;
+	e = a + 224;
+	f = a + 200;
+	g = a + 56;
+	h = a + 216;
+	i = 0;
+	for (;;) {
+		d = proconio_read();
+		j = proconio_read();
+		if (!d) std_fail(8388608, 53);
+		k = d - 1;
+		if (k >= ((u64)89478485 << 32 | 1431655766)) std_fail(8388608, 53);
+		m = k * 24;
+		if (m) {
+			p = globalalloc_alloc(m);
+			if (!p) std_fail(8388608, 53);
+			n = k;
+		} else {
 			n = 0;
-			p = 4;
-		L7:
-			if (k) {
-				c = 1;
-				d = p;
+			p = 8;
+		}
+		q = !k;
+		if (q) {
+			y = 0;
+			u = 8;
+			v = p;
+		} else {
+			r = 1;
+			c = p;
+			do {
+				s = program_proconio_read();
+				t = program_proconio_read();
+				st1(c + 16, proconio_read_2());
+				st8(c + 8, t);
+				st8(c, s);
+				c += 24;
+				r++;
+			} while (d != r);
+			t = k << 4;
+			u = globalalloc_alloc(t);
+			if (!u) std_fail(8388608, 53);
+			v = p + m;
+			s = 1;
+			c = p;
+			r = u;
+			do {
+				st8(r, ld8(c));
+				st8(r + 8, ld8(c + 8));
+				c += 24;
+				r += 16;
+				s++;
+			} while (d != s);
+			if (d > 2147483646) std_fail(8388608, 53);
+			s = u + t;
+			r = u;
+			do {
+				st8(a + 224, ld8(r + 8));
+				st8(a + 216, ld8(r));
+				r += 16;
+				c = 0;
+				w = 0;
 				do {
-					q = program_proconio_read();
-					r = program_proconio_read();
-					st1(d + 8, proconio_read_2());
-					st4(d + 4, r);
-					st4(d, q);
-					d += 12;
-					c++;
-				} while (i != c);
-				r = k << 3;
-				s = globalalloc_alloc(r);
-				if (!s) handle_error(4, r);
-				t = p + m;
-				q = 1;
-				d = p;
-				c = s;
-				do {
-					st8(c, ld8(d));
-					d += 12;
-					c += 8;
-					q++;
-				} while (i != q);
-				m = s + r;
-				r = s;
-				do {
-					st8(a + 108, ld8(r));
-					r += 8;
-					c = d = 0;
+					if (ld8(h + (c << 3)) >= d) std_fail(8388608, 53);
+					x = w & 1;
+					c = 1;
+					w = 1;
+				} while (!x);
+			} while (r != s);
+			y = k;
+		}
+		i++;
+		from_elem(a + 144, d + 1);
+		z = u + (k << 4);
+		w = 0;
+		a1 = ld8(a + 152);
+		s = ld8(a + 160);
+		r = u;
+		for (;;) {
+			if ((w & 1) != 0 && c != 2) t = r;
+			else {
+				if (r == z) {
+					c = 0;
+					k = s - (s != 0);
+					r = a1;
 					do {
-						if (ld4(g + (d << 2)) >= i) std_fail(8388686, 53);
-						d = 1;
-						q = c & 1;
-						c = 1;
-					} while (!q);
-				} while (r != m);
-				u = k;
-			} else {
-				u = 0;
-				s = 4;
-				t = p;
-			}
-			h++;
-			from_elem(a + 72, i + 1);
-			v = s + (k << 3);
-			r = 0;
-			w = ld4(a + 76);
-			q = ld4(a + 80);
-			c = s;
-			for (;;) {
-				if ((r & 1) != 0 && d != 2) m = c;
-				else {
-					if (c == v) {
-						d = 0;
-						z = q - (q != 0);
-						c = w;
-						do {
-							if (q == d) std_fail(8388686, 53);
-							r = d + 1;
-							if (z == d) std_fail(8388686, 53);
-							d = c + 4;
-							m = ld4(d);
-							c = m + ld4(c);
-							if (c < m) std_fail(8388686, 53);
-							st4(d, c);
-							c = d;
-							d = r;
-						} while (i != r);
-						if (i >= q) std_fail(8388686, 53);
-						d = ld4(w + (i << 2));
-						if (d >= 4294901761u) std_fail(8388608, 78);
-						from_elem(a + 84, d);
-						d = 0;
-						if (q > 1073741823) handle_error(d, b1);
-						a1 = q << 2;
-						if (a1 > 2147483644) handle_error(d, b1);
-						b1 = globalalloc_alloc(a1);
-						if (b1) {
-							if (a1) copy(b1, w, a1);
-							x = 0;
-							c1 = ld4(a + 88);
-							w = ld4(a + 92);
-							c = s;
-							for (;;) {
-								if ((x & 1) != 0 && d != 2) y = c;
-								else {
-									if (c == v) break;
-									y = c + 8;
-									z = ld4(c + 4);
-									m = ld4(c);
-									d = 0;
-								}
-								st4(a + 116, z);
-								st4(a + 108, m);
-								st4(a + 112, z);
-								st4(a + 120, m);
-								x = g + (d << 3);
-								c = ld4(x);
-								if (c >= q) std_fail(8388686, 53);
-								r = b1 + (c << 2);
-								c = ld4(r);
-								if (c >= 4294901761u) std_fail(8388608, 78);
-								if (c >= w) std_fail(8388686, 53);
-								st4(c1 + (c << 2), ld4(x + 4));
-								c = ld4(r);
-								if (c == ~0u) std_fail(8388686, 53);
-								d++;
-								x = 1;
-								st4(r, c + 1);
-								c = y;
-							}
-							st8(f, ld8(a + 84));
-							st4(f + 8, ld4(a + 92));
-							st8(a + 24, ld8(a + 72));
-							st4(a + 32, ld4(a + 80));
-							globalalloc_dealloc(b1, a1);
-							if (i > 536870911) {
-								c = 0;
-								handle_error(c, d1);
-							}
-							d = i << 3;
-							d1 = globalalloc_alloc(d);
-							if (d1) {
-								if (d) fill(d1, 0, d);
-								x = globalalloc_alloc(4);
-								if (!x) std_fail(8388686, 53);
-								y = 0;
-								st4(x, 0);
-								m = 1;
-								st4(a + 92, 1);
-								st4(a + 88, x);
-								st4(a + 84, 1);
-								a1 = ld4(a + 40);
-								c1 = ld4(a + 44);
-								v = ld4(a + 28);
-								w = ld4(a + 32);
-								do {
-									z = ld4(x + (y << 2));
-									if (z >= 4294901761u) std_fail(8388608, 78);
-									if (z >= w) std_fail(8388686, 53);
-									c = ld4(v + (z << 2));
-									if (c >= 4294901761u) std_fail(8388608, 78);
-									d = z + 1;
-									if (d >= w) std_fail(8388686, 53);
-									d = ld4(v + (d << 2));
-									if (d >= 4294901761u) std_fail(8388608, 78);
-									if (d < c || d > c1) std_fail(8388686, 53);
-									if (c != d) {
-										g1 = d << 2;
-										d = c << 2;
-										q = g1 - d;
-										c = a1 + d;
-										do {
-											d = ld4(c);
-											if (d >= 4294901761u) std_fail(8388608, 78);
-											if (d) {
-												if (d >= i) std_fail(8388686, 53);
-												r = d1 + (d << 3);
-												if (!ld4(r)) {
-													st4(r + 4, z);
-													st4(r, 1);
-													if (m == ld4(a + 84)) {
-														grow_one(a + 84);
-														x = ld4(a + 88);
-													}
-													st4(x + (m << 2), d);
-													m++;
-													st4(a + 92, m);
-												}
-											}
-											c += 4;
-											q -= 4;
-										} while (q);
-									}
-								} while (++y < m);
-								d = 0;
-								c = d1;
-								do {
-									if (d && ld4(c) != 1) goto L33;
-									c += 8;
-									d++;
-								} while (i != d);
-								vec_from_elem(a + 96, i);
-								r = (i << 3) - 8;
-								x = ld4(a + 100);
-								y = ld4(a + 104);
-								c = s;
-								for (;;) {
-									if (!r) {
-										e1 = ld8(a + 88);
-										f1 = ld4(a + 84);
-										d = ld4(a + 96);
-										if (d) globalalloc_dealloc(x, d);
-										drop_in_place(a + 24);
-										d = globalalloc_alloc(i);
-										if (d) break;
-										handle_error(1, i);
-									}
-									q = ld4(c);
-									if (q >= i) std_fail(8388686, 53);
-									d = m = ld4(c + 4);
-									z = d1 + (q << 3);
-									if (ld4(z) == 1) d = ld4(z + 4) == m ? q : m;
-									if (d >= i) std_fail(8388686, 53);
-									z = d1 + (d << 3);
-									if (ld4(z) != 1 || ld4(z + 4) != (m ^ q ^ d)) goto L34;
-									if (d >= y) std_fail(8388686, 53);
-									c += 8;
-									d += x;
-									q = M[d];
-									M[d] = 1;
-									r -= 8;
-									if (q) goto L34;
-								}
-								if (i) fill(d, 0, i);
-								vec_from_elem(e, i);
-								st4(a + 128, i);
-								st4(a + 124, d);
-								st4(a + 120, i);
-								st8(a + 112, e1);
-								st8(a + 104, f1 << 32 | i);
-								st4(a + 100, d1);
-								st4(a + 96, i);
-								if (k) {
-									d = p;
-									do {
-										weights_set(a + 96, ld4(d), ld4(d + 4), M[d + 8]);
-										d += 12;
-									} while (d != t);
-								}
-								if (n) globalalloc_dealloc(p, n * 12);
-								copy(a + 24, a + 96, 48);
-								if (u) globalalloc_dealloc(s, u << 3);
-								if (!j) goto L35;
-								r = ld4(a + 64);
-								i = ld4(a + 68);
-								for (;;) {
-									c = proconio_read_2();
-									d = program_proconio_read();
-									switch (c & 255) {
-									case 0:
-										if (d >= i) std_fail(8388686, 53);
-										q = M[r + d];
-										d = q ? 11 : 10;
-										c = ld4(a + 20);
-										if (d > ld4(a + 12) - c) {
-											do_reserve_and_handle(a + 12, c, d);
-											c = ld4(a + 20);
-										}
-										if (d) copy(ld4(a + 16) + c, q ? 8388762 : 8388752, d);
-										st4(a + 20, c + d);
-										break;
-									case 1:
-										h1 = program_proconio_read();
-										weights_set(a + 24, d, h1, proconio_read_2());
-										break;
-									default:
-										std_fail(8388686, 53);
-									}
-									if (!--j) goto L35;
-								}
-							}
-							c = 4;
-							d1 = d;
-							handle_error(c, d1);
+						if (s == c || k == c) std_fail(8388608, 53);
+						t = r + 4;
+						st4(t, ld4(t) + ld4(r));
+						r = t;
+						c++;
+					} while (d != c);
+					if (d >= s) std_fail(8388608, 53);
+					from_elem(a + 168, ld4(a1 + (d << 2)));
+					if (s > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+					b1 = s << 2;
+					if (b1 >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+					c1 = globalalloc_alloc(b1);
+					if (!c1) std_fail(8388608, 53);
+					if (b1) copy(c1, a1, b1);
+					w = 0;
+					d1 = ld8(a + 176);
+					e1 = ld8(a + 184);
+					r = u;
+					for (;;) {
+						if ((w & 1) != 0 && c != 2) m = r;
+						else {
+							if (r == z) break;
+							m = r + 16;
+							k = ld8(r + 8);
+							t = ld8(r);
+							c = 0;
 						}
-						d = 4;
-						b1 = a1;
-						handle_error(d, b1);
-					L35:
-						d = ld4(a + 24);
-						if (d) globalalloc_dealloc(ld4(a + 28), d << 3);
-						d = ld4(a + 36);
-						if (d) globalalloc_dealloc(ld4(a + 40), d << 2);
-						d = ld4(a + 48);
-						if (d) globalalloc_dealloc(ld4(a + 52), d);
-						d = ld4(a + 60);
-						if (d) globalalloc_dealloc(ld4(a + 64), d);
-						if (h != b) break;
-						d = ld4(a + 20);
-						c = ld4(a + 16);
-						goto L3;
-					L34:
-						d = ld4(a + 96);
-						if (!d) goto L33;
-						globalalloc_dealloc(x, d);
-					L33:
-						d = ld4(a + 84);
-						if (d) globalalloc_dealloc(ld4(a + 88), d << 2);
-						globalalloc_dealloc(d1, i << 3);
-						drop_in_place(a + 24);
-						std_fail(8388686, 53);
+						st8(a + 232, k);
+						st8(a + 216, t);
+						st8(a + 224, k);
+						st8(a + 240, t);
+						a1 = h + (c << 4);
+						r = ld8(a1);
+						if (r >= s) std_fail(8388608, 53);
+						r = c1 + (r << 2);
+						f1 = ld4(r);
+						if (e1 <= f1) std_fail(8388608, 53);
+						c++;
+						st4(d1 + (f1 << 2), ld8(a1 + 8));
+						w = 1;
+						st4(r, ld4(r) + 1);
+						r = m;
 					}
-					m = c + 8;
-					x = ld4(c + 4);
-					y = ld4(c);
-					d = 0;
+					st8(g, ld8(a + 168));
+					st8(g + 8, ld8(a + 176));
+					st8(g + 16, ld8(a + 184));
+					st8(a + 32, ld8(a + 144));
+					st8(a + 40, ld8(a + 152));
+					st8(a + 48, ld8(a + 160));
+					globalalloc_dealloc(c1, b1);
+					g1 = d << 4;
+					m = globalalloc_alloc(g1);
+					if (!m) std_fail(8388608, 53);
+					if (g1) fill(m, 0, g1);
+					a1 = globalalloc_alloc(8);
+					if (!a1) std_fail(8388608, 53);
+					z = 0;
+					st8(a1, 0);
+					k = 1;
+					st8(a + 208, 1);
+					st8(a + 200, a1);
+					st8(a + 192, 1);
+					b1 = ld8(a + 64);
+					d1 = ld8(a + 72);
+					e1 = ld8(a + 40);
+					c1 = ld8(a + 48);
+					do {
+						f1 = ld8(a1 + (z << 3));
+						c = f1 & (u64)4294967295u;
+						if (c1 <= c) std_fail(8388608, 53);
+						r = c + 1;
+						if (r >= c1) std_fail(8388608, 53);
+						w = ld4(e1 + (r << 2));
+						x = ld4(e1 + (c << 2));
+						if (w < x) std_fail(8388608, 53);
+						c = w;
+						if (d1 < c) std_fail(8388608, 53);
+						if (x != w) {
+							h1 = c << 2;
+							c = (u64)x << 2;
+							s = h1 - c;
+							c += b1;
+							do {
+								r = ld4(c);
+								if (r) {
+									if (d <= r) std_fail(8388608, 53);
+									t = m + (r << 4);
+									if (!ld4(t)) {
+										st8(t + 8, f1);
+										st8(t, 1);
+										if (k == ld8(a + 192)) {
+											grow_one(a + 192);
+											a1 = ld8(a + 200);
+										}
+										st8(a1 + (k << 3), r);
+										k++;
+										st8(a + 208, k);
+									}
+								}
+								c += 4;
+								s -= 4;
+							} while (s);
+						}
+					} while (++z < k);
+					c = 0;
+					r = m;
+					do {
+						if (c && ld8(r) != 1) goto L35;
+						r += 16;
+						c++;
+					} while (d != c);
+					f1 = globalalloc_alloc(d);
+					if (!f1) std_fail(8388608, 53);
+					x = !d;
+					if (!x) fill(f1, 0, d);
+					t = g1 - 16;
+					r = u;
+					do {
+						if (!t) goto L49;
+						s = ld8(r);
+						if (s >= d) std_fail(8388608, 53);
+						c = k = ld8(r + 8);
+						a1 = m + (s << 4);
+						if (ld8(a1) == 1) c = ld8(a1 + 8) == k ? s : k;
+						if (c >= d) std_fail(8388608, 53);
+						a1 = m + (c << 4);
+						if (ld8(a1) != 1 || ld8(a1 + 8) != (k ^ s ^ c)) break;
+						r += 16;
+						c += f1;
+						w = M[c];
+						M[c] = 1;
+						t -= 16;
+					} while (!w);
+					globalalloc_dealloc(f1, d);
+					goto L35;
+				L49:
+					st8(a + 128, ld8(f));
+					st8(a + 136, ld8(f + 8));
+					s = ld8(a + 192);
+					globalalloc_dealloc(f1, d);
+					drop_in_place(a + 32);
+					st8(a + 168, ld8(a + 128));
+					st8(a + 176, ld8(a + 136));
+					c = globalalloc_alloc(d);
+					if (!c) std_fail(8388608, 53);
+					if (!x) fill(c, 0, d);
+					r = globalalloc_alloc(d);
+					if (!r) std_fail(8388608, 53);
+					if (!x) fill(r, 0, d);
+					st8(e, ld8(a + 168));
+					st8(e + 8, ld8(a + 176));
+					st8(a + 280, d);
+					st8(a + 272, r);
+					st8(a + 264, d);
+					st8(a + 216, s);
+					st8(a + 208, d);
+					st8(a + 200, m);
+					st8(a + 192, d);
+					st8(a + 256, d);
+					st8(a + 248, c);
+					st8(a + 240, d);
+					if (!q) {
+						c = p;
+						do {
+							weights_set(a + 192, ld8(c), ld8(c + 8), M[c + 16]);
+							c += 24;
+						} while (c != v);
+					}
+					if (n) globalalloc_dealloc(p, n * 24);
+					copy(a + 32, a + 192, 96);
+					if (y) globalalloc_dealloc(u, y << 4);
+					if (!j) goto L36;
+					s = ld8(a + 112);
+					r = ld8(a + 120);
+					do {
+						w = proconio_read_2();
+						c = program_proconio_read();
+						switch ((u32)((u64)w & 255)) {
+						case 0:
+							if (c >= r) std_fail(8388608, 53);
+							w = M[s + c];
+							c = w ? 11 : 10;
+							d = ld8(a + 24);
+							if (c > ld8(a + 8) - d) {
+								do_reserve_and_handle(a + 8, d, c);
+								d = ld8(a + 24);
+							}
+							if (c) copy(ld8(a + 16) + d, w ? 8388684 : 8388674, c);
+							st8(a + 24, d + c);
+							break;
+						case 1:
+							i1 = program_proconio_read();
+							weights_set(a + 32, c, i1, proconio_read_2());
+							break;
+						default:
+							std_fail(8388608, 53);
+						}
+					} while (--j);
+				L36:
+					c = ld8(a + 32);
+					if (c) globalalloc_dealloc(ld8(a + 40), c << 4);
+					c = ld8(a + 56);
+					if (c) globalalloc_dealloc(ld8(a + 64), c << 3);
+					c = ld8(a + 80);
+					if (c) globalalloc_dealloc(ld8(a + 88), c);
+					c = ld8(a + 104);
+					if (c) globalalloc_dealloc(ld8(a + 112), c);
+					if (i != b) break;
+					d = ld8(a + 24);
+					c = ld8(a + 16);
+					goto L2;
+				L35:
+					c = ld8(a + 192);
+					if (c) globalalloc_dealloc(ld8(a + 200), c << 3);
+					globalalloc_dealloc(m, g1);
+					drop_in_place(a + 32);
+					std_fail(8388608, 53);
 				}
-				st4(a + 116, x);
-				st4(a + 108, y);
-				c = ld4(g + (d << 3));
-				if (c == ~0u) std_fail(8388686, 53);
-				if (++c >= q) std_fail(8388686, 53);
-				c = w + (c << 2);
-				z = ld4(c);
-				if (z == ~0u) std_fail(8388686, 53);
-				d++;
-				r = 1;
-				st4(c, z + 1);
-				c = m;
+				t = r + 16;
+				k = ld8(r + 8);
+				m = ld8(r);
+				c = 0;
 			}
+			st8(a + 232, k);
+			st8(a + 216, m);
+			r = ld8(h + (c << 4)) + 1;
+			if (r >= s) std_fail(8388608, 53);
+			w = 1;
+			r = a1 + (r << 2);
+			st4(r, ld4(r) + 1);
+			c++;
+			r = t;
 		}
 	}
-	c = 1;
-	d = 0;
-L3:
+L2:
 	host_append(c, d);
-	q = ld4(8388784);
-	if (q < 65537) d = q;
+	h = ld8(8388712);
+	if (h < 65537) d = h;
 	else {
 		d = 0;
-		host_write(ld4(8388780), q);
-		st4(8388784, 0);
+		host_write(ld8(8388704), h);
+		st8(8388712, 0);
 	}
-	q = ld4(a + 12);
-	if (q) {
-		globalalloc_dealloc(c, q);
-		d = ld4(8388784);
+	h = ld8(a + 8);
+	if (h) {
+		globalalloc_dealloc(c, h);
+		d = ld8(8388712);
 	}
 	if (d) {
-		host_write(ld4(8388780), d);
-		st4(8388784, 0);
+		host_write(ld8(8388704), d);
+		st8(8388712, 0);
 	}
-	sp = a + 160;
+	sp = a + 320;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388712);
+	if (a) {
+		host_write(ld8(8388704), a);
+		st8(8388712, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryBoys win!\nGirls win!\n\0\0\0\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\1", 181);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryBoys win!\nGirls win!\n\0\0\0"
+		"\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 113);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from aafa2aee89f9c328 */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 443bca74571048bb */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,610 +115,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388772);
-	if (a) {
-		host_write(ld4(8388768), a);
-		st4(8388772, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388936, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388808);
-	if (d) {
-		st4(c + 8388808, ld4(d));
-		return d;
-	}
-	d = ld4(8388936);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388936, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
-	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
-			}
-			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
-			}
-			d = ld4(b + 4);
-			c = e;
-		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
-		f += g;
-		if (f < g) std_fail(8388686, 53);
-	} while (g);
-	if (f) {
-		h = d + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
-					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
-				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < f);
-	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
-	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
-	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
-}
-
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
-{
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388784, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -738,507 +168,1003 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void host_flush(void)
 {
-	u32 g, h;
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389288, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
+	if (d) {
+		st8(c + 8388776, ld8(d));
+		return d;
+	}
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
 	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
 	sp = g + 16;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void handle_error(u64 a)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	std_fail(8388608, 53);
 }
 
-static void grow_one(u32 a)
+static void input_first(u64 a)
 {
-	u32 b;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
+					do {
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[j] = 63;
+			}
+			e = i;
+		L10:;
+		} while (e < f);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
+	next_back(b, a);
 	sp = b + 16;
 }
 
-static void host_append(u32 a, u32 b)
+static u64 proconio_read(void)
 {
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388772);
-		if (b > ld4(8388764) - c) {
-			do_reserve_and_handle(8388764, c, b, 1, 1);
-			c = ld4(8388772);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
 		}
-		if (b) copy(ld4(8388768) + c, a, b);
-		st4(8388772, c + b);
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b, 1, 1);
+			c = ld8(8388704);
+		}
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
 		return;
 	}
-	c = ld4(8388772);
+	c = ld8(8388704);
 	if (c) {
-		host_write(ld4(8388768), c);
-		st4(8388772, 0);
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j = 0, k, m = 0, n, p, q, r, s, t, u, v, w, z = 0, a1 = 0;
-	u64 x = 0, y;
-	sp = a = frame(112);
+	u32 j, q, x;
+	u64 a, b, c, d, e, f, g, h, i, k, m, n, p, r, s, t, u, v, w, y;
+	sp = a = frame(160);
 	b = proconio_read();
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
-	if (b) {
-		e = 0;
-		for (;;) {
-			f = proconio_read();
-			if (!f) std_fail(8388686, 53);
-			d = 0;
-			g = f - 1;
-			if (g > 1073741823) handle_error(d, j);
-			h = g << 2;
-			if (h > 2147483644) handle_error(d, j);
-			if (h) {
-				j = globalalloc_alloc(h);
-				if (j) {
-					i = g;
-					goto L7;
-				}
-				d = 4;
-				j = h;
-				handle_error(d, j);
-			}
-			i = 0;
-			j = 4;
-		L7:
+	st8(a + 56, 0);
+	c = 1;
+	st8(a + 48, 1);
+	st8(a + 40, 0);
+	d = 0;
+	if (!b) goto L2;
+	e = 0;
+	for (;;) {
+		f = proconio_read();
+		if (f) {
+			d = f - 1;
+			if (d > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+			g = d << 3;
+			if (g >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
 			if (g) {
-				c = g;
-				d = j;
-				do {
-					st4(d, proconio_read());
-					d += 4;
-				} while (--c);
+				i = globalalloc_alloc(g);
+				if (!i) std_fail(8388608, 53);
+				h = d;
+			} else {
+				h = 0;
+				i = 8;
 			}
-			d = 0;
-			if (f > 536870911) handle_error(d, m);
+			j = !d;
+			if (!j) {
+				c = i;
+				do {
+					st8(c, proconio_read());
+					c += 8;
+				} while (--d);
+			}
+			if (f > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
 			k = f << 3;
-			if (k > 2147483640) handle_error(d, m);
+			if (k >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
 			m = globalalloc_alloc(k);
-			if (!m) goto L115;
+			if (!m) std_fail(8388608, 53);
 			e++;
 			n = 0;
-			p = ld4(8388780);
+			p = ld8(8388720);
 			do {
-				d = p & 1;
+				q = p;
 				p = 1;
-				if (!d) {
-					try_init(ld4(8388776));
-					p = ld4(8388780);
+				if (!(q & 1)) {
+					try_init(ld8(8388712));
+					p = ld8(8388720);
 				}
-				if (ld4(8388784)) std_fail(8388686, 53);
-				q = n + 1;
-				st4(8388784, -1);
-				c = M[8388804];
-				r = ld4(8388800);
-				s = ld4(8388796);
+				if (ld8(8388728)) std_fail(8388608, 53);
+				r = n + 1;
+				st8(8388728, -1);
+				s = ld8(8388760);
+				d = ld8(8388752);
+				q = M[8388768];
 				for (;;) {
-					t = s;
-					if (c & 1) break;
-					if (r) {
-						d = 0;
+					t = d;
+					if (q & 1) break;
+					if (s) {
+						c = 0;
 						do {
-							c = M[t + d] - 9u;
-							if (c <= 23 && 1u << (c & 31) & 8388635) goto L25;
-							d++;
-						} while (r != d);
+							d = M[t + c];
+							if (d <= 32 && (u64)1 << (d & 63) & ((u64)1 << 32 | 13824)) goto L24;
+							c++;
+						} while (s != c);
 					}
-					c = 1;
-					M[8388804] = 1;
-					s = t;
-					d = r;
-					goto L24;
-				L25:
-					c = 0;
-					s = d + 1;
-					r -= s;
-					st4(8388800, r);
-					s += t;
-					st4(8388796, s);
+					q = 1;
+					M[8388768] = 1;
+					d = t;
+					c = s;
+					goto L23;
 				L24:
-					if (d) goto L21;
+					d = c + 1;
+					s -= d;
+					st8(8388760, s);
+					d += t;
+					st8(8388752, d);
+					q = 0;
+				L23:
+					if (c) goto L20;
 				}
-				u = ld4(8388788);
-				v = ld4(8388792);
+				u = ld8(8388736);
+				v = ld8(8388744);
 				s = u + v;
-				goto L20;
-			L21:
-				u = ld4(8388788);
-				v = ld4(8388792);
+				goto L3;
+			L20:
+				u = ld8(8388736);
+				v = ld8(8388744);
 				w = u + v;
-				s = t ? t : w;
-				c = t ? d : 0;
-				switch (c) {
-				case 0:
-					goto L20;
-				case 1:
-					d = M[s];
-					switch (d - 43) {
+				x = !t;
+				s = x ? w : t;
+				d = x ? 0 : c;
+				if (d <= 1) {
+					if ((u32)d != 1) goto L3;
+					q = M[s];
+					switch (q - 43) {
 					case 0: case 2:
-						goto L20;
+						goto L3;
 					default:
-						goto L30;
+						goto L29;
 					}
 				}
-				d = M[s];
-			L30:
-				r = (d & 255) == 43;
-				d = s + r;
-				c -= r;
-				x = 0;
-				if (c >= 17) {
+				q = M[s];
+			L29:
+				t = (q & 255) == 43;
+				c = s + t;
+				d -= t;
+				t = 0;
+				if (d >= 17) {
 					for (;;) {
-						if (!c) goto L33;
-						multi3_fn(a + 16, x, 0, 10, 0);
-						if (ld8(a + 24)) goto L20;
-						r = M[d] - 48u;
-						if (r > 9) goto L20;
-						d++;
-						c--;
+						if (!d) goto L33;
+						multi3_fn(a + 16, t, 0, 10, 0);
+						if (ld8(a + 24)) goto L3;
+						q = M[c] - 48u;
+						if (q > 9) goto L3;
+						c++;
+						d--;
 						y = ld8(a + 16);
-						x = y + r;
-						if (x < y) goto L20;
+						t = y + q;
+						if (t < y) goto L3;
 					}
 				}
-				if (!c) goto L19;
+				if (!d) goto L32;
 				do {
-					r = M[d] - 48u;
-					if (r > 9) goto L20;
-					d++;
-					x = x * 10 + r;
-				} while (--c);
+					q = M[c] - 48u;
+					if (q > 9) goto L3;
+					c++;
+					t = t * 10 + q;
+				} while (--d);
 			L33:
 				s = w;
-				if (t) goto L19;
-			L20:
-				if (s < u) std_fail(8388686, 53);
-				d = s - u;
-				if (s == u) goto L40;
-				if (d >= v) {
-					if (d == v) goto L40;
-					goto L39;
-				}
-				if (i4(ext1(M[u + d])) <= -65) goto L39;
-			L40:
-				st2(a + 92, 1);
-				st4(a + 88, d);
-				st4(a + 84, 0);
-				M[a + 80] = 1;
-				st4(a + 76, 10);
-				st4(a + 72, d);
-				st4(a + 68, 0);
-				st4(a + 64, d);
-				st4(a + 60, u);
-				st4(a + 56, 10);
-				next_back(a + 8, a + 56);
-				std_fail(8388686, 53);
-			L39:
-				slice_error_fail_rt(u, v, 0, d);
-			L19:
-				st4(8388784, 0);
-				st8(m + (n << 3), x);
-				n = q;
-			} while (q != f);
-			s = globalalloc_alloc(k);
-			if (!s) handle_error(4, k);
-			st4(s, 0);
-			if (g) {
-				d = s + 12;
-				t = (((f << 2) - 8) >> 2) + 2;
-				c = j;
+				if (x) goto L3;
+			L32:
+				st8(8388728, 0);
+				st8(m + (n << 3), t);
+				n = r;
+			} while (r != f);
+			if (f > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+			y = f << 4;
+			if (y >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+			n = globalalloc_alloc(y);
+			if (!n) std_fail(8388608, 53);
+			st8(n, 0);
+			if (j) t = 1;
+			else {
+				c = n + 24;
+				t = ((k - 16) >> 3) + 2;
+				d = i;
 				do {
-					st4(d, ld4(c));
-					st4(d - 4, 1);
+					st8(c, ld8(d));
+					st8(c - 8, 1);
+					c += 16;
 					d += 8;
-					c += 4;
-					h -= 4;
-				} while (h);
-			} else {
-				t = 1;
+					g -= 8;
+				} while (g);
 			}
-			if (i) globalalloc_dealloc(j, i << 2);
-			d = 0;
-			if (t > 1073741823) handle_error(d, z);
+			if (h) globalalloc_dealloc(i, h << 3);
 			r = t << 2;
-			if (r > 2147483644) handle_error(d, z);
-			z = globalalloc_alloc(r);
-			if (!z) break;
-			d = 0;
-			v = !r;
-			if (!v) fill(z, 0, r);
-			p = t << 3;
-			for (;;) {
-				if (p == d) {
-					d = 0;
-					c = z;
-					do {
-						n = d;
-						if (t == n) goto L63;
-						d = n + 1;
-						q = ld4(c);
-						c += 4;
-					} while (q);
-					u = globalalloc_alloc(16);
-					if (!u) std_fail(8388686, 53);
-					st4(u, n);
-					h = 1;
-					st4(a + 64, 1);
-					st4(a + 60, u);
-					st4(a + 56, 4);
-					for (;;) {
-						w = t > d ? t : d;
-						c = z + (d << 2);
-						do {
-							n = d;
-							if (w == n) goto L62;
-							d = n + 1;
-							q = ld4(c);
-							c += 4;
-						} while (q);
-						if (h == ld4(a + 56)) {
-							do_reserve_and_handle(a + 56, h, 1, 4, 4);
-							u = ld4(a + 60);
-						}
-						st4(u + (h << 2), n);
-						h++;
-						st4(a + 64, h);
-					}
-				L63:
-					st8(a + 96, (u64)4 << 32);
-					goto L61;
-				L62:
-					st8(a + 96, ld8(a + 56));
-					w = ld4(a + 64);
-					st4(a + 104, w);
-					if (w) {
-						d = 0;
-						q = ld4(a + 100);
-						c = 0;
-						for (;;) {
-							n = ld4(q + d);
-							if (n >= t) std_fail(8388686, 53);
-							n = s + (n << 3);
-							if (ld4(n)) {
-								n = ld4(n + 4);
-								if (n >= t) std_fail(8388686, 53);
-								h = z + (n << 2);
-								u = ld4(h);
-								if (!u) std_fail(8388686, 53);
-								u--;
-								st4(h, u);
-								if (!u) {
-									if (w == ld4(a + 96)) {
-										grow_one(a + 96);
-										q = ld4(a + 100);
-									}
-									st4(q + (w << 2), n);
-									w++;
-									st4(a + 104, w);
-								}
-							}
-							d += 4;
-							if (++c >= w) goto L55;
-						}
-					}
-				L61:
-					w = 0;
-					goto L55;
+			if (r >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+			s = globalalloc_alloc(r);
+			if (!s) std_fail(8388608, 53);
+			if (r) fill(s, 0, r);
+			u = t << 4;
+			c = 0;
+			while (u != c) {
+				d = n + c;
+				if (ld8(d) == 1) {
+					d = ld8(d + 8);
+					if (d >= t) goto L9;
+					d = s + (d << 2);
+					st4(d, ld4(d) + 1);
 				}
-				c = s + d;
-				if (!ld4(c)) goto L53;
-				c = ld4(c + 4);
-				if (c >= t) goto L54;
-				c = z + (c << 2);
-				n = ld4(c);
-				if (n == ~0u) std_fail(8388686, 53);
-				st4(c, n + 1);
-				goto L53;
-			L55:
-				d = 0;
-				do {
-					if (ld4(z + d)) goto L77;
-					d += 4;
-				} while (r != d);
-				h = ld4(a + 100);
-				n = w >> 1;
-				if (n) {
-					d = h + (w << 2) - 4;
-					c = h;
-					do {
-						q = ld4(c);
-						st4(c, ld4(d));
-						st4(d, q);
-						d -= 4;
-						c += 4;
-					} while (--n);
-				}
-				d = 0;
-				if (t > 536870911 || p > 2147483644) handle_error(d, a1);
-				a1 = globalalloc_alloc(p);
-				if (a1) {
-					if (p) copy(a1, s, p);
-					u = ld4(a + 96);
-					globalalloc_dealloc(z, r);
-					if (t) {
-						q = globalalloc_alloc(r);
-						if (!q) handle_error(4, r);
-						if (!v) fill(q, 0, r);
-						if (!w) {
-							w = t;
-							goto L89;
-						}
-						p = h + (w << 2);
-						w = t;
-					} else {
-						p = h + (w << 2);
-						q = 4;
-						w = 0;
-					}
-					d = h;
-					do {
-						c = ld4(d);
-						if (c >= t) std_fail(8388686, 53);
-						n = a1 + (c << 3);
-						if (ld4(n) == 1) {
-							n = ld4(n + 4);
-							if (n >= t) std_fail(8388686, 53);
-							n = ld4(q + (n << 2));
-							if (n == ~0u) std_fail(8388686, 53);
-							st4(q + (c << 2), n + 1);
-						}
-						d += 4;
-					} while (d != p);
-				L89:
-					n = globalalloc_alloc(t);
-					if (!n) handle_error(1, t);
-					d = 0;
-					c = q;
-					do {
-						M[n + d] = M[c] & 1;
-						d++;
-						c += 4;
-						r -= 4;
-					} while (r);
-					if (w) globalalloc_dealloc(q, w << 2);
-					r = t << 3;
-					q = globalalloc_alloc(r);
-					if (!q) handle_error(4, r);
-					if (r) copy(q, a1, r);
-					if (f != d) std_fail(8388686, 53);
-					x = 0;
-					d = n;
-					c = m;
-					do {
-						if (M[d] == 1) x ^= ld8(c);
-						d++;
-						c += 8;
-					} while (--f);
-					if (t) globalalloc_dealloc(q, r);
-					if (t) globalalloc_dealloc(n, t);
-					n = !x;
-					d = n ? 5 : 4;
-					t = ld4(a + 52);
-					if (d > ld4(a + 44) - t) {
-						do_reserve_and_handle(a + 44, t, d, 1, 1);
-						t = ld4(a + 52);
-					}
-					c = ld4(a + 48);
-					if (d) copy(c + t, n ? 8388752 : 8388757, d);
-					d += t;
-					st4(a + 52, d);
-					globalalloc_dealloc(a1, r);
-					if (u) globalalloc_dealloc(h, u << 2);
-					globalalloc_dealloc(s, k);
-					globalalloc_dealloc(m, k);
-					if (e == b) goto L1;
-					break;
-				}
-				d = 4;
-				a1 = p;
-				handle_error(d, a1);
-			L77:
-				d = ld4(a + 96);
-				if (d) globalalloc_dealloc(ld4(a + 100), d << 2);
-			L54:
-				globalalloc_dealloc(z, r);
-				std_fail(8388686, 53);
-			L53:
-				d += 8;
+				c += 16;
 			}
+			c = 0;
+			d = s;
+			do {
+				g = c;
+				if (t == g) goto L51;
+				c = g + 1;
+				q = ld4(d);
+				d += 4;
+			} while (q);
+			v = globalalloc_alloc(32);
+			if (!v) std_fail(8388608, 53);
+			st8(v, g);
+			i = 1;
+			st8(a + 80, 1);
+			st8(a + 72, v);
+			st8(a + 64, 4);
+			for (;;) {
+				p = c > t ? c : t;
+				d = s + (c << 2);
+				do {
+					g = c;
+					if (p == g) goto L54;
+					c = g + 1;
+					q = ld4(d);
+					d += 4;
+				} while (q);
+				if (i == ld8(a + 64)) {
+					do_reserve_and_handle(a + 64, i, 1, 8, 8);
+					v = ld8(a + 72);
+				}
+				st8(v + (i << 3), g);
+				i++;
+				st8(a + 80, i);
+			}
+		L54:
+			st8(a + 144, ld8(a + 72));
+			st8(a + 136, ld8(a + 64));
+			i = ld8(a + 80);
+			st8(a + 152, i);
+			if (i) {
+				c = 0;
+				p = ld8(a + 144);
+				d = 0;
+				for (;;) {
+					g = ld8(p + c);
+					if (g >= t) std_fail(8388608, 53);
+					g = n + (g << 4);
+					if (ld4(g)) {
+						g = ld8(g + 8);
+						if (g >= t) std_fail(8388608, 53);
+						v = s + (g << 2);
+						q = ld4(v) - 1;
+						st4(v, q);
+						if (!q) {
+							if (i == ld8(a + 136)) {
+								grow_one(a + 136);
+								p = ld8(a + 144);
+							}
+							st8(p + (i << 3), g);
+							i++;
+							st8(a + 152, i);
+						}
+					}
+					c += 8;
+					if (++d >= i) goto L49;
+				}
+			}
+			i = 0;
+			goto L49;
+		L51:
+			st8(a + 144, 8);
+			i = 0;
+			st8(a + 136, 0);
+		L49:
+			c = 0;
+			do {
+				if (ld4(s + c)) goto L10;
+				c += 4;
+			} while (r != c);
+			w = ld8(a + 144);
+			g = i >> 1;
+			if (g) {
+				c = w + (i << 3) - 8;
+				d = w;
+				do {
+					p = ld8(d);
+					st8(d, ld8(c));
+					st8(c, p);
+					c -= 8;
+					d += 8;
+				} while (--g);
+			}
+			if (t > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+			if (u < ((u64)2147483647 << 32 | 4294967289u)) {
+				v = globalalloc_alloc(u);
+				if (!v) std_fail(8388608, 53);
+				q = !u;
+				if (!q) copy(v, n, u);
+				h = ld8(a + 136);
+				globalalloc_dealloc(s, r);
+				p = t << 3;
+				g = globalalloc_alloc(p);
+				if (!g) std_fail(8388608, 53);
+				if (p) fill(g, 0, p);
+				if (i) {
+					s = i << 3;
+					c = w;
+					do {
+						d = ld8(c);
+						if (d >= t) std_fail(8388608, 53);
+						r = v + (d << 4);
+						if (ld8(r) == 1) {
+							r = ld8(r + 8);
+							if (r >= t) std_fail(8388608, 53);
+							st8(g + (d << 3), ld8(g + (r << 3)) + 1);
+						}
+						c += 8;
+						s -= 8;
+					} while (s);
+				}
+				s = globalalloc_alloc(t);
+				if (!s) std_fail(8388608, 53);
+				c = d = 0;
+				do {
+					M[s + c] = M[g + d] & 1;
+					c++;
+					d += 8;
+				} while (p != d);
+				globalalloc_dealloc(g, p);
+				p = globalalloc_alloc(u);
+				if (!p) std_fail(8388608, 53);
+				if (!q) copy(p, v, u);
+				if (f != c) std_fail(8388608, 53);
+				g = 0;
+				d = m;
+				c = 0;
+				do {
+					if (M[s + c] == 1) g ^= ld8(d);
+					d += 8;
+					c++;
+				} while (f != c);
+				globalalloc_dealloc(p, u);
+				globalalloc_dealloc(s, t);
+				q = !g;
+				d = q ? 5 : 4;
+				t = ld8(a + 56);
+				if (d > ld8(a + 40) - t) {
+					do_reserve_and_handle(a + 40, t, d, 1, 1);
+					t = ld8(a + 56);
+				}
+				c = ld8(a + 48);
+				if (d) copy(c + t, q ? 8388674 : 8388679, d);
+				d += t;
+				st8(a + 56, d);
+				globalalloc_dealloc(v, u);
+				if (h) globalalloc_dealloc(w, h << 3);
+				globalalloc_dealloc(n, y);
+				globalalloc_dealloc(m, k);
+				if (e != b) continue;
+				goto L2;
+			}
+			std_fail(8388608, 53);
+		L10:
+			c = ld8(a + 136);
+			if (!c) goto L9;
+			globalalloc_dealloc(ld8(a + 144), c << 3);
+		L9:
+			globalalloc_dealloc(s, r);
 		}
-		d = 4;
-		z = r;
-		handle_error(d, z);
-	L115:
-		d = 8;
-		m = k;
-		handle_error(d, m);
+		std_fail(8388608, 53);
 	}
-	c = 1;
-	d = 0;
-L1:
+L3:
+	str_index(a, u, v, s - u);
+	d = ld8(a);
+	c = ld8(a + 8);
+	M[a + 120] = 1;
+	st8(a + 112, (u64)10 << 32 | 10);
+	st8(a + 104, c);
+	st8(a + 96, 0);
+	st8(a + 88, c);
+	st8(a + 80, d);
+	st2(a + 128, 1);
+	st8(a + 72, c);
+	st8(a + 64, 0);
+	next_back_2(a + 64);
+	std_fail(8388608, 53);
+L2:
 	host_append(c, d);
-	t = ld4(8388772);
+	t = ld8(8388704);
 	if (t < 65537) d = t;
 	else {
 		d = 0;
-		host_write(ld4(8388768), t);
-		st4(8388772, 0);
+		host_write(ld8(8388696), t);
+		st8(8388704, 0);
 	}
-	t = ld4(a + 44);
+	t = ld8(a + 40);
 	if (t) {
 		globalalloc_dealloc(c, t);
-		d = ld4(8388772);
+		d = ld8(8388704);
 	}
 	if (d) {
-		host_write(ld4(8388768), d);
-		st4(8388772, 0);
+		host_write(ld8(8388696), d);
+		st8(8388704, 0);
 	}
-	sp = a + 112;
+	sp = a + 160;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memorylose\nwin\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memorylose\nwin\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from 1fc526715836f200 */
+/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from daa6a3bdaba0d70c */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,247 +115,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194468);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194464), a);
-		st4(4194468, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194632, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194504);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
 	if (d) {
-		st4(c + 4194504, ld4(d));
+		st8(c + 4194472, ld8(d));
 		return d;
 	}
-	d = ld4(4194632);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194632, d);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194632)) {
-			st4(4194632, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194504));
-		st4(b + 4194504, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194504));
-	st4(b + 4194504, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194632) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(4194984) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(4194382, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(4194382, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(4194382, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(4194304, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -353,148 +372,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194476) == 1) std_fail(4194382, 53);
-	st4(4194480, ld4(b));
-	st4(4194476, 1);
-	st8(4194484, ld8(b + 24));
-	st8(4194492, ld8(b + 32));
-	st4(4194500, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -518,7 +416,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -543,673 +441,695 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194476)) try_init(ld4(4194472));
-	if (ld4(4194480)) std_fail(4194382, 53);
-	st4(4194480, -1);
-	b = M[4194500];
-	c = ld4(4194496);
-	d = ld4(4194492);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
 		}
-		b = 1;
-		M[4194500] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194496, c);
-		d += e;
-		st4(4194492, d);
-	L11:
-		if (i) goto L8;
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
 	}
-	c = 0;
-	f = ld4(4194484);
-	g = ld4(4194488);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194484);
-	g = ld4(4194488);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
 		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
 			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
 		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194480, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void next_back_2(u64 a)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
+	u64 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
+	next_back(b, a);
 	sp = b + 16;
 }
 
-static void host_append(u32 a, u32 b)
+static u64 proconio_read(void)
 {
-	u32 c;
-	if (b < 65537) {
-		c = ld4(4194468);
-		if (b > ld4(4194460) - c) {
-			do_reserve_and_handle(4194460, c, b, 1, 1);
-			c = ld4(4194468);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
+				i++;
+			} while (b != i);
 		}
-		if (b) copy(ld4(4194464) + c, a, b);
-		st4(4194468, c + b);
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
+	}
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(4194424, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
+	return 0;
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(4194400);
+		if (b > ld8(4194384) - c) {
+			do_reserve_and_handle(4194384, c, b, 1, 1);
+			c = ld8(4194400);
+		}
+		if (b) copy(ld8(4194392) + c, a, b);
+		st8(4194400, c + b);
 		return;
 	}
-	c = ld4(4194468);
+	c = ld8(4194400);
 	if (c) {
-		host_write(ld4(4194464), c);
-		st4(4194468, 0);
+		host_write(ld8(4194392), c);
+		st8(4194400, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m, n, p, q, r, s = 0, t = 0, u = 0, v = 0, x = 0, y = 0, z = 0;
-	u64 w;
-	sp = a = frame(80);
+	u32 m, r;
+	u64 a, b, c, d, e, f, g, h, i, j, k, n, p, q, s, t, u = 0, v = 0, w;
+	sp = a = frame(160);
 	b = proconio_read();
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
+	st8(a + 56, 0);
+	c = 1;
+	st8(a + 48, 1);
+	st8(a + 40, 0);
+	d = 0;
 	if (b) {
 		e = 0;
-		for (;;) {
+		do {
 			f = proconio_read();
 			g = proconio_read();
-			if (!f) std_fail(4194382, 53);
-			d = 0;
+			if (!f) std_fail(4194304, 53);
 			h = f - 1;
-			if (h > 1073741823) handle_error(d, k);
-			i = h << 2;
-			if (i > 2147483644) handle_error(d, k);
+			if (h > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+			i = h << 3;
+			if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
 			if (i) {
 				k = globalalloc_alloc(i);
-				if (k) {
-					j = h;
-					goto L13;
-				}
-				d = 4;
-				k = i;
-				handle_error(d, k);
-			}
-			j = 0;
-			k = 4;
-		L13:
-			if (h) {
-				m = 0;
-				do {
-					if (!ld4(4194476)) try_init(ld4(4194472));
-					if (ld4(4194480)) std_fail(4194382, 53);
-					n = m + 1;
-					st4(4194480, -1);
-					c = M[4194500];
-					p = ld4(4194496);
-					q = ld4(4194492);
-					for (;;) {
-						r = q;
-						if (c & 1) break;
-						if (p) {
-							d = 0;
-							do {
-								c = M[r + d] - 9u;
-								if (c <= 23 && 1u << (c & 31) & 8388635) goto L26;
-								d++;
-							} while (p != d);
-						}
-						c = 1;
-						M[4194500] = 1;
-						q = r;
-						d = p;
-						goto L25;
-					L26:
-						c = 0;
-						q = d + 1;
-						p -= q;
-						st4(4194496, p);
-						q += r;
-						st4(4194492, q);
-					L25:
-						if (d) goto L22;
-					}
-					p = 0;
-					s = ld4(4194484);
-					t = ld4(4194488);
-					u = s + t;
-					goto L9;
-				L22:
-					s = ld4(4194484);
-					t = ld4(4194488);
-					u = r ? r : s + t;
-					v = r ? d : 0;
-					switch (v) {
-					case 0:
-						p = 0;
-						goto L9;
-					case 1:
-						c = M[u];
-						switch (c - 43) {
-						case 0: case 2:
-							v = 1;
-							goto L10;
-						default:
-							goto L34;
-						}
-					}
-					c = M[u];
-				L34:
-					r = (c & 255) == 43;
-					c = u + r;
-					p = v - r;
-					if (p >= 9) {
-						r = 0;
-						for (;;) {
-							if (!p) goto L37;
-							w = (u64)r * 10;
-							if ((u32)(w >> 32)) goto L11;
-							q = M[c] - 48u;
-							if (q > 9) goto L11;
-							c++;
-							p--;
-							r = q + (u32)w;
-							if (r < q) goto L11;
-						}
-					}
-					if (!p) goto L11;
-					r = 0;
-					do {
-						q = M[c] - 48u;
-						if (q > 9) goto L11;
-						c++;
-						r = q + r * 10;
-					} while (--p);
-				L37:
-					if (!r) goto L11;
-					if (r >= 4294901761u) std_fail(4194304, 78);
-					if (!v) goto L7;
-					st4(4194480, 0);
-					st4(k + (m << 2), r - 1);
-					m = n;
-				} while (n != h);
-			}
-			d = 0;
-			if (f > 536870911) handle_error(d, x);
-			n = f << 3;
-			if (n > 2147483644) handle_error(d, x);
-			x = globalalloc_alloc(n);
-			if (!x) goto L117;
-			st4(x, 0);
-			if (h) {
-				d = x + 12;
-				r = (((f << 2) - 8) >> 2) + 2;
-				c = k;
-				do {
-					st4(d, ld4(c));
-					st4(d - 4, 1);
-					d += 8;
-					c += 4;
-					i -= 4;
-				} while (i);
+				if (!k) std_fail(4194304, 53);
+				j = h;
 			} else {
-				r = 1;
+				j = 0;
+				k = 8;
 			}
-			if (j) globalalloc_dealloc(k, j << 2);
-			d = 0;
-			if (r > 1073741823) handle_error(d, y);
-			i = r << 2;
-			if (i > 2147483644) handle_error(d, y);
-			y = globalalloc_alloc(i);
-			if (!y) break;
-			d = 0;
-			if (i) fill(y, 0, i);
-			e++;
-			h = r << 3;
+			m = !h;
+			if (m) goto L15;
+			n = 0;
 			for (;;) {
-				if (h == d) {
-					d = 0;
-					c = y;
-					do {
-						p = d;
-						if (r == p) goto L65;
-						d = p + 1;
-						q = ld4(c);
-						c += 4;
-					} while (q);
-					m = globalalloc_alloc(16);
-					if (!m) std_fail(4194382, 53);
-					st4(m, p);
-					v = 1;
-					st4(a + 32, 1);
-					st4(a + 28, m);
-					st4(a + 24, 4);
-					for (;;) {
-						u = r > d ? r : d;
-						c = y + (d << 2);
-						do {
-							p = d;
-							if (u == p) goto L64;
-							d = p + 1;
-							q = ld4(c);
-							c += 4;
-						} while (q);
-						if (v == ld4(a + 24)) {
-							do_reserve_and_handle(a + 24, v, 1, 4, 4);
-							m = ld4(a + 28);
-						}
-						st4(m + (v << 2), p);
-						v++;
-						st4(a + 32, v);
-					}
-				L65:
-					st8(a + 64, (u64)4 << 32);
-					goto L63;
-				L64:
-					st8(a + 64, ld8(a + 24));
-					u = ld4(a + 32);
-					st4(a + 72, u);
-					if (u) {
-						d = 0;
-						q = ld4(a + 68);
-						c = 0;
-						for (;;) {
-							p = ld4(q + d);
-							if (p >= r) std_fail(4194382, 53);
-							p = x + (p << 3);
-							if (ld4(p)) {
-								p = ld4(p + 4);
-								if (p >= r) std_fail(4194382, 53);
-								v = y + (p << 2);
-								m = ld4(v);
-								if (!m) std_fail(4194382, 53);
-								m--;
-								st4(v, m);
-								if (!m) {
-									if (u == ld4(a + 64)) {
-										grow_one(a + 64);
-										q = ld4(a + 68);
-									}
-									st4(q + (u << 2), p);
-									u++;
-									st4(a + 72, u);
-								}
-							}
-							d += 4;
-							if (++c >= u) goto L57;
-						}
-					}
-				L63:
-					u = 0;
-					goto L57;
-				}
-				c = x + d;
-				if (!ld4(c)) goto L55;
-				c = ld4(c + 4);
-				if (c >= r) goto L56;
-				c = y + (c << 2);
-				p = ld4(c);
-				if (p == ~0u) std_fail(4194382, 53);
-				st4(c, p + 1);
-				goto L55;
-			L57:
-				d = 0;
-				do {
-					if (ld4(y + d)) goto L79;
-					d += 4;
-				} while (i != d);
-				v = ld4(a + 68);
-				p = u >> 1;
-				if (p) {
-					d = v + (u << 2) - 4;
-					c = v;
-					do {
-						q = ld4(c);
-						st4(c, ld4(d));
-						st4(d, q);
-						d -= 4;
-						c += 4;
-					} while (--p);
-				}
-				d = 0;
-				if (r > 536870911 || h > 2147483644) handle_error(d, z);
-				z = globalalloc_alloc(h);
-				if (z) {
-					if (h) copy(z, x, h);
-					h = ld4(a + 64);
-					globalalloc_dealloc(y, i);
-					if (r) {
-						p = globalalloc_alloc(r);
-						if (!p) handle_error(1, r);
-						if (r) fill(p, 0, r);
-						i = r;
-					} else {
-						i = 0;
-						p = 1;
-					}
-					if (!u) goto L92;
-					q = v - 4;
-					d = u << 2;
-					do {
-						c = ld4(q + d);
-						if (c >= r) std_fail(4194382, 53);
-						if (M[p + c]) goto L97;
-						c = z + (c << 3);
-						if (ld4(c) == 1) {
-							c = ld4(c + 4);
-							if (c >= r) std_fail(4194382, 53);
-							c += p;
-							if (M[c] != 1) {
-								M[c] = 1;
-								goto L97;
-							}
-						}
-						q = 4194448;
-						d = 6;
-						if (i) globalalloc_dealloc(p, i);
-						goto L91;
-					L97:
-						d -= 4;
-					} while (d);
-				L92:
-					if (i) globalalloc_dealloc(p, i);
-					d = f >> 1;
-					if (!d) std_fail(4194382, 53);
-					d = g < d - 1;
-					q = d ? 4194448 : 4194454;
-					d = d ? 6 : 4;
-				L91:
-					p = ld4(a + 20);
-					if (d > ld4(a + 12) - p) {
-						do_reserve_and_handle(a + 12, p, d, 1, 1);
-						p = ld4(a + 20);
-					}
-					c = ld4(a + 16);
-					if (d) copy(c + p, q, d);
-					d += p;
-					st4(a + 20, d);
-					globalalloc_dealloc(z, r << 3);
-					if (h) globalalloc_dealloc(v, h << 2);
-					globalalloc_dealloc(x, n);
-					if (e == b) goto L1;
-					break;
-				}
-				d = 4;
-				z = h;
-				handle_error(d, z);
-			L79:
-				d = ld4(a + 64);
-				if (d) globalalloc_dealloc(ld4(a + 68), d << 2);
-			L56:
-				globalalloc_dealloc(y, i);
-				std_fail(4194382, 53);
-			L55:
-				d += 8;
-			}
-		}
-		d = 4;
-		y = i;
-		handle_error(d, y);
-	L117:
-		d = 4;
-		x = n;
-		handle_error(d, x);
-	L11:
-		p = 0;
-		if (!v) goto L9;
-		c = M[u];
-	L10:
-		if ((c & 255) != 43) {
-			p = d;
-			goto L9;
-		}
-		p = v - 1;
-		q = u + 1;
-		goto L8;
-	L9:
-		q = u;
-	L8:
-		d = p;
-		c = q;
-		do {
-			if (!d) {
+				if (!ld4(4194416)) try_init(ld8(4194408));
+				if (ld8(4194424)) std_fail(4194304, 53);
+				p = n + 1;
+				st8(4194424, -1);
+				q = ld8(4194456);
+				d = ld8(4194448);
+				r = M[4194464];
 				for (;;) {
-					if (!p) goto L7;
-					p--;
-					d = M[q];
-					q++;
-					if (d != 48) std_fail(4194304, 78);
+					s = d;
+					if (r & 1) break;
+					if (q) {
+						c = 0;
+						do {
+							d = M[s + c];
+							if (d <= 32 && (u64)1 << (d & 63) & ((u64)1 << 32 | 13824)) goto L25;
+							c++;
+						} while (q != c);
+					}
+					r = 1;
+					M[4194464] = 1;
+					d = s;
+					c = q;
+					goto L24;
+				L25:
+					d = c + 1;
+					q -= d;
+					st8(4194456, q);
+					d += s;
+					st8(4194448, d);
+					r = 0;
+				L24:
+					if (c) goto L21;
+				}
+				t = ld8(4194432);
+				u = ld8(4194440);
+				v = t + u;
+				break;
+			L21:
+				t = ld8(4194432);
+				u = ld8(4194440);
+				r = !s;
+				v = r ? t + u : s;
+				d = r ? 0 : c;
+				if (d <= 1) {
+					if ((u32)d != 1) break;
+					r = M[v];
+					switch (r - 43) {
+					case 0: case 2:
+						goto L83;
+					default:
+						goto L30;
+					}
+				}
+				r = M[v];
+			L30:
+				q = (r & 255) == 43;
+				c = v + q;
+				d -= q;
+				if (d >= 17) {
+					q = 0;
+					for (;;) {
+						if (!d) goto L33;
+						multi3_fn(a + 16, q, 0, 10, 0);
+						if (ld8(a + 24)) goto L83;
+						r = M[c] - 48u;
+						if (r > 9) goto L83;
+						c++;
+						d--;
+						w = ld8(a + 16);
+						q = w + r;
+						if (q < w) goto L83;
+					}
+				}
+				if (!d) break;
+				q = 0;
+				do {
+					r = M[c] - 48u;
+					if (r > 9) goto L83;
+					c++;
+					q = q * 10 + r;
+				} while (--d);
+			L33:
+				if (!q || !s) break;
+				st8(4194424, 0);
+				st8(k + (n << 3), q - 1);
+				n = p;
+				if (p == h) goto L15;
+			}
+		L83:
+			str_index(a, t, u, v - t);
+			d = ld8(a);
+			c = ld8(a + 8);
+			M[a + 120] = 1;
+			st8(a + 112, (u64)10 << 32 | 10);
+			st8(a + 104, c);
+			st8(a + 96, 0);
+			st8(a + 88, c);
+			st8(a + 80, d);
+			st2(a + 128, 1);
+			st8(a + 72, c);
+			st8(a + 64, 0);
+			next_back_2(a + 64);
+			std_fail(4194304, 53);
+		L15:
+			if (f > ((u64)268435455 << 32 | 4294967295u)) std_fail(4194304, 53);
+			p = f << 4;
+			if (p >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+			h = globalalloc_alloc(p);
+			if (!h) std_fail(4194304, 53);
+			st8(h, 0);
+			if (m) s = 1;
+			else {
+				c = h + 24;
+				s = (((f << 3) - 16) >> 3) + 2;
+				d = k;
+				do {
+					st8(c, ld8(d));
+					st8(c - 8, 1);
+					c += 16;
+					d += 8;
+					i -= 8;
+				} while (i);
+			}
+			if (j) globalalloc_dealloc(k, j << 3);
+			t = s << 2;
+			if (t >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(4194304, 53);
+			q = globalalloc_alloc(t);
+			if (!q) std_fail(4194304, 53);
+			if (t) fill(q, 0, t);
+			e++;
+			n = s << 4;
+			c = 0;
+			while (n != c) {
+				d = h + c;
+				if (ld8(d) == 1) {
+					d = ld8(d + 8);
+					if (d >= s) goto L10;
+					d = q + (d << 2);
+					st4(d, ld4(d) + 1);
+				}
+				c += 16;
+			}
+			c = 0;
+			d = q;
+			do {
+				i = c;
+				if (s == i) goto L51;
+				c = i + 1;
+				r = ld4(d);
+				d += 4;
+			} while (r);
+			u = globalalloc_alloc(32);
+			if (!u) std_fail(4194304, 53);
+			st8(u, i);
+			k = 1;
+			st8(a + 80, 1);
+			st8(a + 72, u);
+			st8(a + 64, 4);
+			for (;;) {
+				v = c > s ? c : s;
+				d = q + (c << 2);
+				do {
+					i = c;
+					if (v == i) goto L54;
+					c = i + 1;
+					r = ld4(d);
+					d += 4;
+				} while (r);
+				if (k == ld8(a + 64)) {
+					do_reserve_and_handle(a + 64, k, 1, 8, 8);
+					u = ld8(a + 72);
+				}
+				st8(u + (k << 3), i);
+				k++;
+				st8(a + 80, k);
+			}
+		L54:
+			st8(a + 144, ld8(a + 72));
+			st8(a + 136, ld8(a + 64));
+			k = ld8(a + 80);
+			st8(a + 152, k);
+			if (k) {
+				c = 0;
+				v = ld8(a + 144);
+				d = 0;
+				for (;;) {
+					i = ld8(v + c);
+					if (i >= s) std_fail(4194304, 53);
+					i = h + (i << 4);
+					if (ld4(i)) {
+						i = ld8(i + 8);
+						if (i >= s) std_fail(4194304, 53);
+						u = q + (i << 2);
+						r = ld4(u) - 1;
+						st4(u, r);
+						if (!r) {
+							if (k == ld8(a + 136)) {
+								grow_one(a + 136);
+								v = ld8(a + 144);
+							}
+							st8(v + (k << 3), i);
+							k++;
+							st8(a + 152, k);
+						}
+					}
+					c += 8;
+					if (++d >= k) goto L49;
 				}
 			}
-			d--;
-			r = M[c];
-			c++;
-		} while (((r - 48) & 255) < 10);
-	L7:
-		if (u < s) std_fail(4194382, 53);
-		d = u - s;
-		if (u == s) goto L110;
-		if (d >= t) {
-			if (d == t) goto L110;
-			goto L5;
-		}
-		if (i4(ext1(M[s + d])) <= -65) goto L5;
-	L110:
-		st2(a + 60, 1);
-		st4(a + 56, d);
-		st4(a + 52, 0);
-		M[a + 48] = 1;
-		st4(a + 44, 10);
-		st4(a + 40, d);
-		st4(a + 36, 0);
-		st4(a + 32, d);
-		st4(a + 28, s);
-		st4(a + 24, 10);
-		next_back(a, a + 24);
-		std_fail(4194382, 53);
-	L5:
-		slice_error_fail_rt(s, t, 0, d);
+			k = 0;
+			goto L49;
+		L51:
+			st8(a + 144, 8);
+			k = 0;
+			st8(a + 136, 0);
+		L49:
+			c = 0;
+			do {
+				if (ld4(q + c)) goto L11;
+				c += 4;
+			} while (t != c);
+			u = ld8(a + 144);
+			i = k >> 1;
+			if (i) {
+				c = u + (k << 3) - 8;
+				d = u;
+				do {
+					v = ld8(d);
+					st8(d, ld8(c));
+					st8(c, v);
+					c -= 8;
+					d += 8;
+				} while (--i);
+			}
+			if (s > ((u64)268435455 << 32 | 4294967295u)) std_fail(4194304, 53);
+			if (n < ((u64)2147483647 << 32 | 4294967289u)) {
+				v = globalalloc_alloc(n);
+				if (!v) std_fail(4194304, 53);
+				if (n) copy(v, h, n);
+				j = ld8(a + 136);
+				globalalloc_dealloc(q, t);
+				q = globalalloc_alloc(s);
+				if (!q) std_fail(4194304, 53);
+				if (s) fill(q, 0, s);
+				if (k) {
+					i = u - 8;
+					c = k << 3;
+					do {
+						d = ld8(i + c);
+						if (d >= s) std_fail(4194304, 53);
+						if (!M[q + d]) {
+							d = v + (d << 4);
+							if (ld8(d) != 1) goto L6;
+							d = ld8(d + 8);
+							if (d >= s) std_fail(4194304, 53);
+							d += q;
+							if (M[d]) goto L6;
+							M[d] = 1;
+						}
+						c -= 8;
+					} while (c);
+				}
+				globalalloc_dealloc(q, s);
+				r = g < (f >> 1) - 1;
+				q = r ? 4194370 : 4194376;
+				d = r ? 6 : 4;
+				goto L5;
+			}
+			std_fail(4194304, 53);
+		L11:
+			c = ld8(a + 136);
+			if (!c) goto L10;
+			globalalloc_dealloc(ld8(a + 144), c << 3);
+		L10:
+			globalalloc_dealloc(q, t);
+			std_fail(4194304, 53);
+		L6:
+			globalalloc_dealloc(q, s);
+			q = 4194370;
+			d = 6;
+		L5:
+			s = ld8(a + 56);
+			if (d > ld8(a + 40) - s) {
+				do_reserve_and_handle(a + 40, s, d, 1, 1);
+				s = ld8(a + 56);
+			}
+			c = ld8(a + 48);
+			if (d) copy(c + s, q, d);
+			d += s;
+			st8(a + 56, d);
+			globalalloc_dealloc(v, n);
+			if (j) globalalloc_dealloc(u, j << 3);
+			globalalloc_dealloc(h, p);
+		} while (e != b);
 	}
-	c = 1;
-	d = 0;
-L1:
 	host_append(c, d);
-	r = ld4(4194468);
-	if (r < 65537) d = r;
+	s = ld8(4194400);
+	if (s < 65537) d = s;
 	else {
 		d = 0;
-		host_write(ld4(4194464), r);
-		st4(4194468, 0);
+		host_write(ld8(4194392), s);
+		st8(4194400, 0);
 	}
-	r = ld4(a + 12);
-	if (r) {
-		globalalloc_dealloc(c, r);
-		d = ld4(4194468);
+	s = ld8(a + 40);
+	if (s) {
+		globalalloc_dealloc(c, s);
+		d = ld8(4194400);
 	}
 	if (d) {
-		host_write(ld4(4194464), d);
-		st4(4194468, 0);
+		host_write(ld8(4194392), d);
+		st8(4194400, 0);
 	}
-	sp = a + 80;
+	sp = a + 160;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

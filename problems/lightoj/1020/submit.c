@@ -1,4 +1,4 @@
-/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from d20fcf15bfa29a6b */
+/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from 1e50544009ff18de */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,38 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
-{
-	unsigned short v;
-	GET(v, p);
-	return v;
-}
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -116,29 +115,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -146,258 +145,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194472);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194468), a);
-		st4(4194472, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194636, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) std_fail(4194382, 53);
-	d = c << 2;
-	b = ld4(d + 4194508);
-	if (b) {
-		st4(d + 4194508, ld4(b));
-		return b;
+	u64 b, c, d;
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
+	if (d) {
+		st8(c + 4194472, ld8(d));
+		return d;
 	}
-	b = ld4(4194636);
-	if (b) {
-		if (b >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		b = pages << 16;
-		st4(4194636, b);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
-	b = (b + 15) & -16;
-	a = b + (a > 65536 ? a : 1u << (c & 31));
-	if (a >= b) {
-		memory_reach(a);
-		return b;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(4194382, 53);
-			if (e == ld4(4194636) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(4194382, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(4194984) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void input_first(u64 a)
 {
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(d, a);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
 	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
-			e = f;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (f < d) std_fail(4194382, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(4194382, 53);
+		g = host_read(c + f, g);
+		f += g;
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
+	if (f) {
 		h = c + 1;
-		i = 0;
+		e = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(4194382, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
+	if (!globalalloc_alloc(24)) std_fail(4194304, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
 	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -405,24 +338,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194480) == 1) std_fail(4194382, 53);
-	st4(4194484, ld4(b));
-	st4(4194480, 1);
-	st8(4194488, ld8(b + 24));
-	st8(4194496, ld8(b + 32));
-	st4(4194504, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -447,131 +377,13 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -595,7 +407,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -620,19 +432,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -644,471 +456,602 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static void host_append(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d;
-	if (a == 4194464 && c > 65536) {
-		a = ld4(4194472);
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d);
+	}
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 4194384 && c > 65536) {
+		a = ld8(4194400);
 		if (a) {
-			host_write(ld4(4194468), a);
-			st4(4194472, 0);
+			host_write(ld8(4194392), a);
+			st8(4194400, 0);
 		}
 		host_write(b, c);
 		return;
 	}
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
 		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
+		d = ld8(a + 16);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t;
-	u64 n = 0, u;
-	sp = a = frame(112);
-	if (!ld4(4194480)) try_init(ld4(4194476));
-	if (ld4(4194484)) std_fail(4194382, 53);
-	st4(4194484, -1);
-	b = M[4194504];
-	c = ld4(4194500);
-	d = ld4(4194496);
+	u32 d, j, t;
+	u64 a, b, c, e, f, g, h, i, k, m, n, p, q, r, s, u;
+	sp = a = frame(208);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L13;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194504] = 1;
-		d = e;
-		i = c;
-		goto L11;
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L12;
+	L13:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
 	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194500, c);
-		d += e;
-		st4(4194496, d);
-	L11:
-		if (i) goto L8;
+		if (i) goto L9;
 	}
-	c = 0;
-	f = ld4(4194488);
-	g = ld4(4194492);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194488);
-	g = ld4(4194492);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	goto L3;
+L9:
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	j = !e;
+	e = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L4;
+		d = M[e];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L4;
 		default:
 			goto L18;
 		}
 	}
-	k = M[h];
+	d = M[e];
 L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	if (d >= 9) {
-		m = 0;
+	b = (d & 255) == 43;
+	i = e + b;
+	c -= b;
+	if (c >= 17) {
+		k = 0;
 		for (;;) {
-			if (!d) goto L28;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L22;
+			multi3_fn(a + 64, k, 0, 10, 0);
+			if (ld8(a + 72)) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
+			i++;
+			c--;
+			b = ld8(a + 64);
+			k = b + d;
+			if (k < b) goto L4;
 		}
 	}
-	if (!d) {
-		k = 0;
-		st4(4194484, 0);
-		st4(a + 48, 0);
-		goto L25;
+	if (!c) {
+		g = 0;
+		st8(4194424, 0);
+		st8(a + 88, 0);
+		c = 1;
+		goto L6;
 	}
-	m = 0;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L28:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
 	k = 0;
-	st4(4194484, 0);
-	st4(a + 56, 0);
-	st8(a + 48, (u64)1 << 32);
-	if (m) {
-		q = 1;
-		k = 0;
-		j = 1;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
+		i++;
+		k = k * 10 + d;
+	} while (--c);
+L22:
+	if (j) goto L3;
+	g = 0;
+	st8(4194424, 0);
+	st8(a + 104, 0);
+	c = 1;
+	st8(a + 96, 1);
+	st8(a + 88, 0);
+	if (!k) goto L6;
+	m = 1;
+	g = 0;
+	n = 1;
+	for (;;) {
+		if (!ld4(4194416)) try_init(ld8(4194408));
+		if (ld8(4194424)) std_fail(4194304, 53);
+		p = n + (n < k);
+		st8(4194424, -1);
+		c = ld8(4194456);
+		e = ld8(4194448);
+		d = j = M[4194464];
 		for (;;) {
-			if (!ld4(4194480)) try_init(ld4(4194476));
-			if (ld4(4194484)) std_fail(4194382, 53);
-			g = j + (j < m);
-			st4(4194484, -1);
-			b = ld4(4194500);
-			e = ld4(4194496);
-			p = d = M[4194504];
-			for (;;) {
-				c = e;
-				if (p & 1) break;
-				if (b) {
-					i = 0;
-					do {
-						e = M[c + i] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L43;
-						i++;
-					} while (b != i);
-				}
-				d = 1;
-				M[4194504] = 1;
-				e = c;
-				p = 1;
-				i = b;
-				goto L42;
-			L43:
-				p = 0;
-				e = i + 1;
-				b -= e;
-				st4(4194500, b);
-				e += c;
-				st4(4194496, e);
-			L42:
-				if (i) goto L39;
-			}
-			r = ld4(4194488);
-			s = ld4(4194492);
-			f = r + s;
-			goto L38;
-		L39:
-			r = ld4(4194488);
-			s = ld4(4194492);
-			t = r + s;
-			f = c ? c : t;
-			p = c ? i : 0;
-			switch (p) {
-			case 0:
-				goto L38;
-			case 1:
-				i = M[f];
-				switch (i - 43) {
-				case 0: case 2:
-					goto L38;
-				default:
-					goto L48;
-				}
-			}
-			i = M[f];
-		L48:
-			h = (i & 255) == 43;
-			i = f + h;
-			p -= h;
-			n = 0;
-			if (p >= 17) {
-				for (;;) {
-					if (!p) goto L51;
-					multi3_fn(a + 32, n, 0, 10, 0);
-					if (ld8(a + 40)) goto L38;
-					h = M[i] - 48u;
-					if (h > 9) goto L38;
-					i++;
-					p--;
-					u = ld8(a + 32);
-					n = u + h;
-					if (n < u) goto L38;
-				}
-			}
-			if (!p) goto L37;
-			n = 0;
-			do {
-				h = M[i] - 48u;
-				if (h > 9) goto L38;
-				i++;
-				n = n * 10 + h;
-			} while (--p);
-		L51:
-			f = t;
-			if (c) goto L37;
-		L38:
-			if (f < r) std_fail(4194382, 53);
-			i = f - r;
-			if (f == r) goto L57;
-			if (i >= s) {
-				if (i == s) goto L57;
-				goto L22;
-			}
-			if (i4(ext1(M[r + i])) <= -65) goto L22;
-		L57:
-			st2(a + 108, 1);
-			st4(a + 104, i);
-			st4(a + 100, 0);
-			M[a + 96] = 1;
-			st4(a + 92, 10);
-			st4(a + 88, i);
-			st4(a + 84, 0);
-			st4(a + 80, i);
-			st4(a + 76, r);
-			st4(a + 72, 10);
-			next_back(a + 8, a + 72);
-			std_fail(4194382, 53);
-		L37:
-			st4(4194484, 0);
-			if (!ld4(4194480)) {
-				try_init(ld4(4194476));
-				if (ld4(4194484)) std_fail(4194382, 53);
-				d = M[4194504];
-				b = ld4(4194500);
-				e = ld4(4194496);
-			}
-			st4(4194484, -1);
-			do {
-				c = e;
-				if (d & 1) goto L97;
-				if (b) {
-					i = 0;
-					do {
-						e = M[c + i] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L65;
-						i++;
-					} while (b != i);
-				}
-				d = 1;
-				M[4194504] = 1;
-				e = c;
-				i = b;
-				goto L64;
-			L65:
-				d = 0;
-				e = i + 1;
-				b -= e;
-				st4(4194500, b);
-				e += c;
-				st4(4194496, e);
-			L64:;
-			} while (!i);
-			if (!c) break;
-			d = globalalloc_alloc(i);
-			if (d) {
-				if (i) copy(d, c, i);
-				st4(4194484, ld4(4194484) + 1);
-				if (!n) std_fail(4194382, 53);
-				switch (i - 3) {
-				case 0:
-					if (((ld2(d) ^ 28482) | (M[d + 2] ^ 98)) & 65535) std_fail(4194382, 53);
-					c = 5;
-					p = 4194448;
-					break;
-				case 2:
-					if ((ld4(d) ^ 1667853377) | (M[d + 4] ^ 101)) std_fail(4194382, 53);
-					n--;
-					c = 3;
-					p = 4194453;
-					break;
-				default:
-					std_fail(4194382, 53);
-				}
-				st4(a + 68, 0);
-				st8(a + 60, (u64)1 << 32);
-				do_reserve_and_handle(a + 60, 0, 5);
-				b = ld4(a + 68);
-				e = ld4(a + 64) + b;
-				st4(e, ld4(4194456));
-				M[e + 4] = M[4194460];
-				st4(a + 68, b + 5);
-				n = n % 3;
-				if (j + 1 >= 4294901762u) std_fail(4194304, 78);
-				b = !n;
-				c = b ? c : i;
-				p = b ? p : d;
-				fill(a + 72, 48, 40);
-				n = j > 4294901760u ? (u64)i4(j) : j;
-				b = 41;
+			b = e;
+			if (d & 1) break;
+			if (c) {
+				i = 0;
 				do {
-					if (b == 1) std_fail(4194382, 53);
-					u = n / 10;
-					M[a + 72 + b - 2] = (u32)(u * 246 + n) | 48;
-					b--;
-					e = n < 10;
-					n = u;
-				} while (!e);
-				extend_from_slice(a + 60, a + 72 + b - 1, 41 - b);
-				b = ld4(a + 68);
-				if (ld4(a + 60) - b <= 1) {
-					do_reserve_and_handle(a + 60, b, 2);
-					b = ld4(a + 68);
-				}
-				st2(ld4(a + 64) + b, 8250);
-				st4(a + 68, b + 2);
-				host_append(a + 60, p, c);
-				c = ld4(a + 60);
-				b = ld4(a + 68);
-				if (c == b) {
-					do_reserve_and_handle(a + 60, b, 1);
-					c = ld4(a + 60);
-					b = ld4(a + 68);
-				}
-				p = ld4(a + 64);
-				M[p + b] = 10;
-				e = b + 1;
-				if (b >= ld4(a + 48) - k) {
-					do_reserve_and_handle(a + 48, k, e);
-					q = ld4(a + 52);
-					k = ld4(a + 56);
-				}
-				if (e) copy(q + k, p, e);
-				k += e;
-				st4(a + 56, k);
-				if (c) globalalloc_dealloc(p, c);
-				globalalloc_dealloc(d, i);
-				if (j < m) {
-					j = g;
-					if (g <= m) continue;
-				}
-				goto L34;
+					e = M[b + i];
+					if (e <= 32 && (u64)1 << (e & 63) & ((u64)1 << 32 | 13824)) goto L36;
+					i++;
+				} while (c != i);
 			}
-			std_fail(4194382, 53);
+			j = 1;
+			M[4194464] = 1;
+			e = b;
+			d = 1;
+			i = c;
+			goto L35;
+		L36:
+			e = i + 1;
+			c -= e;
+			st8(4194456, c);
+			e += b;
+			st8(4194448, e);
+			d = 0;
+		L35:
+			if (i) goto L32;
 		}
-	L97:
-		i = ld4(4194492);
-		str_index(a + 24, ld4(4194488), i, i);
-		b = ld4(a + 24);
-		i = ld4(a + 28);
-		st2(a + 108, 1);
-		st4(a + 104, i);
-		st4(a + 100, 0);
-		M[a + 96] = 1;
-		st4(a + 92, 10);
-		st4(a + 88, i);
-		st4(a + 84, 0);
-		st4(a + 80, i);
-		st4(a + 76, b);
-		st4(a + 72, 10);
-		next_back(a + 16, a + 72);
-		std_fail(4194382, 53);
-	L34:
-		b = ld4(a + 52);
-		goto L23;
+		q = ld8(4194432);
+		r = ld8(4194440);
+		h = q + r;
+		goto L5;
+	L32:
+		q = ld8(4194432);
+		r = ld8(4194440);
+		s = q + r;
+		t = !b;
+		h = t ? s : b;
+		b = t ? 0 : i;
+		if (b <= 1) {
+			if ((u32)b != 1) goto L5;
+			d = M[h];
+			switch (d - 43) {
+			case 0: case 2:
+				goto L5;
+			default:
+				goto L41;
+			}
+		}
+		d = M[h];
+	L41:
+		f = (d & 255) == 43;
+		i = h + f;
+		b -= f;
+		f = 0;
+		if (b >= 17) {
+			for (;;) {
+				if (!b) goto L45;
+				multi3_fn(a + 48, f, 0, 10, 0);
+				if (ld8(a + 56)) goto L5;
+				d = M[i] - 48u;
+				if (d > 9) goto L5;
+				i++;
+				b--;
+				u = ld8(a + 48);
+				f = u + d;
+				if (f < u) goto L5;
+			}
+		}
+		if (!b) goto L44;
+		f = 0;
+		do {
+			d = M[i] - 48u;
+			if (d > 9) goto L5;
+			i++;
+			f = f * 10 + d;
+		} while (--b);
+	L45:
+		h = s;
+		if (t) goto L5;
+	L44:
+		st8(4194424, 0);
+		if (!ld4(4194416)) {
+			try_init(ld8(4194408));
+			if (ld8(4194424)) std_fail(4194304, 53);
+			c = ld8(4194456);
+			e = ld8(4194448);
+			j = M[4194464];
+		}
+		st8(4194424, -1);
+		do {
+			b = e;
+			if (j & 1) goto L56;
+			if (c) {
+				i = 0;
+				do {
+					e = M[b + i];
+					if (e <= 32 && (u64)1 << (e & 63) & ((u64)1 << 32 | 13824)) goto L60;
+					i++;
+				} while (c != i);
+			}
+			j = 1;
+			M[4194464] = 1;
+			e = b;
+			i = c;
+			goto L59;
+		L60:
+			e = i + 1;
+			c -= e;
+			st8(4194456, c);
+			e += b;
+			st8(4194448, e);
+			j = 0;
+		L59:
+			d = !i;
+		} while (d);
+		if (!b) goto L56;
+		h = globalalloc_alloc(i);
+		if (!h) std_fail(4194304, 53);
+		if (!d) copy(h, b, i);
+		st8(4194424, ld8(4194424) + 1);
+		if (!f) std_fail(4194304, 53);
+		c = i - 3;
+		if (c > 2) std_fail(4194304, 53);
+		switch ((u32)c) {
+		case 1:
+			std_fail(4194304, 53);
+		case 2:
+			c = 0;
+			do {
+				if (c == 5) goto L53;
+				e = c + 4194370;
+				b = h + c;
+				c++;
+			} while (M[b] == M[e]);
+			if (i != 3) std_fail(4194304, 53);
+			goto L54;
+		default:
+			goto L54;
+		}
+	L56:
+		i = ld8(4194440);
+		str_index(a + 32, ld8(4194432), i, i);
+		c = ld8(a + 32);
+		i = ld8(a + 40);
+		M[a + 192] = 1;
+		st8(a + 184, (u64)10 << 32 | 10);
+		st8(a + 176, i);
+		st8(a + 168, 0);
+		st8(a + 160, i);
+		st8(a + 152, c);
+		st2(a + 200, 1);
+		st8(a + 144, i);
+		st8(a + 136, 0);
+		next_back_2(a + 136);
+		std_fail(4194304, 53);
+	L54:
+		if (M[h] != 66 || M[h + 1] != 111 || M[h + 2] != 98) std_fail(4194304, 53);
+		c = 5;
+		e = 4194370;
+		goto L52;
+	L53:
+		f--;
+		c = 3;
+		e = 4194375;
+	L52:
+		st8(a + 128, 0);
+		st8(a + 120, 1);
+		st8(a + 112, 0);
+		do_reserve_and_handle(a + 112, 0, 5);
+		r = ld8(a + 120);
+		b = ld8(a + 128);
+		q = r + b;
+		st4(q, ld4(4194378));
+		M[q + 4] = M[4194382];
+		q = b + 5;
+		st8(a + 128, q);
+		fill(a + 136, 48, 40);
+		d = !(f % 3);
+		u = d ? c : i;
+		s = d ? e : h;
+		b = 39;
+		c = n;
+		do {
+			e = b;
+			if (e > 39) std_fail(4194304, 53);
+			f = c / 10;
+			M[a + 136 + e] = (u32)(c - f * 10) | 48;
+			b = e - 1;
+			d = c < 10;
+			c = f;
+		} while (!d);
+		c = 40 - e;
+		e = ld8(a + 112);
+		if (c > e - q) {
+			do_reserve_and_handle(a + 112, q, c);
+			e = ld8(a + 112);
+			r = ld8(a + 120);
+			q = ld8(a + 128);
+		}
+		if (c) copy(r + q, a + 136 + b + 1, c);
+		c += q;
+		st8(a + 128, c);
+		if (e - c <= 1) {
+			do_reserve_and_handle(a + 112, c, 2);
+			r = ld8(a + 120);
+			c = ld8(a + 128);
+		}
+		st2(r + c, 8250);
+		st8(a + 128, c + 2);
+		host_append(a + 112, s, u);
+		b = ld8(a + 112);
+		c = ld8(a + 128);
+		if (b == c) {
+			do_reserve_and_handle(a + 112, c, 1);
+			b = ld8(a + 112);
+			c = ld8(a + 128);
+		}
+		f = ld8(a + 120);
+		M[f + c] = 10;
+		e = c + 1;
+		if (c >= ld8(a + 88) - g) {
+			do_reserve_and_handle(a + 88, g, e);
+			m = ld8(a + 96);
+			g = ld8(a + 104);
+		}
+		if (e) copy(m + g, f, e);
+		g += e;
+		st8(a + 104, g);
+		if (b) globalalloc_dealloc(f, b);
+		globalalloc_dealloc(h, i);
+		if (n < k) {
+			n = p;
+			if (p <= k) continue;
+		}
+		break;
 	}
-L25:
-	b = 1;
-L23:
-	host_append(4194464, b, k);
+	c = ld8(a + 96);
+L6:
+	host_append(4194384, c, g);
 	i = 0;
-	e = ld4(4194472);
+	e = ld8(4194400);
 	if (e < 65537) i = e;
 	else {
-		host_write(ld4(4194468), e);
-		st4(4194472, 0);
+		host_write(ld8(4194392), e);
+		st8(4194400, 0);
 	}
-	e = ld4(a + 48);
+	e = ld8(a + 88);
 	if (e) {
-		globalalloc_dealloc(b, e);
-		i = ld4(4194472);
+		globalalloc_dealloc(c, e);
+		i = ld8(4194400);
 	}
 	if (i) {
-		host_write(ld4(4194468), i);
-		st4(4194472, 0);
+		host_write(ld8(4194392), i);
+		st8(4194400, 0);
 	}
-	sp = a + 112;
+	sp = a + 208;
 	return;
-L22:
-	slice_error_fail_rt(r, s, 0, i);
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L87;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L87:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L93;
-	if (i >= g) {
-		if (i == g) goto L93;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L93:
-	st2(a + 108, 1);
-	st4(a + 104, i);
-	st4(a + 100, 0);
-	M[a + 96] = 1;
-	st4(a + 92, 10);
-	st4(a + 88, i);
-	st4(a + 84, 0);
-	st4(a + 80, i);
-	st4(a + 76, f);
-	st4(a + 72, 10);
-	next_back(a, a + 72);
-	std_fail(4194382, 53);
+L5:
+	str_index(a + 16, q, r, h - q);
+	c = ld8(a + 16);
+	i = ld8(a + 24);
+	M[a + 192] = 1;
+	st8(a + 184, (u64)10 << 32 | 10);
+	st8(a + 176, i);
+	st8(a + 168, 0);
+	st8(a + 160, i);
+	st8(a + 152, c);
+	st2(a + 200, 1);
+	st8(a + 144, i);
+	st8(a + 136, 0);
+	next_back_2(a + 136);
+	std_fail(4194304, 53);
+L4:
+	h = e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 192] = 1;
+	st8(a + 184, (u64)10 << 32 | 10);
+	st8(a + 176, i);
+	st8(a + 168, 0);
+	st8(a + 160, i);
+	st8(a + 152, c);
+	st2(a + 200, 1);
+	st8(a + 144, i);
+	st8(a + 136, 0);
+	next_back_2(a + 136);
+	std_fail(4194304, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryAliceBobCase \0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryAliceBobCase \0\0\0\0\0\0\0\0"
+		"\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from b0dc23340de5e892 */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 081eac95c269f7b7 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,29 +115,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -135,284 +145,285 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194472);
+	u64 a;
+	a = ld8(4194400);
 	if (a) {
-		host_write(ld4(4194468), a);
-		st4(4194472, 0);
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194636, a);
+	st8(4194984, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194508);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194472);
 	if (d) {
-		st4(c + 4194508, ld4(d));
+		st8(c + 4194472, ld8(d));
 		return d;
 	}
-	d = ld4(4194636);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194636, d);
+	d = ld8(4194984);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4194984, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 c;
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194636)) {
-			st4(4194636, a);
+		if (b + a == ld8(4194984)) {
+			st8(4194984, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194508));
-		st4(b + 4194508, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194472));
+		st8(b + 4194472, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194508));
-	st4(b + 4194508, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194472));
+	st8(b + 4194472, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194636) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(4194984) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
+	st8(a + i, d);
+	st8(a, h);
 	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	std_fail(4194382, 53);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld4(a + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	sp = f + 32;
+	return g;
 }
 
-static void input_first(u32 a)
+static void handle_error(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	std_fail(4194304, 53);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void extend_from_slice(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(48);
+	st8(b + 16, 0);
+	st8(b + 8, 1);
+	st8(b, 0);
+	extend_from_slice(b, 1, 0);
+	c = ld8(b + 8);
+	d = ld8(b + 16);
+	f = e = ld8(b);
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = f - d;
+		if (g <= 65535) {
+			if (d > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			finish_grow(b + 24, e, c, f, 1, 1);
+			if (ld8(b + 24) == 1) {
+				g = ld8(b + 32);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
+			c = ld8(b + 32);
+			g = 65536;
 			e = f;
 		}
-		if (f < d) std_fail(4194382, 53);
-		g = host_read(c + d, f - d);
+		g = host_read(c + d, g);
 		d += g;
-		if (d < g) std_fail(4194382, 53);
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
+	st8(b + 8, c);
+	st8(b, e);
+	st8(b + 16, d);
 	if (d) {
 		h = c + 1;
-		i = 0;
+		f = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			e = f + 1;
+			i = c + f;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + e;
+				n = (g != 0) & (m <= d);
+				p = 63 >> (k & 31) & j & 255;
+				q = d < m ? d : m;
+				if (e < q) {
+					g = h + f;
+					f = f - q + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++f);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 32, (u64)65536 << 32 | 2048);
+				st8(b + 24, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 24 + (k << 2))) {
+					f = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			f = e;
+		L10:;
+		} while (f < d);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(4194382, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
-	sp = b + 32;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(4194304, 53);
+	f = ld8(b + 16);
+	st8(g + 16, f);
+	st8(g, ld8(b));
+	d = ld8(b + 8);
+	st8(g + 8, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, d);
+	st8(a + 16, f);
+	st8(a + 8, d);
+	st8(a, 0);
+	sp = b + 48;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -420,148 +431,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194480) == 1) std_fail(4194382, 53);
-	st4(4194484, ld4(b));
-	st4(4194480, 1);
-	st8(4194488, ld8(b + 24));
-	st8(4194496, ld8(b + 32));
-	st4(4194504, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194416) == 1) std_fail(4194304, 53);
+	st8(4194424, a);
+	st8(4194416, 1);
+	copy(4194432, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -585,7 +475,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -610,462 +500,582 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194480)) try_init(ld4(4194476));
-	if (ld4(4194484)) std_fail(4194382, 53);
-	st4(4194484, -1);
-	b = M[4194504];
-	c = ld4(4194500);
-	d = ld4(4194496);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194416)) try_init(ld8(4194408));
+	if (ld8(4194424)) std_fail(4194304, 53);
+	st8(4194424, -1);
+	b = ld8(4194456);
+	c = ld8(4194448);
+	d = M[4194464];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194504] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194500, c);
-		d += e;
-		st4(4194496, d);
-	L11:
-		if (i) goto L8;
+		d = 1;
+		M[4194464] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(4194456, b);
+		c += e;
+		st8(4194448, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(4194488);
-	g = ld4(4194492);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194488);
-	g = ld4(4194492);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194432);
+	g = ld8(4194440);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L3;
 		default:
-			goto L18;
+			goto L14;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!d) goto L22;
+	if (!c) goto L17;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194484, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
 L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
+	st8(4194424, 0);
+	sp = a + 112;
+	return e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
 	return 0;
 }
 
-static void host_append(u32 a, u32 b, u32 c)
+static void host_append(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	if (a == 4194464 && c > 65536) {
-		a = ld4(4194472);
+	u64 d;
+	if (a == 4194384 && c > 65536) {
+		a = ld8(4194400);
 		if (a) {
-			host_write(ld4(4194468), a);
-			st4(4194472, 0);
+			host_write(ld8(4194392), a);
+			st8(4194400, 0);
 		}
 		host_write(b, c);
 		return;
 	}
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
 		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld4(a + 8);
+		d = ld8(a + 16);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, g, h, i, j, k, p, q, r, s, t, v;
-	u64 f, m, n, u, w;
-	sp = a = frame(112);
+	u32 w;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v;
+	sp = a = frame(160);
 	st8(a + 24, 0);
-	st8(a + 16, (u64)8 << 32);
-	st8(a + 8, 1);
-	st4(a + 32, 8);
+	st8(a + 16, 8);
+	st8(a + 8, 0);
+	st8(a + 32, 0);
+	st8(a + 64, 1);
+	st8(a + 40, 8);
 	b = globalalloc_alloc(80008);
-	if (!b) std_fail(4194382, 53);
-	c = a + 28;
-	d = a + 16;
-	st4(a + 80, 0);
-	st4(a + 76, b);
-	st4(a + 72, 10001);
+	if (!b) std_fail(4194304, 53);
+	c = a + 48;
+	st8(a + 136, 0);
+	st8(a + 128, b);
+	st8(a + 120, 10001);
+	d = a + 32;
 	e = 0;
 	do {
-		f = ld8(a + 8);
-		if (f == (u64)-1) std_fail(4194382, 53);
-		st8(a + 36, 0);
-		st8(a + 8, f + 1);
-		if (e < 2) goto L9;
-		g = 1;
-		h = ((e - 1) >> 1) + 1;
-		j = i = 0;
+		st8(c, 0);
+		st8(c + 8, 0);
+		st8(a + 64, ld8(a + 64) + 1);
+		if (e < 2) goto L8;
+		f = 1;
+		g = ((e - 1) >> 1) + 1;
+		i = h = 0;
 		do {
-			if (g == h) goto L9;
-			k = ld4(a + 40);
-			if (k == ~0u) std_fail(4194382, 53);
-			m = ld8(b + (g << 3));
-			n = ld8(b + ((e - g) << 3));
-			p = k + 1;
-			st4(a + 40, p);
-			q = ld4(a + 24);
-			if (q > k) goto L12;
-			if (p > 2147483647) std_fail(4194382, 53);
-			p <<= 1;
-			r = p > 16 ? p : 16;
-			p = r - q;
-			if (p <= ld4(a + 16) - q) s = i;
-			else {
-				do_reserve_and_handle(d, q, p, 8, 8);
-				q = ld4(a + 24);
-				j = s = ld4(a + 36);
-			}
-			t = ld4(a + 20);
-			i = (p << 3) - 8;
-			if (i) fill(t + (q << 3), 0, i);
-			q += p;
-			st8(t + (q << 3) - 8, 0);
-			st4(a + 24, q);
-			if (j) {
-				u = ld8(a + 8);
-				f = k > 2147450879 ? (u64)i4(r) : r;
-				v = ld4(a + 32);
-				k = v + 8;
-				r = j - 1;
-				i = 0;
-				p = v;
-				for (;;) {
-					w = ld8(p);
-					if (w < f) break;
-					k += 8;
-					r--;
-					p += 8;
-					i++;
-					if (j == i) goto L21;
-				}
-				if (w + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-				p = w;
-				if (q <= p) std_fail(4194382, 53);
-				st8(t + (p << 3), u);
-				if (i + 1 < j) {
-					for (;;) {
-						w = ld8(k);
-						if (w >= f) {
-							st8(v + (i << 3), w);
-							i++;
-						} else {
-							if (w + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-							p = w;
-							if (q <= p) std_fail(4194382, 53);
-							st8(t + (p << 3), u);
-						}
-						k += 8;
-						if (!--r) goto L17;
+			if (f == g) goto L8;
+			j = ld8(a + 56) + 1;
+			st8(a + 56, j);
+			k = ld8(b + (f << 3));
+			m = ld8(b + ((e - f) << 3));
+			n = ld8(a + 24);
+			if (n < j) {
+				j <<= 1;
+				p = q = j > 16 ? j : 16;
+				if (q > n) {
+					j = q - n;
+					if (j > ld8(a + 8) - n) {
+						do_reserve_and_handle(a + 8, n, j, 8, 8);
+						n = ld8(a + 24);
 					}
+					r = ld8(a + 16);
+					s = r + (n << 3);
+					if (j >= 2) {
+						i = (j << 3) - 8;
+						if (i) fill(s, 0, i);
+						j += n;
+						n = j - 1;
+						s = r + (j << 3) - 8;
+					}
+					st8(s, 0);
+					p = n + 1;
+					i = h = ld8(a + 48);
 				}
-				goto L17;
-			L21:
-				i = s;
-				goto L12;
-			L17:
-				st4(a + 36, i);
-				j = i;
-				goto L12;
+				st8(a + 24, p);
+				if (i) {
+					t = ld8(a + 64);
+					u = ld8(a + 40);
+					n = u + 8;
+					r = i - 1;
+					j = 0;
+					s = u;
+					for (;;) {
+						v = ld8(s);
+						if (v < q) break;
+						n += 8;
+						r--;
+						s += 8;
+						j++;
+						if (i == j) goto L20;
+					}
+					if (v >= p) std_fail(4194304, 53);
+					h = ld8(a + 16);
+					st8(h + (v << 3), t);
+					if (j + 1 < i) {
+						for (;;) {
+							s = ld8(n);
+							if (s >= q) {
+								st8(u + (j << 3), s);
+								j++;
+							} else {
+								if (s >= p) std_fail(4194304, 53);
+								st8(h + (s << 3), t);
+							}
+							n += 8;
+							if (!--r) goto L18;
+						}
+					}
+					goto L18;
+				L20:
+					j = h;
+					goto L11;
+				L18:
+					st8(a + 48, j);
+					i = j;
+					goto L11;
+				}
+				j = h;
+				i = 0;
+				goto L11;
 			}
-			i = s;
-			j = 0;
-		L12:
-			f = n ^ m;
-			if (f < q) st8(ld4(a + 20) + ((u32)f << 3), ld8(a + 8));
-			else {
-				if (i == ld4(a + 28)) grow_one(c);
-				st8(ld4(a + 32) + (i << 3), f);
-				i++;
-				st4(a + 36, i);
-				j = i;
+			j = h;
+			p = n;
+		L11:
+			n = m ^ k;
+			if (n < p) {
+				st8(ld8(a + 16) + (n << 3), ld8(a + 64));
+				h = j;
+			} else {
+				if (j == ld8(a + 32)) grow_one(d);
+				st8(ld8(a + 40) + (j << 3), n);
+				h = j + 1;
+				st8(a + 48, h);
+				i = h;
 			}
-		} while (++g != e);
-	L9:
-		r = ld4(a + 24);
-		if (!r) {
-			k = 0;
-			goto L31;
+		} while (++f != e);
+	L8:
+		q = ld8(a + 24);
+		if (!q) {
+			n = 0;
+			goto L30;
 		}
-		p = r << 3;
-		i = ld4(a + 20);
-		k = 0;
-		f = ld8(a + 8);
+		s = q << 3;
+		j = ld8(a + 16);
+		n = 0;
+		r = ld8(a + 64);
 		do {
-			if (ld8(i) != f) goto L31;
-			k++;
-			i += 8;
-			p -= 8;
-		} while (p);
-		k = r;
-	L31:
-		f = k;
-		if (e == ld4(a + 72)) {
-			grow_one(a + 72);
-			b = ld4(a + 76);
+			if (ld8(j) != r) goto L30;
+			n++;
+			j += 8;
+			s -= 8;
+		} while (s);
+		n = q;
+	L30:
+		if (e == ld8(a + 120)) {
+			grow_one(a + 120);
+			b = ld8(a + 128);
 		}
-		st8(b + (e << 3), f);
+		st8(b + (e << 3), n);
 		e++;
-		st4(a + 80, e);
+		st8(a + 136, e);
 	} while (e != 10001);
-	r = ld4(a + 76);
-	e = ld4(a + 72);
-	g = proconio_read();
-	st4(a + 56, 0);
-	st8(a + 48, (u64)1 << 32);
-	if (g) {
-		h = 1;
-		j = 0;
-		q = 1;
-		for (;;) {
-			k = proconio_read();
-			if (k > 1073741823) std_fail(4194382, 53);
-			p = k << 2;
-			if (p >= 2147483645) std_fail(4194382, 53);
-			b = 4;
-			t = i = 0;
-			if (p) {
-				t = k;
-				b = globalalloc_alloc(p);
-				if (!b) std_fail(4194382, 53);
-			}
-			if (k) {
-				i = b;
-				do {
-					st4(i, proconio_read());
-					i += 4;
-				} while (--k);
-				f = 0;
-				i = b;
-				do {
-					w = f;
-					k = ld4(i);
-					if (k >= 10001) std_fail(4194382, 53);
-					i += 4;
-					m = ld8(r + (k << 3));
-					f = m ^ w;
-					p -= 4;
-				} while (p);
-				i = m != w;
-			}
-			if (t) globalalloc_dealloc(b, t << 2);
-			st4(a + 68, 0);
-			st8(a + 60, (u64)1 << 32);
-			do_reserve_and_handle(a + 60, 0, 5, 1, 1);
-			k = ld4(a + 68);
-			p = ld4(a + 64) + k;
-			st4(p, ld4(4194456));
-			M[p + 4] = M[4194460];
-			st4(a + 68, k + 5);
-			if (q + 1 >= 4294901762u) std_fail(4194304, 78);
-			p = q + (q < g);
-			b = i ? 5 : 3;
-			t = i ? 4194451 : 4194448;
-			fill(a + 72, 48, 40);
-			f = q > 4294901760u ? (u64)i4(q) : q;
-			i = 41;
-			do {
-				if (i == 1) std_fail(4194382, 53);
-				w = f / 10;
-				M[a + 72 + i - 2] = (u32)(w * 246 + f) | 48;
-				i--;
-				k = f < 10;
-				f = w;
-			} while (!k);
-			extend_from_slice(a + 60, a + 72 + i - 1, 41 - i);
-			i = ld4(a + 68);
-			if (ld4(a + 60) - i <= 1) {
-				do_reserve_and_handle(a + 60, i, 2, 1, 1);
-				i = ld4(a + 68);
-			}
-			st2(ld4(a + 64) + i, 8250);
-			st4(a + 68, i + 2);
-			host_append(a + 60, t, b);
-			b = ld4(a + 60);
-			i = ld4(a + 68);
-			if (b == i) {
-				do_reserve_and_handle(a + 60, i, 1, 1, 1);
-				b = ld4(a + 60);
-				i = ld4(a + 68);
-			}
-			t = ld4(a + 64);
-			M[t + i] = 10;
-			k = i + 1;
-			if (i >= ld4(a + 48) - j) {
-				do_reserve_and_handle(a + 48, j, k, 1, 1);
-				h = ld4(a + 52);
-				j = ld4(a + 56);
-			}
-			if (k) copy(h + j, t, k);
-			j += k;
-			st4(a + 56, j);
-			if (b) globalalloc_dealloc(t, b);
-			if (q < g) {
-				q = p;
-				if (p <= g) continue;
-			}
-			goto L2;
+	q = ld8(a + 128);
+	e = ld8(a + 120);
+	p = proconio_read();
+	st8(a + 88, 0);
+	j = 1;
+	st8(a + 80, 1);
+	st8(a + 72, 0);
+	i = 0;
+	if (!p) goto L1;
+	k = 1;
+	i = 0;
+	v = 1;
+	for (;;) {
+		n = proconio_read();
+		if (n > ((u64)536870911 << 32 | 4294967295u)) std_fail(4194304, 53);
+		s = n << 3;
+		if (s >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+		if (s) {
+			h = globalalloc_alloc(s);
+			if (!h) std_fail(4194304, 53);
+			b = n;
+		} else {
+			h = 8;
+			b = 0;
 		}
+		w = 0;
+		if (n) {
+			j = h;
+			do {
+				st8(j, proconio_read());
+				j += 8;
+			} while (--n);
+			n = 0;
+			j = h;
+			do {
+				r = n;
+				n = ld8(j);
+				if (n >= 10001) std_fail(4194304, 53);
+				j += 8;
+				f = ld8(q + (n << 3));
+				n = f ^ r;
+				s -= 8;
+			} while (s);
+			w = f != r;
+		}
+		j = v < p;
+		if (b) globalalloc_dealloc(h, b << 3);
+		f = v + j;
+		st8(a + 112, 0);
+		st8(a + 104, 1);
+		st8(a + 96, 0);
+		do_reserve_and_handle(a + 96, 0, 5, 1, 1);
+		j = ld8(a + 112);
+		n = ld8(a + 104) + j;
+		st4(n, ld4(4194378));
+		M[n + 4] = M[4194382];
+		st8(a + 112, j + 5);
+		fill(a + 120, 48, 40);
+		h = w ? 5 : 3;
+		b = w ? 4194373 : 4194370;
+		s = 39;
+		j = v;
+		do {
+			n = s;
+			if (n > 39) std_fail(4194304, 53);
+			r = j / 10;
+			M[a + 120 + n] = (u32)(j - r * 10) | 48;
+			s = n - 1;
+			w = j < 10;
+			j = r;
+		} while (!w);
+		extend_from_slice(a + 96, a + 120 + s + 1, 40 - n);
+		j = ld8(a + 112);
+		if (ld8(a + 96) - j <= 1) {
+			do_reserve_and_handle(a + 96, j, 2, 1, 1);
+			j = ld8(a + 112);
+		}
+		st2(ld8(a + 104) + j, 8250);
+		st8(a + 112, j + 2);
+		host_append(a + 96, b, h);
+		s = ld8(a + 96);
+		j = ld8(a + 112);
+		if (s == j) {
+			do_reserve_and_handle(a + 96, j, 1, 1, 1);
+			s = ld8(a + 96);
+			j = ld8(a + 112);
+		}
+		r = ld8(a + 104);
+		M[r + j] = 10;
+		n = j + 1;
+		if (j >= ld8(a + 72) - i) {
+			do_reserve_and_handle(a + 72, i, n, 1, 1);
+			k = ld8(a + 80);
+			i = ld8(a + 88);
+		}
+		if (n) copy(k + i, r, n);
+		i += n;
+		st8(a + 88, i);
+		if (s) globalalloc_dealloc(r, s);
+		if (v < p) {
+			v = f;
+			if (f <= p) continue;
+		}
+		break;
 	}
-	i = 1;
-	j = 0;
-	goto L1;
-L2:
-	i = ld4(a + 52);
+	j = ld8(a + 80);
 L1:
-	host_append(4194464, i, j);
-	k = ld4(4194472);
-	if (k >= 65537) {
-		host_write(ld4(4194468), k);
-		st4(4194472, 0);
+	host_append(4194384, j, i);
+	n = ld8(4194400);
+	if (n >= 65537) {
+		host_write(ld8(4194392), n);
+		st8(4194400, 0);
 	}
-	k = ld4(a + 48);
-	if (k) globalalloc_dealloc(i, k);
-	if (e) globalalloc_dealloc(r, e << 3);
-	i = ld4(a + 16);
-	if (i) globalalloc_dealloc(ld4(a + 20), i << 3);
-	i = ld4(a + 28);
-	if (i) globalalloc_dealloc(ld4(a + 32), i << 3);
-	i = ld4(4194472);
-	if (i) {
-		host_write(ld4(4194468), i);
-		st4(4194472, 0);
+	n = ld8(a + 72);
+	if (n) globalalloc_dealloc(j, n);
+	if (e) globalalloc_dealloc(q, e << 3);
+	j = ld8(a + 8);
+	if (j) globalalloc_dealloc(ld8(a + 16), j << 3);
+	j = ld8(a + 32);
+	if (j) globalalloc_dealloc(ld8(a + 40), j << 3);
+	j = ld8(4194400);
+	if (j) {
+		host_write(ld8(4194392), j);
+		st8(4194400, 0);
 	}
-	sp = a + 112;
+	sp = a + 160;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194400);
+	if (a) {
+		host_write(ld8(4194392), a);
+		st8(4194400, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryBobAliceCase \0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 173);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryBobAliceCase \0\0\0\0\0\0\0\0"
+		"\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 5e2605f5713515df */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from bece6119116cd176 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,16 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u32 sar4(u32 x, u32 n)
+{
+	u32 sign = -(x >> 31);
+	return ((x ^ sign) >> (n & 31)) ^ sign;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,10 +55,9 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 rem4(u32 a, u32 b)
+static u32 clz8(u64 x)
 {
-	if (!b) die("division by zero");
-	return a % b;
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
 }
 static u64 rem8(u64 a, u64 b)
 {
@@ -57,16 +66,17 @@ static u64 rem8(u64 a, u64 b)
 }
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -79,38 +89,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -121,120 +131,128 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194552);
+	u64 a;
+	a = ld8(4194488);
 	if (a) {
-		host_write(ld4(4194548), a);
-		st4(4194552, 0);
+		host_write(ld8(4194480), a);
+		st8(4194488, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194716, a);
+	st8(4195072, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194588);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194560);
 	if (d) {
-		st4(c + 4194588, ld4(d));
+		st8(c + 4194560, ld8(d));
 		return d;
 	}
-	d = ld4(4194716);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194716, d);
+	d = ld8(4195072);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4195072, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194716)) {
-			st4(4194716, a);
+		if (b + a == ld8(4195072)) {
+			st8(4195072, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194588));
-		st4(b + 4194588, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194560));
+		st8(b + 4194560, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194588));
-	st4(b + 4194588, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194560));
+	st8(b + 4194560, a);
 }
 
-static u32 rust_realloc(u32 a, u32 b, u32 c)
+static u64 rust_realloc(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	d = b + a;
-	if (d < b) std_fail(4194382, 53);
-	if (d == ld4(4194716) && b >= 65537 && c > 65536) {
-		b = c + a;
-		if (b < c) std_fail(4194382, 53);
-		memory_reach(b);
-	} else if ((b > c ? b : c) > 65536 || clz4((b > 16 ? b : 16) - 1) != clz4((c > 16 ? c : 16) - 1)) {
+	u64 d;
+	if (b + a != ld8(4195072) || b < 65537 || c <= 65536) {
+		if ((b > c ? b : c) <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((c > 16 ? c : 16) - 1)) return a;
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
 		c = b < c ? b : c;
@@ -242,191 +260,188 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 		globalalloc_dealloc(a, b);
 		return d;
 	}
+	memory_reach(c + a);
 	return a;
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) h = rust_realloc(c, b * f, d);
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (b) i = rust_realloc(c, b * f, d);
 			else {
 				if (!d) {
-					h = e;
+					i = e;
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
+				i = globalalloc_alloc(d);
 			}
-			if (!h) {
-				st4(a + 4, e);
+			if (!i) {
+				st8(a + 8, e);
 				goto L3;
 			}
 		L4:
-			st4(a + 4, h);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
+	st8(a + i, d);
+	st8(a, h);
 	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	std_fail(4194382, 53);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void handle_error(u64 a)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	std_fail(4194304, 53);
 }
 
-static void spec_extend(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 d, e;
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void spec_extend(u64 a, u64 b, u64 c)
+{
+	u64 d, e;
 	d = c - b;
-	e = ld4(a + 8);
-	if (d <= ld4(a) - e) {
+	e = ld8(a + 16);
+	if (d <= ld8(a) - e) {
 		if (c == b) goto L1;
 	} else {
 		do_reserve_and_handle(a, e, d, 1, 1);
-		e = ld4(a + 8);
+		e = ld8(a + 16);
 	}
 	if (!d) goto L1;
-	copy(ld4(a + 4) + e, b, d);
+	copy(ld8(a + 8) + e, b, d);
 L1:
-	st4(a + 8, e + d);
+	st8(a + 16, e + d);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	spec_extend(b + 4, 1, 1);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(48);
+	st8(b + 16, 0);
+	st8(b + 8, 1);
+	st8(b, 0);
+	spec_extend(b, 1, 1);
+	c = ld8(b + 8);
+	d = ld8(b + 16);
+	f = e = ld8(b);
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = f - d;
+		if (g <= 65535) {
+			if (d > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			finish_grow(b + 24, e, c, f, 1, 1);
+			if (ld8(b + 24) == 1) {
+				g = ld8(b + 32);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
+			c = ld8(b + 32);
+			g = 65536;
 			e = f;
 		}
-		if (f < d) std_fail(4194382, 53);
-		g = host_read(c + d, f - d);
+		g = host_read(c + d, g);
 		d += g;
-		if (d < g) std_fail(4194382, 53);
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
+	st8(b + 8, c);
+	st8(b, e);
+	st8(b + 16, d);
 	if (d) {
 		h = c + 1;
-		i = 0;
+		f = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			e = f + 1;
+			i = c + f;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + e;
+				n = (g != 0) & (m <= d);
+				p = 63 >> (k & 31) & j & 255;
+				q = d < m ? d : m;
+				if (e < q) {
+					g = h + f;
+					f = f - q + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++f);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 32, (u64)65536 << 32 | 2048);
+				st8(b + 24, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 24 + (k << 2))) {
+					f = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			f = e;
+		L10:;
+		} while (f < d);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(4194382, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
-	sp = b + 32;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(4194304, 53);
+	f = ld8(b + 16);
+	st8(g + 16, f);
+	st8(g, ld8(b));
+	d = ld8(b + 8);
+	st8(g + 8, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, d);
+	st8(a + 16, f);
+	st8(a + 8, d);
+	st8(a, 0);
+	sp = b + 48;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -434,30 +449,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194560) == 1) std_fail(4194382, 53);
-	st4(4194564, ld4(b));
-	st4(4194560, 1);
-	st8(4194568, ld8(b + 24));
-	st8(4194576, ld8(b + 32));
-	st4(4194584, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194504) == 1) std_fail(4194304, 53);
+	st8(4194512, a);
+	st8(4194504, 1);
+	copy(4194520, b + 56, 40);
+	sp = b + 96;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -481,7 +493,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -506,19 +518,539 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static u32 reader_next(u64 a)
+{
+	u32 d, e, f;
+	u64 b, c;
+	b = ld8(a + 8);
+	c = ld8(a);
+	a = ld8(a + 16);
+	if (!a) goto L2;
+	if (a >= b) {
+		if (a == b) goto L2;
+		goto L1;
+	}
+	if (i4(ext1(M[c + a])) <= -65) goto L1;
+L2:
+	d = 1114112;
+	if (a != b) {
+		a += c;
+		d = ext1(M[a]);
+		if (d <= 2147483647) return d & 255;
+		e = M[a + 1] & 63;
+		f = d & 31;
+		if (d <= 4294967263u) return f << 6 | e;
+		e = e << 6 | (M[a + 2] & 63);
+		if (d < 4294967280u) return e | f << 12;
+		d = e << 6 | (M[a + 3] & 63) | (f << 18 & 1835008);
+	}
+	return d;
+L1:
+	slice_error_fail_rt(c, b, a, b);
+	return 0;
+}
+
+static void reader_error(u64 a, u64 b, u64 c)
+{
+	u64 d, e, f, g, h, i, j, k, m, n, p, q, r;
+	d = ld8(b + 16);
+	if (!d) {
+		e = 0;
+		goto L2;
+	}
+	f = ld8(b);
+	g = ld8(b + 8);
+	if (d >= g) {
+		if (d == g) goto L4;
+		goto L1;
+	}
+	if (i4(ext1(M[f + d])) <= -65) goto L1;
+L4:
+	if (d > 31) {
+		h = (f + 7) & -8;
+		g = f - h;
+		i = d + g;
+		j = i & 7;
+		e = d = 0;
+		if (f != h) {
+			e = 0;
+			do {
+				e += i4(ext1(M[f])) > -65;
+				f++;
+			} while (++g);
+		}
+		if (j) {
+			g = h + (i & ((u64)2147483647 << 32 | 4294967288u));
+			d = 0;
+			do {
+				d += i4(ext1(M[g])) > -65;
+				g++;
+			} while (--j);
+		}
+		i >>= 3;
+		e += d;
+		do {
+			k = h;
+			if (!i) goto L2;
+			m = i < 192 ? i : 192;
+			n = m & 3;
+			h = m << 3;
+			g = h & 2016;
+			if (g) {
+				j = k + g;
+				f = 0;
+				g = k;
+				do {
+					d = ld8(g + 24);
+					p = (~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009);
+					d = ld8(g + 16);
+					q = (~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009);
+					d = ld8(g + 8);
+					r = (~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009);
+					d = ld8(g);
+					f = p + q + r + ((~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009)) + f;
+					g += 32;
+				} while (g != j);
+			} else {
+				f = 0;
+			}
+			i -= m;
+			h += k;
+			e += ((f >> 8 & ((u64)16711935 << 32 | 16711935)) + (f & ((u64)16711935 << 32 | 16711935))) * ((u64)65537 << 32 | 65537) >> 48;
+		} while (!n);
+		d = n << 3;
+		g = k + ((m & 252) << 3);
+		f = 0;
+		do {
+			j = ld8(g);
+			f += (~j >> 7 | j >> 6) & ((u64)16843009 << 32 | 16843009);
+			g += 8;
+			d -= 8;
+		} while (d);
+		e += ((f >> 8 & ((u64)16711935 << 32 | 16711935)) + (f & ((u64)16711935 << 32 | 16711935))) * ((u64)65537 << 32 | 65537) >> 48;
+		goto L2;
+	}
+	g = e = 0;
+	do {
+		e += i4(ext1(M[f + g])) > -65;
+		g++;
+	} while (d != g);
+L2:
+	st4(a + 32, reader_next(b));
+	st8(a + 24, e + 1);
+	st8(a, ld8(c));
+	st8(a + 8, ld8(c + 8));
+	st8(a + 16, ld8(c + 16));
+	return;
+L1:
+	slice_error_fail_rt(f, g, 0, d);
+}
+
+static void reader_digit(u64 a, u64 b)
+{
+	u32 d, e, f;
+	u64 c;
+	sp = c = frame(32);
+	d = ld4(b + 24);
+	st8(c + 8, d != 8);
+	e = reader_next(b);
+	if (e != 1114112) {
+		if (d - 2 >= 35) std_fail(4194304, 53);
+		f = e - 48;
+		e = d > 10 ? (e > 57 ? ((e - 65) & -33) + 10 : f) : f;
+		if (e < d) {
+			st8(a, 4);
+			M[a + 8] = e;
+			goto L2;
+		}
+	}
+	reader_error(a, b, c + 8);
+L2:
+	sp = c + 32;
+}
+
+static void reader_sign(u64 a, u64 b, u32 c, u64 d, u64 e)
+{
+	u64 f;
+	sp = f = frame(32);
+	if (c != reader_next(b)) {
+		st8(f + 24, e);
+		st8(f + 16, d);
+		st8(f + 8, 3);
+		reader_error(a, b, f + 8);
+	} else {
+		st8(a, 4);
+		st8(b + 16, ld8(b + 16) + 1);
+	}
+	sp = f + 32;
+}
+
+static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
+{
+	u32 e;
+	u64 f, g, h, i, j, k;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
+			g = (u64)64 - clz8((d > 16 ? d : 16) - 1);
+			b = g << 3;
+			c = ld8(b + 4194560);
+			if (c) {
+				st8(b + 4194560, ld8(c));
+				goto L5;
+			}
+			c = ld8(4195072);
+			if (!c) {
+				c = (u64)i4(grow(0)) << 16;
+				st8(4195072, c);
+			}
+			c = (c + 15) & -16;
+			b = c + (d > 65536 ? d : (u64)1 << (g & 63));
+			g = i4(grow(0));
+			if (b <= g << 16) goto L10;
+			i = (b >> 16) - g + 1;
+			if (grow(i + (g >> 3)) <= 2147483647 || grow(i) <= 2147483647) goto L10;
+			std_fail(4194357, 13);
+		}
+		f = b + c;
+		g = ld8(4195072);
+		if (f == g && b > 65536) {
+			b = d + c;
+			g = i4(grow(0));
+			if (b > g << 16) {
+				i = (b >> 16) - g + 1;
+				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(4194357, 13);
+			}
+			st8(4195072, b);
+			goto L5;
+		}
+		h = clz8((b > 16 ? b : 16) - 1);
+		i = clz8((d > 16 ? d : 16) - 1);
+		if (d <= 65536 && h == i) goto L5;
+		j = 64 - i;
+		k = j << 3;
+		i = ld8(k + 4194560);
+		if (i) st8(k + 4194560, ld8(i));
+		else {
+			if (!g) {
+				g = (u64)i4(grow(0)) << 16;
+				st8(4195072, g);
+			}
+			i = (g + 15) & -16;
+			g = i + (d > 65536 ? d : (u64)1 << (j & 63));
+			k = i4(grow(0));
+			if (g > k << 16) {
+				j = (g >> 16) - k + 1;
+				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(4194357, 13);
+			}
+			st8(4195072, g);
+			if (!i) {
+				b = a + 8;
+				goto L9;
+			}
+		}
+		if (!e) copy(i, c, b);
+		if (b > 65536) {
+			if (f == ld8(4195072)) st8(4195072, c);
+			else {
+				b = ((u64)clz8(b) ^ 63) << 3;
+				st8(c, ld8(b + 4194560));
+				st8(b + 4194560, c);
+			}
+		} else {
+			b = (64 - h) << 3;
+			st8(c, ld8(b + 4194560));
+			st8(b + 4194560, c);
+		}
+		c = i;
+		goto L5;
+	L10:
+		st8(4195072, b);
+		b = a + 8;
+		if (c) goto L4;
+	L9:
+		c = 1;
+		st8(b, 1);
+		goto L3;
+	L5:
+		b = a + 8;
+	L4:
+		st8(b, c);
+		c = 0;
+	L3:
+		b = 16;
+	} else {
+		c = 1;
+		b = 8;
+		d = 0;
+	}
+	st8(a + b, d);
+	st8(a, c);
+}
+
+static void grow_one(u64 a)
+{
+	u64 b, c, d, e;
+	sp = b = frame(32);
+	e = c = ld8(a);
+	c <<= 1;
+	c = c > 8 ? c : 8;
+	rawvecinner_finish_grow(b + 8, e, ld8(a + 8), c);
+	if (ld8(b + 8) == 1) handle_error(ld8(b + 16));
+	d = ld8(b + 16);
+	st8(a, c);
+	st8(a + 8, d);
+	sp = b + 32;
+}
+
+static void reader_digits(u64 a, u64 b, u32 c)
+{
+	u32 g;
+	u64 d, e, f, h, i;
+	sp = d = frame(64);
+	e = 0;
+	st8(d + 16, 0);
+	st8(d + 8, 1);
+	st8(d, 0);
+	f = ld8(b + 16) + 1;
+	g = c & 255;
+	h = 1;
+	for (;;) {
+		c = reader_next(b);
+		if (c != 1114112 && (c > 127 || g != (c & 255))) {
+			reader_digit(d + 24, b);
+			c = M[d + 32];
+			i = ld8(d + 24);
+			if (i == 4) {
+				if (e == ld8(d)) {
+					grow_one(d);
+					h = ld8(d + 8);
+				}
+				M[h + e] = c;
+				st8(b + 16, f + e);
+				e++;
+				st8(d + 16, e);
+				continue;
+			}
+			st8(a + 32, ld8(d + 56));
+			st8(a + 25, ld8(d + 49));
+			st8(a + 17, ld8(d + 41));
+			st8(a + 9, ld8(d + 33));
+			M[a + 8] = c;
+			st8(a, i);
+			e = ld8(d);
+			if (e) globalalloc_dealloc(h, e);
+		} else {
+			st8(a + 24, ld8(d + 16));
+			st8(a + 16, ld8(d + 8));
+			st8(a + 8, ld8(d));
+			st8(a, 4);
+		}
+		break;
+	}
+	sp = d + 64;
+}
+
+static void octalgame_takes(u64 a, u64 b, u32 c, u64 d)
+{
+	u32 j, n;
+	u64 e, f, g, h, i, k, m, p, q;
+	sp = e = frame(32);
+	f = ld8(b + 16);
+	g = ~f;
+	h = ld8(b + 8);
+	i = h - 1;
+	j = M[b + 48];
+	k = ld8(b + 32);
+	m = ld8(b + 40);
+	b = 0;
+	do {
+		if (d == b) goto L3;
+		n = j;
+		if (b) {
+			if (b - 1 < f) n = M[i + b];
+			else if (m) n = M[k + rem8(g + b, m)];
+			else n = 0;
+		}
+		b++;
+	} while (!(n & c & 255));
+	p = globalalloc_alloc(32);
+	if (!p) std_fail(4194304, 53);
+	st8(p, b - 1);
+	st8(e + 24, 1);
+	st8(e + 16, p);
+	st8(e + 8, 4);
+	q = ~f;
+	g = h - 1;
+	j = !m;
+	h = 1;
+	for (;;) {
+		i = b > d ? b : d;
+		do {
+			if (i == b) goto L9;
+			if (b - 1 < f) n = M[g + b];
+			else if (j) n = 0;
+			else n = M[k + rem8(q + b, m)];
+			b++;
+		} while (!(n & c & 255));
+		if (h == ld8(e + 8)) {
+			do_reserve_and_handle(e + 8, h, 1, 8, 8);
+			p = ld8(e + 16);
+		}
+		st8(p + (h << 3), b - 1);
+		h++;
+		st8(e + 24, h);
+	}
+L9:
+	st8(a + 16, ld8(e + 24));
+	st8(a + 8, ld8(e + 16));
+	st8(a, ld8(e + 8));
+	goto L2;
+L3:
+	st8(a + 16, 0);
+	st8(a + 8, 8);
+	st8(a, 0);
+L2:
+	sp = e + 32;
+}
+
+static void rawvec_grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 4, 4);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static u32 iterator_next(u64 a)
+{
+	u32 b, e, f, g;
+	u64 c, d;
+	b = 2;
+	c = ld8(a);
+	if (c == ld8(a + 8)) return b;
+	d = ld8(a + 24);
+	st8(a, c + 1);
+	e = M[c];
+	if (ext1(e) > 2147483647) {
+		st8(a, c + 2);
+		f = M[c + 1] & 63;
+		g = e & 31;
+		if (e <= 223) e = g << 6 | f;
+		else {
+			st8(a, c + 3);
+			f = f << 6 | (M[c + 2] & 63);
+			if (e < 240) e = f | g << 12;
+			else {
+				st8(a, c + 4);
+				e = f << 6 | (M[c + 3] & 63) | (g << 18 & 1835008);
+				if (e == 1114112) return b;
+			}
+		}
+	}
+	c = ld8(a + 16);
+	if (e == 46) b = 0;
+	else {
+		if (e != 88) {
+			st4(d + 4, e);
+			b = 2;
+			st4(d, 2);
+			c++;
+			st8(d + 8, c);
+			goto L5;
+		}
+		b = 1;
+	}
+	c++;
+L5:
+	st8(a + 16, c);
+	return b;
+}
+
+static void raw_vec_rawvec_grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 16);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void fmt_small(u64 a, u32 b, u64 c)
+{
+	u32 g;
+	u64 d, e, f;
+	sp = d = frame(48);
+	fill(d + 8, 48, 40);
+	e = 0;
+	do {
+		if (e + 39 > 39) std_fail(4194304, 53);
+		f = a / 10;
+		M[d + 8 + e + 39] = (u32)(a - f * 10) | 48;
+		e--;
+		g = a < 10;
+		a = f;
+	} while (!g);
+	e = d + 8 + e + 40;
+	if (b) {
+		f = a = ld8(c + 16);
+		if (ld8(c) == a) {
+			do_reserve_and_handle(c, a, 1, 1, 1);
+			f = ld8(c + 16);
+		}
+		st8(c + 16, a + 1);
+		M[ld8(c + 8) + f] = 45;
+	}
+	spec_extend(c, e, d + 48);
+	sp = d + 48;
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 4194472 && c > 65536) {
+		a = ld8(4194488);
+		if (a) {
+			host_write(ld8(4194480), a);
+			st8(4194488, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
+}
+
+static void drop_in_place(u64 a)
+{
+	u64 b, c, d, e;
+	b = ld8(a + 8);
+	c = ld8(a + 16);
+	if (c) {
+		d = b;
+		do {
+			e = ld8(d);
+			if (e) globalalloc_dealloc(ld8(d + 8), e);
+			d += 24;
+		} while (--c);
+	}
+	d = ld8(a);
+	if (d) globalalloc_dealloc(b, d * 24);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -530,1801 +1062,1266 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
 }
 
-static u32 reader_next(u32 a)
+static void next_back_2(u64 a)
 {
-	u32 b, c, d;
-	b = ld4(a + 4);
-	c = ld4(a);
-	a = ld4(a + 8);
-	if (!a) goto L2;
-	if (a >= b) {
-		if (a == b) goto L2;
-		goto L1;
-	}
-	if (i4(ext1(M[c + a])) <= -65) goto L1;
-L2:
-	d = 1114112;
-	if (a != b) {
-		b = c + a;
-		a = ext1(M[b]);
-		if (a <= 2147483647) return a & 255;
-		c = M[b + 1] & 63;
-		d = a & 31;
-		if (a <= 4294967263u) return d << 6 | c;
-		c = c << 6 | (M[b + 2] & 63);
-		if (a < 4294967280u) return c | d << 12;
-		d = c << 6 | (M[b + 3] & 63) | (d << 18 & 1835008);
-	}
-	return d;
-L1:
-	slice_error_fail_rt(c, b, a, b);
-	return 0;
-}
-
-static u32 do_count_chars(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m, n;
-	c = (a + 3) & -4;
-	d = a - c;
-	e = b + d;
-	f = e & 3;
-	g = b = 0;
-	if (a != c) {
-		g = 0;
-		do {
-			g += i4(ext1(M[a])) > -65;
-			a++;
-		} while (++d);
-	}
-	if (f) {
-		a = c + (e & 2147483644);
-		b = 0;
-		do {
-			b += i4(ext1(M[a])) > -65;
-			a++;
-		} while (--f);
-	}
-	d = e >> 2;
-	h = b + g;
-	do {
-		g = c;
-		if (!d) return h;
-		e = d < 192 ? d : 192;
-		i = e & 3;
-		j = e << 2;
-		a = j & 1008;
-		if (a) {
-			c = g + a;
-			b = 0;
-			a = g;
-			do {
-				f = ld4(a + 12);
-				k = (~f >> 7 | f >> 6) & 16843009;
-				f = ld4(a + 8);
-				m = (~f >> 7 | f >> 6) & 16843009;
-				f = ld4(a + 4);
-				n = (~f >> 7 | f >> 6) & 16843009;
-				f = ld4(a);
-				b = k + m + n + ((~f >> 7 | f >> 6) & 16843009) + b;
-				a += 16;
-			} while (a != c);
-		} else {
-			b = 0;
-		}
-		d -= e;
-		c = g + j;
-		h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
-	} while (!i);
-	f = i << 2;
-	a = g + ((e & 252) << 2);
-	b = 0;
-	do {
-		c = ld4(a);
-		b += (~c >> 7 | c >> 6) & 16843009;
-		a += 4;
-		f -= 4;
-	} while (f);
-	h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
-	return h;
-}
-
-static void reader_error(u32 a, u32 b, u32 c)
-{
-	u32 d, e = 0, f, g;
-	d = ld4(b + 8);
-	if (!d) {
-		e = 0;
-		goto L1;
-	}
-	f = ld4(b);
-	g = ld4(b + 4);
-	if (d >= g) {
-		if (d == g) goto L4;
-		goto L3;
-	}
-	if (i4(ext1(M[f + d])) <= -65) goto L3;
-L4:
-	if (d > 15) {
-		e = do_count_chars(f, d);
-		goto L6;
-	}
-	g = e = 0;
-	do {
-		e += i4(ext1(M[f + g])) > -65;
-		g++;
-	} while (d != g);
-L6:
-	if (e != ~0u) goto L1;
-	std_fail(4194382, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, d);
-L1:
-	st4(a + 12, reader_next(b));
-	st4(a + 16, e + 1);
-	st8(a, ld8(c));
-	st4(a + 8, ld4(c + 8));
-}
-
-static void reader_digit(u32 a, u32 b)
-{
-	u32 c, d, e, f;
-	sp = c = frame(16);
-	d = ld4(b + 12);
-	st4(c + 4, d != 8);
-	e = reader_next(b);
-	if (e != 1114112) {
-		if (d - 2 >= 35) std_fail(4194382, 53);
-		f = e - 48;
-		e = d > 10 ? (e > 57 ? ((e - 65) & -33) + 10 : f) : f;
-		if (e < d) {
-			st4(a, 4);
-			M[a + 4] = e;
-			goto L2;
-		}
-	}
-	reader_error(a, b, c + 4);
-L2:
-	sp = c + 16;
-}
-
-static void reader_sign(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	if (c != reader_next(b)) {
-		st4(f + 12, e);
-		st4(f + 8, d);
-		st4(f + 4, 3);
-		reader_error(a, b, f + 4);
-	} else {
-		c = ld4(b + 8);
-		if (c == ~0u) std_fail(4194382, 53);
-		st4(a, 4);
-		st4(b + 8, c + 1);
-	}
-	sp = f + 16;
-}
-
-static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	e = 0;
-	if (d <= 2147483647) {
-		if (b) e = rust_realloc(c, b, d);
-		else e = globalalloc_alloc(d);
-		if (e) {
-			st4(a + 4, e);
-			b = 0;
-		} else {
-			b = 1;
-			st4(a + 4, 1);
-		}
-		c = 8;
-		e = d;
-	} else {
-		b = 1;
-		c = 4;
-	}
-	st4(a + c, e);
-	st4(a, b);
-}
-
-static void grow_one(u32 a)
-{
-	u32 b, c, d, e;
+	u64 b;
 	sp = b = frame(16);
-	e = c = ld4(a);
-	c <<= 1;
-	c = c > 8 ? c : 8;
-	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8), ld4(b + 12));
-	d = ld4(b + 8);
-	st4(a, c);
-	st4(a + 4, d);
+	next_back(b, a);
 	sp = b + 16;
-}
-
-static void reader_digits(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g, h, i;
-	sp = d = frame(32);
-	e = 0;
-	st4(d + 8, 0);
-	st8(d, (u64)1 << 32);
-	f = ld4(b + 8) + 1;
-	g = c & 255;
-	h = 1;
-	for (;;) {
-		c = reader_next(b);
-		if (c != 1114112 && (c > 127 || g != (c & 255))) {
-			reader_digit(d + 12, b);
-			i = M[d + 16];
-			c = ld4(d + 12);
-			if (c == 4) {
-				if (e == ld4(d)) {
-					grow_one(d);
-					h = ld4(d + 4);
-				}
-				c = f + e;
-				M[h + e] = i;
-				e++;
-				st4(d + 8, e);
-				if (!c) std_fail(4194382, 53);
-				st4(b + 8, c);
-				continue;
-			}
-			st8(a + 12, ld8(d + 24));
-			st8(a + 5, ld8(d + 17));
-			M[a + 4] = i;
-			st4(a, c);
-			e = ld4(d);
-			if (e) globalalloc_dealloc(h, e);
-		} else {
-			st4(a + 12, ld4(d + 8));
-			st8(a + 4, ld8(d));
-			st4(a, 4);
-		}
-		break;
-	}
-	sp = d + 32;
-}
-
-static u32 octalgame_digit(u32 a, u64 b)
-{
-	u32 e, f;
-	u64 c, d;
-	if (!b) return M[a + 24];
-	c = b - 1;
-	d = ld4(a + 8);
-	if (c < d) return M[ld4(a + 4) + (u32)b - 1];
-	e = ld4(a + 20);
-	if (!e) return 0;
-	f = rem8(c - d, e);
-	if (e <= f) std_fail(4194382, 53);
-	return M[ld4(a + 16) + f];
-}
-
-static void octalgame_takes(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e, i, j, k, m, n;
-	u64 f, g, h;
-	sp = e = frame(16);
-	f = d;
-	g = 0;
-	do {
-		h = g;
-		if (f == h) goto L3;
-		g = h + 1;
-	} while (!(octalgame_digit(b, h) & c & 255));
-	i = globalalloc_alloc(16);
-	if (!i) std_fail(4194382, 53);
-	st4(i, h);
-	st4(e + 12, 1);
-	st4(e + 8, i);
-	st4(e + 4, 4);
-	j = g;
-	k = 1;
-	for (;;) {
-		m = d > j ? d : j;
-		do {
-			n = j;
-			if (m == n) goto L6;
-			j = n + 1;
-		} while (!(octalgame_digit(b, n > 4294901760u ? (u64)i4(n) : n) & c & 255));
-		if (k == ld4(e + 4)) {
-			do_reserve_and_handle(e + 4, k, 1, 4, 4);
-			i = ld4(e + 8);
-		}
-		st4(i + (k << 2), n);
-		k++;
-		st4(e + 12, k);
-	}
-L6:
-	st4(a + 8, ld4(e + 12));
-	st8(a, ld8(e + 4));
-	goto L2;
-L3:
-	st4(a + 8, 0);
-	st8(a, (u64)4 << 32);
-L2:
-	sp = e + 16;
-}
-
-static void rawvec_grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
-}
-
-static u32 iterator_next(u32 a)
-{
-	u32 b, c, d, e, f;
-	b = ld4(a);
-	if (b == ld4(a + 4)) return 2;
-	c = ld4(a + 12);
-	st4(a, b + 1);
-	d = M[b];
-	if (ext1(d) > 2147483647) {
-		st4(a, b + 2);
-		e = M[b + 1] & 63;
-		f = d & 31;
-		if (d <= 223) d = f << 6 | e;
-		else {
-			st4(a, b + 3);
-			e = e << 6 | (M[b + 2] & 63);
-			if (d < 240) d = e | f << 12;
-			else {
-				st4(a, b + 4);
-				d = e << 6 | (M[b + 3] & 63) | (f << 18 & 1835008);
-				if (d == 1114112) return 2;
-			}
-		}
-	}
-	b = ld4(a + 8);
-	if (d == 46) d = 0;
-	else {
-		if (d != 88) {
-			if (b == ~0u) std_fail(4194382, 53);
-			b++;
-			st8(c, (u64)b << 32 | d);
-			d = 2;
-			goto L6;
-		}
-		d = 1;
-	}
-	if (b == ~0u) std_fail(4194382, 53);
-	b++;
-L6:
-	st4(a + 8, b);
-	return d;
-}
-
-static void iterator_iterator_next(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j = 0, k, m, n, p, q, r, s, t, u;
-	c = ld4(b + 4);
-	d = ld4(b + 8);
-	if (c >= d) e = 0;
-	else {
-		f = ld4(b);
-		g = ld4(f + 8);
-		h = g > c ? g : c;
-		i = -c;
-		j = d - 1;
-		k = g - 3;
-		m = g < 3;
-		do {
-			n = c;
-			c = n + 1;
-			if (m) goto L1;
-			if (n == h) goto L2;
-			p = ld4(f + 4);
-			if (M[p + n]) goto L9;
-			q = n - 2;
-			q = q > n ? 0 : q;
-			if (k < q) goto L9;
-			r = k < n ? k : n;
-			if (q < r) {
-				s = -(n < 2 ? n : 2);
-				do {
-					if (q == 4294967293u) goto L1;
-					t = q + 1;
-					u = 0;
-					for (;;) {
-						if (s != u) {
-							if (q >= g) break;
-							if (M[p + q] != 1) goto L14;
-						}
-						e = 1;
-						q++;
-						if (--u == 4294967293u) goto L10;
-					}
-					st4(b + 4, c);
-					std_fail(4194382, 53);
-				L14:
-					s++;
-					q = t;
-				} while (t != r);
-			}
-			s = n < k ? n : k;
-			u = s + i;
-			p += s;
-			q = 0;
-			do {
-				if (u + q) {
-					e = s + q;
-					if (e >= g) goto L3;
-					if (M[p + q] != 1) goto L9;
-				}
-				e = 1;
-			} while (++q != 3);
-		L10:
-			j = n;
-			d = c;
-			goto L6;
-		L9:
-			i--;
-		} while (c != d);
-		e = 0;
-	L6:
-		st4(b + 4, d);
-	}
-	st4(a + 4, j);
-	st4(a, e);
-	return;
-L3:
-	st4(b + 4, c);
-	std_fail(4194382, 53);
-L2:
-	st4(b + 4, h + 1);
-	std_fail(4194382, 53);
-L1:
-	st4(b + 4, c);
-	std_fail(4194382, 53);
-}
-
-static void raw_vec_rawvec_grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
-}
-
-static u64 treblecross_value(u32 a, u32 b, u32 c)
-{
-	if (c > 4294967293u) std_fail(4194382, 53);
-	c += 2;
-	if (c < b) return ld4(a + (c << 2));
-	std_fail(4194382, 53);
-	return 0;
-}
-
-static void fmt_small(u64 a, u32 b)
-{
-	u32 c, d, f;
-	u64 e;
-	sp = c = frame(48);
-	fill(c + 8, 48, 40);
-	d = 0;
-	do {
-		if (d == 4294967256u) std_fail(4194382, 53);
-		e = a / 10;
-		M[c + 8 + d + 39] = (u32)(e * 246 + a) | 48;
-		d--;
-		f = a < 10;
-		a = e;
-	} while (!f);
-	spec_extend(b, c + 8 + d + 40, c + 48);
-	sp = c + 48;
-}
-
-static void host_append(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	if (a == 4194544 && c > 65536) {
-		a = ld4(4194552);
-		if (a) {
-			host_write(ld4(4194548), a);
-			st4(4194552, 0);
-		}
-		host_write(b, c);
-		return;
-	}
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void drop_in_place(u32 a)
-{
-	u32 b, c, d, e;
-	b = ld4(a + 4);
-	c = ld4(a + 8);
-	if (c) {
-		d = b;
-		do {
-			e = ld4(d);
-			if (e) globalalloc_dealloc(ld4(d + 4), e);
-			d += 12;
-		} while (--c);
-	}
-	d = ld4(a);
-	if (d) globalalloc_dealloc(b, d * 12);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, g1;
-	u64 n, f1, h1, i1, j1;
-	sp = a = frame(288);
-	if (!ld4(4194560)) try_init(ld4(4194556));
-	if (ld4(4194564)) std_fail(4194382, 53);
-	st4(4194564, -1);
-	b = M[4194584];
-	c = ld4(4194580);
-	d = ld4(4194576);
+	u32 d, j, r, s, z;
+	u64 a, b, c, e, f, g, h, i, k, m, n, p = 0, q, t, u, v, w, x, y, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1;
+	sp = a = frame(496);
+	if (!ld4(4194504)) try_init(ld8(4194496));
+	if (ld8(4194512)) std_fail(4194304, 53);
+	st8(4194512, -1);
+	b = ld8(4194544);
+	c = ld8(4194536);
+	d = M[4194552];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L12;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194584] = 1;
-		d = e;
-		i = c;
+		d = 1;
+		M[4194552] = 1;
+		c = e;
+		i = b;
 		goto L11;
 	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194580, c);
-		d += e;
-		st4(4194576, d);
+		c = i + 1;
+		b -= c;
+		st8(4194544, b);
+		c += e;
+		st8(4194536, c);
+		d = 0;
 	L11:
 		if (i) goto L8;
 	}
-	c = 0;
-	f = ld4(4194568);
-	g = ld4(4194572);
-	d = h = f + g;
-	goto L7;
+	f = ld8(4194520);
+	g = ld8(4194528);
+	h = f + g;
+	goto L3;
 L8:
-	f = ld4(4194568);
-	g = ld4(4194572);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(4194520);
+	g = ld8(4194528);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L4;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L4;
 		default:
-			goto L18;
+			goto L17;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	if (d >= 9) {
-		m = 0;
+	d = M[b];
+L17:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	if (c >= 17) {
+		e = 0;
 		for (;;) {
-			if (!d) goto L26;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L30;
+			multi3_fn(a + 32, e, 0, 10, 0);
+			if (ld8(a + 40)) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
+			i++;
+			c--;
+			k = ld8(a + 32);
+			e = k + d;
+			if (e < k) goto L4;
 		}
 	}
-	if (!d) {
+	if (!c) {
 		h = 0;
-		st4(4194564, 0);
-		q = 4;
-		goto L23;
+		st8(4194512, 0);
+		n = 8;
+		goto L28;
 	}
-	m = 0;
+	e = 0;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L26:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-	b = 0;
-	st4(4194564, 0);
-	i = m * 12;
-	if (m > 178956970) handle_error(b, i);
-	if (i) {
-		h = m;
-		q = globalalloc_alloc(i);
-		if (q) goto L24;
-		b = 4;
-		handle_error(b, i);
-	}
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L30:
+	if (j) goto L3;
 	h = 0;
-	q = 4;
-L24:
-	if (!m) goto L23;
-	j = 0;
+	st8(4194512, 0);
+	if (e >= ((u64)89478485 << 32 | 1431655766)) std_fail(4194304, 53);
+	m = e * 24;
+	if (m) {
+		h = e;
+		n = globalalloc_alloc(m);
+		if (!n) std_fail(4194304, 53);
+	} else {
+		n = 8;
+	}
+	if (!e) goto L28;
+	g = 0;
 	do {
-		if (!ld4(4194560)) try_init(ld4(4194556));
-		if (ld4(4194564)) std_fail(4194382, 53);
-		f = j + 1;
-		st4(4194564, -1);
-		e = M[4194584];
-		c = ld4(4194580);
-		d = ld4(4194576);
-		do {
-			b = d;
-			p = 0;
-			if (e & 1) {
-				b = 0;
-				goto L37;
-			}
-			if (c) {
+		if (!ld4(4194504)) try_init(ld8(4194496));
+		if (ld8(4194512)) std_fail(4194304, 53);
+		k = g + 1;
+		st8(4194512, -1);
+		b = ld8(4194544);
+		c = ld8(4194536);
+		d = M[4194552];
+		for (;;) {
+			f = c;
+			if (d & 1) break;
+			if (b) {
 				i = 0;
 				do {
-					e = M[b + i] - 9u;
-					if (e <= 23 && 1u << (e & 31) & 8388635) goto L42;
+					c = M[f + i];
+					if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L45;
 					i++;
-				} while (c != i);
+				} while (b != i);
 			}
-			e = 1;
-			M[4194584] = 1;
-			d = b;
-			i = c;
-			goto L41;
-		L42:
-			e = 0;
-			d = i + 1;
-			c -= d;
-			st4(4194580, c);
-			d += b;
-			st4(4194576, d);
-		L41:;
-		} while (!i);
-	L37:
-		i = b ? i : 0;
-		if (i > 2147483647) {
-			i = k;
-			handle_error(p, i);
+			d = 1;
+			M[4194552] = 1;
+			c = f;
+			i = b;
+			goto L44;
+		L45:
+			c = i + 1;
+			b -= c;
+			st8(4194544, b);
+			c += f;
+			st8(4194536, c);
+			d = 0;
+		L44:
+			if (i) goto L41;
 		}
-		e = ld4(4194568);
-		c = ld4(4194572);
-		b = b ? b : e + c;
-		if (!i) {
-			if (b < e) std_fail(4194382, 53);
-			str_index(a + 32, e, c, b - e);
-			b = ld4(a + 32);
-			i = ld4(a + 36);
-			st2(a + 164, 1);
-			st4(a + 160, i);
-			st4(a + 156, 0);
-			M[a + 152] = 1;
-			st4(a + 148, 10);
-			st4(a + 144, i);
-			st4(a + 140, 0);
-			st4(a + 136, i);
-			st4(a + 132, b);
-			st4(a + 128, 10);
-			next_back(a + 24, a + 128);
-			std_fail(4194382, 53);
-		}
-		k = globalalloc_alloc(i);
-		if (!k) {
-			p = 1;
-			handle_error(p, i);
-		}
-		if (i) copy(k, b, i);
-		st4(4194564, ld4(4194564) + 1);
-		b = q + j * 12;
-		st4(b + 8, i);
-		st4(b + 4, k);
-		st4(b, i);
-		j = f;
-	} while (f != m);
-	st4(a + 44, h);
-	st4(a + 52, m);
-	r = m * 12;
-	st4(a + 48, q);
-	s = ld4(q + 8);
-	if (m != 1) {
-		i = q + 20;
-		b = (r - 12) / 12;
+		c = ld8(4194520);
+		p = ld8(4194528);
+		b = c + p;
+		goto L5;
+	L41:
+		d = !f;
+		i = d ? 0 : i;
+		if (i > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		c = ld8(4194520);
+		p = ld8(4194528);
+		b = d ? c + p : f;
+		if (d) goto L5;
+		f = globalalloc_alloc(i);
+		if (!f) std_fail(4194304, 53);
+		if (i) copy(f, b, i);
+		st8(4194512, ld8(4194512) + 1);
+		c = n + g * 24;
+		st8(c + 16, i);
+		st8(c + 8, f);
+		st8(c, i);
+		g = k;
+	} while (k != e);
+	st8(a + 56, h);
+	st8(a + 72, e);
+	st8(a + 64, n);
+	q = ld8(n + 16);
+	if (e != 1) {
+		i = n + 40;
+		c = (m - 24) / 24;
 		do {
-			e = ld4(i);
-			s = s > e ? s : e;
-			i += 12;
-		} while (--b);
+			e = ld8(i);
+			q = q > e ? q : e;
+			i += 24;
+		} while (--c);
 	}
-	if (s >= 10001) std_fail(4194382, 53);
-	goto L22;
-L23:
-	s = 0;
-	st4(a + 52, 0);
-	st4(a + 48, q);
-	st4(a + 44, h);
 	r = 0;
-L22:
-	st4(a + 100, 8);
-	st8(a + 92, 5);
-	st4(a + 88, 4194454);
-	if (reader_next(a + 88) == 1114112) {
-		st4(a + 136, 19);
-		st4(a + 132, 4194524);
-		st4(a + 128, 3);
-		reader_error(a + 60, a + 88, a + 128);
-		std_fail(4194382, 53);
+	if (q >= 10001) std_fail(4194304, 53);
+	goto L27;
+L28:
+	q = 0;
+	st8(a + 72, 0);
+	st8(a + 64, n);
+	st8(a + 56, h);
+	r = 1;
+	m = 0;
+L27:
+	st4(a + 160, 8);
+	st8(a + 152, 0);
+	st8(a + 144, 5);
+	st8(a + 136, 4194376);
+	if (reader_next(a + 136) == 1114112) {
+		st8(a + 96, 19);
+		st8(a + 88, 4194446);
+		st8(a + 80, 3);
+		reader_error(a + 176, a + 136, a + 80);
+		std_fail(4194304, 53);
 	}
-	t = 0;
-	if (reader_next(a + 88) == 46) goto L55;
-	reader_digit(a + 128, a + 88);
-	t = M[a + 132];
-	i = ld4(a + 128);
-	if (i == 4) {
-		if (!(t & 3)) {
-			st4(a + 96, 1);
-			goto L55;
+	s = 0;
+	if (reader_next(a + 136) != 46) {
+		reader_digit(a + 168, a + 136);
+		if (ld8(a + 168) != 4) std_fail(4194304, 53);
+		s = M[a + 176];
+		if (s & 3) {
+			st8(a + 168, 2);
+			reader_error(a + 80, a + 136, a + 168);
+			if (ld8(a + 80) != 4) std_fail(4194304, 53);
+			s = M[a + 88];
+		} else {
+			st8(a + 152, 1);
 		}
-		st4(a + 128, 2);
-		reader_error(a + 104, a + 88, a + 128);
-		t = M[a + 108];
-		i = ld4(a + 104);
-		if (i == 4) goto L55;
+	}
+	reader_sign(a + 168, a + 136, 46, 4194381, 7);
+	if (ld8(a + 168) != 4) std_fail(4194304, 53);
+	reader_digits(a + 168, a + 136, 91);
+	if (ld8(a + 168) != 4) std_fail(4194304, 53);
+	t = ld8(a + 192);
+	u = ld8(a + 184);
+	v = ld8(a + 176);
+	d = reader_next(a + 136);
+	i = ld8(a + 152);
+	if (d != 91) {
+		w = 1;
+		x = 0;
+		if (i != 1) goto L55;
 	} else {
-		st8(a + 116, ld8(a + 140));
-		st8(a + 109, ld8(a + 133));
-	}
-	st8(a + 72, ld8(a + 116));
-	st8(a + 65, ld8(a + 109));
-	M[a + 64] = t;
-	st4(a + 60, i);
-	std_fail(4194382, 53);
-L55:
-	reader_sign(a + 128, a + 88, 46, 4194459, 7);
-	i = ld4(a + 128);
-	if (i == 4) {
-		reader_digits(a + 128, a + 88, 91);
-		c = ld4(a + 140);
-		u = ld4(a + 136);
-		v = ld4(a + 132);
-		i = ld4(a + 128);
-		if (i == 4) {
-			b = reader_next(a + 88);
-			i = ld4(a + 96);
-			if (b != 91) {
-				w = 1;
-				x = 0;
-				if (i != 1) goto L63;
-				goto L67;
-			}
-			if (i == ~0u) std_fail(4194382, 53);
-			st4(a + 96, i + 1);
-			reader_digits(a + 128, a + 88, 93);
-			b = ld4(a + 140);
-			w = ld4(a + 136);
-			x = ld4(a + 132);
-			i = ld4(a + 128);
-			if (i == 4) {
-				if (!b) {
-					st4(a + 136, 20);
-					st4(a + 132, 4194504);
-					st4(a + 128, 3);
-					reader_error(a + 60, a + 88, a + 128);
-					goto L66;
-				}
-				reader_sign(a + 128, a + 88, 93, 4194466, 12);
-				i = ld4(a + 128);
-				if (i == 4) {
-					if (reader_next(a + 88) == 1114112) {
-						if (ld4(a + 96) == 1) goto L67;
-						if (b == 1) goto L75;
-						i = b - 1;
-						y = 1;
+		st8(a + 152, i + 1);
+		reader_digits(a + 168, a + 136, 93);
+		if (ld8(a + 168) != 4) goto L20;
+		w = ld8(a + 184);
+		x = ld8(a + 176);
+		b = ld8(a + 192);
+		if (!b) {
+			st8(a + 96, 20);
+			st8(a + 88, 4194426);
+			st8(a + 80, 3);
+			reader_error(a + 176, a + 136, a + 80);
+			goto L21;
+		}
+		reader_sign(a + 168, a + 136, 93, 4194388, 12);
+		if (ld8(a + 168) != 4) goto L21;
+		if (reader_next(a + 136) != 1114112) {
+			st8(a + 96, 19);
+			st8(a + 88, 4194407);
+			st8(a + 80, 3);
+			reader_error(a + 176, a + 136, a + 80);
+			goto L21;
+		}
+		if (ld8(a + 152) != 1) {
+			if (b != 1) {
+				y = 1;
+				do {
+					if (!rem8(b, y)) {
+						if (y > b) std_fail(4194304, 53);
+						c = b;
+						i = w;
 						do {
-							if (!rem4(b, y)) {
-								if (y > b) std_fail(4194382, 53);
-								if (!memcmp_fn(w + y, w, i)) goto L76;
-							}
-							y++;
-						} while (--i);
-						y = b;
-					L76:
-						switch (y) {
-						case 0:
-							goto L63;
-						case 1:
-							break;
-						default:
-							goto L74;
-						}
-					L75:
-						y = 1;
-						if (!M[w]) goto L63;
-					L74:
-						if (!c) {
-							d = 0;
-							goto L80;
-						}
-						b = u - 1;
-						d = 0;
-						e = w;
-						i = p = w + y;
-						do {
-							m = e == i;
-							i = (m ? p : i) - 1;
-							if (M[b + c] != M[i]) goto L82;
-							e = m ? w : e;
-							b--;
-							d++;
-						} while (c != d);
-						d = c;
-						goto L80;
-					L82:
-						if (c < d) std_fail(4194382, 53);
-					L80:
-						z = c - d;
-						h = rem4(d, y);
-						if (!h) goto L62;
-						p = y - h;
-						if (!p) goto L62;
-						m = w + p;
-						i = h < p;
-						if ((i ? h : p) < 129) {
-							b = w + h;
-							if (i) {
-								i = !h;
-								if (!i) copy(a + 128, m, h);
-								if (p) copy(b, w, p);
-								if (!i) copy(w, a + 128, h);
-								goto L62;
-							}
-							i = !p;
-							if (!i) copy(a + 128, w, p);
-							if (h) copy(w, m, h);
-							if (!i) copy(b, a + 128, p);
-							goto L62;
-						}
-						for (;;) {
-							if (p < h) {
-								g = p & 1;
-								f = p & -4;
-								j = p & 3;
-								k = p >> 2;
-								d = -p;
-								for (;;) {
-									if (k) {
-										b = k;
-										i = m;
-										do {
-											e = i + d;
-											c = ld4(e);
-											st4(e, ld4(i));
-											st4(i, c);
-											i += 4;
-										} while (--b);
-									}
-									if (!j) goto L102;
-									i = m + f;
-									b = m + d + f;
-									if (j == 1) e = 0;
-									else {
-										e = ld2(b);
-										st2(b, ld2(i));
-										st2(i, e);
-										if (!g) goto L102;
-										e = 2;
-									}
-									b += e;
-									c = M[b];
-									i += e;
-									M[b] = M[i];
-									M[i] = c;
-								L102:
-									m += p;
-									h -= p;
-									if (h < p) goto L87;
-								}
-							}
-							a1 = h & 1;
-							g = h & -4;
-							k = h & 3;
-							f = h >> 2;
-							d = -h;
-							do {
-								j = m;
-								if (f) {
-									b = f;
-									i = j;
-									do {
-										e = i + d;
-										c = ld4(e);
-										st4(e, ld4(i));
-										st4(i, c);
-										i += 4;
-									} while (--b);
-								}
-								m = j + d;
-								if (!k) goto L94;
-								i = j + g;
-								b = m + g;
-								if (k == 1) e = 0;
-								else {
-									e = ld2(b);
-									st2(b, ld2(i));
-									st2(i, e);
-									if (!a1) goto L94;
-									e = 2;
-								}
-								b += e;
-								c = M[b];
-								i += e;
-								M[b] = M[i];
-								M[i] = c;
-							L94:
-								p -= h;
-							} while (p >= h);
-						L87:
-							if (!h || !p) goto L62;
-						}
+							if (y == c) goto L65;
+							c--;
+							e = i + y;
+							d = M[i];
+							i++;
+						} while (d == M[e]);
 					}
-					st4(a + 136, 19);
-					st4(a + 132, 4194485);
-					st4(a + 128, 3);
-					reader_error(a + 60, a + 88, a + 128);
-					goto L66;
-				}
-				st8(a + 72, ld8(a + 140));
-				st8(a + 64, ld8(a + 132));
-				st4(a + 60, i);
-				goto L66;
+				} while (++y != b);
+				y = b;
+			L65:
+				if (y > 1) goto L63;
+				if ((u32)y != 1) goto L55;
 			}
-			st4(a + 76, ld4(a + 144));
-			st4(a + 72, b);
-			st4(a + 68, w);
-			st4(a + 64, x);
-			st4(a + 60, i);
-			goto L65;
-		L67:
-			st4(a + 136, 7);
-			st4(a + 132, 4194478);
-			st4(a + 128, 3);
-			reader_error(a + 60, a + 88, a + 128);
-		L66:
-			if (!x) goto L65;
-			globalalloc_dealloc(w, x);
-		L65:
-			if (v) globalalloc_dealloc(u, v);
-			std_fail(4194382, 53);
+			y = 1;
+			if (!M[w]) goto L55;
 		L63:
-			e = u - 1;
-			b = c;
-			do {
-				y = 0;
-				i = b;
-				if (!i) {
-					z = 0;
-					goto L62;
-				}
-				b = i - 1;
-			} while (!M[e + i]);
-			z = i < c ? i : c;
-		L62:
-			st4(a + 64, z);
-			st4(a + 60, u);
-			st4(a + 72, w);
-			st4(a + 68, x);
-			M[a + 80] = t;
-			st4(a + 120, y);
-			st8(a + 104, ld8(a + 60));
-			st8(a + 112, ld8(a + 68));
-			if (v == 2147483648u) std_fail(4194382, 53);
-			i = ld4(a + 80);
-			st4(a + 148, ld4(a + 120));
-			st8(a + 140, ld8(a + 112));
-			st8(a + 132, ld8(a + 104));
-			st4(a + 152, i);
-			st4(a + 128, v);
-			i = s + 3;
-			octalgame_takes(a + 256, a + 128, 2, i);
-			octalgame_takes(a + 272, a + 128, 4, i);
-			octalgame_takes(a + 88, a + 128, 8, i);
-			e = i << 2;
-			b = globalalloc_alloc(e);
-			if (!b) handle_error(4, e);
-			st4(a + 112, 0);
-			st4(a + 108, b);
-			st4(a + 104, i);
-			h = globalalloc_alloc(8);
-			if (!h) std_fail(4194382, 53);
-			b1 = q + r;
-			st8(h, 0);
-			st4(a + 64, 2);
-			st4(a + 60, h);
-			st4(a + 56, 2);
-			s = ld4(a + 264);
-			c1 = s << 2;
-			d1 = ld4(a + 92);
-			z = ld4(a + 96);
-			u = d1 + (z << 2);
-			e1 = ld4(a + 276);
-			x = ld4(a + 280);
-			a1 = e1 + (x << 2);
-			f1 = i;
-			g1 = ld4(a + 260);
-			p = 2;
-			h1 = 0;
-			do {
-				n = h1 + 1;
-				if (h1 != 0 && (octalgame_digit(a + 128, h1) & 1) != 0) {
-					if (!p) std_fail(4194382, 53);
-					st4(h, n);
-					h = ld4(a + 60);
-				}
-				p = ld4(a + 64);
-				if (!s) goto L125;
-				j = n;
-				e = h1;
-				m = ld4(a + 108);
-				d = ld4(a + 112);
-				c = c1;
-				i = g1;
-				do {
-					b = ld4(i);
-					if (b == ~0u) std_fail(4194382, 53);
-					if (e <= b) goto L125;
-					b = e - b;
-					if (b >= d) std_fail(4194382, 53);
-					b = ld4(m + (b << 2));
-					if (b >= 4294901761u) std_fail(4194304, 78);
-					if (b >= p) std_fail(4194382, 53);
-					i += 4;
-					st4(h + (b << 2), j);
-					c -= 4;
-				} while (c);
-			L125:
-				if (!x) goto L128;
-				j = n;
-				f = h1;
-				m = ld4(a + 108);
-				d = ld4(a + 112);
-				k = e1;
-				do {
-					i = ld4(k);
-					if (i >= 4294967294u) std_fail(4194382, 53);
-					if (i + 2 > f) goto L128;
-					c = f - i;
-					b = c >> 1;
-					if (b) {
-						i = 1;
-						do {
-							if (i >= d || c < i) std_fail(4194382, 53);
-							e = c - i;
-							if (e >= d) std_fail(4194382, 53);
-							e = ld4(m + (e << 2)) ^ ld4(m + (i << 2));
-							if (e >= 4294901761u) std_fail(4194304, 78);
-							if (e >= p) std_fail(4194382, 53);
-							st4(h + (e << 2), j);
-							if (i >= b) break;
-							i += i < b;
-						} while (i <= b);
-					}
-					k += 4;
-				} while (k != a1);
-			L128:
-				if (!z) goto L137;
-				k = n;
-				t = h1;
-				m = ld4(a + 108);
-				d = ld4(a + 112);
-				w = d1;
-				do {
-					i = ld4(w);
-					if (i >= 4294967293u) std_fail(4194382, 53);
-					if (i + 3 > t) goto L137;
-					w += 4;
-					y = t - i;
-					g = y / 3;
-					f = 1;
-					for (;;) {
-						if (y < f) std_fail(4194382, 53);
-						c = y - f;
-						b = c >> 1;
-						if (f > b) goto L142;
-						if (f >= d) std_fail(4194382, 53);
-						j = m + (f << 2);
-						i = f;
-						do {
-							if (i >= d || c < i) std_fail(4194382, 53);
-							e = c - i;
-							if (e >= d) std_fail(4194382, 53);
-							e = ld4(m + (i << 2)) ^ ld4(j) ^ ld4(m + (e << 2));
-							if (e >= 4294901761u) std_fail(4194304, 78);
-							if (e >= p) std_fail(4194382, 53);
-							st4(h + (e << 2), k);
-							if (i >= b) break;
-							i += i < b;
-						} while (i <= b);
-					L142:
-						if (f < g) {
-							f += f < g;
-							if (f <= g) continue;
-						}
-						break;
-					}
-				} while (w != u);
-			L137:
-				if (!p) {
-					b = 0;
-					goto L150;
-				}
-				e = p << 2;
-				c = ((e - 4) >> 2) + 1;
-				b = 0;
-				i = h;
-				do {
-					if (n != ld4(i)) goto L150;
-					b++;
-					i += 4;
-					e -= 4;
-				} while (e);
-				b = c;
-			L150:
-				i = ld4(a + 112);
-				if (i == ld4(a + 104)) rawvec_grow_one(a + 104);
-				st4(ld4(a + 108) + (i << 2), b);
-				st4(a + 112, i + 1);
-				i = b ? ~0u >> (clz4(b) & 31) : 0;
-				if (i == ~0u) std_fail(4194382, 53);
-				i += 2;
-				if (i > p) {
-					i -= p;
-					if (i > ld4(a + 56) - p) {
-						do_reserve_and_handle(a + 56, p, i, 4, 4);
-						h = ld4(a + 60);
-						p = ld4(a + 64);
-					}
-					b = h + (p << 2);
-					if (i >= 2) {
-						e = (i << 2) - 4;
-						if (e) fill(b, 0, e);
-						i += p;
-						p = i - 1;
-						b = h + (i << 2) - 4;
-					}
-					st4(b, 0);
-					p++;
-					st4(a + 64, p);
-				}
-				h1 = n;
-			} while (n != f1);
-			m = ld4(a + 112);
-			d = ld4(a + 108);
-			z = ld4(a + 104);
-			i = ld4(a + 56);
-			if (i) globalalloc_dealloc(h, i << 2);
-			i = ld4(a + 88);
-			if (i) globalalloc_dealloc(ld4(a + 92), i << 2);
-			i = ld4(a + 272);
-			if (i) globalalloc_dealloc(ld4(a + 276), i << 2);
-			i = ld4(a + 256);
-			if (i) globalalloc_dealloc(ld4(a + 260), i << 2);
-			if (v) globalalloc_dealloc(ld4(a + 132), v);
-			i = ld4(a + 140);
-			if (i) globalalloc_dealloc(ld4(a + 144), i);
-			st4(a + 280, 0);
-			st8(a + 272, (u64)1 << 32);
-			if (r) {
-				n = 2;
-				i1 = 1;
-				for (;;) {
-					f1 = n;
-					b = ld4(q + 8);
-					i = ld4(q + 4);
-					st4(a + 88, 1114114);
-					st4(a + 64, 0);
-					st4(a + 60, i + b);
-					st4(a + 56, i);
-					st4(a + 68, a + 88);
-					i = iterator_next(a + 56) & 255;
-					if (i == 2) std_fail(4194382, 53);
-					e = globalalloc_alloc(8);
-					if (!e) std_fail(4194382, 53);
-					q += 12;
-					M[e] = i;
-					p = 1;
-					st4(a + 112, 1);
-					st4(a + 108, e);
-					st4(a + 104, 8);
-					st8(a + 136, ld8(a + 64));
-					st8(a + 128, ld8(a + 56));
-					b = 2;
-					for (;;) {
-						i = iterator_next(a + 128) & 255;
-						if (i == 2) break;
-						if (p == ld4(a + 104)) {
-							do_reserve_and_handle(a + 104, p, 1, 1, 1);
-							e = ld4(a + 108);
-						}
-						M[e + p] = i;
-						p++;
-						st4(a + 112, p);
-						b++;
-					}
-					e = ld4(a + 104);
-					c = ld4(a + 108);
-					if (ld4(a + 88) != 1114114) goto L114;
-					if (e == 2147483648u) std_fail(4194382, 53);
-					if (p < 3) {
-						i = a + 284;
-						goto L115;
-					}
-					i = c;
-					while ((ld2(i) | (u32)M[i + 2] << 16) != 65793) {
-						i++;
-						if (--b < 4) goto L174;
-					}
-					p = 1114113;
-					i = a + 256;
-					goto L115;
-				L174:
-					st4(a + 96, p);
-					st4(a + 92, c);
-					st4(a + 88, e);
-					st4(a + 112, p);
-					st4(a + 108, 0);
-					st4(a + 104, a + 88);
-					iterator_iterator_next(a + 16, a + 104);
-					if (ld4(a + 16) != 1) {
-						h = 0;
-						st4(a + 136, 0);
-						st8(a + 128, (u64)4 << 32);
-						f = 4;
-						k = ld4(a + 92);
-						for (;;) {
-							j = h + 3;
-							c = h;
-							for (;;) {
-								if (c == 4294967293u) std_fail(4194382, 53);
-								i = c + 3;
-								e = i < p ? i : p;
-								i = c - 2;
-								b = i > c ? 0 : i;
-								if (e < b) std_fail(4194382, 53);
-								i = (p < j ? p : j) + (c < 2 ? c : 2);
-								h = c + 1;
-								b += k;
-								while (c != i) {
-									i--;
-									e = M[b];
-									b++;
-									if (e) goto L188;
-								}
-								i = ld4(a + 136);
-								b = i << 3;
-								if (i) {
-									e = f + b;
-									if (e - 8) {
-										e -= 4;
-										if (ld4(e) == c) {
-											if (c == ~0u) std_fail(4194382, 53);
-											st4(e, h);
-											goto L193;
-										}
-									}
-								}
-								if (c == ~0u) std_fail(4194382, 53);
-								if (i == ld4(a + 128)) raw_vec_rawvec_grow_one(a + 128);
-								f = ld4(a + 132);
-								b += f;
-								st4(b + 4, h);
-								st4(b, c);
-								st4(a + 136, i + 1);
-							L193:
-								if (h < p) break;
-								goto L183;
-							L188:
-								j++;
-								c = h;
-								if (h == p) goto L183;
-							}
-						}
-					L183:
-						g1 = ld4(a + 132);
-						e1 = ld4(a + 128);
-						b = ld4(a + 136);
-						if (!b) {
-							st8(a + 128, (u64)4 << 32);
-							w = 0;
-							goto L197;
-						}
-						s = g1 + (b << 3);
-						h1 = 0;
-						i = g1;
-						do {
-							e = ld4(i + 4);
-							c = e - ld4(i);
-							h1 ^= treblecross_value(d, m, c > e ? 0 : c);
-							i += 8;
-						} while (--b);
-						w = 0;
-						st4(a + 136, 0);
-						st8(a + 128, (u64)4 << 32);
-						v = 4;
-						t = g1;
-						do {
-							c = ld4(t + 4);
-							f = ld4(t);
-							i = c - f;
-							n = treblecross_value(d, m, i > c ? 0 : i) ^ h1;
-							t += 8;
-							u = c - 1;
-							g = -f;
-							i = f;
-							for (;;) {
-								y = c > i ? c : i;
-								b = u - i;
-								e = g + i;
-								do {
-									if (y == i) goto L203;
-									if (i < f || c < i || c == i) std_fail(4194382, 53);
-									p = b - 2;
-									h = p > b;
-									j = e < 2 ? e : 2;
-									k = g + i;
-									b--;
-									e++;
-									i = a1 = i + 1;
-									j1 = treblecross_value(d, m, k + -j);
-								} while ((j1 ^ treblecross_value(d, m, h ? 0 : p)) != n);
-								if (w == ld4(a + 128)) {
-									do_reserve_and_handle(a + 128, w, 1, 4, 4);
-									v = ld4(a + 132);
-								}
-								st4(v + (w << 2), a1 - 1);
-								w++;
-								st4(a + 136, w);
-								i = a1;
-							}
-						L203:;
-						} while (t != s);
-					L197:
-						if (e1) globalalloc_dealloc(g1, e1 << 3);
-						f = ld4(a + 132);
-						k = ld4(a + 128);
-					} else {
-						i = ld4(a + 20);
-						e = globalalloc_alloc(16);
-						if (!e) std_fail(4194382, 53);
-						st4(e, i);
-						w = 1;
-						st4(a + 64, 1);
-						st4(a + 60, e);
-						i = 4;
-						st4(a + 56, 4);
-						st4(a + 136, ld4(a + 112));
-						st8(a + 128, ld8(a + 104));
-						for (;;) {
-							iterator_iterator_next(a + 8, a + 128);
-							if (ld4(a + 8) != 1) break;
-							b = ld4(a + 12);
-							if (w == ld4(a + 56)) {
-								do_reserve_and_handle(a + 56, w, 1, 4, 4);
-								e = ld4(a + 60);
-							}
-							st4(e + i, b);
-							w++;
-							st4(a + 64, w);
-							i += 4;
-						}
-						k = ld4(a + 56);
-						f = ld4(a + 60);
-					}
-					if (w > 178956970) {
-						i = 0;
-						handle_error(i, x);
-					}
-					e = w * 12;
-					if (e) {
-						x = globalalloc_alloc(e);
-						if (x) {
-							j = w;
-							goto L210;
-						}
-						i = 4;
-						x = e;
-						handle_error(i, x);
-					}
-					j = 0;
-					x = 4;
-				L210:
-					if (w) {
-						c = f;
-						i = x;
-						p = w;
-						do {
-							b = ld4(c);
-							if (b == ~0u) std_fail(4194382, 53);
-							st4(a + 136, 0);
-							st8(a + 128, (u64)1 << 32);
-							if (b + 2 >= 4294901762u) std_fail(4194304, 78);
-							h = b + 1;
-							fmt_small(b > 4294901759u ? (u64)i4(h) : h, a + 128);
-							b = ld4(a + 136);
-							st4(a + 64, b);
-							n = ld8(a + 128);
-							st8(a + 56, n);
-							st4(i + 8, b);
-							st8(i, n);
-							c += 4;
-							i += 12;
-						} while (--p);
-						st4(a + 64, w);
-						st4(a + 60, x);
-						st4(a + 56, j);
-						h = e - 12;
-						c = h / 12;
-						i = x;
-						while (e) {
-							e -= 12;
-							b = ld4(i + 8);
-							i += 12;
-							c += b;
-							if (c < b) std_fail(4194382, 53);
-						}
-						i = 0;
-						if (c > 2147483647) handle_error(i, c1);
-						if (c) {
-							c1 = globalalloc_alloc(c);
-							if (c1) {
-								i = c;
-								goto L222;
-							}
-							i = 1;
-							c1 = c;
-							handle_error(i, c1);
-						}
-						i = 0;
-						c1 = 1;
-					L222:
-						st4(a + 136, 0);
-						st4(a + 132, c1);
-						st4(a + 128, i);
-						i = ld4(x + 4);
-						spec_extend(a + 128, i, i + ld4(x + 8));
-						i = ld4(a + 136);
-						e = c - i;
-						g = ld4(a + 132);
-						if (w != 1) {
-							b = x + 20;
-							p = g + i;
-							do {
-								if (!e) std_fail(4194382, 53);
-								j = ld4(b - 4);
-								i = ld4(b);
-								M[p] = 32;
-								if (--e < i) std_fail(4194382, 53);
-								p++;
-								if (i) copy(p, j, i);
-								b += 12;
-								e -= i;
-								p += i;
-								h -= 12;
-							} while (h);
-						}
-						b = c - e;
-					} else {
-						st4(a + 64, 0);
-						st4(a + 60, x);
-						st4(a + 56, j);
-						st4(a + 136, 0);
-						st8(a + 128, (u64)1 << 32);
-						host_append(a + 128, 4194448, 1);
-						b = ld4(a + 136);
-						g = ld4(a + 132);
-					}
-					c = ld4(a + 128);
-					st4(a + 136, 0);
-					st8(a + 128, (u64)1 << 32);
-					do_reserve_and_handle(a + 128, 0, 5, 1, 1);
-					i = ld4(a + 136);
-					e = ld4(a + 132) + i;
-					st4(e, ld4(4194449));
-					M[e + 4] = M[4194453];
-					st4(a + 136, i + 5);
-					fmt_small(i1, a + 128);
-					i = ld4(a + 136);
-					if (ld4(a + 128) - i <= 1) {
-						do_reserve_and_handle(a + 128, i, 2, 1, 1);
-						i = ld4(a + 136);
-					}
-					st2(ld4(a + 132) + i, 8250);
-					st4(a + 136, i + 2);
-					host_append(a + 128, g, b);
-					e = ld4(a + 128);
-					i = ld4(a + 136);
-					if (e == i) {
-						do_reserve_and_handle(a + 128, i, 1, 1, 1);
-						e = ld4(a + 128);
-						i = ld4(a + 136);
-					}
-					h = ld4(a + 132);
-					M[h + i] = 10;
-					b = i + 1;
-					p = ld4(a + 280);
-					if (i >= ld4(a + 272) - p) {
-						do_reserve_and_handle(a + 272, p, b, 1, 1);
-						p = ld4(a + 280);
-					}
-					i = ld4(a + 276);
-					if (b) copy(i + p, h, b);
-					b += p;
-					st4(a + 280, b);
-					if (e) globalalloc_dealloc(h, e);
-					if (c) globalalloc_dealloc(g, c);
-					drop_in_place(a + 56);
-					if (k) globalalloc_dealloc(f, k << 2);
-					e = ld4(a + 88);
-					if (e) globalalloc_dealloc(ld4(a + 92), e);
-					n = f1 + 1;
-					i1 = f1;
-					if (q == b1) goto L113;
-				}
-			}
-			i = 1;
+			b = t;
+			if (!t) goto L72;
+			c = u - 1;
 			b = 0;
-			goto L113;
-		L115:
-			st4(i, p);
-		L114:
-			if (e) globalalloc_dealloc(c, e);
-			std_fail(4194382, 53);
-		L113:
-			host_append(4194544, i, b);
-			b = ld4(4194552);
-			if (b >= 65537) {
-				host_write(ld4(4194548), b);
-				st4(4194552, 0);
-			}
-			b = ld4(a + 272);
-			if (b) globalalloc_dealloc(i, b);
-			if (z) globalalloc_dealloc(d, z << 2);
-			drop_in_place(a + 44);
-			i = ld4(4194552);
-			if (i) {
-				host_write(ld4(4194548), i);
-				st4(4194552, 0);
-			}
-			sp = a + 288;
-			return;
-		}
-		st4(a + 76, ld4(a + 144));
-		st4(a + 72, c);
-		st4(a + 68, u);
-		st4(a + 64, v);
-		st4(a + 60, i);
-		std_fail(4194382, 53);
-	}
-	st8(a + 72, ld8(a + 140));
-	st8(a + 64, ld8(a + 132));
-	st4(a + 60, i);
-	std_fail(4194382, 53);
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L243;
+			e = w;
+			i = f = w + y;
+			do {
+				d = e == i;
+				i = (d ? f : i) - 1;
+				if (M[c + t] != M[i]) goto L73;
+				e = d ? w : e;
 				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
+				b++;
+			} while (t != b);
+			b = t;
+			goto L72;
+		L73:
+			if (b > t) goto L71;
+		L72:
+			t -= b;
+		L71:
+			k = rem8(b, y);
+			d = !k;
+			if (d) goto L54;
+			g = y - k;
+			j = !g;
+			if (j) goto L54;
+			h = w + g;
+			z = k < g;
+			if ((z ? k : g) < 257) {
+				i = w + k;
+				if (z) {
+					if (!d) copy(a + 168, h, k);
+					if (!j) copy(i, w, g);
+					if (!d) copy(w, a + 168, k);
+					goto L54;
+				}
+				if (!j) copy(a + 168, w, g);
+				if (!d) copy(w, h, k);
+				if (!j) copy(i, a + 168, g);
+				goto L54;
+			}
+			for (;;) {
+				if (g < k) {
+					d1 = g & 1;
+					e1 = g & 2;
+					p = g & -8;
+					f = -g;
+					c1 = g >> 3;
+					d = !c1;
+					a1 = g & 7;
+					j = !a1;
+					for (;;) {
+						if (!d) {
+							c = c1;
+							i = h;
+							do {
+								e = i + f;
+								b = ld8(e);
+								st8(e, ld8(i));
+								st8(i, b);
+								i += 8;
+							} while (--c);
+						}
+						if (!j) {
+							c = h + p;
+							e = h + f + p;
+							i = 0;
+							if (a1 >= 4) {
+								z = ld4(e);
+								st4(e, ld4(c));
+								st4(c, z);
+								i = 4;
+							}
+							if (e1) {
+								b = e + i;
+								z = ld2(b);
+								b1 = c + i;
+								st2(b, ld2(b1));
+								st2(b1, z);
+								i |= 2;
+							}
+							if (d1) {
+								e += i;
+								z = M[e];
+								i += c;
+								M[e] = M[i];
+								M[i] = z;
+							}
+						}
+						h += g;
+						k -= g;
+						if (k < g) goto L78;
+					}
+				}
+				a1 = k & 1;
+				b1 = k & 2;
+				c1 = k & -8;
+				d1 = k & 7;
+				e1 = k >> 3;
+				f = -k;
+				do {
+					p = h;
+					if (e1) {
+						c = e1;
+						i = p;
+						do {
+							e = i + f;
+							b = ld8(e);
+							st8(e, ld8(i));
+							st8(i, b);
+							i += 8;
+						} while (--c);
+					}
+					h = p + f;
+					if (d1) {
+						c = p + c1;
+						e = h + c1;
+						i = 0;
+						if (d1 >= 4) {
+							d = ld4(e);
+							st4(e, ld4(c));
+							st4(c, d);
+							i = 4;
+						}
+						if (b1) {
+							b = e + i;
+							d = ld2(b);
+							p = c + i;
+							st2(b, ld2(p));
+							st2(p, d);
+							i |= 2;
+						}
+						if (a1) {
+							e += i;
+							d = M[e];
+							i += c;
+							M[e] = M[i];
+							M[i] = d;
+						}
+					}
+					g -= k;
+				} while (g >= k);
+			L78:
+				if (!k || !g) goto L54;
 			}
 		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L243:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L249;
-	if (i >= g) {
-		if (i == g) goto L249;
-		goto L3;
 	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L249:
-	st2(a + 164, 1);
-	st4(a + 160, i);
-	st4(a + 156, 0);
-	M[a + 152] = 1;
-	st4(a + 148, 10);
-	st4(a + 144, i);
-	st4(a + 140, 0);
-	st4(a + 136, i);
-	st4(a + 132, f);
-	st4(a + 128, 10);
-	next_back(a, a + 128);
-	std_fail(4194382, 53);
+	st8(a + 96, 7);
+	st8(a + 88, 4194400);
+	st8(a + 80, 3);
+	reader_error(a + 176, a + 136, a + 80);
+	goto L21;
+L55:
+	e = u - 1;
+	c = t;
+	do {
+		y = 0;
+		i = c;
+		if (!i) {
+			t = 0;
+			goto L54;
+		}
+		c = i - 1;
+	} while (!M[e + i]);
+	t = i < t ? i : t;
+L54:
+	M[a + 216] = s;
+	st8(a + 208, y);
+	st8(a + 200, w);
+	st8(a + 192, x);
+	st8(a + 184, t);
+	st8(a + 176, u);
+	st8(a + 168, v);
+	if (v == (u64)2147483648u << 32) std_fail(4194304, 53);
+	copy(a + 88, a + 176, 48);
+	st8(a + 80, v);
+	u = q + 3;
+	octalgame_takes(a + 424, a + 80, 2, u);
+	octalgame_takes(a + 448, a + 80, 4, u);
+	octalgame_takes(a + 472, a + 80, 8, u);
+	i = globalalloc_alloc(u << 2);
+	if (!i) std_fail(4194304, 53);
+	st8(a + 144, i);
+	st8(a + 136, u);
+	st8(a + 152, 0);
+	k = globalalloc_alloc(16);
+	if (!k) std_fail(4194304, 53);
+	f1 = n + m;
+	st8(k + 8, 0);
+	st8(k, 0);
+	st8(a + 184, 2);
+	st8(a + 176, k);
+	st8(a + 168, 2);
+	i = ld8(a + 440);
+	x = i << 3;
+	g1 = ld8(a + 480);
+	m = ld8(a + 488);
+	w = g1 + (m << 3);
+	h1 = ld8(a + 456);
+	c = ld8(a + 464);
+	t = h1 + (c << 3);
+	i1 = ld8(a + 432);
+	j1 = ld8(a + 88);
+	k1 = ld8(a + 112);
+	m1 = ld8(a + 120);
+	q = ld8(a + 96);
+	j = !i;
+	z = !c;
+	g = 2;
+	a1 = 0;
+	do {
+		h = a1 + 1;
+		if (!a1) goto L107;
+		i = a1 - 1;
+		if (i < q) i += j1;
+		else {
+			if (!m1) goto L107;
+			i = k1 + rem8(i - q, m1);
+		}
+		if (!(M[i] & 1)) goto L107;
+		if (!g) std_fail(4194304, 53);
+		st8(k, h);
+		k = ld8(a + 176);
+	L107:
+		g = ld8(a + 184);
+		if (j) goto L110;
+		f = ld8(a + 144);
+		b = ld8(a + 152);
+		c = x;
+		i = i1;
+		do {
+			e = ld8(i);
+			if (e + 1 > a1) goto L110;
+			e = a1 - e;
+			if (e >= b) std_fail(4194304, 53);
+			e = ld4(f + (e << 2));
+			if (g <= e) std_fail(4194304, 53);
+			i += 8;
+			st8(k + (e << 3), h);
+			c -= 8;
+		} while (c);
+	L110:
+		if (z) goto L113;
+		b = ld8(a + 144);
+		e = ld8(a + 152);
+		d1 = h1;
+		do {
+			i = ld8(d1);
+			if (i + 2 > a1) goto L113;
+			p = a1 - i;
+			c = p >> 1;
+			if (!c) goto L116;
+			i = 1;
+			do {
+				if (i >= e) std_fail(4194304, 53);
+				f = p - i;
+				if (f >= e) std_fail(4194304, 53);
+				f = ld4(b + (f << 2)) ^ ld4(b + (i << 2));
+				if (g <= f) std_fail(4194304, 53);
+				st8(k + (f << 3), h);
+				if (i >= c) goto L116;
+				i += i < c;
+			} while (i <= c);
+		L116:
+			d1 += 8;
+		} while (d1 != t);
+	L113:
+		if (!m) goto L119;
+		b = ld8(a + 144);
+		e = ld8(a + 152);
+		b1 = g1;
+		do {
+			i = ld8(b1);
+			if (i + 3 > a1) goto L119;
+			y = a1 - i;
+			c1 = y / 3;
+			if (y < 3) goto L122;
+			e1 = 1;
+			do {
+				p = y - e1;
+				c = p >> 1;
+				if (e1 > c) goto L125;
+				if (e1 >= e) std_fail(4194304, 53);
+				d1 = b + (e1 << 2);
+				i = e1;
+				do {
+					if (i >= e) std_fail(4194304, 53);
+					f = p - i;
+					if (f >= e) std_fail(4194304, 53);
+					f = ld4(b + (i << 2)) ^ ld4(d1) ^ ld4(b + (f << 2));
+					if (g <= f) std_fail(4194304, 53);
+					st8(k + (f << 3), h);
+					if (i >= c) goto L125;
+					i += i < c;
+				} while (i <= c);
+			L125:
+				if (e1 >= c1) goto L122;
+				e1 += e1 < c1;
+			} while (e1 <= c1);
+		L122:
+			b1 += 8;
+		} while (b1 != w);
+	L119:
+		if (!g) {
+			c = 0;
+			goto L128;
+		}
+		e = g << 3;
+		b = ((e - 8) >> 3) + 1;
+		c = 0;
+		i = k;
+		do {
+			if (ld8(i) != h) goto L128;
+			c++;
+			i += 8;
+			e -= 8;
+		} while (e);
+		c = b;
+	L128:
+		d = c;
+		i = ld8(a + 152);
+		if (i == ld8(a + 136)) rawvec_grow_one(a + 136);
+		st4(ld8(a + 144) + (i << 2), d);
+		st8(a + 152, i + 1);
+		i = c + 1 < 2 ? 2 : ((u64)-1 >> (clz8(c) & 63)) + 2;
+		if (i > g) {
+			i -= g;
+			if (i > ld8(a + 168) - g) {
+				do_reserve_and_handle(a + 168, g, i, 8, 8);
+				k = ld8(a + 176);
+				g = ld8(a + 184);
+			}
+			c = k + (g << 3);
+			if (i >= 2) {
+				e = (i << 3) - 8;
+				if (e) fill(c, 0, e);
+				i += g;
+				g = i - 1;
+				c = k + (i << 3) - 8;
+			}
+			st8(c, 0);
+			g++;
+			st8(a + 184, g);
+		}
+		a1 = h;
+	} while (h != u);
+	u = ld8(a + 152);
+	w = ld8(a + 144);
+	m = ld8(a + 136);
+	i = ld8(a + 168);
+	if (i) globalalloc_dealloc(k, i << 3);
+	i = ld8(a + 472);
+	if (i) globalalloc_dealloc(ld8(a + 480), i << 3);
+	i = ld8(a + 448);
+	if (i) globalalloc_dealloc(ld8(a + 456), i << 3);
+	i = ld8(a + 424);
+	if (i) globalalloc_dealloc(ld8(a + 432), i << 3);
+	if (v) globalalloc_dealloc(ld8(a + 88), v);
+	i = ld8(a + 104);
+	if (i) globalalloc_dealloc(ld8(a + 112), i);
+	st8(a + 488, 0);
+	i = 1;
+	st8(a + 480, 1);
+	st8(a + 472, 0);
+	c = 0;
+	if (r) goto L25;
+	d = 2;
+	j = 1;
+	do {
+		z = d;
+		c = ld8(n + 16);
+		i = ld8(n + 8);
+		st4(a + 448, 3);
+		st8(a + 96, 0);
+		st8(a + 88, i + c);
+		st8(a + 80, i);
+		st8(a + 104, a + 448);
+		d = iterator_next(a + 80) & 255;
+		if (d == 2) std_fail(4194304, 53);
+		i = globalalloc_alloc(8);
+		if (!i) std_fail(4194304, 53);
+		n += 24;
+		M[i] = d;
+		c = 1;
+		st8(a + 152, 1);
+		st8(a + 144, i);
+		st8(a + 136, 8);
+		st8(a + 192, ld8(a + 104));
+		st8(a + 184, ld8(a + 96));
+		st8(a + 176, ld8(a + 88));
+		st8(a + 168, ld8(a + 80));
+		e = 2;
+		k = -2;
+		for (;;) {
+			d = iterator_next(a + 168) & 255;
+			if (d == 2) break;
+			if (c == ld8(a + 136)) {
+				do_reserve_and_handle(a + 136, c, 1, 1, 1);
+				i = ld8(a + 144);
+			}
+			M[i + c] = d;
+			c++;
+			st8(a + 152, c);
+			k++;
+			e++;
+		}
+		q = ld8(a + 136);
+		c1 = ld8(a + 144);
+		if (ld4(a + 448) != 3) {
+			if (!q) std_fail(4194304, 53);
+			goto L23;
+		}
+		if (q == (u64)2147483648u << 32) std_fail(4194304, 53);
+		if (c < 3) goto L24;
+		i = c1;
+		do {
+			if ((ld2(i) | (u32)M[i + 2] << 16) == 65793) goto L24;
+			i++;
+		} while (--e >= 4);
+		e1 = c - 3;
+		d1 = g = 0;
+		a1 = c1;
+		do {
+			h = g;
+			g = h + 1;
+			if (M[c1 + h]) goto L156;
+			i = h - 2;
+			b = i > h ? 0 : i;
+			if (e1 < b) goto L156;
+			y = e1 < h ? e1 : h;
+			if (b < y) {
+				e = h < 2 ? h : 2;
+				f = a1 - e;
+				do {
+					if (b > (u64)-4) goto L157;
+					p = b + 1;
+					i = 0;
+					for (;;) {
+						if (e != i) {
+							if (b + i >= c) std_fail(4194304, 53);
+							if (M[f + i] != 1) break;
+						}
+						if (++i == 3) goto L157;
+					}
+					e--;
+					f++;
+					b = p;
+				} while (p != y);
+			}
+			b = k < h ? k : h;
+			f = c1 + b;
+			e = b + d1;
+			i = 0;
+			do {
+				if (e + i) {
+					if (b + i >= c) std_fail(4194304, 53);
+					if (M[f + i] != 1) goto L156;
+				}
+			} while (++i != 3);
+		L157:
+			t = globalalloc_alloc(32);
+			if (!t) std_fail(4194304, 53);
+			st8(t, h);
+			y = 1;
+			st8(a + 184, 1);
+			st8(a + 176, t);
+			st8(a + 168, 4);
+			for (;;) {
+				if (g >= c) goto L153;
+				p = -g;
+				d1 = c1 + g;
+				for (;;) {
+					b = g;
+					if (b == c) std_fail(4194304, 53);
+					g = b + 1;
+					if (M[c1 + b]) goto L172;
+					i = b - 2;
+					f = i > b ? 0 : i;
+					if (e1 < f) goto L172;
+					a1 = e1 < b ? e1 : b;
+					if (f < a1) {
+						e = b < 2 ? b : 2;
+						h = d1 - e;
+						do {
+							if (f > (u64)-4) goto L173;
+							b1 = f + 1;
+							i = 0;
+							for (;;) {
+								if (e != i) {
+									if (f + i >= c) std_fail(4194304, 53);
+									if (M[h + i] != 1) break;
+								}
+								if (++i == 3) goto L173;
+							}
+							e--;
+							h++;
+							f = b1;
+						} while (b1 != a1);
+					}
+					f = k < b ? k : b;
+					h = c1 + f;
+					e = f + p;
+					i = 0;
+					do {
+						if (e + i) {
+							if (f + i >= c) std_fail(4194304, 53);
+							if (M[h + i] != 1) goto L172;
+						}
+					} while (++i != 3);
+				L173:
+					if (y == ld8(a + 168)) {
+						do_reserve_and_handle(a + 168, y, 1, 8, 8);
+						t = ld8(a + 176);
+					}
+					st8(t + (y << 3), b);
+					y++;
+					st8(a + 184, y);
+					break;
+				L172:
+					p--;
+					d1++;
+					if (g == c) goto L153;
+				}
+			}
+		L156:
+			d1--;
+			a1++;
+		} while (g != c);
+		f = 0;
+		st8(a + 184, 0);
+		g = 8;
+		st8(a + 176, 8);
+		st8(a + 168, 0);
+		for (;;) {
+			h = f + 3;
+			b = f;
+			for (;;) {
+				i = b + 3;
+				n1 = i < c ? i : c;
+				i = b - 2;
+				e = i > b ? 0 : i;
+				if (n1 < e) std_fail(4194304, 53);
+				i = (c < h ? c : h) + (b < 2 ? b : 2);
+				f = b + 1;
+				e += c1;
+				while (b != i) {
+					i--;
+					d = M[e];
+					e++;
+					if (d) goto L190;
+				}
+				i = ld8(a + 184);
+				e = i << 4;
+				if (i) {
+					h = g + e;
+					if (h - 16) {
+						h -= 8;
+						if (ld8(h) == b) {
+							st8(h, f);
+							goto L194;
+						}
+					}
+				}
+				if (i == ld8(a + 168)) raw_vec_rawvec_grow_one(a + 168);
+				g = ld8(a + 176);
+				e += g;
+				st8(e + 8, f);
+				st8(e, b);
+				st8(a + 184, i + 1);
+			L194:
+				if (f < c) break;
+				goto L185;
+			L190:
+				h++;
+				b = f;
+				if (f == c) goto L185;
+			}
+		}
+	L185:
+		t = ld8(a + 176);
+		x = ld8(a + 168);
+		c = ld8(a + 184);
+		if (!c) {
+			st8(a + 176, 8);
+			y = 0;
+			st8(a + 168, 0);
+			goto L198;
+		}
+		b1 = t + (c << 4);
+		d1 = 0;
+		i = t;
+		do {
+			e = ld8(i + 8);
+			b = e - ld8(i);
+			e = (b > e ? 0 : b) + 2;
+			if (e >= u) std_fail(4194304, 53);
+			i += 16;
+			d1 ^= ld4(w + (e << 2));
+		} while (--c);
+		y = 0;
+		st8(a + 184, 0);
+		a1 = 8;
+		st8(a + 176, 8);
+		st8(a + 168, 0);
+		p = t;
+		do {
+			k = ld8(p + 8);
+			c = ld8(p);
+			i = k - c;
+			i = (i > k ? 0 : i) + 2;
+			if (i >= u) std_fail(4194304, 53);
+			p += 16;
+			e1 = k - 1;
+			h = -c;
+			g = d1 ^ ld4(w + (i << 2));
+			for (;;) {
+				f = c > k ? c : k;
+				i = e1 - c;
+				do {
+					if (f == c) goto L204;
+					e = h + c;
+					e = e > 2 ? e : 2;
+					if (e >= u || i >= u) std_fail(4194304, 53);
+					c++;
+					b = i > 2 ? i : 2;
+					i--;
+				} while (g != (ld4(w + (b << 2)) ^ ld4(w + (e << 2))));
+				if (y == ld8(a + 168)) {
+					do_reserve_and_handle(a + 168, y, 1, 8, 8);
+					a1 = ld8(a + 176);
+				}
+				st8(a1 + (y << 3), c - 1);
+				y++;
+				st8(a + 184, y);
+			}
+		L204:;
+		} while (p != b1);
+	L198:
+		if (!x) goto L153;
+		globalalloc_dealloc(t, x << 4);
+	L153:
+		p = ld8(a + 176);
+		k = ld8(a + 168);
+		if (y >= ((u64)89478485 << 32 | 1431655766)) std_fail(4194304, 53);
+		c = y * 24;
+		if (c) {
+			f = globalalloc_alloc(c);
+			if (!f) std_fail(4194304, 53);
+			h = y;
+		} else {
+			h = 0;
+			f = 8;
+		}
+		if (y) {
+			e = p;
+			i = f;
+			b = y;
+			do {
+				st8(a + 184, 0);
+				st8(a + 168, 0);
+				st8(a + 176, 1);
+				fmt_small(ld8(e) + 1, 0, a + 168);
+				st8(i + 16, ld8(a + 184));
+				st8(i + 8, ld8(a + 176));
+				st8(i, ld8(a + 168));
+				e += 8;
+				i += 24;
+			} while (--b);
+			st8(a + 96, y);
+			st8(a + 88, f);
+			st8(a + 80, h);
+			h = c - 24;
+			b = h / 24;
+			i = f;
+			while (c) {
+				c -= 24;
+				e = ld8(i + 16);
+				i += 24;
+				b += e;
+				if (b < e) std_fail(4194304, 53);
+			}
+			if (b > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+			if (b) {
+				i = globalalloc_alloc(b);
+				if (!i) std_fail(4194304, 53);
+				c = b;
+			} else {
+				c = 0;
+				i = 1;
+			}
+			st8(a + 184, 0);
+			st8(a + 176, i);
+			st8(a + 168, c);
+			i = ld8(f + 8);
+			spec_extend(a + 168, i, i + ld8(f + 16));
+			i = ld8(a + 184);
+			e = b - i;
+			d1 = ld8(a + 176);
+			if (y != 1) {
+				c = f + 40;
+				f = d1 + i;
+				do {
+					if (!e) std_fail(4194304, 53);
+					g = ld8(c - 8);
+					i = ld8(c);
+					M[f] = 32;
+					if (--e < i) std_fail(4194304, 53);
+					f++;
+					if (i) copy(f, g, i);
+					c += 24;
+					e -= i;
+					f += i;
+					h -= 24;
+				} while (h);
+			}
+			c = b - e;
+		} else {
+			st8(a + 96, 0);
+			st8(a + 88, f);
+			st8(a + 80, h);
+			st8(a + 184, 0);
+			st8(a + 176, 1);
+			st8(a + 168, 0);
+			host_append(a + 168, 4194370, 1);
+			c = ld8(a + 184);
+			d1 = ld8(a + 176);
+		}
+		b = ld8(a + 168);
+		st8(a + 184, 0);
+		st8(a + 176, 1);
+		st8(a + 168, 0);
+		do_reserve_and_handle(a + 168, 0, 5, 1, 1);
+		i = ld8(a + 184);
+		e = ld8(a + 176) + i;
+		st4(e, ld4(4194371));
+		M[e + 4] = M[4194375];
+		st8(a + 184, i + 5);
+		d = sar4(j, 31);
+		fmt_small((j ^ d) - d, j >> 31, a + 168);
+		i = ld8(a + 184);
+		if (ld8(a + 168) - i <= 1) {
+			do_reserve_and_handle(a + 168, i, 2, 1, 1);
+			i = ld8(a + 184);
+		}
+		st2(ld8(a + 176) + i, 8250);
+		st8(a + 184, i + 2);
+		host_append(a + 168, d1, c);
+		e = ld8(a + 168);
+		i = ld8(a + 184);
+		if (e == i) {
+			do_reserve_and_handle(a + 168, i, 1, 1, 1);
+			e = ld8(a + 168);
+			i = ld8(a + 184);
+		}
+		h = ld8(a + 176);
+		M[h + i] = 10;
+		c = i + 1;
+		f = ld8(a + 488);
+		if (i >= ld8(a + 472) - f) {
+			do_reserve_and_handle(a + 472, f, c, 1, 1);
+			f = ld8(a + 488);
+		}
+		i = ld8(a + 480);
+		if (c) copy(i + f, h, c);
+		c += f;
+		st8(a + 488, c);
+		if (e) globalalloc_dealloc(h, e);
+		if (b) globalalloc_dealloc(d1, b);
+		drop_in_place(a + 80);
+		if (k) globalalloc_dealloc(p, k << 3);
+		if (q) globalalloc_dealloc(c1, q);
+		d = z + 1;
+		j = z;
+	} while (n != f1);
+L25:
+	host_append(4194472, i, c);
+	c = ld8(4194488);
+	if (c >= 65537) {
+		host_write(ld8(4194480), c);
+		st8(4194488, 0);
+	}
+	c = ld8(a + 472);
+	if (c) globalalloc_dealloc(i, c);
+	if (m) globalalloc_dealloc(w, m << 2);
+	drop_in_place(a + 56);
+	i = ld8(4194488);
+	if (i) {
+		host_write(ld8(4194480), i);
+		st8(4194488, 0);
+	}
+	sp = a + 496;
+	return;
+L24:
+	if (!q) std_fail(4194304, 53);
+L23:
+	globalalloc_dealloc(c1, q);
+	std_fail(4194304, 53);
+L21:
+	if (!x) goto L20;
+	globalalloc_dealloc(w, x);
+L20:
+	if (!v) std_fail(4194304, 53);
+	globalalloc_dealloc(u, v);
+	std_fail(4194304, 53);
+L5:
+	str_index(a + 16, c, p, b - c);
+	c = ld8(a + 16);
+	i = ld8(a + 24);
+	M[a + 224] = 1;
+	st8(a + 216, (u64)10 << 32 | 10);
+	st8(a + 208, i);
+	st8(a + 200, 0);
+	st8(a + 192, i);
+	st8(a + 184, c);
+	st2(a + 232, 1);
+	st8(a + 176, i);
+	st8(a + 168, 0);
+	next_back_2(a + 168);
+	std_fail(4194304, 53);
+L4:
+	h = b;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 224] = 1;
+	st8(a + 216, (u64)10 << 32 | 10);
+	st8(a + 208, i);
+	st8(a + 200, 0);
+	st8(a + 192, i);
+	st8(a + 184, c);
+	st2(a + 232, 1);
+	st8(a + 176, i);
+	st8(a + 168, 0);
+	next_back_2(a + 168);
+	std_fail(4194304, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194488);
+	if (a) {
+		host_write(ld8(4194480), a);
+		st8(4194488, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory0Case 0.007a pointa digit or ]a digitthe end of "
-		"the codea digit that repeatsa code such as 0.77\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 253);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memory0Case 0.007a pointa digit or ]"
+		"a digitthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+		"\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 193);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 66d50b04e3e2cc53 */
+/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 7c34e4fc54dc6bf9 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 4194304;
+static u64 sp = 4194304;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,16 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u32 sar4(u32 x, u32 n)
+{
+	u32 sign = -(x >> 31);
+	return ((x ^ sign) >> (n & 31)) ^ sign;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +55,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 65;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,36 +84,36 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void words(u32 p, const u32 *v, u32 n)
+static void words(u64 p, const u32 *v, u32 n)
 {
 	for (; n--; p += 4) st4(p, *v++);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -109,308 +124,314 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static const u32 at_4194460[] = {
-	32,1,4294967294u,4294967294u,1,4294967295u,4294967294u,4294967294u,4294967295u,4294967295u,
-	4294967293u,4294967293u,4294967295u,0,1,0,1
+static const u32 at_4194384[] = {
+	1,0,4294967294u,4294967295u,4294967294u,4294967295u,1,0,4294967295u,4294967295u,4294967294u,
+	4294967295u,4294967294u,4294967295u,4294967295u,4294967295u,4294967295u,4294967295u,4294967293u,
+	4294967295u,4294967293u,4294967295u,4294967295u,4294967295u,0,0,1,0,0,0,1
 };
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(4194520);
+	u64 a;
+	a = ld8(4194496);
 	if (a) {
-		host_write(ld4(4194516), a);
-		st4(4194520, 0);
+		host_write(ld8(4194488), a);
+		st8(4194496, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(4194382, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(4194435, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st4(4194684, a);
+	st8(4195080, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 4194556);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 4194568);
 	if (d) {
-		st4(c + 4194556, ld4(d));
+		st8(c + 4194568, ld8(d));
 		return d;
 	}
-	d = ld4(4194684);
-	if (d) {
-		if (d >= 4294967280u) std_fail(4194382, 53);
-	} else {
-		d = pages << 16;
-		st4(4194684, d);
+	d = ld8(4195080);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(4195080, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(4194382, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(4194382, 53);
-		if (c == ld4(4194684)) {
-			st4(4194684, a);
+		if (b + a == ld8(4195080)) {
+			st8(4195080, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 4194556));
-		st4(b + 4194556, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 4194568));
+		st8(b + 4194568, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 4194556));
-	st4(b + 4194556, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 4194568));
+	st8(b + 4194568, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(4194382, 53);
-				if (f == ld4(4194684) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(4194382, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(4195080) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
+	st8(a + i, d);
+	st8(a, h);
 	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	std_fail(4194382, 53);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld4(a + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	sp = f + 32;
+	return g;
 }
 
-static void input_first(u32 a)
+static void handle_error(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	std_fail(4194304, 53);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void extend_from_slice(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(48);
+	st8(b + 16, 0);
+	st8(b + 8, 1);
+	st8(b, 0);
+	extend_from_slice(b, 1, 0);
+	c = ld8(b + 8);
+	d = ld8(b + 16);
+	f = e = ld8(b);
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = f - d;
+		if (g <= 65535) {
+			if (d > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			finish_grow(b + 24, e, c, f, 1, 1);
+			if (ld8(b + 24) == 1) {
+				g = ld8(b + 32);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
+			c = ld8(b + 32);
+			g = 65536;
 			e = f;
 		}
-		if (f < d) std_fail(4194382, 53);
-		g = host_read(c + d, f - d);
+		g = host_read(c + d, g);
 		d += g;
-		if (d < g) std_fail(4194382, 53);
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
+	st8(b + 8, c);
+	st8(b, e);
+	st8(b + 16, d);
 	if (d) {
 		h = c + 1;
-		i = 0;
+		f = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			e = f + 1;
+			i = c + f;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + e;
+				n = (g != 0) & (m <= d);
+				p = 63 >> (k & 31) & j & 255;
+				q = d < m ? d : m;
+				if (e < q) {
+					g = h + f;
+					f = f - q + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++f);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 32, (u64)65536 << 32 | 2048);
+				st8(b + 24, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 24 + (k << 2))) {
+					f = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			f = e;
+		L10:;
+		} while (f < d);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(4194382, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
-	sp = b + 32;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(4194304, 53);
+	f = ld8(b + 16);
+	st8(g + 16, f);
+	st8(g, ld8(b));
+	d = ld8(b + 8);
+	st8(g + 8, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, d);
+	st8(a + 16, f);
+	st8(a + 8, d);
+	st8(a, 0);
+	sp = b + 48;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -418,148 +439,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(4194528) == 1) std_fail(4194382, 53);
-	st4(4194532, ld4(b));
-	st4(4194528, 1);
-	st8(4194536, ld8(b + 24));
-	st8(4194544, ld8(b + 32));
-	st4(4194552, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(4194512) == 1) std_fail(4194304, 53);
+	st8(4194520, a);
+	st8(4194512, 1);
+	copy(4194528, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(4194382, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(4194382, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(4194382, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(4194382, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(4194304, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194382, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -583,7 +483,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194382, 53);
+		std_fail(4194304, 53);
 	}
 	e = c;
 	do {
@@ -608,659 +508,776 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194382, 53);
+	std_fail(4194304, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(4194528)) try_init(ld4(4194524));
-	if (ld4(4194532)) std_fail(4194382, 53);
-	st4(4194532, -1);
-	b = M[4194552];
-	c = ld4(4194548);
-	d = ld4(4194544);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(4194512)) try_init(ld8(4194504));
+	if (ld8(4194520)) std_fail(4194304, 53);
+	st8(4194520, -1);
+	b = ld8(4194552);
+	c = ld8(4194544);
+	d = M[4194560];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[4194552] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(4194548, c);
-		d += e;
-		st4(4194544, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(4194536);
-	g = ld4(4194540);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(4194536);
-	g = ld4(4194540);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(4194304, 78);
-	if (!e) goto L6;
-L22:
-	st4(4194532, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(4194304, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(4194382, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(4194382, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 12);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
-}
-
-static u64 values_of(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	e = d + c;
-	if (e < d || e >= b) std_fail(4194382, 53);
-	d = a + e * 12;
-	e = ld4(d + 8);
-	if (c < e) return M[ld4(d + 4) + c];
-	std_fail(4194382, 53);
-	return 0;
-}
-
-static void rawvec_grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
-}
-
-static void wrap_mut_2_closure(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m, n, q, r, s, t, w, y, z;
-	u64 p, u, v, x;
-	sp = c = frame(48);
-	d = ld4(ld4(a + 12));
-	if (d < b) std_fail(4194382, 53);
-	e = ld4(a + 16);
-	st4(c + 40, 0);
-	st8(c + 32, 8);
-	st8(c + 24, 0);
-	st8(c + 16, (u64)8 << 32);
-	st8(c + 8, 1);
-	f = d - b;
-	g = c + 28;
-	h = c + 16;
-	i = e + 4;
-	d = k = j = 0;
-	do {
-		d -= 48;
-		for (;;) {
-			m = ld4(d + 4194512);
-			y = m <= 2147483647;
-			m += b;
-			if (y == (m >= b)) {
-				n = ld4(d + 4194516);
-				z = n <= 2147483647;
-				n += f;
-				if (z == (n >= f)) break;
-			}
-			d += 8;
-			if (!d) goto L2;
-		}
-		p = values_of(ld4(i), ld4(e + 8), m, n);
-		m = ld4(c + 40);
-		if (m == ~0u) std_fail(4194382, 53);
-		n = m + 1;
-		st4(c + 40, n);
-		q = ld4(c + 24);
-		if (q > m) goto L9;
-		if (n > 2147483647) std_fail(4194382, 53);
-		n <<= 1;
-		r = n > 16 ? n : 16;
-		n = r - q;
-		if (n <= ld4(c + 16) - q) s = j;
-		else {
-			do_reserve_and_handle(h, q, n, 8, 8);
-			q = ld4(c + 24);
-			k = s = ld4(c + 36);
-		}
-		t = ld4(c + 20);
-		j = (n << 3) - 8;
-		if (j) fill(t + (q << 3), 0, j);
-		q += n;
-		st8(t + (q << 3) - 8, 0);
-		st4(c + 24, q);
-		if (k) {
-			u = ld8(c + 8);
-			v = m > 2147450879 ? (u64)i4(r) : r;
-			w = ld4(c + 32);
-			m = w + 8;
-			r = k - 1;
-			j = 0;
-			n = w;
-			for (;;) {
-				x = ld8(n);
-				if (x < v) break;
-				m += 8;
-				r--;
-				n += 8;
-				j++;
-				if (k == j) goto L19;
-			}
-			if (x + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-			n = x;
-			if (q <= n) std_fail(4194382, 53);
-			st8(t + (n << 3), u);
-			if (j + 1 < k) {
-				for (;;) {
-					x = ld8(m);
-					if (x >= v) {
-						st8(w + (j << 3), x);
-						j++;
-					} else {
-						if (x + 65535 >= (u64)1 << 32) std_fail(4194304, 78);
-						n = x;
-						if (q <= n) std_fail(4194382, 53);
-						st8(t + (n << 3), u);
-					}
-					m += 8;
-					if (!--r) goto L14;
-				}
-			}
-			goto L14;
-		L19:
-			j = s;
-			goto L9;
-		L14:
-			st4(c + 36, j);
-			k = j;
-			goto L9;
-		}
-		j = s;
-		k = 0;
+		d = 1;
+		M[4194560] = 1;
+		c = e;
+		i = b;
+		goto L8;
 	L9:
-		if (p < q) st8(ld4(c + 20) + ((u32)p << 3), ld8(c + 8));
-		else {
-			if (j == ld4(c + 28)) rawvec_grow_one(g);
-			st8(ld4(c + 32) + (j << 3), p);
-			j++;
-			st4(c + 36, j);
-			k = j;
-		}
-		d += 56;
-	} while (d != 48);
-L2:
-	f = ld4(c + 20);
-	n = ld4(c + 24);
-	if (!n) {
-		b = 0;
-		goto L29;
+		c = i + 1;
+		b -= c;
+		st8(4194552, b);
+		c += e;
+		st8(4194544, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	m = n << 3;
-	b = 0;
-	v = ld8(c + 8);
-	d = f;
+	f = ld8(4194528);
+	g = ld8(4194536);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(4194528);
+	g = ld8(4194536);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
 	do {
-		if (ld8(d) != v) goto L29;
-		b++;
-		d += 8;
-		m -= 8;
-	} while (m);
-	b = n;
-L29:
-	d = ld4(c + 16);
-	if (d) globalalloc_dealloc(f, d << 3);
-	d = ld4(c + 28);
-	if (d) globalalloc_dealloc(ld4(c + 32), d << 3);
-	d = ld4(a + 4);
-	M[ld4(a + 8) + d] = b;
-	st4(a + 4, d + 1);
-	sp = c + 48;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(4194520, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(4194304, 53);
+	return 0;
 }
 
-static void host_append(u32 a, u32 b, u32 c)
+static void grow_one(u64 a)
 {
-	u32 d;
-	if (a == 4194512 && c > 65536) {
-		a = ld4(4194520);
+	a = grow_amortized(a, ld8(a), 1, 8, 24);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static u64 values_of(u64 a, u64 b, u64 c, u64 d)
+{
+	d += c;
+	if (d >= b) std_fail(4194304, 53);
+	d = a + d * 24;
+	if (c < ld8(d + 16)) return M[ld8(d + 8) + c];
+	std_fail(4194304, 53);
+	return 0;
+}
+
+static void rawvec_grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void wrap_mut_2_closure(u64 a, u64 b)
+{
+	u32 v, w;
+	u64 c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	sp = c = frame(64);
+	d = ld8(a + 32);
+	e = ld8(ld8(a + 24));
+	st8(c + 16, 0);
+	st8(c + 8, 8);
+	st8(c, 0);
+	st8(c + 24, 0);
+	st8(c + 40, 0);
+	st8(c + 32, 8);
+	st8(c + 48, 0);
+	st8(c + 56, 1);
+	f = e - b;
+	g = c + 24;
+	e = i = h = 0;
+	do {
+		e -= 96;
+		for (;;) {
+			j = ld8(e + 4194480);
+			v = j <= ((u64)2147483647 << 32 | 4294967295u);
+			j += b;
+			if (v == (j >= b)) {
+				k = ld8(e + 4194488);
+				w = k <= ((u64)2147483647 << 32 | 4294967295u);
+				k += f;
+				if (w == (k >= f)) break;
+			}
+			e += 16;
+			if (!e) goto L1;
+		}
+		m = values_of(ld8(d + 8), ld8(d + 16), j, k);
+		j = ld8(c + 48) + 1;
+		st8(c + 48, j);
+		k = ld8(c + 16);
+		if (k < j) {
+			j <<= 1;
+			n = p = j > 16 ? j : 16;
+			if (p > k) {
+				j = p - k;
+				if (j > ld8(c) - k) {
+					do_reserve_and_handle(c, k, j, 8, 8);
+					k = ld8(c + 16);
+				}
+				q = ld8(c + 8);
+				r = q + (k << 3);
+				if (j >= 2) {
+					i = (j << 3) - 8;
+					if (i) fill(r, 0, i);
+					j += k;
+					k = j - 1;
+					r = q + (j << 3) - 8;
+				}
+				st8(r, 0);
+				n = k + 1;
+				i = h = ld8(c + 40);
+			}
+			st8(c + 16, n);
+			if (i) {
+				s = ld8(c + 56);
+				t = ld8(c + 32);
+				k = t + 8;
+				q = i - 1;
+				j = 0;
+				r = t;
+				for (;;) {
+					u = ld8(r);
+					if (u < p) break;
+					k += 8;
+					q--;
+					r += 8;
+					j++;
+					if (i == j) goto L18;
+				}
+				if (u >= n) std_fail(4194304, 53);
+				h = ld8(c + 8);
+				st8(h + (u << 3), s);
+				if (j + 1 < i) {
+					for (;;) {
+						r = ld8(k);
+						if (r >= p) {
+							st8(t + (j << 3), r);
+							j++;
+						} else {
+							if (r >= n) std_fail(4194304, 53);
+							st8(h + (r << 3), s);
+						}
+						k += 8;
+						if (!--q) goto L15;
+					}
+				}
+				goto L15;
+			L18:
+				j = h;
+				goto L8;
+			L15:
+				st8(c + 40, j);
+				i = j;
+				goto L8;
+			}
+			j = h;
+			i = 0;
+			goto L8;
+		}
+		j = h;
+		n = k;
+	L8:
+		if (m < n) {
+			st8(ld8(c + 8) + (m << 3), ld8(c + 56));
+			h = j;
+		} else {
+			if (j == ld8(c + 24)) rawvec_grow_one(g);
+			st8(ld8(c + 32) + (j << 3), m);
+			h = j + 1;
+			st8(c + 40, h);
+			i = h;
+		}
+		e += 112;
+	} while (e != 96);
+L1:
+	k = ld8(c + 8);
+	r = ld8(c + 16);
+	if (!r) {
+		b = 0;
+		goto L28;
+	}
+	j = r << 3;
+	f = ld8(c + 56);
+	b = 0;
+	e = k;
+	do {
+		if (ld8(e) != f) goto L28;
+		b++;
+		e += 8;
+		j -= 8;
+	} while (j);
+	b = r;
+L28:
+	e = ld8(c);
+	if (e) globalalloc_dealloc(k, e << 3);
+	e = ld8(c + 24);
+	if (e) globalalloc_dealloc(ld8(c + 32), e << 3);
+	e = ld8(a + 8);
+	M[ld8(a + 16) + e] = b;
+	st8(a + 8, e + 1);
+	sp = c + 64;
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 4194480 && c > 65536) {
+		a = ld8(4194496);
 		if (a) {
-			host_write(ld4(4194516), a);
-			st4(4194520, 0);
+			host_write(ld8(4194488), a);
+			st8(4194496, 0);
 		}
 		host_write(b, c);
 		return;
 	}
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
 		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld4(a + 8);
+		d = ld8(a + 16);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, r, s, u;
-	u64 q, t, v, w, x;
-	sp = a = frame(80);
+	u32 f, q, s, t, v, x;
+	u64 a, b, c, d, e, g, h, i, j, k, m, n, p, r, u, w, y, z, a1, b1;
+	sp = a = frame(128);
 	b = proconio_read();
 	c = 0;
-	st4(a + 48, 0);
-	st8(a + 40, (u64)4 << 32);
-	if (b) {
-		f = 0;
-		g = 4;
+	st8(a + 104, 0);
+	d = 8;
+	st8(a + 96, 8);
+	st8(a + 88, 0);
+	e = 0;
+	f = !b;
+	if (!f) {
+		g = 8;
+		h = 0;
 		do {
-			h = proconio_read();
-			if (h > 536870911) std_fail(4194382, 53);
-			i = h << 3;
-			if (i >= 2147483645) std_fail(4194382, 53);
+			d = proconio_read();
+			if (d > ((u64)268435455 << 32 | 4294967295u)) std_fail(4194304, 53);
+			i = d << 4;
+			if (i >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
 			if (i) {
-				k = h;
-				j = globalalloc_alloc(i);
-				if (!j) std_fail(4194382, 53);
+				j = d;
+				e = globalalloc_alloc(i);
+				if (!e) std_fail(4194304, 53);
 			} else {
-				j = 4;
-				k = 0;
+				e = 8;
+				j = 0;
 			}
-			if (h) {
-				m = h;
-				n = j;
+			if (d) {
+				k = d;
+				m = e;
 				do {
-					p = proconio_read();
-					st4(n + 4, proconio_read());
-					st4(n, p);
-					n += 8;
-				} while (--m);
+					n = proconio_read();
+					st8(m + 8, proconio_read());
+					st8(m, n);
+					m += 16;
+				} while (--k);
 			}
-			d = f + 1;
-			n = j;
+			p = h + 1;
+			m = e;
 			while (i) {
-				m = ld4(n);
-				if (m >= 3001) std_fail(4194382, 53);
-				i -= 8;
-				p = ld4(n + 4);
-				n += 8;
-				if (p > 3000 - m) std_fail(4194382, 53);
+				k = ld8(m);
+				if (k >= 3001) std_fail(4194304, 53);
+				i -= 16;
+				n = ld8(m + 8);
+				m += 16;
+				if (n > 3000 - k) std_fail(4194304, 53);
 			}
-			if (f == ld4(a + 40)) {
-				grow_one(a + 40);
-				g = ld4(a + 44);
+			if (h == ld8(a + 88)) {
+				grow_one(a + 88);
+				g = ld8(a + 96);
 			}
-			n = g + f * 12;
-			st4(n + 8, h);
-			st4(n + 4, j);
-			st4(n, k);
-			st4(a + 48, d);
-			f = d;
-		} while (d != b);
-		d = ld4(a + 44);
-		e = ld4(a + 40);
-	} else {
-		d = 4;
-		e = 0;
+			m = g + h * 24;
+			st8(m + 16, d);
+			st8(m + 8, e);
+			st8(m, j);
+			st8(a + 104, p);
+			h = p;
+		} while (p != b);
+		d = ld8(a + 96);
+		e = ld8(a + 88);
 	}
-	i = b * 12;
-	k = d + i;
+	i = b * 24;
+	g = d + i;
 	do {
-		f = 0;
 		if (i == c) {
 			i = 0;
 			goto L19;
 		}
-		n = d + c;
-		c = p = c + 12;
-		m = ld4(n + 8);
-	} while (!m);
-	j = d + p;
-	n = ld4(j - 8);
-	p = ld4(n + 4);
-	i = p + ld4(n);
-	if (i < p) std_fail(4194382, 53);
-	if (m != 1) {
-		n += 12;
-		p = (m - 1) & 536870911;
+		m = d + c;
+		c = n = c + 24;
+		k = ld8(m + 16);
+	} while (!k);
+	h = d + n;
+	m = ld8(h - 16);
+	i = ld8(m + 8) + ld8(m);
+	if (k != 1) {
+		m += 24;
+		k = (k - 1) & ((u64)268435455 << 32 | 4294967295u);
 		do {
-			c = ld4(n);
-			m = c + ld4(n - 4);
-			if (m < c) std_fail(4194382, 53);
-			i = i > m ? i : m;
-			n += 8;
-		} while (--p);
+			n = ld8(m) + ld8(m - 8);
+			i = i > n ? i : n;
+			m += 16;
+		} while (--k);
 	}
-	if (j == k) goto L19;
-	g = (k - j) / 12;
-	h = 0;
+	if (h == g) goto L19;
+	p = (g - h) / 24;
+	c = 0;
 	do {
-		n = j + h * 12;
-		p = ld4(n + 8);
-		if (p) {
-			n = ld4(n + 4);
+		m = h + c * 24;
+		k = ld8(m + 16);
+		if (k) {
+			m = ld8(m + 8);
 			do {
-				c = ld4(n + 4);
-				m = c + ld4(n);
-				if (m < c) std_fail(4194382, 53);
-				i = i > m ? i : m;
-				n += 8;
-			} while (--p);
+				n = ld8(m + 8) + ld8(m);
+				i = i > n ? i : n;
+				m += 16;
+			} while (--k);
 		}
-	} while (++h != g);
+	} while (++c != p);
 L19:
-	st4(a + 8, 0);
-	st8(a, (u64)4 << 32);
-	m = a + 36;
+	st8(a + 24, 0);
+	st8(a + 16, 8);
+	st8(a + 8, 0);
+	n = a + 80;
+	m = 0;
 	for (;;) {
-		p = f >= i;
-		if (p) {
-			st4(a + 12, f);
-			if (f == ~0u) std_fail(4194382, 53);
-			n = f + 1;
-			c = f;
+		q = m >= i;
+		if (q) {
+			st8(a + 32, m);
+			if (m == (u64)-1) std_fail(4194304, 53);
+			k = m + 1;
+			c = m;
 		} else {
-			st4(a + 12, f);
-			c = n = f + 1;
+			st8(a + 32, m);
+			c = k = m + 1;
 		}
-		if (n > 2147483647) std_fail(4194382, 53);
-		h = globalalloc_alloc(n);
-		if (!h) std_fail(4194382, 53);
-		j = 0;
-		st4(a + 36, 0);
-		st4(a + 32, h);
-		st4(a + 28, n);
-		st4(a + 48, h);
-		st4(a + 44, 0);
-		st4(a + 40, m);
-		st4(a + 56, a);
-		st4(a + 52, a + 12);
-		if (f) {
-			n = 0;
+		if (k > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+		h = globalalloc_alloc(k);
+		if (!h) std_fail(4194304, 53);
+		st8(a + 80, 0);
+		st8(a + 72, h);
+		st8(a + 64, k);
+		st8(a + 104, h);
+		st8(a + 96, 0);
+		st8(a + 88, n);
+		st8(a + 120, a + 8);
+		st8(a + 112, a + 32);
+		if (m) {
+			k = 0;
 			do {
-				wrap_mut_2_closure(a + 40, n);
-				n++;
-			} while (f != n);
-			j = f;
+				wrap_mut_2_closure(a + 88, k);
+				k++;
+			} while (m != k);
 		}
-		wrap_mut_2_closure(a + 40, j);
-		st4(ld4(a + 40), ld4(a + 44));
-		st8(a + 16, ld8(a + 28));
-		st4(a + 24, ld4(a + 36));
-		n = ld4(a + 8);
-		if (n == ld4(a)) grow_one(a);
-		h = ld4(a + 4) + n * 12;
-		st8(h, ld8(a + 16));
-		st4(h + 8, ld4(a + 24));
-		h = n + 1;
-		st4(a + 8, h);
-		if (!p) {
-			f = c;
+		wrap_mut_2_closure(a + 88, m);
+		st8(ld8(a + 88), ld8(a + 96));
+		st8(a + 40, ld8(a + 64));
+		st8(a + 48, ld8(a + 72));
+		st8(a + 56, ld8(a + 80));
+		m = ld8(a + 24);
+		if (m == ld8(a + 8)) grow_one(a + 8);
+		k = ld8(a + 16) + m * 24;
+		st8(k, ld8(a + 40));
+		st8(k + 8, ld8(a + 48));
+		st8(k + 16, ld8(a + 56));
+		h = m + 1;
+		st8(a + 24, h);
+		if (!q) {
+			m = c;
 			if (c <= i) continue;
 		}
 		break;
 	}
-	m = ld4(a + 4);
-	g = ld4(a);
-	st4(a + 24, 0);
-	st8(a + 16, (u64)1 << 32);
-	if (b) {
-		q = 2;
-		r = ld4(4194456);
-		s = M[4194460];
-		p = d;
-		t = 1;
-		c = 0;
-		u = 1;
-		for (;;) {
-			v = q;
-			i = ld4(p + 8);
-			if (i) {
-				n = ld4(p + 4);
-				q = 0;
-				do {
-					w = values_of(m, h, ld4(n), ld4(n + 4));
-					x = q;
-					q = w ^ x;
-					n += 8;
-				} while (--i);
-				st4(a + 36, 0);
-				st8(a + 28, (u64)1 << 32);
-				n = w == x;
-				f = n ? 3 : 5;
-				j = n ? 4194448 : 4194451;
-			} else {
-				st4(a + 36, 0);
-				st8(a + 28, (u64)1 << 32);
-				f = 3;
-				j = 4194448;
-			}
-			p += 12;
-			do_reserve_and_handle(a + 28, 0, 5, 1, 1);
-			n = ld4(a + 36);
-			i = ld4(a + 32) + n;
-			st4(i, r);
-			M[i + 4] = s;
-			st4(a + 36, n + 5);
-			fill(a + 40, 48, 40);
-			n = 41;
+	n = ld8(a + 16);
+	r = ld8(a + 8);
+	st8(a + 56, 0);
+	m = 1;
+	st8(a + 48, 1);
+	st8(a + 40, 0);
+	j = 0;
+	if (f) goto L1;
+	q = 2;
+	s = ld4(4194378);
+	t = M[4194382];
+	u = 1;
+	j = 0;
+	v = 1;
+	w = d;
+	do {
+		x = q;
+		i = ld8(w + 16);
+		if (i) {
+			m = ld8(w + 8);
+			k = 0;
 			do {
-				if (n == 1) std_fail(4194382, 53);
-				q = t / 10;
-				M[a + 40 + n - 2] = (u32)(q * 246 + t) | 48;
-				n--;
-				i = t < 10;
-				t = q;
-			} while (!i);
-			extend_from_slice(a + 28, a + 40 + n - 1, 41 - n);
-			n = ld4(a + 36);
-			if (ld4(a + 28) - n <= 1) {
-				do_reserve_and_handle(a + 28, n, 2, 1, 1);
-				n = ld4(a + 36);
-			}
-			st2(ld4(a + 32) + n, 8250);
-			st4(a + 36, n + 2);
-			host_append(a + 28, j, f);
-			f = ld4(a + 28);
-			n = ld4(a + 36);
-			if (f == n) {
-				do_reserve_and_handle(a + 28, n, 1, 1, 1);
-				f = ld4(a + 28);
-				n = ld4(a + 36);
-			}
-			j = ld4(a + 32);
-			M[j + n] = 10;
-			i = n + 1;
-			if (n >= ld4(a + 16) - c) {
-				do_reserve_and_handle(a + 16, c, i, 1, 1);
-				u = ld4(a + 20);
-				c = ld4(a + 24);
-			}
-			if (i) copy(u + c, j, i);
-			c += i;
-			st4(a + 24, c);
-			if (f) globalalloc_dealloc(j, f);
-			q = v + 1;
-			t = v;
-			if (p == k) goto L2;
+				c = values_of(n, h, ld8(m), ld8(m + 8));
+				p = k;
+				k = c ^ p;
+				m += 16;
+			} while (--i);
+			st8(a + 80, 0);
+			st8(a + 72, 1);
+			st8(a + 64, 0);
+			q = c == p;
+			y = q ? 3 : 5;
+			z = q ? 4194370 : 4194373;
+		} else {
+			st8(a + 80, 0);
+			st8(a + 72, 1);
+			st8(a + 64, 0);
+			y = 3;
+			z = 4194370;
 		}
-	}
-	n = 1;
-	c = 0;
-	goto L1;
-L2:
-	n = ld4(a + 20);
-L1:
-	host_append(4194512, n, c);
-	i = ld4(4194520);
-	if (i >= 65537) {
-		host_write(ld4(4194516), i);
-		st4(4194520, 0);
-	}
-	i = ld4(a + 16);
-	if (i) globalalloc_dealloc(n, i);
-	if (h) {
-		n = m;
+		w += 24;
+		do_reserve_and_handle(a + 64, 0, 5, 1, 1);
+		a1 = ld8(a + 72);
+		p = ld8(a + 80);
+		m = a1 + p;
+		st4(m, s);
+		M[m + 4] = t;
+		b1 = p + 5;
+		st8(a + 80, b1);
+		fill(a + 88, 48, 40);
+		q = sar4(v, 31);
+		m = (v ^ q) - q;
+		k = 39;
 		do {
-			i = ld4(n);
-			if (i) globalalloc_dealloc(ld4(n + 4), i);
-			n += 12;
+			i = k;
+			if (i > 39) std_fail(4194304, 53);
+			c = m / 10;
+			M[a + 88 + i] = (u32)(m - c * 10) | 48;
+			k = i - 1;
+			q = m < 10;
+			m = c;
+		} while (!q);
+		m = a + 88 + k + 1;
+		if (v > 2147483647) {
+			if (ld8(a + 64) == b1) {
+				do_reserve_and_handle(a + 64, b1, 1, 1, 1);
+				a1 = ld8(a + 72);
+				b1 = ld8(a + 80);
+			}
+			M[a1 + b1] = 45;
+			st8(a + 80, p + 6);
+		}
+		extend_from_slice(a + 64, m, 40 - i);
+		m = ld8(a + 80);
+		if (ld8(a + 64) - m <= 1) {
+			do_reserve_and_handle(a + 64, m, 2, 1, 1);
+			m = ld8(a + 80);
+		}
+		st2(ld8(a + 72) + m, 8250);
+		st8(a + 80, m + 2);
+		host_append(a + 64, z, y);
+		k = ld8(a + 64);
+		m = ld8(a + 80);
+		if (k == m) {
+			do_reserve_and_handle(a + 64, m, 1, 1, 1);
+			k = ld8(a + 64);
+			m = ld8(a + 80);
+		}
+		c = ld8(a + 72);
+		M[c + m] = 10;
+		i = m + 1;
+		if (m >= ld8(a + 40) - j) {
+			do_reserve_and_handle(a + 40, j, i, 1, 1);
+			u = ld8(a + 48);
+			j = ld8(a + 56);
+		}
+		if (i) copy(u + j, c, i);
+		j += i;
+		st8(a + 56, j);
+		if (k) globalalloc_dealloc(c, k);
+		q = x + 1;
+		v = x;
+	} while (w != g);
+	m = ld8(a + 48);
+L1:
+	host_append(4194480, m, j);
+	i = ld8(4194496);
+	if (i >= 65537) {
+		host_write(ld8(4194488), i);
+		st8(4194496, 0);
+	}
+	i = ld8(a + 40);
+	if (i) globalalloc_dealloc(m, i);
+	if (h) {
+		m = n;
+		do {
+			i = ld8(m);
+			if (i) globalalloc_dealloc(ld8(m + 8), i);
+			m += 24;
 		} while (--h);
 	}
-	if (g) globalalloc_dealloc(m, g * 12);
-	if (b) {
-		n = d;
+	if (r) globalalloc_dealloc(n, r * 24);
+	if (!f) {
+		m = d;
 		do {
-			i = ld4(n);
-			if (i) globalalloc_dealloc(ld4(n + 4), i << 3);
-			n += 12;
+			i = ld8(m);
+			if (i) globalalloc_dealloc(ld8(m + 8), i << 4);
+			m += 24;
 		} while (--b);
 	}
-	if (e) globalalloc_dealloc(d, e * 12);
-	n = ld4(4194520);
-	if (n) {
-		host_write(ld4(4194516), n);
-		st4(4194520, 0);
+	if (e) globalalloc_dealloc(d, e * 24);
+	m = ld8(4194496);
+	if (m) {
+		host_write(ld8(4194488), m);
+		st8(4194496, 0);
 	}
-	sp = a + 80;
+	sp = a + 128;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(4194496);
+	if (a) {
+		host_write(ld8(4194488), a);
+		st8(4194496, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 4194304;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryBobAliceCase", 156);
-	words(4194460, at_4194460, 17);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryBobAliceCase ", 79);
+	words(4194384, at_4194384, 31);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

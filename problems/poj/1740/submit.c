@@ -1,4 +1,4 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 94e8471be8d66d4d */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 95507bf96365d16f */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -54,18 +54,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -78,38 +83,34 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -120,24 +121,24 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -145,207 +146,192 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388764);
+	u64 a;
+	a = ld8(8388696);
 	if (a) {
-		host_write(ld4(8388760), a);
-		st4(8388764, 0);
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388928, a);
+	st8(8389280, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388800);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
 	if (d) {
-		st4(c + 8388800, ld4(d));
+		st8(c + 8388768, ld8(d));
 		return d;
 	}
-	d = ld4(8388928);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388928, d);
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388928)) {
-			st4(8388928, a);
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388800));
-		st4(b + 8388800, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388800));
-	st4(b + 8388800, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388928) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(8388686, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(8389280) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				c = (e != 0) & (p <= f);
-				q = f < p ? f : p;
-				if (j < q) {
-					e = h + i;
-					i = i - q + 1;
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
-						q = M[e];
-						g = g << 6 | (q & 63);
-						e++;
-						c &= i4(ext1(q)) < -64;
-					} while (++i);
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (c != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[i] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = d;
+		L10:;
+		} while (e < f);
 	}
-	if (!globalalloc_alloc(12)) std_fail(8388686, 53);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -353,71 +339,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388772) == 1) std_fail(8388686, 53);
-	st4(8388776, ld4(b));
-	st4(8388772, 1);
-	st8(8388780, ld8(b + 24));
-	st8(8388788, ld8(b + 32));
-	st4(8388796, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(d, a);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388764);
-		if (b > ld4(8388756) - c) {
-			do_reserve_and_handle(8388756, c, b);
-			c = ld4(8388764);
-		}
-		if (b) copy(ld4(8388760) + c, a, b);
-		st4(8388764, c + b);
-		return;
-	}
-	c = ld4(8388764);
-	if (c) {
-		host_write(ld4(8388760), c);
-		st4(8388764, 0);
-	}
-	host_write(a, b);
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -442,233 +378,90 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		handle_error(d);
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b);
+			c = ld8(8388696);
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
-	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
-		e = d;
-		do {
-			if (i4(ext1(M[a + e])) > -65) goto L16;
-		} while (--e);
-		e = 0;
-	L16:
-		do {
-			if (i4(ext1(M[a + d])) > -65) goto L19;
-			d++;
-		} while (b != d);
-		d = b;
-	L19:
-		if (e > d) goto L1;
-		if (!e) goto L22;
-		if (e >= b) {
-			if (e == b) goto L22;
-			goto L1;
-		}
-		if (i4(ext1(M[a + e])) < -64) goto L1;
-	L22:
-		if (d >= b) {
-			if (d != b) goto L1;
-		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
+		return;
 	}
-	e = c;
-	do {
-		if (i4(ext1(M[a + e])) > -65) goto L5;
-	} while (--e);
-	e = 0;
-L5:
-	do {
-		if (i4(ext1(M[a + c])) > -65) goto L8;
-		c++;
-	} while (b != c);
-	c = b;
-L8:
-	if (e > c) goto L11;
-	if (!e) goto L12;
-	if (e >= b) {
-		if (e == b) goto L12;
-		goto L11;
+	c = ld8(8388696);
+	if (c) {
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
 	}
-	if (i4(ext1(M[a + e])) < -64) goto L11;
-L12:
-	if (c >= b) {
-		if (c != b) goto L11;
-	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
-L11:
-	slice_error_fail(a, b, e, c);
-L1:
-	slice_error_fail(a, b, e, d);
+	host_write(a, b);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void heapsort_heapsort(u64 a, u64 b)
 {
-	slice_error_fail_rt(a, b, c, d);
-}
-
-static void heapsort_heapsort(u32 a, u32 b)
-{
-	u32 c, d, f, g, h;
-	u64 e, i;
+	u64 c, d, e, f, g, h, i;
 	c = (b >> 1) + b;
 	do {
 		if (--c >= b) d = c - b;
 		else {
 			e = ld8(a);
-			f = a + (c << 3);
-			st8(a, ld8(f));
-			st8(f, e);
+			d = a + (c << 3);
+			st8(a, ld8(d));
+			st8(d, e);
 			d = 0;
 		}
-		g = d << 1;
-		f = g | 1;
-		h = b < c ? b : c;
-		if (f >= h) goto L5;
+		f = d << 1;
+		e = f | 1;
+		g = b < c ? b : c;
+		if (e >= g) goto L5;
 		do {
-			g += 2;
-			if (g < h) f += ld8(a + (f << 3)) < ld8(a + (g << 3));
+			f += 2;
+			if (f < g) e += ld8(a + (e << 3)) < ld8(a + (f << 3));
 			d = a + (d << 3);
-			e = ld8(d);
-			g = a + (f << 3);
-			i = ld8(g);
-			if (e >= i) goto L5;
-			st4(g, e);
-			st4(d, i);
-			st4(d + 4, i >> 32);
-			st4(g + 4, e >> 32);
-			d = f;
-			g = f << 1;
-			f = g | 1;
-		} while (f < h);
+			f = ld8(d);
+			h = a + (e << 3);
+			i = ld8(h);
+			if (f >= i) goto L5;
+			st8(h, f);
+			st8(d, i);
+			d = e;
+			f = e << 1;
+			e = f | 1;
+		} while (e < g);
 	L5:;
 	} while (c);
 }
 
-static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+static u64 median3_rec(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e, f;
-	u64 g, h, i;
+	u32 g;
+	u64 e, f;
 	if (d >= 8) {
 		d >>= 3;
 		e = d << 5;
@@ -677,51 +470,17 @@ static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
 		b = median3_rec(b, b + e, b + f, d);
 		c = median3_rec(c, c + e, c + f, d);
 	}
-	g = ld8(a);
-	h = ld8(b);
-	d = g < h;
-	i = ld8(c);
-	return d != (g < i) ? a : d != (h < i) ? c : b;
+	d = ld8(a);
+	e = ld8(b);
+	g = d < e;
+	f = ld8(c);
+	return g != (d < f) ? a : g != (e < f) ? c : b;
 }
 
-static void insertion_sort_shift_left(u32 a, u32 b, u32 c)
+static void quicksort_quicksort(u64 a, u64 b, u64 c, u32 d)
 {
-	u32 d, e, f;
-	u64 g, h;
-	if (c > b) trap();
-	if (c != b) {
-		d = a + (b << 3);
-		e = c << 3;
-		f = a + e;
-		do {
-			g = ld8(f);
-			h = ld8(f - 8);
-			if (g < h) {
-				b = e;
-				do {
-					c = a + b;
-					st8(c, h);
-					if (b == 8) {
-						b = a;
-						goto L6;
-					}
-					b -= 8;
-					h = ld8(c - 16);
-				} while (g < h);
-				b += a;
-			L6:
-				st8(b, g);
-			}
-			e += 8;
-			f += 8;
-		} while (f != d);
-	}
-}
-
-static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e, f, g, h, m, n, p;
-	u64 i, j, k, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1;
+	u32 j;
+	u64 e, f, g, h, i, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1;
 	sp = e = frame(256);
 	if (b >= 33) {
 		do {
@@ -734,354 +493,381 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 			h = a + (f << 5);
 			if (b >= 64) f = median3_rec(a, h, g, f);
 			else {
-				i = ld8(a);
-				j = ld8(h);
-				f = i < j;
+				f = ld8(a);
+				i = ld8(h);
+				j = f < i;
 				k = ld8(g);
-				f = f != (i < k) ? a : f != (j < k) ? g : h;
+				f = j != (f < k) ? a : j != (i < k) ? g : h;
 			}
 			d--;
 			f -= a;
 			if (c) {
-				j = ld8(a);
-				g = a + f;
-				i = ld8(g);
-				if (ld8(c) < i) goto L11;
-				st8(a, i);
-				st8(g, j);
-				m = a + 8;
-				i = ld8(a);
-				k = ld8(a + 8);
+				h = ld8(a);
+				i = a + f;
+				g = ld8(i);
+				if (ld8(c) < g) goto L11;
+				st8(a, g);
+				st8(i, h);
+				i = a + 8;
+				k = ld8(a);
+				c = ld8(a + 8);
 				g = 0;
 				f = a + 16;
-				n = a + (b << 3);
-				p = n - 8;
-				if (f >= p) h = m;
+				m = a + (b << 3);
+				n = m - 8;
+				if (f >= n) h = i;
 				else {
 					g = 0;
 					do {
-						h = m + (g << 3);
+						h = i + (g << 3);
 						st8(f - 8, ld8(h));
-						j = ld8(f);
-						st8(h, j);
-						g += i >= j;
-						h = m + (g << 3);
+						p = ld8(f);
+						st8(h, p);
+						g += k >= p;
+						h = i + (g << 3);
 						st8(f, ld8(h));
-						j = ld8(f + 8);
-						st8(h, j);
-						g += i >= j;
+						p = ld8(f + 8);
+						st8(h, p);
+						g += k >= p;
 						f += 16;
-					} while (f < p);
+					} while (f < n);
 					h = f - 8;
 				}
-				if (f != n) {
+				if (f != m) {
 					do {
-						p = m + (g << 3);
+						p = i + (g << 3);
 						st8(h, ld8(p));
 						h = f;
-						j = ld8(h);
-						st8(p, j);
-						g += i >= j;
+						f = ld8(h);
+						st8(p, f);
+						g += k >= f;
 						f = h + 8;
-					} while (f != n);
+					} while (f != m);
 					h = f - 8;
 				}
-				f = m + (g << 3);
+				f = i + (g << 3);
 				st8(h, ld8(f));
-				st8(f, k);
-				f = g + (i >= k);
+				st8(f, c);
+				f = g + (k >= c);
 				if (f >= b) trap();
-				i = ld8(a);
-				g = a + (f << 3);
-				st8(a, ld8(g));
-				st8(g, i);
+				g = ld8(a);
+				h = a + (f << 3);
+				st8(a, ld8(h));
+				st8(h, g);
 				f++;
 				b -= f;
 				a += f << 3;
 				c = 0;
-				goto L8;
+				goto L10;
 			}
-			i = ld8(a + f);
-			j = ld8(a);
+			g = ld8(a + f);
+			h = ld8(a);
 		L11:
-			st8(a, i);
-			st8(a + f, j);
-			m = a + 8;
-			i = ld8(a);
-			k = ld8(a + 8);
+			st8(a, g);
+			st8(a + f, h);
+			i = a + 8;
+			k = ld8(a);
+			q = ld8(a + 8);
 			g = 0;
 			f = a + 16;
-			n = a + (b << 3);
-			p = n - 8;
-			if (f >= p) h = m;
+			m = a + (b << 3);
+			n = m - 8;
+			if (f >= n) h = i;
 			else {
 				g = 0;
 				do {
-					h = m + (g << 3);
+					h = i + (g << 3);
 					st8(f - 8, ld8(h));
-					j = ld8(f);
-					st8(h, j);
-					g += j < i;
-					h = m + (g << 3);
+					p = ld8(f);
+					st8(h, p);
+					g += p < k;
+					h = i + (g << 3);
 					st8(f, ld8(h));
-					j = ld8(f + 8);
-					st8(h, j);
-					g += j < i;
+					p = ld8(f + 8);
+					st8(h, p);
+					g += p < k;
 					f += 16;
-				} while (f < p);
+				} while (f < n);
 				h = f - 8;
 			}
-			if (f != n) {
+			if (f != m) {
 				do {
-					p = m + (g << 3);
+					p = i + (g << 3);
 					st8(h, ld8(p));
 					h = f;
-					j = ld8(h);
-					st8(p, j);
-					g += j < i;
+					f = ld8(h);
+					st8(p, f);
+					g += f < k;
 					f = h + 8;
-				} while (f != n);
+				} while (f != m);
 				h = f - 8;
 			}
-			f = m + (g << 3);
+			f = i + (g << 3);
 			st8(h, ld8(f));
-			st8(f, k);
-			f = g + (k < i);
+			st8(f, q);
+			f = g + (q < k);
 			if (f >= b) trap();
-			i = ld8(a);
+			h = ld8(a);
 			g = a + (f << 3);
 			st8(a, ld8(g));
-			st8(g, i);
+			st8(g, h);
 			quicksort_quicksort(a, f, c, d);
 			b += ~f;
 			a = g + 8;
 			c = g;
-		L8:;
+		L10:;
 		} while (b >= 33);
 	}
 	if (b < 2) goto L1;
-	d = b >> 1;
-	p = b < 18;
-	h = p ? b : d;
-	n = b - d;
-	g = a + (d << 3);
-	f = a;
+	r = b >> 1;
+	j = b < 18;
+	f = j ? b : r;
+	s = b - r;
+	c = a + (r << 3);
+	i = a;
 	do {
-		if (h > 12) {
-			i = ld8(f + 96);
-			j = ld8(f);
-			k = i > j ? i : j;
-			q = ld8(f + 88);
-			r = ld8(f + 40);
-			s = q > r ? q : r;
-			t = ld8(f + 32);
-			u = s > t ? s : t;
-			v = k > u ? k : u;
-			w = ld8(f + 80);
-			x = ld8(f + 8);
-			y = w > x ? w : x;
-			z = ld8(f + 64);
-			a1 = ld8(f + 48);
-			b1 = z > a1 ? z : a1;
-			c1 = y > b1 ? y : b1;
-			d1 = ld8(f + 72);
-			e1 = ld8(f + 16);
-			f1 = d1 > e1 ? d1 : e1;
-			g1 = ld8(f + 56);
-			h1 = ld8(f + 24);
-			i1 = g1 > h1 ? g1 : h1;
-			j1 = f1 > i1 ? f1 : i1;
-			k1 = c1 > j1 ? c1 : j1;
-			st8(f + 96, v > k1 ? v : k1);
-			k = k < u ? k : u;
-			u = y < b1 ? y : b1;
-			y = f1 < i1 ? f1 : i1;
-			b1 = u > y ? u : y;
-			f1 = k > b1 ? k : b1;
-			z = z < a1 ? z : a1;
-			w = w < x ? w : x;
-			x = z > w ? z : w;
-			a1 = g1 < h1 ? g1 : h1;
-			d1 = d1 < e1 ? d1 : e1;
-			e1 = a1 > d1 ? a1 : d1;
-			g1 = x > e1 ? x : e1;
-			s = s < t ? s : t;
-			i = i < j ? i : j;
-			j = s > i ? s : i;
-			t = g1 > j ? g1 : j;
-			h1 = f1 > t ? f1 : t;
-			v = v < k1 ? v : k1;
-			c1 = c1 < j1 ? c1 : j1;
-			q = q < r ? q : r;
-			r = c1 > q ? c1 : q;
-			i1 = v > r ? v : r;
-			st8(f + 88, h1 > i1 ? h1 : i1);
-			a1 = a1 < d1 ? a1 : d1;
-			w = z < w ? z : w;
-			z = a1 < w ? a1 : w;
-			q = c1 < q ? c1 : q;
-			i = s < i ? s : i;
-			s = q < i ? q : i;
-			st8(f, z < s ? z : s);
-			c1 = h1 < i1 ? h1 : i1;
-			r = v < r ? v : r;
-			t = f1 < t ? f1 : t;
-			v = r > t ? r : t;
-			st8(f + 80, c1 > v ? c1 : v);
-			u = u < y ? u : y;
-			j = g1 < j ? g1 : j;
-			y = u < j ? u : j;
-			i = q > i ? q : i;
-			q = a1 > w ? a1 : w;
-			w = i < q ? i : q;
-			a1 = y < w ? y : w;
-			k = k < b1 ? k : b1;
-			x = x < e1 ? x : e1;
-			b1 = k < x ? k : x;
-			s = z > s ? z : s;
-			z = b1 < s ? b1 : s;
-			st8(f + 8, a1 < z ? a1 : z);
-			v = c1 < v ? c1 : v;
-			k = k > x ? k : x;
-			j = u > j ? u : j;
-			u = k > j ? k : j;
-			r = r < t ? r : t;
-			i = i > q ? i : q;
-			q = r > i ? r : i;
-			t = u > q ? u : q;
-			st8(f + 72, v > t ? v : t);
-			st8(f + 64, v < t ? v : t);
-			j = k < j ? k : j;
-			i = r < i ? r : i;
-			k = j > i ? j : i;
-			q = u < q ? u : q;
-			st8(f + 56, k > q ? k : q);
-			r = y > w ? y : w;
-			s = b1 > s ? b1 : s;
-			t = r < s ? r : s;
-			u = a1 > z ? a1 : z;
-			st8(f + 16, t < u ? t : u);
-			k = k < q ? k : q;
-			i = j < i ? j : i;
-			j = r > s ? r : s;
-			q = i > j ? i : j;
-			st8(f + 48, k > q ? k : q);
-			st8(f + 40, k < q ? k : q);
-			i = i < j ? i : j;
-			j = t > u ? t : u;
-			st8(f + 32, i > j ? i : j);
-			st8(f + 24, i < j ? i : j);
-			m = 13;
+		if (f > 12) {
+			g = ld8(i + 96);
+			h = ld8(i);
+			k = g > h ? g : h;
+			p = ld8(i + 88);
+			m = ld8(i + 40);
+			n = p > m ? p : m;
+			q = ld8(i + 32);
+			t = n > q ? n : q;
+			u = k > t ? k : t;
+			v = ld8(i + 80);
+			w = ld8(i + 8);
+			x = v > w ? v : w;
+			y = ld8(i + 64);
+			z = ld8(i + 48);
+			a1 = y > z ? y : z;
+			b1 = x > a1 ? x : a1;
+			c1 = ld8(i + 72);
+			d1 = ld8(i + 16);
+			e1 = c1 > d1 ? c1 : d1;
+			f1 = ld8(i + 56);
+			g1 = ld8(i + 24);
+			h1 = f1 > g1 ? f1 : g1;
+			i1 = e1 > h1 ? e1 : h1;
+			j1 = b1 > i1 ? b1 : i1;
+			st8(i + 96, u > j1 ? u : j1);
+			k = k < t ? k : t;
+			t = x < a1 ? x : a1;
+			x = e1 < h1 ? e1 : h1;
+			a1 = t > x ? t : x;
+			e1 = k > a1 ? k : a1;
+			y = y < z ? y : z;
+			v = v < w ? v : w;
+			w = y > v ? y : v;
+			z = f1 < g1 ? f1 : g1;
+			c1 = c1 < d1 ? c1 : d1;
+			d1 = z > c1 ? z : c1;
+			f1 = w > d1 ? w : d1;
+			n = n < q ? n : q;
+			g = g < h ? g : h;
+			h = n > g ? n : g;
+			q = f1 > h ? f1 : h;
+			g1 = e1 > q ? e1 : q;
+			u = u < j1 ? u : j1;
+			b1 = b1 < i1 ? b1 : i1;
+			p = p < m ? p : m;
+			m = b1 > p ? b1 : p;
+			h1 = u > m ? u : m;
+			st8(i + 88, g1 > h1 ? g1 : h1);
+			z = z < c1 ? z : c1;
+			v = y < v ? y : v;
+			y = z < v ? z : v;
+			p = b1 < p ? b1 : p;
+			g = n < g ? n : g;
+			n = p < g ? p : g;
+			st8(i, y < n ? y : n);
+			b1 = g1 < h1 ? g1 : h1;
+			m = u < m ? u : m;
+			q = e1 < q ? e1 : q;
+			u = m > q ? m : q;
+			st8(i + 80, b1 > u ? b1 : u);
+			t = t < x ? t : x;
+			h = f1 < h ? f1 : h;
+			x = t < h ? t : h;
+			g = p > g ? p : g;
+			p = z > v ? z : v;
+			v = g < p ? g : p;
+			z = x < v ? x : v;
+			k = k < a1 ? k : a1;
+			w = w < d1 ? w : d1;
+			a1 = k < w ? k : w;
+			n = y > n ? y : n;
+			y = a1 < n ? a1 : n;
+			st8(i + 8, z < y ? z : y);
+			u = b1 < u ? b1 : u;
+			k = k > w ? k : w;
+			h = t > h ? t : h;
+			t = k > h ? k : h;
+			m = m < q ? m : q;
+			g = g > p ? g : p;
+			p = m > g ? m : g;
+			q = t > p ? t : p;
+			st8(i + 72, u > q ? u : q);
+			st8(i + 64, u < q ? u : q);
+			h = k < h ? k : h;
+			g = m < g ? m : g;
+			k = h > g ? h : g;
+			p = t < p ? t : p;
+			st8(i + 56, k > p ? k : p);
+			m = x > v ? x : v;
+			n = a1 > n ? a1 : n;
+			q = m < n ? m : n;
+			t = z > y ? z : y;
+			st8(i + 16, q < t ? q : t);
+			k = k < p ? k : p;
+			g = h < g ? h : g;
+			h = m > n ? m : n;
+			p = g > h ? g : h;
+			st8(i + 48, k > p ? k : p);
+			st8(i + 40, k < p ? k : p);
+			g = g < h ? g : h;
+			h = q > t ? q : t;
+			st8(i + 32, g > h ? g : h);
+			st8(i + 24, g < h ? g : h);
+			g = 13;
 		} else {
-			m = 1;
-			if (h > 8) {
-				i = ld8(f + 64);
-				j = ld8(f + 32);
-				k = i > j ? i : j;
-				q = ld8(f + 24);
-				r = ld8(f);
-				s = q > r ? q : r;
-				t = k > s ? k : s;
-				u = ld8(f + 56);
-				v = ld8(f + 8);
-				w = u > v ? u : v;
-				q = q < r ? q : r;
-				r = w > q ? w : q;
-				x = t > r ? t : r;
-				y = ld8(f + 48);
-				z = ld8(f + 40);
-				a1 = ld8(f + 16);
-				b1 = z > a1 ? z : a1;
-				c1 = y > b1 ? y : b1;
-				k = k < s ? k : s;
-				s = u < v ? u : v;
-				u = k > s ? k : s;
-				v = c1 > u ? c1 : u;
-				st8(f + 64, x > v ? x : v);
-				y = y < b1 ? y : b1;
-				i = i < j ? i : j;
-				j = z < a1 ? z : a1;
-				z = i > j ? i : j;
-				a1 = y < z ? y : z;
-				k = k < s ? k : s;
-				s = a1 < k ? a1 : k;
-				i = i < j ? i : j;
-				j = w < q ? w : q;
-				q = i < j ? i : j;
-				st8(f, s < q ? s : q);
-				r = t < r ? t : r;
-				t = y > z ? y : z;
-				w = r > t ? r : t;
-				v = x < v ? x : v;
-				st8(f + 56, w > v ? w : v);
-				v = w < v ? w : v;
-				r = r < t ? r : t;
-				t = c1 < u ? c1 : u;
-				u = r > t ? r : t;
-				k = a1 > k ? a1 : k;
-				i = i > j ? i : j;
-				j = k > i ? k : i;
-				w = u > j ? u : j;
-				st8(f + 48, v > w ? v : w);
-				st8(f + 40, v < w ? v : w);
-				j = u < j ? u : j;
-				r = r < t ? r : t;
-				i = k < i ? k : i;
-				k = r > i ? r : i;
-				st8(f + 32, j > k ? j : k);
-				st8(f + 24, j < k ? j : k);
-				i = r < i ? r : i;
-				j = s > q ? s : q;
-				st8(f + 16, i > j ? i : j);
-				st8(f + 8, i < j ? i : j);
-				m = 9;
+			g = 1;
+			if (f > 8) {
+				g = ld8(i + 64);
+				h = ld8(i + 32);
+				k = g > h ? g : h;
+				p = ld8(i + 24);
+				m = ld8(i);
+				n = p > m ? p : m;
+				q = k > n ? k : n;
+				t = ld8(i + 56);
+				u = ld8(i + 8);
+				v = t > u ? t : u;
+				p = p < m ? p : m;
+				m = v > p ? v : p;
+				w = q > m ? q : m;
+				x = ld8(i + 48);
+				y = ld8(i + 40);
+				z = ld8(i + 16);
+				a1 = y > z ? y : z;
+				b1 = x > a1 ? x : a1;
+				k = k < n ? k : n;
+				n = t < u ? t : u;
+				t = k > n ? k : n;
+				u = b1 > t ? b1 : t;
+				st8(i + 64, w > u ? w : u);
+				x = x < a1 ? x : a1;
+				g = g < h ? g : h;
+				h = y < z ? y : z;
+				y = g > h ? g : h;
+				z = x < y ? x : y;
+				k = k < n ? k : n;
+				n = z < k ? z : k;
+				g = g < h ? g : h;
+				h = v < p ? v : p;
+				p = g < h ? g : h;
+				st8(i, n < p ? n : p);
+				m = q < m ? q : m;
+				q = x > y ? x : y;
+				v = m > q ? m : q;
+				u = w < u ? w : u;
+				st8(i + 56, v > u ? v : u);
+				u = v < u ? v : u;
+				m = m < q ? m : q;
+				q = b1 < t ? b1 : t;
+				t = m > q ? m : q;
+				k = z > k ? z : k;
+				g = g > h ? g : h;
+				h = k > g ? k : g;
+				v = t > h ? t : h;
+				st8(i + 48, u > v ? u : v);
+				st8(i + 40, u < v ? u : v);
+				h = t < h ? t : h;
+				m = m < q ? m : q;
+				g = k < g ? k : g;
+				k = m > g ? m : g;
+				st8(i + 32, h > k ? h : k);
+				st8(i + 24, h < k ? h : k);
+				g = m < g ? m : g;
+				h = n > p ? n : p;
+				st8(i + 16, g > h ? g : h);
+				st8(i + 8, g < h ? g : h);
+				g = 9;
 			}
 		}
-		insertion_sort_shift_left(f, h, m);
-		if (p) goto L1;
-		m = f == a;
-		h = n;
-		f = g;
-	} while (m);
-	h = g - 8;
+		if (g > f) trap();
+		if (g != f) {
+			n = i + (f << 3);
+			m = g << 3;
+			p = i + m;
+			do {
+				k = ld8(p);
+				g = ld8(p - 8);
+				if (k < g) {
+					f = m;
+					do {
+						h = i + f;
+						st8(h, g);
+						if (f == 8) {
+							f = i;
+							goto L35;
+						}
+						f -= 8;
+						g = ld8(h - 16);
+					} while (k < g);
+					f += i;
+				L35:
+					st8(f, k);
+				}
+				m += 8;
+				p += 8;
+			} while (p != n);
+		}
+		if (j) goto L1;
+		d = i == a;
+		f = s;
+		i = c;
+	} while (d);
+	i = c - 8;
 	f = (b << 3) - 8;
-	m = a + f;
-	n = e + f;
+	k = a + f;
+	m = e + f;
 	p = e;
-	f = a;
+	h = a;
 	do {
-		k = ld8(g);
-		q = ld8(f);
-		c = k < q;
-		st8(p, c ? k : q);
-		i = ld8(m);
-		j = ld8(h);
-		st8(n, i > j ? i : j);
-		n -= 8;
+		n = ld8(c);
+		q = ld8(h);
+		d = n < q;
+		st8(p, d ? n : q);
+		f = ld8(k);
+		g = ld8(i);
+		st8(m, f > g ? f : g);
+		m -= 8;
 		p += 8;
-		h += i < j ? 4294967288u : 0;
-		m += i >= j ? 4294967288u : 0;
-		f += (u32)(k >= q) << 3;
-		g += c << 3;
-	} while (--d);
-	h += 8;
+		i += f < g ? (u64)-8 : 0;
+		k += f >= g ? (u64)-8 : 0;
+		h += (u64)(n >= q) << 3;
+		c += (u64)d << 3;
+	} while (--r);
+	f = i + 8;
 	if (b & 1) {
-		n = f < h;
-		st8(p, ld8(n ? f : g));
-		g += (u32)(f >= h) << 3;
-		f += n << 3;
+		d = h < f;
+		st8(p, ld8(d ? h : c));
+		c += (u64)(h >= f) << 3;
+		h += (u64)d << 3;
 	}
-	if (f != h || g != m + 8) std_fail(8388686, 53);
+	if (h != f || c != k + 8) std_fail(8388608, 53);
 	f = b << 3;
 	if (f) copy(a, e, f);
 L1:
 	sp = e + 256;
 }
 
-static void unstable_ipnsort(u32 a, u32 b)
+static void unstable_ipnsort(u64 a, u64 b)
 {
-	u32 d, e, f;
-	u64 c, g;
+	u32 d;
+	u64 c, e, f, g;
 	c = ld8(a + 8);
 	d = c < ld8(a);
 	e = a + 16;
@@ -1106,418 +892,611 @@ static void unstable_ipnsort(u32 a, u32 b)
 	}
 L4:
 	if (f != b) {
-		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
+		quicksort_quicksort(a, b, 0, clz8(b | 1) << 1 ^ 126);
 		return;
 	}
 L3:
 	if (!d) return;
-	e = b >> 1;
-	f = (b << 3) + a - 8;
+	f = b >> 1;
+	c = (b << 3) + a - 8;
 	for (;;) {
-		c = ld8(a);
-		st8(a, ld8(f));
-		st8(f, c);
-		f -= 8;
+		e = ld8(a);
+		st8(a, ld8(c));
+		st8(c, e);
+		c -= 8;
 		a += 8;
-		if (!--e) return;
+		if (!--f) return;
 	}
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t;
-	u64 p = 0, u;
-	sp = a = frame(96);
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
-	b = 1;
-	c = 0;
+	u32 e, n;
+	u64 a, b, c, d, f, g, h, i, j, k, m, p, q, r, s;
+	sp = a = frame(160);
+	st8(a + 80, 0);
+	st8(a + 72, 1);
+	st8(a + 64, 0);
+	b = 0;
+	c = 1;
 	for (;;) {
-		if (!ld4(8388772)) try_init(ld4(8388768));
-		d = ld4(8388776);
-		if (d >= 2147483647) std_fail(8388686, 53);
-		e = M[8388796];
-		f = ld4(8388792);
-		g = ld4(8388788);
+		if (!ld4(8388712)) try_init(ld8(8388704));
+		d = ld8(8388720);
+		if (d >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		e = M[8388760];
+		f = ld8(8388752);
+		g = ld8(8388744);
 		do {
-			if (e & 1 || !f) goto L101;
+			if (e & 1 || !f) goto L87;
 			h = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
 				h++;
-				if (f == h) goto L15;
+				if (f == h) goto L9;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
+			i = h + 1;
+			g += i;
+			f -= i;
 			e = 0;
 		} while (!h);
-	L15:
-		if (!ld4(8388772)) {
-			try_init(ld4(8388768));
-			d = ld4(8388776);
+	L9:
+		if (!ld4(8388712)) {
+			try_init(ld8(8388704));
+			d = ld8(8388720);
 		}
-		if (d) std_fail(8388686, 53);
-		st4(8388776, -1);
-		h = M[8388796];
-		f = ld4(8388792);
-		d = ld4(8388788);
+		if (d) std_fail(8388608, 53);
+		st8(8388720, -1);
+		g = ld8(8388752);
+		i = ld8(8388744);
+		e = M[8388760];
 		for (;;) {
-			e = d;
-			if (h & 1) break;
-			if (f) {
-				g = 0;
+			f = i;
+			if (e & 1) break;
+			if (g) {
+				h = 0;
 				do {
-					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L27;
-					g++;
-				} while (f != g);
+					i = M[f + h];
+					if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L21;
+					h++;
+				} while (g != h);
 			}
-			h = 1;
-			M[8388796] = 1;
-			d = e;
-			g = f;
-			goto L26;
-		L27:
-			h = 0;
-			d = g + 1;
-			f -= d;
-			st4(8388792, f);
-			d += e;
-			st4(8388788, d);
-		L26:
-			if (g) goto L23;
+			e = 1;
+			M[8388760] = 1;
+			i = f;
+			h = g;
+			goto L20;
+		L21:
+			i = h + 1;
+			g -= i;
+			st8(8388752, g);
+			i += f;
+			st8(8388744, i);
+			e = 0;
+		L20:
+			if (h) goto L17;
 		}
-		g = 0;
-		i = ld4(8388780);
-		j = ld4(8388784);
-		k = i + j;
-		goto L7;
-	L23:
-		i = ld4(8388780);
-		j = ld4(8388784);
-		d = i + j;
-		k = e ? e : d;
-		f = e ? g : 0;
-		switch (f) {
-		case 0:
-			g = 0;
-			goto L7;
-		case 1:
-			m = M[k];
-			switch (m - 43) {
+		j = ld8(8388728);
+		k = ld8(8388736);
+		f = j + k;
+		goto L1;
+	L17:
+		j = ld8(8388728);
+		k = ld8(8388736);
+		m = j + k;
+		n = !f;
+		f = n ? m : f;
+		i = n ? 0 : h;
+		if (i <= 1) {
+			if ((u32)i != 1) goto L1;
+			e = M[f];
+			switch (e - 43) {
 			case 0: case 2:
-				h = 1;
-				goto L8;
+				goto L1;
 			default:
-				goto L35;
+				goto L26;
 			}
 		}
-		m = M[k];
-	L35:
-		n = (m & 255) == 43;
-		h = k + n;
-		f -= n;
-		if (f >= 9) {
-			n = 0;
+		e = M[f];
+	L26:
+		g = (e & 255) == 43;
+		h = f + g;
+		i -= g;
+		if (i >= 17) {
+			d = 0;
 			for (;;) {
-				if (!f) goto L39;
-				p = (u64)n * 10;
-				if ((u32)(p >> 32)) goto L9;
-				q = M[h] - 48u;
-				if (q > 9) goto L9;
+				if (!i) goto L30;
+				multi3_fn(a + 48, d, 0, 10, 0);
+				if (ld8(a + 56)) goto L1;
+				e = M[h] - 48u;
+				if (e > 9) goto L1;
 				h++;
-				f--;
-				n = q + (u32)p;
-				if (n < q) goto L9;
+				i--;
+				g = ld8(a + 48);
+				d = g + e;
+				if (d < g) goto L1;
 			}
 		}
-		if (!f) {
-			st4(8388776, 0);
+		if (!i) {
+			st8(8388720, 0);
 			break;
 		}
-		n = 0;
+		d = 0;
 		do {
-			q = M[h] - 48u;
-			if (q > 9) goto L9;
+			e = M[h] - 48u;
+			if (e > 9) goto L1;
 			h++;
-			n = q + n * 10;
-		} while (--f);
-	L39:
-		if (n >= 4294901761u) std_fail(8388608, 78);
-		if (!e) goto L5;
-		st4(8388776, 0);
-		if (!n) break;
-		if (n > 536870911) std_fail(8388686, 53);
-		r = n << 3;
-		if (r >= 2147483641) std_fail(8388686, 53);
-		j = globalalloc_alloc(r);
-		if (!j) std_fail(8388686, 53);
-		q = 0;
-		m = ld4(8388772);
-		do {
-			h = m & 1;
-			m = 1;
-			if (!h) {
-				try_init(ld4(8388768));
-				m = ld4(8388772);
-			}
-			if (ld4(8388776)) std_fail(8388686, 53);
-			k = q + 1;
-			st4(8388776, -1);
-			e = M[8388796];
-			g = ld4(8388792);
-			d = ld4(8388788);
-			for (;;) {
-				f = d;
-				if (e & 1) break;
-				if (g) {
-					h = 0;
+			d = d * 10 + e;
+		} while (--i);
+	L30:
+		f = m;
+		if (n) goto L1;
+		st8(8388720, 0);
+		if (!d) break;
+		if (d <= ((u64)536870911 << 32 | 4294967295u)) {
+			p = d << 3;
+			if (p < ((u64)2147483647 << 32 | 4294967289u)) {
+				q = globalalloc_alloc(p);
+				if (!q) std_fail(8388608, 53);
+				j = 0;
+				m = ld8(8388712);
+				do {
+					e = m;
+					m = 1;
+					if (!(e & 1)) {
+						try_init(ld8(8388704));
+						m = ld8(8388712);
+					}
+					if (ld8(8388720)) std_fail(8388608, 53);
+					c = j + 1;
+					st8(8388720, -1);
+					g = ld8(8388752);
+					i = ld8(8388744);
+					e = M[8388760];
+					for (;;) {
+						f = i;
+						if (e & 1) break;
+						if (g) {
+							h = 0;
+							do {
+								i = M[f + h];
+								if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L48;
+								h++;
+							} while (g != h);
+						}
+						e = 1;
+						M[8388760] = 1;
+						i = f;
+						h = g;
+						goto L47;
+					L48:
+						i = h + 1;
+						g -= i;
+						st8(8388752, g);
+						i += f;
+						st8(8388744, i);
+						e = 0;
+					L47:
+						if (h) goto L44;
+					}
+					k = ld8(8388728);
+					b = ld8(8388736);
+					g = k + b;
+					goto L3;
+				L44:
+					k = ld8(8388728);
+					b = ld8(8388736);
+					r = k + b;
+					n = !f;
+					g = n ? r : f;
+					i = n ? 0 : h;
+					if (i <= 1) {
+						if ((u32)i != 1) goto L3;
+						e = M[g];
+						switch (e - 43) {
+						case 0: case 2:
+							goto L3;
+						default:
+							goto L53;
+						}
+					}
+					e = M[g];
+				L53:
+					f = (e & 255) == 43;
+					h = g + f;
+					i -= f;
+					f = 0;
+					if (i >= 17) {
+						for (;;) {
+							if (!i) goto L57;
+							multi3_fn(a + 32, f, 0, 10, 0);
+							if (ld8(a + 40)) goto L3;
+							e = M[h] - 48u;
+							if (e > 9) goto L3;
+							h++;
+							i--;
+							s = ld8(a + 32);
+							f = s + e;
+							if (f < s) goto L3;
+						}
+					}
+					if (!i) goto L56;
 					do {
-						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L59;
+						e = M[h] - 48u;
+						if (e > 9) goto L3;
 						h++;
-					} while (g != h);
-				}
-				e = 1;
-				M[8388796] = 1;
-				d = f;
-				h = g;
-				goto L58;
-			L59:
-				e = 0;
-				d = h + 1;
-				g -= d;
-				st4(8388792, g);
-				d += f;
-				st4(8388788, d);
-			L58:
-				if (h) goto L55;
-			}
-			s = ld4(8388780);
-			t = ld4(8388784);
-			d = s + t;
-			goto L54;
-		L55:
-			s = ld4(8388780);
-			t = ld4(8388784);
-			i = s + t;
-			d = f ? f : i;
-			e = f ? h : 0;
-			switch (e) {
-			case 0:
-				goto L54;
-			case 1:
-				h = M[d];
-				switch (h - 43) {
-				case 0: case 2:
-					goto L54;
-				default:
-					goto L64;
-				}
-			}
-			h = M[d];
-		L64:
-			g = (h & 255) == 43;
-			h = d + g;
-			e -= g;
-			p = 0;
-			if (e >= 17) {
-				for (;;) {
-					if (!e) goto L67;
-					multi3_fn(a + 16, p, 0, 10, 0);
-					if (ld8(a + 24)) goto L54;
-					g = M[h] - 48u;
-					if (g > 9) goto L54;
-					h++;
-					e--;
-					u = ld8(a + 16);
-					p = u + g;
-					if (p < u) goto L54;
-				}
-			}
-			if (!e) goto L53;
-			do {
-				g = M[h] - 48u;
-				if (g > 9) goto L54;
-				h++;
-				p = p * 10 + g;
-			} while (--e);
-		L67:
-			d = i;
-			if (f) goto L53;
-		L54:
-			if (d < s) std_fail(8388686, 53);
-			h = d - s;
-			if (d == s) goto L74;
-			if (h >= t) {
-				if (h == t) goto L74;
-				goto L73;
-			}
-			if (i4(ext1(M[s + h])) <= -65) goto L73;
-		L74:
-			st2(a + 92, 1);
-			st4(a + 88, h);
-			st4(a + 84, 0);
-			M[a + 80] = 1;
-			st4(a + 76, 10);
-			st4(a + 72, h);
-			st4(a + 68, 0);
-			st4(a + 64, h);
-			st4(a + 60, s);
-			st4(a + 56, 10);
-			next_back(a + 8, a + 56);
-			std_fail(8388686, 53);
-		L73:
-			slice_error_fail_rt(s, t, 0, h);
-		L53:
-			st8(j + (q << 3), p);
-			st4(8388776, 0);
-			q = k;
-		} while (k != n);
-		g = j + 8;
-		d = n - 1;
-		f = 0;
-		h = j;
-		do {
-			e = f + 1;
-			if (!ld8(h)) {
-				if (e >= n) goto L76;
-				for (;;) {
-					p = ld8(g);
-					if (p) {
-						st8(j + (f << 3), p);
-						f++;
+						f = f * 10 + e;
+					} while (--i);
+				L57:
+					g = r;
+					if (n) goto L3;
+				L56:
+					st8(q + (j << 3), f);
+					st8(8388720, 0);
+					j = c;
+				} while (c != d);
+				g = q + 8;
+				j = d - 1;
+				h = 0;
+				i = q;
+				do {
+					f = h + 1;
+					if (!ld8(i)) {
+						if (f >= d) goto L63;
+						for (;;) {
+							i = ld8(g);
+							if (i) {
+								st8(q + (h << 3), i);
+								h++;
+							}
+							g += 8;
+							if (!--j) goto L63;
+						}
 					}
 					g += 8;
-					if (!--d) goto L76;
+					j--;
+					i += 8;
+					h = f;
+				} while (d != f);
+				h = d;
+			L63:
+				if (h >= 2) {
+					if (h >= 21) unstable_ipnsort(q, h);
+					else {
+						j = q + 8;
+						c = q + (h << 3);
+						m = 0;
+						do {
+							g = ld8(j);
+							f = ld8(j - 8);
+							if (g < f) {
+								i = m;
+								do {
+									st8(q + i + 8, f);
+									if (!i) {
+										i = q;
+										goto L75;
+									}
+									i -= 8;
+									d = i + q;
+									f = ld8(d);
+								} while (g < f);
+								i = d + 8;
+							L75:
+								st8(i, g);
+							}
+							m += 8;
+							j += 8;
+						} while (j != c);
+					}
 				}
+				i = q;
+				for (;;) {
+					d = 8388674;
+					if (h <= 1) break;
+					h -= 2;
+					f = i + 8;
+					g = ld8(i);
+					i += 16;
+					if (g != ld8(f)) goto L79;
+				}
+				if ((u32)h == 1) goto L79;
+				d = 8388676;
+			L79:
+				h = ld8(a + 80);
+				if (ld8(a + 64) - h <= 1) {
+					do_reserve_and_handle(a + 64, h, 2);
+					h = ld8(a + 80);
+				}
+				c = ld8(a + 72);
+				st2(c + h, ld2(d));
+				b = h + 2;
+				st8(a + 80, b);
+				globalalloc_dealloc(q, p);
+				continue;
 			}
-			g += 8;
-			d--;
-			h += 8;
-			f = e;
-		} while (n != e);
-		f = n;
-	L76:
-		if (f >= 2) {
-			if (f >= 21) unstable_ipnsort(j, f);
-			else insertion_sort_shift_left(j, f, 1);
 		}
-		h = j;
-		for (;;) {
-			e = 8388752;
-			switch (f) {
-			case 0:
-				goto L86;
-			case 1:
-				goto L85;
-			}
-			f -= 2;
-			g = h + 8;
-			p = ld8(h);
-			h += 16;
-			if (p != ld8(g)) goto L85;
-		}
-	L86:
-		e = 8388754;
-	L85:
-		if (ld4(a + 44) - c <= 1) {
-			do_reserve_and_handle(a + 44, c, 2);
-			b = ld4(a + 48);
-			c = ld4(a + 52);
-		}
-		st2(b + c, ld2(e));
-		c += 2;
-		st4(a + 52, c);
-		globalalloc_dealloc(j, r);
+		std_fail(8388608, 53);
 	}
-L101:
-	f = ld4(a + 48);
-	host_append(f, c);
+L87:
+	host_append(c, b);
 	h = 0;
-	e = ld4(8388764);
-	if (e < 65537) h = e;
+	i = ld8(8388696);
+	if (i < 65537) h = i;
 	else {
-		host_write(ld4(8388760), e);
-		st4(8388764, 0);
+		host_write(ld8(8388688), i);
+		st8(8388696, 0);
 	}
-	e = ld4(a + 44);
-	if (e) {
-		globalalloc_dealloc(f, e);
-		h = ld4(8388764);
+	i = ld8(a + 64);
+	if (i) {
+		globalalloc_dealloc(c, i);
+		h = ld8(8388696);
 	}
 	if (h) {
-		host_write(ld4(8388760), h);
-		st4(8388764, 0);
+		host_write(ld8(8388688), h);
+		st8(8388696, 0);
 	}
-	sp = a + 96;
+	sp = a + 160;
 	return;
-L9:
-	h = g;
-	if (e) goto L8;
-	k = d;
-	g = 0;
-	goto L6;
-L8:
-	if ((m & 255) != 43) goto L7;
-	g = h - 1;
-	d = k + 1;
-	goto L6;
-L7:
-	d = k;
-L6:
-	h = g;
-	e = d;
-	do {
-		if (!h) {
-			for (;;) {
-				if (!g) goto L91;
-				g--;
-				h = M[d];
-				d++;
-				if (h != 48) std_fail(8388608, 78);
-			}
-		}
-		h--;
-		f = M[e];
-		e++;
-	} while (((f - 48) & 255) < 10);
-L91:
-	d = k;
-L5:
-	if (d < i) std_fail(8388686, 53);
-	h = d - i;
-	if (d == i) goto L97;
-	if (h >= j) {
-		if (h == j) goto L97;
-		goto L2;
+L3:
+	str_index(a + 16, k, b, g - k);
+	i = ld8(a + 16);
+	h = ld8(a + 24);
+	M[a + 144] = 1;
+	st8(a + 136, (u64)10 << 32 | 10);
+	st8(a + 128, h);
+	st8(a + 120, 0);
+	st8(a + 112, h);
+	st8(a + 104, i);
+	st2(a + 152, 1);
+	st8(a + 96, h);
+	st8(a + 88, 0);
+	next_back_2(a + 88);
+	std_fail(8388608, 53);
+L1:
+	str_index(a, j, k, f - j);
+	i = ld8(a);
+	h = ld8(a + 8);
+	M[a + 144] = 1;
+	st8(a + 136, (u64)10 << 32 | 10);
+	st8(a + 128, h);
+	st8(a + 120, 0);
+	st8(a + 112, h);
+	st8(a + 104, i);
+	st2(a + 152, 1);
+	st8(a + 96, h);
+	st8(a + 88, 0);
+	next_back_2(a + 88);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
-	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L97:
-	st2(a + 92, 1);
-	st4(a + 88, h);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, h);
-	st4(a + 68, 0);
-	st4(a + 64, h);
-	st4(a + 60, i);
-	st4(a + 56, 10);
-	next_back(a, a + 56);
-	std_fail(8388686, 53);
-L2:
-	slice_error_fail_rt(i, j, 0, h);
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory1\n0\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 161);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory1\n0\n\0\0\0\0\0\0\0\0\0\0\1\0"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

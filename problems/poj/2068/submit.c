@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from f8bef3fd8d714a7b */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 958af204ca05ab88 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,29 +111,29 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
@@ -140,211 +141,196 @@ static void host_fail(u32 p, u32 n)
 }
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388760);
+	u64 a;
+	a = ld8(8388696);
 	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388924, a);
+	st8(8389280, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
 	if (d) {
-		st4(c + 8388796, ld4(d));
+		st8(c + 8388768, ld8(d));
 		return d;
 	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (b) {
-			e = b + c;
-			if (e < b) std_fail(8388686, 53);
-			if (e == ld4(8388924) && b > 65536) {
-				b = d + c;
-				if (b < d) std_fail(8388686, 53);
-				memory_reach(b);
-				goto L5;
-			}
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (e) {
-				if (b) copy(e, c, b);
-				globalalloc_dealloc(c, b);
-				goto L4;
-			}
-		} else {
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
 			if (!d) {
-				e = 1;
+				f = 1;
 				goto L4;
 			}
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
 		}
+		if (b + c != ld8(8389280) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
 		b = 1;
-		st4(a + 4, 1);
+		st8(a + 8, 1);
 		goto L3;
 	L5:
-		e = c;
+		f = c;
 	L4:
-		st4(a + 4, e);
+		st8(a + 8, f);
 		b = 0;
 	L3:
-		c = 8;
+		c = 16;
 	} else {
 		b = 1;
-		c = 4;
+		c = 8;
 		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st8(a + c, d);
+	st8(a, b);
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -352,71 +338,21 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(d, a);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	a = ld4(d + 12);
-	d = ld4(d + 8);
-	handle_error(d, a);
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388760);
-		if (b > ld4(8388752) - c) {
-			do_reserve_and_handle(8388752, c, b);
-			c = ld4(8388760);
-		}
-		if (b) copy(ld4(8388756) + c, a, b);
-		st4(8388760, c + b);
-		return;
-	}
-	c = ld4(8388760);
-	if (c) {
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
-	}
-	host_write(a, b);
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -441,13 +377,13 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -471,7 +407,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -496,19 +432,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -520,556 +456,587 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(8388768)) try_init(ld4(8388764));
-	if (ld4(8388772)) std_fail(8388686, 53);
-	st4(8388772, -1);
-	b = M[8388792];
-	c = ld4(8388788);
-	d = ld4(8388784);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388712)) try_init(ld8(8388704));
+	if (ld8(8388720)) std_fail(8388608, 53);
+	st8(8388720, -1);
+	b = ld8(8388752);
+	c = ld8(8388744);
+	d = M[8388760];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388792] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[8388760] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388752, b);
+		c += e;
+		st8(8388744, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388788, c);
-		d += e;
-		st4(8388784, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(8388776);
-	g = ld4(8388780);
+	f = ld8(8388728);
+	g = ld8(8388736);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(8388776);
-	g = ld4(8388780);
+	goto L2;
+L5:
+	f = ld8(8388728);
+	g = ld8(8388736);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(8388772, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(8388720, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
-	std_fail(8388686, 53);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d);
+	}
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b);
+			c = ld8(8388696);
+		}
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
+		return;
+	}
+	c = ld8(8388696);
+	if (c) {
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
+	}
+	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s = 0, t = 0;
-	u64 q, r, u, v;
-	sp = a = frame(96);
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
+	u32 e, m;
+	u64 a, b, c, d, f, g, h, i, j, k, n, p, q, r, s, t, u;
+	sp = a = frame(144);
+	st8(a + 64, 0);
+	st8(a + 56, 1);
+	st8(a + 48, 0);
 	b = 1;
 	c = 0;
 	for (;;) {
-		if (!ld4(8388768)) try_init(ld4(8388764));
-		d = ld4(8388772);
-		if (d >= 2147483647) std_fail(8388686, 53);
-		e = M[8388792];
-		f = ld4(8388788);
-		g = ld4(8388784);
+		if (!ld4(8388712)) try_init(ld8(8388704));
+		d = ld8(8388720);
+		if (d >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		e = M[8388760];
+		f = ld8(8388752);
+		g = ld8(8388744);
 		do {
-			if (e & 1 || !f) goto L86;
+			if (e & 1 || !f) goto L10;
 			h = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
 				h++;
-				if (f == h) goto L15;
+				if (f == h) goto L11;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
+			i = h + 1;
+			g += i;
+			f -= i;
 			e = 0;
 		} while (!h);
-	L15:
-		if (!ld4(8388768)) {
-			try_init(ld4(8388764));
-			d = ld4(8388772);
+	L11:
+		if (!ld4(8388712)) {
+			try_init(ld8(8388704));
+			d = ld8(8388720);
 		}
-		if (d) std_fail(8388686, 53);
-		st4(8388772, -1);
-		h = M[8388792];
-		f = ld4(8388788);
-		d = ld4(8388784);
+		if (d) std_fail(8388608, 53);
+		st8(8388720, -1);
+		g = ld8(8388752);
+		i = ld8(8388744);
+		e = M[8388760];
 		for (;;) {
-			e = d;
-			if (h & 1) break;
-			if (f) {
-				g = 0;
+			f = i;
+			if (e & 1) break;
+			if (g) {
+				h = 0;
 				do {
-					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L27;
-					g++;
-				} while (f != g);
+					i = M[f + h];
+					if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L23;
+					h++;
+				} while (g != h);
 			}
-			h = 1;
-			M[8388792] = 1;
-			d = e;
-			g = f;
-			goto L26;
-		L27:
-			h = 0;
-			d = g + 1;
-			f -= d;
-			st4(8388788, f);
-			d += e;
-			st4(8388784, d);
-		L26:
-			if (g) goto L23;
+			e = 1;
+			M[8388760] = 1;
+			i = f;
+			h = g;
+			goto L22;
+		L23:
+			i = h + 1;
+			g -= i;
+			st8(8388752, g);
+			i += f;
+			st8(8388744, i);
+			e = 0;
+		L22:
+			if (h) goto L19;
 		}
-		g = 0;
-		i = ld4(8388776);
-		j = ld4(8388780);
-		k = i + j;
-		goto L7;
-	L23:
-		i = ld4(8388776);
-		j = ld4(8388780);
-		d = i + j;
-		k = e ? e : d;
-		f = e ? g : 0;
-		switch (f) {
-		case 0:
-			g = 0;
-			goto L7;
-		case 1:
-			m = M[k];
-			switch (m - 43) {
+		d = ld8(8388728);
+		j = ld8(8388736);
+		g = d + j;
+		break;
+	L19:
+		d = ld8(8388728);
+		j = ld8(8388736);
+		k = d + j;
+		m = !f;
+		g = m ? k : f;
+		i = m ? 0 : h;
+		if (i <= 1) {
+			if ((u32)i != 1) break;
+			e = M[g];
+			switch (e - 43) {
 			case 0: case 2:
-				h = 1;
-				goto L8;
+				goto L2;
 			default:
-				goto L35;
+				goto L28;
 			}
 		}
-		m = M[k];
-	L35:
-		n = (m & 255) == 43;
-		h = k + n;
-		f -= n;
-		if (f >= 9) {
-			p = 0;
+		e = M[g];
+	L28:
+		f = (e & 255) == 43;
+		h = g + f;
+		i -= f;
+		if (i >= 17) {
+			f = 0;
 			for (;;) {
-				if (!f) goto L39;
-				q = (u64)p * 10;
-				if ((u32)(q >> 32)) goto L9;
-				n = M[h] - 48u;
-				if (n > 9) goto L9;
+				if (!i) goto L32;
+				multi3_fn(a + 32, f, 0, 10, 0);
+				if (ld8(a + 40)) goto L2;
+				e = M[h] - 48u;
+				if (e > 9) goto L2;
 				h++;
-				f--;
-				p = n + (u32)q;
-				if (p < n) goto L9;
+				i--;
+				n = ld8(a + 32);
+				f = n + e;
+				if (f < n) goto L2;
 			}
 		}
-		if (!f) {
-			st4(8388772, 0);
-			goto L86;
+		if (!i) {
+			st8(8388720, 0);
+			goto L10;
 		}
-		p = 0;
+		f = 0;
 		do {
-			n = M[h] - 48u;
-			if (n > 9) goto L9;
+			e = M[h] - 48u;
+			if (e > 9) goto L2;
 			h++;
-			p = n + p * 10;
-		} while (--f);
-	L39:
-		if (p >= 4294901761u) std_fail(8388608, 78);
-		if (!e) goto L5;
-		st4(8388772, 0);
-		if (!p) goto L86;
-		r = proconio_read();
-		if (p > 2147483647) std_fail(8388686, 53);
+			f = f * 10 + e;
+		} while (--i);
+	L32:
+		g = k;
+		if (m) break;
+		st8(8388720, 0);
+		if (!f) goto L10;
+		p = proconio_read();
+		k = f << 1;
+		if (k > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+		h = f << 4;
+		if (h >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+		if (h) {
+			r = globalalloc_alloc(h);
+			if (!r) std_fail(8388608, 53);
+			q = k;
+			goto L8;
+		}
+		q = 0;
+		r = 8;
+		goto L8;
+	L10:
+		f = ld8(a + 56);
+		host_append(f, c);
 		h = 0;
-		if (p > 268435455) handle_error(h, s);
-		e = p << 4;
-		if (e > 2147483640) handle_error(h, s);
-		s = globalalloc_alloc(e);
-		if (!s) goto L87;
-		e = n = p << 1;
-		h = s;
-		do {
-			st8(h, proconio_read());
-			h += 8;
-		} while (--e);
-		g = n & 268435448;
-		d = s + (g << 3);
-		f = s;
-		while (g) {
-			h = e = 0;
+		i = ld8(8388696);
+		if (i < 65537) h = i;
+		else {
+			host_write(ld8(8388688), i);
+			st8(8388696, 0);
+		}
+		i = ld8(a + 48);
+		if (i) {
+			globalalloc_dealloc(f, i);
+			h = ld8(8388696);
+		}
+		if (h) {
+			host_write(ld8(8388688), h);
+			st8(8388696, 0);
+		}
+		sp = a + 144;
+		return;
+	L8:
+		m = !k;
+		if (!m) {
+			i = k;
+			h = r;
 			do {
-				e |= !ld8(f + h);
+				st8(h, proconio_read());
+				h += 8;
+			} while (--i);
+		}
+		g = k & ((u64)268435455 << 32 | 4294967288u);
+		d = r + (g << 3);
+		i = r;
+		while (g) {
+			e = 0;
+			h = 0;
+			do {
+				e |= !ld8(i + h);
 				h += 8;
 			} while (h != 64);
 			g -= 8;
-			f += 64;
-			if (e & 1) std_fail(8388686, 53);
+			i += 64;
+			if (e & 1) std_fail(8388608, 53);
 		}
-		h = (p & 3) << 4;
+		h = (f & 3) << 4;
 		while (h) {
 			h -= 8;
-			q = ld8(d);
+			i = ld8(d);
 			d += 8;
-			if (!q) std_fail(8388686, 53);
+			if (!i) std_fail(8388608, 53);
 		}
-		multi3_fn(a + 16, r, 0, n, 0);
-		if (ld8(a + 24) || ld8(a + 16) > 1000000000) std_fail(8388686, 53);
-		if (p > 67108863) {
-			e = 0;
-			handle_error(e, t);
+		multi3_fn(a + 16, p, 0, k, 0);
+		if (ld8(a + 24) || ld8(a + 16) > 1000000000) std_fail(8388608, 53);
+		h = f << 5;
+		if (h >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+		s = 0;
+		e = !h;
+		if (e) {
+			n = 8;
+			t = 0;
+		} else {
+			n = globalalloc_alloc(h);
+			if (!n) std_fail(8388608, 53);
+			if (!e) fill(n, 0, h);
+			t = k;
 		}
-		h = p << 5;
-		t = globalalloc_alloc(h);
-		if (!t) break;
-		if (h) fill(t, 0, h);
-		k = globalalloc_alloc(n);
-		if (!k) handle_error(1, n);
-		m = n - 1;
-		if (m) fill(k, 1, m);
-		M[m + k] = 1;
-		if (!r) goto L67;
-		u = 1;
+		if (m) j = 1;
+		else {
+			j = globalalloc_alloc(k);
+			if (!j) std_fail(8388608, 53);
+			h = k - 1;
+			if (h) fill(j, 1, h);
+			M[h + j] = 1;
+			s = k;
+		}
+		if (!p) goto L59;
+		u = k - 1;
+		d = 1;
 		do {
-			q = u;
-			u = q + (q < r);
-			f = s;
-			h = 0;
-			do {
-				g = 0;
-				e = h + 1;
-				d = t + ((m == h ? 0 : e) << 4);
-				if (ld8(d) == 1) {
-					v = ld8(d + 8);
-					if (q < v) std_fail(8388686, 53);
-					g = q - v <= ld8(f);
-				}
-				M[k + h] = g;
-				f += 8;
-				h = e;
-			} while (n != e);
-			f = n;
-			h = k;
-			e = t;
-			do {
-				if (!M[h]) {
-					st8(e, 1);
-					st8(e + 8, q);
-				}
-				h++;
-				e += 16;
-			} while (--f);
-			if (q >= r) goto L67;
-		} while (u <= r);
-	L67:
-		h = M[k];
-		globalalloc_dealloc(k, n);
-		globalalloc_dealloc(t, p << 5);
-		if (ld4(a + 44) - c < 2) {
-			do_reserve_and_handle(a + 44, c, 2);
-			b = ld4(a + 48);
-			c = ld4(a + 52);
-		}
-		st2(b + c, h & 1 ? 2609 : 2608);
-		c += 2;
-		st4(a + 52, c);
-		globalalloc_dealloc(s, p << 4);
-	}
-	e = 8;
-	t = h;
-	handle_error(e, t);
-L87:
-	h = 8;
-	s = e;
-	handle_error(h, s);
-L86:
-	f = ld4(a + 48);
-	host_append(f, c);
-	h = 0;
-	e = ld4(8388760);
-	if (e < 65537) h = e;
-	else {
-		host_write(ld4(8388756), e);
-		st4(8388760, 0);
-	}
-	e = ld4(a + 44);
-	if (e) {
-		globalalloc_dealloc(f, e);
-		h = ld4(8388760);
-	}
-	if (h) {
-		host_write(ld4(8388756), h);
-		st4(8388760, 0);
-	}
-	sp = a + 96;
-	return;
-L9:
-	h = g;
-	if (e) goto L8;
-	k = d;
-	g = 0;
-	goto L6;
-L8:
-	if ((m & 255) != 43) goto L7;
-	g = h - 1;
-	d = k + 1;
-	goto L6;
-L7:
-	d = k;
-L6:
-	h = g;
-	e = d;
-	do {
-		if (!h) {
-			for (;;) {
-				if (!g) goto L77;
-				g--;
-				h = M[d];
-				d++;
-				if (h != 48) std_fail(8388608, 78);
+			if (!m) {
+				h = 0;
+				f = r;
+				do {
+					e = 0;
+					i = h + 1;
+					g = n + ((u == h ? 0 : i) << 4);
+					if (ld8(g) == 1) e = d - ld8(g + 8) <= ld8(f);
+					M[j + h] = e;
+					f += 8;
+					h = i;
+				} while (k != i);
+				f = k;
+				h = j;
+				i = n;
+				do {
+					if (!M[h]) {
+						st8(i, 1);
+						st8(i + 8, d);
+					}
+					h++;
+					i += 16;
+				} while (--f);
 			}
+			if (d >= p) goto L59;
+			d += d < p;
+		} while (d <= p);
+	L59:
+		if (!k) std_fail(8388608, 53);
+		e = M[j];
+		globalalloc_dealloc(j, s);
+		if (t) globalalloc_dealloc(n, t << 4);
+		if (ld8(a + 48) - c <= 1) {
+			do_reserve_and_handle(a + 48, c, 2);
+			b = ld8(a + 56);
+			c = ld8(a + 64);
 		}
-		h--;
-		f = M[e];
-		e++;
-	} while (((f - 48) & 255) < 10);
-L77:
-	d = k;
-L5:
-	if (d < i) std_fail(8388686, 53);
-	h = d - i;
-	if (d == i) goto L83;
-	if (h >= j) {
-		if (h == j) goto L83;
-		goto L2;
+		st2(b + c, e & 1 ? 2609 : 2608);
+		c += 2;
+		st8(a + 64, c);
+		globalalloc_dealloc(r, q << 3);
 	}
-	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L83:
-	st2(a + 92, 1);
-	st4(a + 88, h);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, h);
-	st4(a + 68, 0);
-	st4(a + 64, h);
-	st4(a + 60, i);
-	st4(a + 56, 10);
-	next_back(a + 8, a + 56);
-	std_fail(8388686, 53);
 L2:
-	slice_error_fail_rt(i, j, 0, h);
+	str_index(a, d, j, g - d);
+	i = ld8(a);
+	h = ld8(a + 8);
+	M[a + 128] = 1;
+	st8(a + 120, (u64)10 << 32 | 10);
+	st8(a + 112, h);
+	st8(a + 104, 0);
+	st8(a + 96, h);
+	st8(a + 88, i);
+	st2(a + 136, 1);
+	st8(a + 80, h);
+	st8(a + 72, 0);
+	next_back_2(a + 72);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 7618e83c96221111 */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 38ef899636f3b959 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,247 +111,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388772);
+	u64 a;
+	a = ld8(8388704);
 	if (a) {
-		host_write(ld4(8388768), a);
-		st4(8388772, 0);
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388936, a);
+	st8(8389288, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388808);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
 	if (d) {
-		st4(c + 8388808, ld4(d));
+		st8(c + 8388776, ld8(d));
 		return d;
 	}
-	d = ld4(8388936);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388936, d);
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -353,148 +368,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -518,7 +412,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -543,627 +437,723 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L11:
-		if (i) goto L8;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L3;
 		default:
-			goto L18;
+			goto L14;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!d) goto L22;
+	if (!c) goto L17;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388784, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
 L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 16);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
 }
 
-static void rawvec_grow_one(u32 a)
+static void rawvec_grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388772);
-		if (b > ld4(8388764) - c) {
-			do_reserve_and_handle(8388764, c, b, 1, 1);
-			c = ld4(8388772);
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b, 1, 1);
+			c = ld8(8388704);
 		}
-		if (b) copy(ld4(8388768) + c, a, b);
-		st4(8388772, c + b);
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
 		return;
 	}
-	c = ld4(8388772);
+	c = ld8(8388704);
 	if (c) {
-		host_write(ld4(8388768), c);
-		st4(8388772, 0);
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
 	host_write(a, b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h = 0, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, f1, g1, i1, k1;
-	u64 n, e1, h1, j1;
-	sp = a = frame(48);
-	st8(a + 8, (u64)4 << 32);
-	b = 4;
+	u32 e, n, p;
+	u64 a, b, c, d, f, g, h, i, j, k, m, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1;
+	sp = a = frame(64);
+	b = 8;
+	st8(a + 8, 8);
+	st8(a, 0);
 	c = 0;
 	for (;;) {
-		st4(a + 16, c);
-		if (!ld4(8388780)) try_init(ld4(8388776));
-		d = ld4(8388784);
-		if (d >= 2147483647) std_fail(8388686, 53);
-		st4(8388784, d + 1);
-		e = M[8388804];
-		f = ld4(8388800);
-		g = ld4(8388796);
+		st8(a + 16, c);
+		if (!ld4(8388720)) try_init(ld8(8388712));
+		d = ld8(8388728);
+		if (d >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		st8(8388728, d + 1);
+		e = M[8388768];
+		f = ld8(8388760);
+		g = ld8(8388752);
 		do {
-			if (e & 1 || !f) goto L5;
+			if (e & 1 || !f) goto L6;
 			h = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
 				h++;
-				if (f == h) goto L9;
+				if (f == h) goto L10;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
+			i = h + 1;
+			g += i;
+			f -= i;
 			e = 0;
 		} while (!h);
-	L9:
-		h = 0;
-		st4(8388784, d);
-		f = proconio_read();
-		g = proconio_read();
-		st4(a + 4, g);
-		st4(a, f);
-		while (h != 8) {
-			e = a + h;
-			h += 4;
-			if (ld4(e) - 1 >= 500) std_fail(8388686, 53);
+	L10:
+		st8(8388728, d);
+		h = proconio_read();
+		i = proconio_read();
+		if (h - 1 > 499 || i - 1 >= 500) std_fail(8388608, 53);
+		if (c == ld8(a)) {
+			grow_one(a);
+			b = ld8(a + 8);
 		}
-		if (c == ld4(a + 8)) {
-			grow_one(a + 8);
-			b = ld4(a + 12);
-		}
-		h = b + (c << 3);
-		st4(h + 4, g);
-		st4(h, f);
+		f = b + (c << 4);
+		st8(f + 8, i);
+		st8(f, h);
 		c++;
 	}
-L5:
-	i = 0;
-	st4(8388784, d);
-	j = c << 3;
-	k = ld4(a + 12);
-	m = ld4(a + 8);
-	d = 0;
-	if (c) {
-		n = ld8(k);
-		h = n;
-		e = n >> 32;
-		d = h > e ? h : e;
+L6:
+	j = 0;
+	st8(8388728, d);
+	k = c << 4;
+	m = ld8(a + 8);
+	n = !c;
+	if (!n) {
+		h = ld8(m);
+		i = ld8(m + 8);
+		j = h > i ? h : i;
 		if (c != 1) {
-			p = k + 8;
-			if (p) {
-				q = (j - 8) >> 3;
-				g = a + 20;
-				b = 0;
+			c = m + 16;
+			if (c) {
+				d = (k - 16) >> 4;
+				i = a + 24;
+				f = 0;
 				do {
-					st8(a + 20, ld8(p + (b << 3)));
-					e = h = 0;
+					h = c + (f << 4);
+					g = ld8(h);
+					st8(a + 32, ld8(h + 8));
+					st8(a + 24, g);
+					e = 0;
+					h = 0;
 					do {
-						e = ld4(g + (e << 2));
-						d = d > e ? d : e;
-						e = 1;
-						f = h & 1;
+						h = ld8(i + (h << 3));
+						j = j > h ? j : h;
+						p = e & 1;
 						h = 1;
-					} while (!f);
-				} while (++b != q);
+						e = 1;
+					} while (!p);
+				} while (++f != d);
 			}
 		}
-		if (d == ~0u) std_fail(8388686, 53);
 	}
-	if (d > 536870910) handle_error(i, e);
-	r = d + 1;
-	e = r << 3;
-	if (e > 2147483640) handle_error(i, e);
-	f = 0;
+	q = j + 1;
+	if (q > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+	c = q << 3;
+	if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+	r = ld8(a);
+	e = !c;
 	if (e) {
-		p = globalalloc_alloc(e);
-		if (p) {
-			if (e) fill(p, 0, e);
-			q = r;
-			goto L26;
-		}
-		i = 8;
-		handle_error(i, e);
+		b = 0;
+		d = 8;
+	} else {
+		d = globalalloc_alloc(c);
+		if (!d) std_fail(8388608, 53);
+		if (!e) fill(d, 0, c);
+		b = q;
 	}
-	p = 8;
-	q = 0;
-L26:
-	if (d > 178956969) handle_error(f, h);
-	h = r * 12;
+	if (q >= ((u64)89478485 << 32 | 1431655766)) std_fail(8388608, 53);
+	h = q * 24;
 	if (h) {
-		s = r;
+		s = q;
 		t = globalalloc_alloc(h);
-		if (t) goto L32;
-		f = 4;
-		handle_error(f, h);
+		if (!t) std_fail(8388608, 53);
+	} else {
+		s = 0;
+		t = 8;
 	}
-	s = 0;
-	t = 4;
-L32:
-	if (d) {
-		g = d;
-		h = t;
-		do {
-			if (e) {
-				b = r;
-				f = globalalloc_alloc(e);
-				if (!f) handle_error(8, e);
-			} else {
-				b = 0;
-				f = 8;
-			}
-			if (e) copy(f, p, e);
-			st4(h + 8, r);
-			st4(h + 4, f);
-			st4(h, b);
-			h += 12;
-		} while (--g);
-		st4(h, q);
-		st4(h + 8, r);
-		st4(h + 4, p);
-		if (d == 1) goto L35;
-		u = a + 28;
-		v = a + 16;
-		w = 2;
+	if (q < 2) {
+		if (!q) {
+			if (b) globalalloc_dealloc(d, b << 3);
+			goto L29;
+		}
+		st8(t + 16, 1);
+		st8(t + 8, d);
+		st8(t, b);
+		goto L3;
+	}
+	g = j;
+	h = t;
+	do {
+		i = 8;
+		f = 0;
+		if (!e) {
+			f = q;
+			i = globalalloc_alloc(c);
+			if (!i) std_fail(8388608, 53);
+		}
+		if (!e) copy(i, d, c);
+		st8(h + 16, q);
+		st8(h + 8, i);
+		st8(h, f);
+		h += 24;
+	} while (--g);
+	st8(h, b);
+	st8(h + 16, q);
+	st8(h + 8, d);
+	if (j < 2) goto L3;
+L29:
+	u = a + 24;
+	v = a + 40;
+	w = a + 16;
+	x = 2;
+	do {
+		if (x < 2) goto L38;
+		y = x >> 1;
+		z = t + x * 24;
+		a1 = 2;
 		for (;;) {
-			if (w < 2) goto L45;
-			x = w >> 1;
-			y = t + w * 12;
-			z = 2;
+			b1 = 0;
+			st8(w, 0);
+			st8(w + 8, 0);
+			st8(v, 0);
+			st8(v + 8, 0);
+			st8(a + 8, 8);
+			st8(a, 0);
+			st8(a + 32, 8);
+			st8(a + 56, 1);
+			c1 = a1 >> 1;
+			d1 = a1 + (a1 < x);
+			e = 0;
+			d = 0;
+			e1 = b = 2;
+			p = 0;
 			for (;;) {
-				h = 0;
-				st4(a + 40, 0);
-				st8(a + 32, 8);
-				st8(a + 24, 0);
-				st8(a + 16, (u64)8 << 32);
-				st8(a + 8, 1);
-				a1 = z >> 1;
-				b1 = z + (z < w);
-				c1 = i = 0;
-				p = q = 2;
-				d1 = 0;
-				for (;;) {
-					if (c1 & 255 || p > x) {
-						if (d1 & 255 || q > a1) {
-							g = ld4(a + 20);
-							b = ld4(a + 24);
-							if (!b) {
-								e = 0;
-								goto L77;
-							}
-							f = b << 3;
-							e = 0;
-							n = ld8(a + 8);
-							h = g;
-							do {
-								if (ld8(h) != n) goto L77;
-								e++;
-								h += 8;
-								f -= 8;
-							} while (f);
-							e = b;
-						L77:
-							h = ld4(a + 16);
-							if (h) globalalloc_dealloc(g, h << 3);
-							h = ld4(a + 28);
-							if (h) globalalloc_dealloc(ld4(a + 32), h << 3);
-							h = ld4(y + 8);
-							if (z >= h) std_fail(8388686, 53);
-							n = e;
-							st8(ld4(y + 4) + (z << 3), n);
-							h = t + z * 12;
-							e = ld4(h + 8);
-							if (w >= e) std_fail(8388686, 53);
-							st8(ld4(h + 4) + (w << 3), n);
-							if (z >= w) goto L45;
-							z = b1;
-							if (b1 > w) goto L45;
-							break;
+				if (e & 255 || b > y) {
+					if (p & 255 || e1 > c1) {
+						c = ld8(a + 8);
+						d = ld8(a + 16);
+						if (!d) {
+							i = 0;
+							goto L62;
 						}
-						e = ld4(y + 8);
-						if (q >= e || z < q) std_fail(8388686, 53);
-						f = z - q;
-						if (f >= e) std_fail(8388686, 53);
-						d1 = q >= a1;
-						e = ld4(y + 4);
-						e1 = ld8(e + (f << 3)) ^ ld8(e + (q << 3));
-						c1 = 2;
-						q += q < a1;
-					} else {
-						if (p > d) std_fail(8388686, 53);
-						e = t + p * 12;
-						f = ld4(e + 8);
-						if (z >= f || w < p) std_fail(8388686, 53);
-						f = t + (w - p) * 12;
-						g = ld4(f + 8);
-						if (z >= g) std_fail(8388686, 53);
-						c1 = p >= x;
-						p += p < x;
-						k1 = ld4(f + 4);
-						f = z << 3;
-						e1 = ld8(k1 + f) ^ ld8(ld4(e + 4) + f);
+						f = d << 3;
+						i = 0;
+						g = ld8(a + 56);
+						h = c;
+						do {
+							if (ld8(h) != g) goto L62;
+							i++;
+							h += 8;
+							f -= 8;
+						} while (f);
+						i = d;
+					L62:
+						h = ld8(a);
+						if (h) globalalloc_dealloc(c, h << 3);
+						h = ld8(a + 24);
+						if (h) globalalloc_dealloc(ld8(a + 32), h << 3);
+						if (x >= q || a1 >= ld8(z + 16)) std_fail(8388608, 53);
+						st8(ld8(z + 8) + (a1 << 3), i);
+						h = t + a1 * 24;
+						if (x >= ld8(h + 16)) std_fail(8388608, 53);
+						st8(ld8(h + 8) + (x << 3), i);
+						if (a1 >= x) goto L38;
+						a1 = d1;
+						if (d1 > x) goto L38;
+						break;
 					}
-					e = ld4(a + 40);
-					if (e == ~0u) std_fail(8388686, 53);
-					f = e + 1;
-					st4(a + 40, f);
-					b = ld4(a + 24);
-					if (b > e) goto L50;
-					if (f > 2147483647) std_fail(8388686, 53);
-					f <<= 1;
-					g = f > 16 ? f : 16;
-					f = g - b;
-					if (f <= ld4(a + 16) - b) f1 = h;
-					else {
-						do_reserve_and_handle(v, b, f, 8, 8);
-						b = ld4(a + 24);
-						i = f1 = ld4(a + 36);
+					if (x >= q) std_fail(8388608, 53);
+					h = ld8(z + 16);
+					if (e1 >= h) std_fail(8388608, 53);
+					i = a1 - e1;
+					if (i >= h) std_fail(8388608, 53);
+					p = e1 >= c1;
+					h = ld8(z + 8);
+					f1 = ld8(h + (i << 3)) ^ ld8(h + (e1 << 3));
+					e = 2;
+					e1 += e1 < c1;
+				} else {
+					if (b >= q) std_fail(8388608, 53);
+					h = t + b * 24;
+					if (a1 >= ld8(h + 16)) std_fail(8388608, 53);
+					i = x - b;
+					if (i >= q) std_fail(8388608, 53);
+					i = t + i * 24;
+					if (a1 >= ld8(i + 16)) std_fail(8388608, 53);
+					e = b >= y;
+					b += b < y;
+					k1 = ld8(i + 8);
+					i = a1 << 3;
+					f1 = ld8(k1 + i) ^ ld8(ld8(h + 8) + i);
+				}
+				h = ld8(a + 48) + 1;
+				st8(a + 48, h);
+				i = ld8(a + 16);
+				if (i < h) {
+					h <<= 1;
+					g1 = c = h > 16 ? h : 16;
+					if (c > i) {
+						h = c - i;
+						if (h > ld8(a) - i) {
+							do_reserve_and_handle(a, i, h, 8, 8);
+							i = ld8(a + 16);
+						}
+						g = ld8(a + 8);
+						f = g + (i << 3);
+						if (h >= 2) {
+							d = (h << 3) - 8;
+							if (d) fill(f, 0, d);
+							h += i;
+							i = h - 1;
+							f = g + (h << 3) - 8;
+						}
+						st8(f, 0);
+						g1 = i + 1;
+						d = b1 = ld8(a + 40);
 					}
-					g1 = ld4(a + 20);
-					h = (f << 3) - 8;
-					if (h) fill(g1 + (b << 3), 0, h);
-					b += f;
-					st8(g1 + (b << 3) - 8, 0);
-					st4(a + 24, b);
-					if (i) {
-						h1 = ld8(a + 8);
-						n = e > 2147450879 ? (u64)i4(g) : g;
-						i1 = ld4(a + 32);
-						e = i1 + 8;
-						g = i - 1;
+					st8(a + 16, g1);
+					if (d) {
+						h1 = ld8(a + 56);
+						i1 = ld8(a + 32);
+						i = i1 + 8;
+						g = d - 1;
 						h = 0;
 						f = i1;
 						for (;;) {
 							j1 = ld8(f);
-							if (j1 < n) break;
-							e += 8;
+							if (j1 < c) break;
+							i += 8;
 							g--;
 							f += 8;
 							h++;
-							if (i == h) goto L70;
+							if (d == h) goto L55;
 						}
-						if (j1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-						f = j1;
-						if (b <= f) std_fail(8388686, 53);
-						st8(g1 + (f << 3), h1);
-						if (h + 1 < i) {
+						if (j1 >= g1) std_fail(8388608, 53);
+						b1 = ld8(a + 8);
+						st8(b1 + (j1 << 3), h1);
+						if (h + 1 < d) {
 							for (;;) {
-								j1 = ld8(e);
-								if (j1 >= n) {
-									st8(i1 + (h << 3), j1);
+								f = ld8(i);
+								if (f >= c) {
+									st8(i1 + (h << 3), f);
 									h++;
 								} else {
-									if (j1 + 65535 >= (u64)1 << 32) std_fail(8388608, 78);
-									f = j1;
-									if (b <= f) std_fail(8388686, 53);
-									st8(g1 + (f << 3), h1);
+									if (f >= g1) std_fail(8388608, 53);
+									st8(b1 + (f << 3), h1);
 								}
-								e += 8;
-								if (!--g) goto L51;
+								i += 8;
+								if (!--g) goto L44;
 							}
 						}
-						goto L51;
-					L70:
-						h = f1;
-						goto L50;
+						goto L44;
+					L55:
+						h = b1;
+						goto L43;
 					}
-					h = f1;
-					i = 0;
-					goto L50;
-				L51:
-					st4(a + 36, h);
-					i = h;
-				L50:
-					if (e1 < b) {
-						st8(ld4(a + 20) + ((u32)e1 << 3), ld8(a + 8));
-						continue;
-					}
-					if (h == ld4(a + 28)) rawvec_grow_one(u);
-					st8(ld4(a + 32) + (h << 3), e1);
-					h++;
-					st4(a + 36, h);
-					i = h;
+					h = b1;
+					d = 0;
+					goto L43;
 				}
+				h = b1;
+				g1 = i;
+				goto L43;
+			L44:
+				st8(a + 40, h);
+				d = h;
+			L43:
+				if (f1 < g1) {
+					st8(ld8(a + 8) + (f1 << 3), ld8(a + 56));
+					b1 = h;
+					continue;
+				}
+				if (h == ld8(a + 24)) rawvec_grow_one(u);
+				st8(ld8(a + 32) + (h << 3), f1);
+				b1 = h + 1;
+				st8(a + 40, b1);
+				d = b1;
 			}
-		L45:
-			if (w >= d) goto L35;
-			w += w < d;
-			if (w > d) goto L35;
 		}
-	}
-	st4(t + 8, r);
-	st4(t + 4, p);
-	st4(t, q);
-L35:
-	e = 0;
-	st4(a + 16, 0);
-	st8(a + 8, (u64)1 << 32);
-	if (!c) {
-		p = 1;
-		goto L1;
-	}
-	b = k + j;
-	e = 0;
-	p = 1;
-	h = k;
+	L38:
+		if (x >= j) break;
+		x += x < j;
+	} while (x <= j);
+L3:
+	i = 0;
+	st8(a + 16, 0);
+	d = 1;
+	st8(a + 8, 1);
+	st8(a, 0);
+	if (n) goto L1;
+	c = m + k;
+	d = 1;
+	i = 0;
+	h = m;
 	do {
-		g = ld4(h + 4);
-		f = ld4(h);
-		if ((g < f ? g : f) != 1) {
-			if (f > d) std_fail(8388686, 53);
-			f = t + f * 12;
-			q = ld4(f + 8);
-			if (g >= q) std_fail(8388686, 53);
-			g = ld8(ld4(f + 4) + (g << 3)) != 0;
-		} else {
-			n = (u64)f * g;
-			if ((u32)(n >> 32)) std_fail(8388686, 53);
-			g = (u32)n > 1;
+		g = ld8(h + 8);
+		f = ld8(h);
+		if ((g < f ? g : f) == 1) e = g * f > 1;
+		else {
+			if (f >= q) std_fail(8388608, 53);
+			f = t + f * 24;
+			if (g >= ld8(f + 16)) std_fail(8388608, 53);
+			e = ld8(ld8(f + 8) + (g << 3)) != 0;
 		}
-		f = g ? 4 : 5;
-		if (f > ld4(a + 8) - e) {
-			do_reserve_and_handle(a + 8, e, f, 1, 1);
-			p = ld4(a + 12);
-			e = ld4(a + 16);
+		f = e ? 4 : 5;
+		if (f > ld8(a) - i) {
+			do_reserve_and_handle(a, i, f, 1, 1);
+			d = ld8(a + 8);
+			i = ld8(a + 16);
 		}
-		if (f) copy(p + e, g ? 8388757 : 8388752, f);
-		e += f;
-		st4(a + 16, e);
-		h += 8;
-	} while (h != b);
+		if (f) copy(d + i, e ? 8388679 : 8388674, f);
+		i += f;
+		st8(a + 16, i);
+		h += 16;
+	} while (h != c);
 L1:
-	if (m) globalalloc_dealloc(k, m << 3);
-	host_append(p, e);
-	h = ld4(8388772);
+	if (r) globalalloc_dealloc(m, r << 4);
+	host_append(d, i);
+	h = ld8(8388704);
 	if (h >= 65537) {
-		host_write(ld4(8388768), h);
-		st4(8388772, 0);
+		host_write(ld8(8388696), h);
+		st8(8388704, 0);
 	}
-	h = ld4(a + 8);
-	if (h) globalalloc_dealloc(p, h);
-	h = t;
-	do {
-		e = ld4(h);
-		if (e) globalalloc_dealloc(ld4(h + 4), e << 3);
-		h += 12;
-	} while (--r);
-	globalalloc_dealloc(t, s * 12);
-	h = ld4(8388772);
+	h = ld8(a);
+	if (h) globalalloc_dealloc(d, h);
+	if (q) {
+		h = t;
+		do {
+			i = ld8(h);
+			if (i) globalalloc_dealloc(ld8(h + 8), i << 3);
+			h += 24;
+		} while (--q);
+	}
+	if (s) globalalloc_dealloc(t, s * 24);
+	h = ld8(8388704);
 	if (h) {
-		host_write(ld4(8388768), h);
-		st4(8388772, 0);
+		host_write(ld8(8388696), h);
+		st8(8388704, 0);
 	}
-	sp = a + 48;
+	sp = a + 64;
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

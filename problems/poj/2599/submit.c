@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 6fbf32d2f88868b5 */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 67364d0e1a0322cf */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -69,32 +79,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -105,304 +115,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388816);
+	u64 a;
+	a = ld8(8388752);
 	if (a) {
-		host_write(ld4(8388812), a);
-		st4(8388816, 0);
+		host_write(ld8(8388744), a);
+		st8(8388752, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388980, a);
+	st8(8389336, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388852);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388824);
 	if (d) {
-		st4(c + 8388852, ld4(d));
+		st8(c + 8388824, ld8(d));
 		return d;
 	}
-	d = ld4(8388980);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388980, d);
+	d = ld8(8389336);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389336, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388980)) {
-			st4(8388980, a);
+		if (b + a == ld8(8389336)) {
+			st8(8389336, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388852));
-		st4(b + 8388852, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388824));
+		st8(b + 8388824, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388852));
-	st4(b + 8388852, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388824));
+	st8(b + 8388824, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388980) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(8389336) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
+	st8(a + i, d);
+	st8(a, h);
 	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void input_first(u64 a)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
 	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			c = ld4(b + 20);
-			e = f;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (f < d) std_fail(8388686, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(8388686, 53);
+		g = host_read(c + f, g);
+		f += g;
 	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
+	if (f) {
 		h = c + 1;
-		i = 0;
+		e = 0;
 		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < d);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(8388686, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
 	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -410,30 +372,27 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388824) == 1) std_fail(8388686, 53);
-	st4(8388828, ld4(b));
-	st4(8388824, 1);
-	st8(8388832, ld8(b + 24));
-	st8(8388840, ld8(b + 32));
-	st4(8388848, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388768) == 1) std_fail(8388608, 53);
+	st8(8388776, a);
+	st8(8388768, 1);
+	copy(8388784, b + 56, 40);
+	sp = b + 96;
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -457,7 +416,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -482,19 +441,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -506,846 +465,760 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
 }
 
-static u32 proconio_read(void)
+static void next_back_2(u64 a)
 {
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(8388824)) try_init(ld4(8388820));
-	if (ld4(8388828)) std_fail(8388686, 53);
-	st4(8388828, -1);
-	b = M[8388848];
-	c = ld4(8388844);
-	d = ld4(8388840);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388848] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388844, c);
-		d += e;
-		st4(8388840, d);
-	L10:
-		if (i) goto L7;
-	}
-	c = 0;
-	f = ld4(8388832);
-	g = ld4(8388836);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(8388832);
-	g = ld4(8388836);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
-		case 0: case 2:
-			goto L16;
-		default:
-			goto L17;
-		}
-	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
-		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
-		}
-	}
-	if (!d) goto L20;
-	e = 0;
-	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!c) goto L5;
-	st4(8388828, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
-L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void from_elem(u32 a, u32 b)
-{
-	u32 c, d;
-	c = b << 2;
-	d = 0;
-	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
-	if (c) {
-		d = globalalloc_alloc(c);
-		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
-			goto L1;
-		}
-		d = 4;
-		handle_error(d, c);
-	}
-	c = 0;
-	d = 4;
-L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
+	u64 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
+	next_back(b, a);
 	sp = b + 16;
 }
 
-static void vec_from_elem(u32 a, u32 b)
+static u64 proconio_read(void)
 {
-	u32 c;
-	c = 0;
-	if (b > 2147483647) handle_error(c, b);
-	c = globalalloc_alloc(b);
-	if (!c) {
-		c = 1;
-		handle_error(c, b);
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(8388768)) try_init(ld8(8388760));
+	if (ld8(8388776)) std_fail(8388608, 53);
+	st8(8388776, -1);
+	b = ld8(8388808);
+	c = ld8(8388800);
+	d = M[8388816];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388816] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(8388808, b);
+		c += e;
+		st8(8388800, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
 	}
-	if (b) fill(c, 0, b);
-	st4(a + 8, b);
-	st4(a + 4, c);
-	st4(a, b);
+	f = ld8(8388784);
+	g = ld8(8388792);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(8388784);
+	g = ld8(8388792);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
+		for (;;) {
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
+		}
+	}
+	if (!c) goto L2;
+	b = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
+L16:
+	if (!b || !e) goto L2;
+	st8(8388776, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
 }
 
-static void drop_in_place(u32 a)
+static void from_elem(u64 a, u64 b)
 {
-	u32 b;
-	b = ld4(a);
-	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
-	b = ld4(a + 12);
-	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+	u32 d;
+	u64 c, e;
+	if (b > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+	c = b << 2;
+	if (c >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+	d = !c;
+	if (d) {
+		c = 0;
+		e = 4;
+	} else {
+		e = globalalloc_alloc(c);
+		if (!e) std_fail(8388608, 53);
+		if (!d) fill(e, 0, c);
+		c = b;
+	}
+	st8(a + 16, b);
+	st8(a + 8, e);
+	st8(a, c);
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void drop_in_place(u64 a)
+{
+	u64 b;
+	b = ld8(a);
+	if (b) globalalloc_dealloc(ld8(a + 8), b << 2);
+	b = ld8(a + 24);
+	if (b) globalalloc_dealloc(ld8(a + 32), b << 2);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b)
+{
+	b = grow_amortized(8388736, a, b, 1, 1);
+	if (b != ((u64)2147483648u << 32 | 1)) handle_error(b);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, y;
-	u64 n, x;
-	sp = a = frame(128);
-	if (!ld4(8388824)) try_init(ld4(8388820));
-	if (ld4(8388828)) std_fail(8388686, 53);
-	st4(8388828, -1);
-	b = M[8388848];
-	c = ld4(8388844);
-	d = ld4(8388840);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k = 0, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = a = frame(256);
+	if (!ld4(8388768)) try_init(ld8(8388760));
+	if (ld8(8388776)) std_fail(8388608, 53);
+	st8(8388776, -1);
+	b = ld8(8388808);
+	c = ld8(8388800);
+	d = M[8388816];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L10;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388848] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388844, c);
-		d += e;
-		st4(8388840, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388832);
-	g = ld4(8388836);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388832);
-	g = ld4(8388836);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	m = c - d;
-	if (m >= 9) {
+		d = 1;
+		M[8388816] = 1;
+		c = e;
+		i = b;
+		goto L9;
+	L10:
+		c = i + 1;
+		b -= c;
+		st8(8388808, b);
+		c += e;
+		st8(8388800, c);
 		d = 0;
-		for (;;) {
-			if (!m) goto L24;
-			n = (u64)d * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			m--;
-			d = p + (u32)n;
-			if (d < p) goto L21;
+	L9:
+		if (i) goto L6;
+	}
+	f = ld8(8388784);
+	g = ld8(8388792);
+	h = f + g;
+	goto L3;
+L6:
+	f = ld8(8388784);
+	g = ld8(8388792);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L4;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L4;
+		default:
+			goto L15;
 		}
 	}
-	if (!m) {
-		st4(8388828, 0);
+	d = M[b];
+L15:
+	e = (d & 255) == 43;
+	i = b + e;
+	e = c - e;
+	if (e >= 17) {
+		c = 0;
+		for (;;) {
+			if (!e) goto L22;
+			multi3_fn(a + 16, c, 0, 10, 0);
+			if (ld8(a + 24)) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
+			i++;
+			e--;
+			k = ld8(a + 16);
+			c = k + d;
+			if (c < k) goto L4;
+		}
+	}
+	if (!e) {
+		st8(8388776, 0);
 		proconio_read();
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
-	d = 0;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		d = p + d * 10;
-	} while (--m);
-L24:
-	if (d >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-	i = 0;
-	st4(8388828, 0);
-	h = proconio_read();
-	if (h >= d) std_fail(8388686, 53);
-	j = d - 1;
-	q = j << 3;
-	if (j > 536870911 || q > 2147483644) handle_error(i, q);
-	if (q) {
-		r = j;
-		s = globalalloc_alloc(q);
-		if (s) goto L30;
-		i = 4;
-		handle_error(i, q);
-	}
-	r = 0;
-	s = 4;
-L30:
-	if (j) {
-		b = 1;
-		i = s;
-		do {
-			e = proconio_read();
-			st4(i + 4, proconio_read());
-			st4(i, e);
-			i += 8;
-			b++;
-		} while (d != b);
-		p = s + q;
-		c = a + 76;
-		m = s;
-		do {
-			st8(a + 76, ld8(m));
-			m += 8;
-			b = i = 0;
-			do {
-				if (ld4(c + (i << 2)) >= d) std_fail(8388686, 53);
-				i = 1;
-				e = b & 1;
-				b = 1;
-			} while (!e);
-		} while (m != p);
-	}
-	from_elem(a + 40, d + 1);
-	t = s + (j << 3);
-	g = a + 76;
 	c = 0;
-	f = ld4(a + 44);
-	e = ld4(a + 48);
-	b = s;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
+		i++;
+		c = c * 10 + d;
+	} while (--e);
+L22:
+	if (j) goto L3;
+	st8(8388776, 0);
+	f = proconio_read();
+	if (f >= c) std_fail(8388608, 53);
+	g = c - 1;
+	if (g > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+	m = g << 4;
+	if (m >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+	if (m) {
+		n = g;
+		p = globalalloc_alloc(m);
+		if (!p) std_fail(8388608, 53);
+	} else {
+		n = 0;
+		p = 8;
+	}
+	if (g) {
+		e = 1;
+		i = p;
+		do {
+			b = proconio_read();
+			st8(i + 8, proconio_read());
+			st8(i, b);
+			i += 16;
+			e++;
+		} while (c != e);
+		if (c > 2147483646) std_fail(8388608, 53);
+		h = p + m;
+		e = a + 152;
+		b = p;
+		do {
+			st8(a + 160, ld8(b + 8));
+			st8(a + 152, ld8(b));
+			b += 16;
+			i = 0;
+			d = 0;
+			do {
+				if (ld8(e + (i << 3)) >= c) std_fail(8388608, 53);
+				j = d & 1;
+				i = 1;
+				d = 1;
+			} while (!j);
+		} while (b != h);
+	}
+	from_elem(a + 80, c + 1);
+	q = p + (g << 4);
+	r = a + 152;
+	d = 0;
+	s = ld8(a + 88);
+	b = ld8(a + 96);
+	e = p;
 	for (;;) {
-		if ((c & 1) != 0 && i != 2) m = b;
+		if ((d & 1) != 0 && i != 2) h = e;
 		else {
-			if (b == t) {
+			if (e == q) {
 				i = 0;
-				p = e - (e != 0);
-				b = f;
+				g = b - (b != 0);
+				e = s;
 				do {
-					if (e == i) std_fail(8388686, 53);
-					c = i + 1;
-					if (p == i) std_fail(8388686, 53);
-					i = b + 4;
-					m = ld4(i);
-					b = m + ld4(b);
-					if (b < m) std_fail(8388686, 53);
-					st4(i, b);
-					b = i;
-					i = c;
-				} while (d != c);
-				if (d >= e) std_fail(8388686, 53);
-				i = ld4(f + (d << 2));
-				if (i >= 4294901761u) std_fail(8388608, 78);
-				from_elem(a + 52, i);
-				u = e << 2;
-				i = 0;
-				if (e > 1073741823 || u > 2147483644) handle_error(i, u);
-				g = globalalloc_alloc(u);
-				if (!g) {
-					i = 4;
-					handle_error(i, u);
-				}
-				if (u) copy(g, f, u);
-				f = a + 76;
-				j = 0;
-				v = ld4(a + 56);
-				w = ld4(a + 60);
-				b = s;
+					if (b == i || g == i) std_fail(8388608, 53);
+					h = e + 4;
+					st4(h, ld4(h) + ld4(e));
+					e = h;
+					i++;
+				} while (c != i);
+				if (c >= b) std_fail(8388608, 53);
+				from_elem(a + 104, ld4(s + (c << 2)));
+				if (b > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+				t = b << 2;
+				if (t >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+				u = globalalloc_alloc(t);
+				if (!u) std_fail(8388608, 53);
+				if (t) copy(u, s, t);
+				v = a + 152;
+				d = 0;
+				w = ld8(a + 112);
+				x = ld8(a + 120);
+				e = p;
 				for (;;) {
-					if ((j & 1) != 0 && i != 2) k = b;
+					if ((d & 1) != 0 && i != 2) k = e;
 					else {
-						if (b == t) break;
-						k = b + 8;
-						p = ld4(b + 4);
-						m = ld4(b);
+						if (e == q) break;
+						k = e + 16;
+						g = ld8(e + 8);
+						h = ld8(e);
 						i = 0;
 					}
-					st4(a + 84, p);
-					st4(a + 76, m);
-					st4(a + 80, p);
-					st4(a + 88, m);
-					j = f + (i << 3);
-					b = ld4(j);
-					if (b >= e) std_fail(8388686, 53);
-					c = g + (b << 2);
-					b = ld4(c);
-					if (b >= 4294901761u) std_fail(8388608, 78);
-					if (b >= w) std_fail(8388686, 53);
-					st4(v + (b << 2), ld4(j + 4));
-					b = ld4(c);
-					if (b == ~0u) std_fail(8388686, 53);
+					st8(a + 168, g);
+					st8(a + 152, h);
+					st8(a + 160, g);
+					st8(a + 176, h);
+					s = v + (i << 4);
+					e = ld8(s);
+					if (e >= b) std_fail(8388608, 53);
+					e = u + (e << 2);
+					r = ld4(e);
+					if (x <= r) std_fail(8388608, 53);
 					i++;
-					j = 1;
-					st4(c, b + 1);
-					b = k;
+					st4(w + (r << 2), ld8(s + 8));
+					d = 1;
+					st4(e, ld4(e) + 1);
+					e = k;
 				}
-				st8(a + 16, ld8(a + 40));
-				st4(a + 24, ld4(a + 48));
-				st8(a + 28, ld8(a + 52));
-				st4(a + 36, ld4(a + 60));
-				globalalloc_dealloc(g, u);
-				i = d << 3;
-				b = 0;
-				if (d > 536870911 || i > 2147483644) handle_error(b, i);
-				if (i) {
-					p = globalalloc_alloc(i);
-					if (p) {
-						if (i) fill(p, 0, i);
-						u = d;
-						goto L50;
-					}
-					b = 4;
-					handle_error(b, i);
-				}
-				u = 0;
-				p = 4;
-			L50:
-				k = globalalloc_alloc(4);
-				if (!k) std_fail(8388686, 53);
-				st4(k, h);
-				st4(a + 60, 1);
-				st4(a + 56, k);
-				st4(a + 52, 1);
-				f = 0;
-				v = ld4(a + 32);
-				w = ld4(a + 36);
-				t = ld4(a + 20);
-				g = ld4(a + 24);
-				m = 1;
+				st8(a + 32, ld8(a + 80));
+				st8(a + 40, ld8(a + 88));
+				st8(a + 48, ld8(a + 96));
+				st8(a + 56, ld8(a + 104));
+				st8(a + 64, ld8(a + 112));
+				st8(a + 72, ld8(a + 120));
+				globalalloc_dealloc(u, t);
+				if (c > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+				t = c << 4;
+				if (t >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+				k = globalalloc_alloc(t);
+				if (!k) std_fail(8388608, 53);
+				if (t) fill(k, 0, t);
+				q = 0;
+				s = globalalloc_alloc(8);
+				if (!s) std_fail(8388608, 53);
+				st8(s, f);
+				st8(a + 144, 1);
+				st8(a + 136, s);
+				st8(a + 128, 1);
+				w = ld8(a + 64);
+				x = ld8(a + 72);
+				v = ld8(a + 40);
+				u = ld8(a + 48);
+				g = 1;
 				do {
-					j = ld4(k + (f << 2));
-					if (j >= 4294901761u) std_fail(8388608, 78);
-					if (j >= g) std_fail(8388686, 53);
-					b = ld4(t + (j << 2));
-					if (b >= 4294901761u) std_fail(8388608, 78);
-					i = j + 1;
-					if (i >= g) std_fail(8388686, 53);
-					i = ld4(t + (i << 2));
-					if (i >= 4294901761u) std_fail(8388608, 78);
-					if (i < b || i > w) std_fail(8388686, 53);
-					if (b != i) {
+					r = ld8(s + (q << 3));
+					i = r & (u64)4294967295u;
+					if (u <= i) std_fail(8388608, 53);
+					e = i + 1;
+					if (e >= u) std_fail(8388608, 53);
+					d = ld4(v + (e << 2));
+					j = ld4(v + (i << 2));
+					if (d < j) std_fail(8388608, 53);
+					i = d;
+					if (x < i) std_fail(8388608, 53);
+					if (j != d) {
 						y = i << 2;
-						i = b << 2;
-						e = y - i;
-						b = v + i;
+						i = (u64)j << 2;
+						b = y - i;
+						i += w;
 						do {
-							i = ld4(b);
-							if (i >= 4294901761u) std_fail(8388608, 78);
-							if (i != h) {
-								if (i >= d) std_fail(8388686, 53);
-								c = p + (i << 3);
-								if (!ld4(c)) {
-									st4(c + 4, j);
-									st4(c, 1);
-									if (m == ld4(a + 52)) {
-										grow_one(a + 52);
-										k = ld4(a + 56);
+							e = ld4(i);
+							if (f != e) {
+								if (c <= e) std_fail(8388608, 53);
+								h = k + (e << 4);
+								if (!ld4(h)) {
+									st8(h + 8, r);
+									st8(h, 1);
+									if (g == ld8(a + 128)) {
+										grow_one(a + 128);
+										s = ld8(a + 136);
 									}
-									st4(k + (m << 2), i);
-									m++;
-									st4(a + 60, m);
+									st8(s + (g << 3), e);
+									g++;
+									st8(a + 144, g);
 								}
 							}
-							b += 4;
-							e -= 4;
-						} while (e);
+							i += 4;
+							b -= 4;
+						} while (b);
 					}
-				} while (++f < m);
+				} while (++q < g);
 				i = 0;
-				b = p;
+				e = k;
 				do {
-					if (h != i && ld4(b) != 1) goto L67;
-					b += 8;
+					if (f != i && ld8(e) != 1) goto L51;
+					e += 16;
 					i++;
-				} while (d != i);
-				vec_from_elem(a + 64, d);
-				k = ld4(a + 68);
-				f = ld4(a + 72);
-				b = s;
-				for (;;) {
-					if (!q) {
-						g = ld4(a + 56);
-						f = ld4(a + 52);
-						i = ld4(a + 64);
-						if (i) globalalloc_dealloc(k, i);
-						drop_in_place(a + 16);
-						vec_from_elem(a + 64, d);
-						if (m) break;
-						c = ld4(a + 68);
-						m = ld4(a + 72);
-						goto L69;
-					}
-					e = ld4(b);
-					if (e >= d) std_fail(8388686, 53);
-					i = c = ld4(b + 4);
-					j = p + (e << 3);
-					if (ld4(j) == 1) i = ld4(j + 4) == c ? e : c;
-					if (i >= d) std_fail(8388686, 53);
-					j = p + (i << 3);
-					if (ld4(j) != 1 || ld4(j + 4) != (c ^ e ^ i)) goto L68;
-					if (i >= f) std_fail(8388686, 53);
-					b += 8;
-					i += k;
-					e = M[i];
+				} while (c != i);
+				r = globalalloc_alloc(c);
+				if (!r) std_fail(8388608, 53);
+				j = !c;
+				if (!j) fill(r, 0, c);
+				e = p;
+				do {
+					if (!m) goto L64;
+					b = ld8(e);
+					if (b >= c) std_fail(8388608, 53);
+					i = h = ld8(e + 8);
+					s = k + (b << 4);
+					if (ld8(s) == 1) i = ld8(s + 8) == h ? b : h;
+					if (i >= c) std_fail(8388608, 53);
+					s = k + (i << 4);
+					if (ld8(s) != 1 || ld8(s + 8) != (h ^ b ^ i)) break;
+					e += 16;
+					i += r;
+					d = M[i];
 					M[i] = 1;
-					q -= 8;
-					if (e) goto L68;
-				}
-				j = g - 4;
-				i = m << 2;
-				c = ld4(a + 68);
-				m = ld4(a + 72);
-				do {
-					b = ld4(j + i);
-					if (b >= d) std_fail(8388686, 53);
-					e = p + (b << 3);
-					if (ld4(e)) {
-						if (b >= m) std_fail(8388686, 53);
-						e = ld4(e + 4);
-						if (e >= m) std_fail(8388686, 53);
-						e += c;
-						M[e] = (M[c + b] ^ 1) | M[e];
-					}
-					i -= 4;
-				} while (i);
-			L69:
-				b = 0;
-				i = p;
-				do {
-					if (ld4(i) == 1 && ld4(i + 4) == h) {
-						if (b >= m) std_fail(8388686, 53);
-						e = 1;
-						if (M[c + b] != 1) {
-							d = b;
-							goto L101;
-						}
-					}
-					i += 8;
-					b++;
-				} while (d != b);
+					m -= 16;
+				} while (!d);
+				globalalloc_dealloc(r, c);
+				goto L51;
+			L64:
+				u = ld8(a + 136);
+				q = ld8(a + 128);
+				globalalloc_dealloc(r, c);
+				drop_in_place(a + 32);
+				s = globalalloc_alloc(c);
+				if (!s) std_fail(8388608, 53);
+				if (!j) fill(s, 0, c);
 				e = 0;
-			L101:
-				i = ld4(a + 64);
-				if (i) globalalloc_dealloc(c, i);
-				if (e) {
-					i = ld4(8388816);
-					if (ld4(8388808) - i <= 35) {
-						do_reserve_and_handle(8388808, i, 36);
-						i = ld4(8388816);
-					}
-					copy(ld4(8388812) + i, 8388771, 36);
-					st4(8388816, i + 36);
-					if (d + 2 >= 4294901762u) std_fail(8388608, 78);
-					fill(a + 64, 48, 40);
-					i = d + 1;
-					n = d > 4294901759u ? (u64)i4(i) : i;
-					i = 41;
+				if (g) {
+					r = u - 8;
+					i = g << 3;
 					do {
-						if (i == 1) std_fail(8388686, 53);
-						x = n / 10;
-						M[a + 64 + i - 2] = (u32)(x * 246 + n) | 48;
-						i--;
-						b = n < 10;
-						n = x;
-					} while (!b);
-					extend_from_slice(8388808, a + 64 + i - 1, 41 - i);
-					i = ld4(8388816);
-					if (ld4(8388808) == i) {
-						do_reserve_and_handle(8388808, i, 1);
-						i = ld4(8388816);
-					}
-					b = i + 1;
-					st4(8388816, b);
-					M[ld4(8388812) + i] = 10;
-					if (i < 65536) goto L107;
-					host_write(ld4(8388812), b);
-				} else {
-					i = ld4(8388816);
-					if (ld4(8388808) - i <= 18) {
-						do_reserve_and_handle(8388808, i, 19);
-						i = ld4(8388816);
-					}
-					e = i + 19;
-					st4(8388816, e);
-					c = ld4(8388812);
-					b = c + i;
-					st8(b, ld8(8388752));
-					st8(b + 8, ld8(8388760));
-					st4(b + 15, ld4(8388767));
-					if (i < 65518) goto L107;
-					host_write(c, e);
+						b = ld8(r + i);
+						if (b >= c) std_fail(8388608, 53);
+						h = k + (b << 4);
+						if (ld4(h)) {
+							h = ld8(h + 8);
+							if (h >= c) std_fail(8388608, 53);
+							h += s;
+							M[h] = M[h] | (M[s + b] ^ 1);
+						}
+						i -= 8;
+					} while (i);
 				}
-				st4(8388816, 0);
-			L107:
-				if (u) globalalloc_dealloc(p, u << 3);
-				if (f) globalalloc_dealloc(g, f << 2);
-				if (r) globalalloc_dealloc(s, r << 3);
-				i = ld4(8388816);
+				i = k;
+				do {
+					if (ld8(i) == 1 && ld8(i + 8) == f) {
+						if (e >= c) std_fail(8388608, 53);
+						if (M[s + e] != 1) goto L76;
+					}
+					i += 16;
+					e++;
+				} while (c != e);
+				globalalloc_dealloc(s, c);
+				i = ld8(8388752);
+				if (ld8(8388736) - i <= 18) {
+					do_reserve_and_handle(i, 19);
+					i = ld8(8388752);
+				}
+				e = i + 19;
+				st8(8388752, e);
+				c = ld8(8388744) + i;
+				st8(c, ld8(8388674));
+				st8(c + 8, ld8(8388682));
+				st4(c + 15, ld4(8388689));
+				if (i >= 65518) goto L75;
+				goto L74;
+			L76:
+				globalalloc_dealloc(s, c);
+				c = ld8(8388752);
+				if (ld8(8388736) - c <= 35) {
+					do_reserve_and_handle(c, 36);
+					c = ld8(8388752);
+				}
+				i = e + 1;
+				h = ld8(8388744);
+				copy(h + c, 8388693, 36);
+				f = c + 36;
+				st8(8388752, f);
+				fill(a + 128, 48, 40);
+				e = 39;
+				do {
+					c = e;
+					if (c > 39) std_fail(8388608, 53);
+					b = i / 10;
+					M[a + 128 + c] = (u32)(i - b * 10) | 48;
+					e = c - 1;
+					d = i < 10;
+					i = b;
+				} while (!d);
+				i = 40 - c;
+				if (i > ld8(8388736) - f) {
+					do_reserve_and_handle(f, i);
+					h = ld8(8388744);
+					f = ld8(8388752);
+				}
+				if (i) copy(h + f, a + 128 + e + 1, i);
+				i += f;
+				st8(8388752, i);
+				if (ld8(8388736) == i) {
+					do_reserve_and_handle(i, 1);
+					i = ld8(8388752);
+				}
+				e = i + 1;
+				st8(8388752, e);
+				M[ld8(8388744) + i] = 10;
+				if (i <= 65535) goto L74;
+			L75:
+				host_write(ld8(8388744), e);
+				st8(8388752, 0);
+			L74:
+				globalalloc_dealloc(k, t);
+				if (q) globalalloc_dealloc(u, q << 3);
+				if (n) globalalloc_dealloc(p, n << 4);
+				i = ld8(8388752);
 				if (i) {
-					host_write(ld4(8388812), i);
-					st4(8388816, 0);
+					host_write(ld8(8388744), i);
+					st8(8388752, 0);
 				}
-				sp = a + 128;
+				sp = a + 256;
 				return;
-			L68:
-				i = ld4(a + 64);
-				if (!i) goto L67;
-				globalalloc_dealloc(k, i);
-			L67:
-				i = ld4(a + 52);
-				if (i) globalalloc_dealloc(ld4(a + 56), i << 2);
-				if (u) globalalloc_dealloc(p, u << 3);
-				drop_in_place(a + 16);
-				std_fail(8388686, 53);
+			L51:
+				i = ld8(a + 128);
+				if (i) globalalloc_dealloc(ld8(a + 136), i << 3);
+				globalalloc_dealloc(k, t);
+				drop_in_place(a + 32);
+				std_fail(8388608, 53);
 			}
-			m = b + 8;
-			j = ld4(b + 4);
-			k = ld4(b);
+			h = e + 16;
+			g = ld8(e + 8);
+			k = ld8(e);
 			i = 0;
 		}
-		st4(a + 84, j);
-		st4(a + 76, k);
-		b = ld4(g + (i << 3));
-		if (b == ~0u) std_fail(8388686, 53);
-		if (++b >= e) std_fail(8388686, 53);
-		b = f + (b << 2);
-		p = ld4(b);
-		if (p == ~0u) std_fail(8388686, 53);
+		st8(a + 168, g);
+		st8(a + 152, k);
+		e = ld8(r + (i << 4)) + 1;
+		if (e >= b) std_fail(8388608, 53);
+		d = 1;
+		e = s + (e << 2);
+		st4(e, ld4(e) + 1);
 		i++;
-		c = 1;
-		st4(b, p + 1);
-		b = m;
+		e = h;
 	}
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L123;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L123:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L129;
-	if (i >= g) {
-		if (i == g) goto L129;
-		goto L4;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L4;
-L129:
-	st2(a + 100, 1);
-	st4(a + 96, i);
-	st4(a + 92, 0);
-	M[a + 88] = 1;
-	st4(a + 84, 10);
-	st4(a + 80, i);
-	st4(a + 76, 0);
-	st4(a + 72, i);
-	st4(a + 68, f);
-	st4(a + 64, 10);
-	next_back(a + 8, a + 64);
-	std_fail(8388686, 53);
 L4:
-	slice_error_fail_rt(f, g, 0, i);
+	h = b;
+L3:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 184] = 1;
+	st8(a + 176, (u64)10 << 32 | 10);
+	st8(a + 168, i);
+	st8(a + 160, 0);
+	st8(a + 152, i);
+	st8(a + 144, c);
+	st2(a + 192, 1);
+	st8(a + 136, i);
+	st8(a + 128, 0);
+	next_back_2(a + 128);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388752);
+	if (a) {
+		host_write(ld8(8388744), a);
+		st8(8388752, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryFirst player loses\nFirst player wins flying to "
-		"airport \0\0\0\0\0\1\0\0\0\0\0\0\0\1", 213);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryFirst player loses\nFirst play"
+		"er wins flying to airport \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 153);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from effdf38be243a971 */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from ad541a9e317c32c4 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,18 +50,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -74,32 +79,28 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
-{
-	PUT(p, v);
-}
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -110,339 +111,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388760);
-	if (a) {
-		host_write(ld4(8388756), a);
-		st4(8388760, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388924, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388796);
-	if (d) {
-		st4(c + 8388796, ld4(d));
-		return d;
-	}
-	d = ld4(8388924);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388924, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388924)) {
-			st4(8388924, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388796));
-		st4(b + 8388796, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388796));
-	st4(b + 8388796, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388924) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, g;
-	sp = f = frame(16);
-	b += c;
-	if (b < c) {
-		f = 0;
-		handle_error(f, a);
-	}
-	g = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	b = e == 1 ? 8 : 4;
-	c = c > b ? c : b;
-	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
-	if (ld4(f + 4) != 1) {
-		e = ld4(f + 8);
-		st4(a, c);
-		st4(a + 4, e);
-		sp = f + 16;
-		return;
-	}
-	a = ld4(f + 12);
-	f = ld4(f + 8);
-	handle_error(f, a);
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
-	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
-			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
-			}
-			c = ld4(b + 20);
-			e = f;
-		}
-		if (f < d) std_fail(8388686, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(8388686, 53);
-	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
-		h = c + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
-					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < d);
-	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(8388686, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388768) == 1) std_fail(8388686, 53);
-	st4(8388772, ld4(b));
-	st4(8388768, 1);
-	st8(8388776, ld8(b + 24));
-	st8(8388784, ld8(b + 32));
-	st4(8388792, ld4(b + 40));
-	sp = b + 48;
-}
-
-static void host_append(u32 a, u32 b)
-{
-	u32 c;
-	if (b < 65537) {
-		c = ld4(8388760);
-		if (b > ld4(8388752) - c) {
-			do_reserve_and_handle(8388752, c, b, 1, 1);
-			c = ld4(8388760);
-		}
-		if (b) copy(ld4(8388756) + c, a, b);
-		st4(8388760, c + b);
-		return;
-	}
-	c = ld4(8388760);
-	if (c) {
-		host_write(ld4(8388756), c);
-		st4(8388760, 0);
-	}
-	host_write(a, b);
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -467,131 +164,299 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void host_flush(void)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
 	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389280, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388768);
+	if (d) {
+		st8(c + 8388768, ld8(d));
+		return d;
+	}
+	d = ld8(8389280);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389280, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
 	return d;
 }
 
-static void next_back(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
+	if (b > 65536) {
+		if (b + a == ld8(8389280)) {
+			st8(8389280, a);
+			return;
 		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388768));
+		st8(b + 8388768, a);
+		return;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388768));
+	st8(b + 8388768, a);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389280) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g;
+	sp = f = frame(32);
+	b += c;
+	if (b < c) {
+		f = 0;
+		handle_error(f);
+	}
+	g = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 8, g, ld8(a + 8), c, d, e);
+	if (ld8(f + 8) == 1) {
+		f = ld8(f + 16);
+		handle_error(f);
+	}
+	e = ld8(f + 16);
+	st8(a, c);
+	st8(a + 8, e);
+	sp = f + 32;
+}
+
+static void extend_from_slice(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(48);
+	st8(b + 16, 0);
+	st8(b + 8, 1);
+	st8(b, 0);
+	extend_from_slice(b, 1, 0);
+	c = ld8(b + 8);
+	d = ld8(b + 16);
+	f = e = ld8(b);
+	do {
+		g = f - d;
+		if (g <= 65535) {
+			if (d > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			f = d + 65536;
+			finish_grow(b + 24, e, c, f, 1, 1);
+			if (ld8(b + 24) == 1) {
+				g = ld8(b + 32);
+				handle_error(g);
+			}
+			c = ld8(b + 32);
+			g = 65536;
+			e = f;
+		}
+		g = host_read(c + d, g);
+		d += g;
+	} while (g);
+	st8(b + 8, c);
+	st8(b, e);
+	st8(b + 16, d);
+	if (d) {
+		h = c + 1;
+		f = 0;
+		do {
+			e = f + 1;
+			i = c + f;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + e;
+				n = (g != 0) & (m <= d);
+				p = 63 >> (k & 31) & j & 255;
+				q = d < m ? d : m;
+				if (e < q) {
+					g = h + f;
+					f = f - q + 1;
+					do {
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++f);
+				}
+				st8(b + 32, (u64)65536 << 32 | 2048);
+				st8(b + 24, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 24 + (k << 2))) {
+					f = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[i] = 63;
+			}
+			f = e;
+		L10:;
+		} while (f < d);
+	}
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	f = ld8(b + 16);
+	st8(g + 16, f);
+	st8(g, ld8(b));
+	d = ld8(b + 8);
+	st8(g + 8, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, d);
+	st8(a + 16, f);
+	st8(a + 8, d);
+	st8(a, 0);
+	sp = b + 48;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388712) == 1) std_fail(8388608, 53);
+	st8(8388720, a);
+	st8(8388712, 1);
+	copy(8388728, b + 56, 40);
+	sp = b + 96;
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
+	if (b < 65537) {
+		c = ld8(8388696);
+		if (b > ld8(8388680) - c) {
+			do_reserve_and_handle(8388680, c, b, 1, 1);
+			c = ld8(8388696);
+		}
+		if (b) copy(ld8(8388688) + c, a, b);
+		st8(8388696, c + b);
+		return;
+	}
+	c = ld8(8388696);
+	if (c) {
+		host_write(ld8(8388688), c);
+		st8(8388696, 0);
+	}
+	host_write(a, b);
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -615,7 +480,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -640,455 +505,553 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r;
-	u64 p = 0, s;
-	sp = a = frame(96);
-	st4(a + 40, 0);
-	st8(a + 32, (u64)1 << 32);
+	u32 e, n;
+	u64 a, b, c, d, f, g, h, i, j, k, m, p, q, r, s, t;
+	sp = a = frame(192);
+	st8(a + 88, 0);
+	st8(a + 80, 1);
+	st8(a + 72, 0);
 	b = 0;
 	c = 1;
 	for (;;) {
-		if (!ld4(8388768)) try_init(ld4(8388764));
-		d = ld4(8388772);
-		if (d >= 2147483647) std_fail(8388686, 53);
-		e = M[8388792];
-		f = ld4(8388788);
-		g = ld4(8388784);
+		if (!ld4(8388712)) try_init(ld8(8388704));
+		d = ld8(8388720);
+		if (d >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		e = M[8388760];
+		f = ld8(8388752);
+		g = ld8(8388744);
 		do {
-			if (e & 1 || !f) goto L108;
+			if (e & 1 || !f) goto L3;
 			h = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
 				h++;
-				if (f == h) goto L17;
+				if (f == h) goto L10;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
+			i = h + 1;
+			g += i;
+			f -= i;
 			e = 0;
 		} while (!h);
-	L17:
-		if (!ld4(8388768)) {
-			try_init(ld4(8388764));
-			d = ld4(8388772);
+	L10:
+		if (!ld4(8388712)) {
+			try_init(ld8(8388704));
+			d = ld8(8388720);
 		}
-		if (d) std_fail(8388686, 53);
-		st4(8388772, -1);
-		h = M[8388792];
-		f = ld4(8388788);
-		d = ld4(8388784);
+		if (d) std_fail(8388608, 53);
+		st8(8388720, -1);
+		g = ld8(8388752);
+		i = ld8(8388744);
+		e = M[8388760];
 		for (;;) {
-			e = d;
-			if (h & 1) break;
-			if (f) {
-				g = 0;
+			f = i;
+			if (e & 1) break;
+			if (g) {
+				h = 0;
 				do {
-					h = M[e + g] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L29;
-					g++;
-				} while (f != g);
+					i = M[f + h];
+					if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L22;
+					h++;
+				} while (g != h);
 			}
-			h = 1;
-			M[8388792] = 1;
-			d = e;
-			g = f;
-			goto L28;
-		L29:
-			h = 0;
-			d = g + 1;
-			f -= d;
-			st4(8388788, f);
-			d += e;
-			st4(8388784, d);
-		L28:
-			if (g) goto L25;
+			e = 1;
+			M[8388760] = 1;
+			i = f;
+			h = g;
+			goto L21;
+		L22:
+			i = h + 1;
+			g -= i;
+			st8(8388752, g);
+			i += f;
+			st8(8388744, i);
+			e = 0;
+		L21:
+			if (h) goto L18;
 		}
-		g = 0;
-		i = ld4(8388776);
-		j = ld4(8388780);
-		k = i + j;
-		goto L7;
-	L25:
-		i = ld4(8388776);
-		j = ld4(8388780);
-		d = i + j;
-		k = e ? e : d;
-		f = e ? g : 0;
-		switch (f) {
-		case 0:
-			g = 0;
-			goto L7;
-		case 1:
-			m = M[k];
-			switch (m - 43) {
+		j = ld8(8388728);
+		k = ld8(8388736);
+		f = j + k;
+		goto L1;
+	L18:
+		j = ld8(8388728);
+		k = ld8(8388736);
+		m = j + k;
+		n = !f;
+		f = n ? m : f;
+		i = n ? 0 : h;
+		if (i <= 1) {
+			if ((u32)i != 1) goto L1;
+			e = M[f];
+			switch (e - 43) {
 			case 0: case 2:
-				h = 1;
-				goto L8;
+				goto L1;
 			default:
-				goto L37;
+				goto L27;
 			}
 		}
-		m = M[k];
-	L37:
-		n = (m & 255) == 43;
-		h = k + n;
-		f -= n;
-		if (f >= 9) {
-			n = 0;
+		e = M[f];
+	L27:
+		g = (e & 255) == 43;
+		h = f + g;
+		i -= g;
+		if (i >= 17) {
+			d = 0;
 			for (;;) {
-				if (!f) goto L41;
-				p = (u64)n * 10;
-				if ((u32)(p >> 32)) goto L9;
-				q = M[h] - 48u;
-				if (q > 9) goto L9;
+				if (!i) goto L30;
+				multi3_fn(a + 48, d, 0, 10, 0);
+				if (ld8(a + 56)) goto L1;
+				e = M[h] - 48u;
+				if (e > 9) goto L1;
 				h++;
-				f--;
-				n = q + (u32)p;
-				if (n < q) goto L9;
+				i--;
+				g = ld8(a + 48);
+				d = g + e;
+				if (d < g) goto L1;
 			}
 		}
-		if (!f) {
-			st4(8388772, 0);
-			break;
-		}
-		n = 0;
+		if (!i) break;
+		d = 0;
 		do {
-			q = M[h] - 48u;
-			if (q > 9) goto L9;
+			e = M[h] - 48u;
+			if (e > 9) goto L1;
 			h++;
-			n = q + n * 10;
-		} while (--f);
-	L41:
-		if (n >= 4294901761u) std_fail(8388608, 78);
-		if (!e) goto L5;
-		st4(8388772, 0);
-		if (!n) break;
-		if (n > 536870911) std_fail(8388686, 53);
-		r = n << 3;
-		if (r >= 2147483641) std_fail(8388686, 53);
-		j = globalalloc_alloc(r);
-		if (!j) std_fail(8388686, 53);
-		q = 0;
-		m = ld4(8388768);
+			d = d * 10 + e;
+		} while (--i);
+	L30:
+		f = m;
+		if (n) goto L1;
+		st8(8388720, 0);
+		if (!d) goto L3;
+		if (d > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+		p = d << 3;
+		if (p >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+		q = globalalloc_alloc(p);
+		if (!q) std_fail(8388608, 53);
+		j = 0;
+		m = ld8(8388712);
 		do {
-			h = m & 1;
+			e = m;
 			m = 1;
-			if (!h) {
-				try_init(ld4(8388764));
-				m = ld4(8388768);
+			if (!(e & 1)) {
+				try_init(ld8(8388704));
+				m = ld8(8388712);
 			}
-			if (ld4(8388772)) std_fail(8388686, 53);
-			k = q + 1;
-			st4(8388772, -1);
-			e = M[8388792];
-			g = ld4(8388788);
-			d = ld4(8388784);
+			if (ld8(8388720)) std_fail(8388608, 53);
+			c = j + 1;
+			st8(8388720, -1);
+			g = ld8(8388752);
+			i = ld8(8388744);
+			e = M[8388760];
 			for (;;) {
-				f = d;
+				f = i;
 				if (e & 1) break;
 				if (g) {
 					h = 0;
 					do {
-						e = M[f + h] - 9u;
-						if (e <= 23 && 1u << (e & 31) & 8388635) goto L60;
+						i = M[f + h];
+						if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) goto L44;
 						h++;
 					} while (g != h);
 				}
 				e = 1;
-				M[8388792] = 1;
-				d = f;
+				M[8388760] = 1;
+				i = f;
 				h = g;
-				goto L59;
-			L60:
+				goto L43;
+			L44:
+				i = h + 1;
+				g -= i;
+				st8(8388752, g);
+				i += f;
+				st8(8388744, i);
 				e = 0;
-				d = h + 1;
-				g -= d;
-				st4(8388788, g);
-				d += f;
-				st4(8388784, d);
-			L59:
-				if (h) goto L56;
+			L43:
+				if (h) goto L40;
 			}
-			c = ld4(8388776);
-			b = ld4(8388780);
-			d = c + b;
-			goto L55;
-		L56:
-			c = ld4(8388776);
-			b = ld4(8388780);
-			i = c + b;
-			d = f ? f : i;
-			e = f ? h : 0;
-			switch (e) {
-			case 0:
-				goto L55;
-			case 1:
-				h = M[d];
-				switch (h - 43) {
+			k = ld8(8388728);
+			b = ld8(8388736);
+			g = k + b;
+			goto L2;
+		L40:
+			k = ld8(8388728);
+			b = ld8(8388736);
+			r = k + b;
+			n = !f;
+			g = n ? r : f;
+			i = n ? 0 : h;
+			if (i <= 1) {
+				if ((u32)i != 1) goto L2;
+				e = M[g];
+				switch (e - 43) {
 				case 0: case 2:
-					goto L55;
+					goto L2;
 				default:
-					goto L65;
+					goto L49;
 				}
 			}
-			h = M[d];
-		L65:
-			g = (h & 255) == 43;
-			h = d + g;
-			e -= g;
-			p = 0;
-			if (e >= 17) {
+			e = M[g];
+		L49:
+			f = (e & 255) == 43;
+			h = g + f;
+			i -= f;
+			f = 0;
+			if (i >= 17) {
 				for (;;) {
-					if (!e) goto L68;
-					multi3_fn(a + 16, p, 0, 10, 0);
-					if (ld8(a + 24)) goto L55;
-					g = M[h] - 48u;
-					if (g > 9) goto L55;
+					if (!i) goto L53;
+					multi3_fn(a + 32, f, 0, 10, 0);
+					if (ld8(a + 40)) goto L2;
+					e = M[h] - 48u;
+					if (e > 9) goto L2;
 					h++;
-					e--;
-					s = ld8(a + 16);
-					p = s + g;
-					if (p < s) goto L55;
+					i--;
+					s = ld8(a + 32);
+					f = s + e;
+					if (f < s) goto L2;
 				}
 			}
-			if (!e) goto L54;
+			if (!i) goto L52;
 			do {
-				g = M[h] - 48u;
-				if (g > 9) goto L55;
+				e = M[h] - 48u;
+				if (e > 9) goto L2;
 				h++;
-				p = p * 10 + g;
-			} while (--e);
-		L68:
-			d = i;
-			if (f) goto L54;
-		L55:
-			if (d < c) std_fail(8388686, 53);
-			h = d - c;
-			if (d == c) goto L75;
-			if (h >= b) {
-				if (h == b) goto L75;
-				goto L74;
-			}
-			if (i4(ext1(M[c + h])) <= -65) goto L74;
-		L75:
-			st2(a + 92, 1);
-			st4(a + 88, h);
-			st4(a + 84, 0);
-			M[a + 80] = 1;
-			st4(a + 76, 10);
-			st4(a + 72, h);
-			st4(a + 68, 0);
-			st4(a + 64, h);
-			st4(a + 60, c);
-			st4(a + 56, 10);
-			next_back(a + 8, a + 56);
-			std_fail(8388686, 53);
-		L74:
-			slice_error_fail_rt(c, b, 0, h);
-		L54:
-			st8(j + (q << 3), p);
-			st4(8388772, 0);
-			q = k;
-		} while (k != n);
-		st4(a + 52, 0);
-		st8(a + 44, (u64)1 << 32);
-		p = 0;
-		h = j;
-		e = n;
+				f = f * 10 + e;
+			} while (--i);
+		L53:
+			g = r;
+			if (n) goto L2;
+		L52:
+			st8(q + (j << 3), f);
+			st8(8388720, 0);
+			j = c;
+		} while (c != d);
+		i = 0;
+		st8(a + 112, 0);
+		st8(a + 104, 1);
+		st8(a + 96, 0);
+		h = q;
+		f = d;
 		do {
-			p ^= ld8(h);
+			i ^= ld8(h);
 			h += 8;
-		} while (--e);
-		d = j + r;
-		e = h = 0;
-		do {
-			if (n == h) std_fail(8388686, 53);
-			f = j + e;
-			s = ld8(f) ^ p;
-			if (s < ld8(f)) goto L81;
+		} while (--f);
+		b = q + p;
+		g = -1;
+		h = m = 0;
+		for (;;) {
+			j = g;
+			if (p == h) break;
+			f = q + h;
+			g = j + 1;
+			h += 8;
+			c = ld8(f) ^ i;
+			if (c < ld8(f)) goto L62;
+		}
+		j = 8;
+		h = 0;
+		goto L61;
+	L62:
+		t = globalalloc_alloc(64);
+		if (!t) std_fail(8388608, 53);
+		m = j + 2;
+		f = q + h;
+		st8(t + 8, c);
+		st8(t, g);
+		h = 1;
+		st8(a + 136, 1);
+		st8(a + 128, t);
+		st8(a + 120, 4);
+		for (;;) {
+			s = m > d ? m : d;
+			j = q + (m << 3);
+			do {
+				g = m;
+				if (f == b) goto L65;
+				if (s == g) std_fail(8388608, 53);
+				m = g + 1;
+				c = ld8(f);
+				k = ld8(j);
+				j += 8;
+				f = r = f + 8;
+				c ^= i;
+			} while (c >= k);
+			if (h == ld8(a + 120)) {
+				do_reserve_and_handle(a + 120, h, 1, 8, 16);
+				t = ld8(a + 128);
+			}
+			f = t + (h << 4);
+			st8(f + 8, c);
+			st8(f, g);
 			h++;
-			e += 8;
-		} while (r != e);
-		f = 0;
-		g = 8;
-		p = 0;
-		goto L80;
-	L81:
-		m = globalalloc_alloc(64);
-		if (!m) std_fail(8388686, 53);
-		st4(m + 8, h);
-		st8(m, s);
-		k = 1;
-		st4(a + 64, 1);
-		st4(a + 60, m);
-		st4(a + 56, 4);
-		e = f + 8;
-		if (e == d) goto L84;
-		i = j + 8;
-		k = 1;
+			st8(a + 136, h);
+			f = r;
+		}
+	L65:
+		j = ld8(a + 128);
+		m = ld8(a + 120);
+	L61:
+		fill(a + 120, 48, 40);
+		f = 39;
 		do {
-			f = h + 1;
-			q = f > n ? f : n;
-			g = i + (h << 3);
-			h = f;
-			f = e;
-			for (;;) {
-				if (q == h) std_fail(8388686, 53);
-				e = f + 8;
-				s = ld8(f) ^ p;
-				if (s < ld8(g)) break;
-				g += 8;
-				h++;
-				f = e;
-				if (e == d) goto L84;
-			}
-			if (k == ld4(a + 56)) {
-				do_reserve_and_handle(a + 56, k, 1, 8, 16);
-				m = ld4(a + 60);
-			}
-			f = m + (k << 4);
-			st4(f + 8, h);
-			st8(f, s);
-			k++;
-			st4(a + 64, k);
-		} while (e != d);
-	L84:
-		g = ld4(a + 60);
-		f = ld4(a + 56);
-		p = k;
-	L80:
-		fill(a + 56, 48, 40);
-		h = 41;
-		do {
-			if (h == 1) std_fail(8388686, 53);
-			s = p / 10;
-			M[a + 56 + h - 2] = (u32)(s * 246 + p) | 48;
-			h--;
-			e = p < 10;
-			p = s;
+			i = f;
+			if (i > 39) std_fail(8388608, 53);
+			g = h / 10;
+			M[a + 120 + i] = (u32)(h - g * 10) | 48;
+			f = i - 1;
+			e = h < 10;
+			h = g;
 		} while (!e);
-		extend_from_slice(a + 44, a + 56 + h - 1, 41 - h);
-		h = ld4(a + 52);
-		if (ld4(a + 44) == h) {
-			do_reserve_and_handle(a + 44, h, 1, 1, 1);
-			h = ld4(a + 52);
+		extend_from_slice(a + 96, a + 120 + f + 1, 40 - i);
+		h = ld8(a + 112);
+		if (ld8(a + 96) == h) {
+			do_reserve_and_handle(a + 96, h, 1, 1, 1);
+			h = ld8(a + 112);
 		}
-		d = ld4(a + 48);
+		d = ld8(a + 104);
 		M[d + h] = 10;
-		if (f) globalalloc_dealloc(g, f << 4);
-		e = h + 1;
-		f = ld4(a + 44);
-		g = ld4(a + 40);
-		if (h >= ld4(a + 32) - g) {
-			do_reserve_and_handle(a + 32, g, e, 1, 1);
-			g = ld4(a + 40);
+		if (m) globalalloc_dealloc(j, m << 4);
+		i = h + 1;
+		f = ld8(a + 96);
+		g = ld8(a + 88);
+		if (h >= ld8(a + 72) - g) {
+			do_reserve_and_handle(a + 72, g, i, 1, 1);
+			g = ld8(a + 88);
 		}
-		c = ld4(a + 36);
-		if (e) copy(c + g, d, e);
-		b = g + e;
-		st4(a + 40, b);
+		c = ld8(a + 80);
+		if (i) copy(c + g, d, i);
+		b = g + i;
+		st8(a + 88, b);
 		if (f) globalalloc_dealloc(d, f);
-		globalalloc_dealloc(j, r);
+		globalalloc_dealloc(q, p);
 	}
-L108:
+	st8(8388720, 0);
+L3:
 	host_append(c, b);
 	h = 0;
-	e = ld4(8388760);
-	if (e < 65537) h = e;
+	i = ld8(8388696);
+	if (i < 65537) h = i;
 	else {
-		host_write(ld4(8388756), e);
-		st4(8388760, 0);
+		host_write(ld8(8388688), i);
+		st8(8388696, 0);
 	}
-	e = ld4(a + 32);
-	if (e) {
-		globalalloc_dealloc(c, e);
-		h = ld4(8388760);
+	i = ld8(a + 72);
+	if (i) {
+		globalalloc_dealloc(c, i);
+		h = ld8(8388696);
 	}
 	if (h) {
-		host_write(ld4(8388756), h);
-		st4(8388760, 0);
+		host_write(ld8(8388688), h);
+		st8(8388696, 0);
 	}
-	sp = a + 96;
+	sp = a + 192;
 	return;
-L9:
-	h = g;
-	if (e) goto L8;
-	k = d;
-	g = 0;
-	goto L6;
-L8:
-	if ((m & 255) != 43) goto L7;
-	g = h - 1;
-	d = k + 1;
-	goto L6;
-L7:
-	d = k;
-L6:
-	h = g;
-	e = d;
-	do {
-		if (!h) {
-			for (;;) {
-				if (!g) goto L98;
-				g--;
-				h = M[d];
-				d++;
-				if (h != 48) std_fail(8388608, 78);
-			}
-		}
-		h--;
-		f = M[e];
-		e++;
-	} while (((f - 48) & 255) < 10);
-L98:
-	d = k;
-L5:
-	if (d < i) std_fail(8388686, 53);
-	h = d - i;
-	if (d == i) goto L104;
-	if (h >= j) {
-		if (h == j) goto L104;
-		goto L2;
-	}
-	if (i4(ext1(M[i + h])) <= -65) goto L2;
-L104:
-	st2(a + 92, 1);
-	st4(a + 88, h);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, h);
-	st4(a + 68, 0);
-	st4(a + 64, h);
-	st4(a + 60, i);
-	st4(a + 56, 10);
-	next_back(a, a + 56);
-	std_fail(8388686, 53);
 L2:
-	slice_error_fail_rt(i, j, 0, h);
+	str_index(a + 16, k, b, g - k);
+	i = ld8(a + 16);
+	h = ld8(a + 24);
+	M[a + 176] = 1;
+	st8(a + 168, (u64)10 << 32 | 10);
+	st8(a + 160, h);
+	st8(a + 152, 0);
+	st8(a + 144, h);
+	st8(a + 136, i);
+	st2(a + 184, 1);
+	st8(a + 128, h);
+	st8(a + 120, 0);
+	next_back_2(a + 120);
+	std_fail(8388608, 53);
+L1:
+	str_index(a, j, k, f - j);
+	i = ld8(a);
+	h = ld8(a + 8);
+	M[a + 176] = 1;
+	st8(a + 168, (u64)10 << 32 | 10);
+	st8(a + 160, h);
+	st8(a + 152, 0);
+	st8(a + 144, h);
+	st8(a + 136, i);
+	st2(a + 184, 1);
+	st8(a + 128, h);
+	st8(a + 120, 0);
+	next_back_2(a + 120);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388696);
+	if (a) {
+		host_write(ld8(8388688), a);
+		st8(8388696, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory\0\0\0\0\1\0\0\0\0\0\0\0\1", 157);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1"
+		"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 97);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

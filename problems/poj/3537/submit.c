@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from cc82e814e1ae427c */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 72ec2a3024c2fac4 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -30,6 +30,11 @@ static int i4(u32 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -45,10 +50,9 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 rem4(u32 a, u32 b)
+static u32 clz8(u64 x)
 {
-	if (!b) die("division by zero");
-	return a % b;
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
 }
 static u64 rem8(u64 a, u64 b)
 {
@@ -57,16 +61,17 @@ static u64 rem8(u64 a, u64 b)
 }
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -79,38 +84,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -121,120 +126,128 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388852);
+	u64 a;
+	a = ld8(8388784);
 	if (a) {
-		host_write(ld4(8388848), a);
-		st4(8388852, 0);
+		host_write(ld8(8388776), a);
+		st8(8388784, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8389016, a);
+	st8(8389368, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388888);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388856);
 	if (d) {
-		st4(c + 8388888, ld4(d));
+		st8(c + 8388856, ld8(d));
 		return d;
 	}
-	d = ld4(8389016);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8389016, d);
+	d = ld8(8389368);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389368, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8389016)) {
-			st4(8389016, a);
+		if (b + a == ld8(8389368)) {
+			st8(8389368, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388888));
-		st4(b + 8388888, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388856));
+		st8(b + 8388856, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388888));
-	st4(b + 8388888, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388856));
+	st8(b + 8388856, a);
 }
 
-static u32 rust_realloc(u32 a, u32 b, u32 c)
+static u64 rust_realloc(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	d = b + a;
-	if (d < b) std_fail(8388686, 53);
-	if (d == ld4(8389016) && b >= 65537 && c > 65536) {
-		b = c + a;
-		if (b < c) std_fail(8388686, 53);
-		memory_reach(b);
-	} else if ((b > c ? b : c) > 65536 || clz4((b > 16 ? b : 16) - 1) != clz4((c > 16 ? c : 16) - 1)) {
+	u64 d;
+	if (b + a != ld8(8389368) || b < 65537 || c <= 65536) {
+		if ((b > c ? b : c) <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((c > 16 ? c : 16) - 1)) return a;
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
 		c = b < c ? b : c;
@@ -242,129 +255,130 @@ static u32 rust_realloc(u32 a, u32 b, u32 c)
 		globalalloc_dealloc(a, b);
 		return d;
 	}
+	memory_reach(c + a);
 	return a;
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) h = rust_realloc(c, b * f, d);
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (b) i = rust_realloc(c, b * f, d);
 			else {
 				if (!d) {
-					h = e;
+					i = e;
 					goto L4;
 				}
-				h = globalalloc_alloc(d);
+				i = globalalloc_alloc(d);
 			}
-			if (!h) {
-				st4(a + 4, e);
+			if (!i) {
+				st8(a + 8, e);
 				goto L3;
 			}
 		L4:
-			st4(a + 4, h);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -372,68 +386,58 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388860) == 1) std_fail(8388686, 53);
-	st4(8388864, ld4(b));
-	st4(8388860, 1);
-	st8(8388868, ld8(b + 24));
-	st8(8388876, ld8(b + 32));
-	st4(8388884, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388800) == 1) std_fail(8388608, 53);
+	st8(8388808, a);
+	st8(8388800, 1);
+	copy(8388816, b + 56, 40);
+	sp = b + 96;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -457,7 +461,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -482,24 +486,25 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 reader_next(u32 a)
+static u32 reader_next(u64 a)
 {
-	u32 b, c, d;
-	b = ld4(a + 4);
-	c = ld4(a);
-	a = ld4(a + 8);
+	u32 d, e, f;
+	u64 b, c;
+	b = ld8(a + 8);
+	c = ld8(a);
+	a = ld8(a + 16);
 	if (!a) goto L2;
 	if (a >= b) {
 		if (a == b) goto L2;
@@ -509,15 +514,15 @@ static u32 reader_next(u32 a)
 L2:
 	d = 1114112;
 	if (a != b) {
-		b = c + a;
-		a = ext1(M[b]);
-		if (a <= 2147483647) return a & 255;
-		c = M[b + 1] & 63;
-		d = a & 31;
-		if (a <= 4294967263u) return d << 6 | c;
-		c = c << 6 | (M[b + 2] & 63);
-		if (a < 4294967280u) return c | d << 12;
-		d = c << 6 | (M[b + 3] & 63) | (d << 18 & 1835008);
+		a += c;
+		d = ext1(M[a]);
+		if (d <= 2147483647) return d & 255;
+		e = M[a + 1] & 63;
+		f = d & 31;
+		if (d <= 4294967263u) return f << 6 | e;
+		e = e << 6 | (M[a + 2] & 63);
+		if (d < 4294967280u) return e | f << 12;
+		d = e << 6 | (M[a + 3] & 63) | (f << 18 & 1835008);
 	}
 	return d;
 L1:
@@ -525,1188 +530,1243 @@ L1:
 	return 0;
 }
 
-static u32 do_count_chars(u32 a, u32 b)
+static void reader_error(u64 a, u64 b, u64 c)
 {
-	u32 c, d, e, f, g, h, i, j, k, m, n;
-	c = (a + 3) & -4;
-	d = a - c;
-	e = b + d;
-	f = e & 3;
-	g = b = 0;
-	if (a != c) {
-		g = 0;
-		do {
-			g += i4(ext1(M[a])) > -65;
-			a++;
-		} while (++d);
-	}
-	if (f) {
-		a = c + (e & 2147483644);
-		b = 0;
-		do {
-			b += i4(ext1(M[a])) > -65;
-			a++;
-		} while (--f);
-	}
-	d = e >> 2;
-	h = b + g;
-	do {
-		g = c;
-		if (!d) return h;
-		e = d < 192 ? d : 192;
-		i = e & 3;
-		j = e << 2;
-		a = j & 1008;
-		if (a) {
-			c = g + a;
-			b = 0;
-			a = g;
-			do {
-				f = ld4(a + 12);
-				k = (~f >> 7 | f >> 6) & 16843009;
-				f = ld4(a + 8);
-				m = (~f >> 7 | f >> 6) & 16843009;
-				f = ld4(a + 4);
-				n = (~f >> 7 | f >> 6) & 16843009;
-				f = ld4(a);
-				b = k + m + n + ((~f >> 7 | f >> 6) & 16843009) + b;
-				a += 16;
-			} while (a != c);
-		} else {
-			b = 0;
-		}
-		d -= e;
-		c = g + j;
-		h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
-	} while (!i);
-	f = i << 2;
-	a = g + ((e & 252) << 2);
-	b = 0;
-	do {
-		c = ld4(a);
-		b += (~c >> 7 | c >> 6) & 16843009;
-		a += 4;
-		f -= 4;
-	} while (f);
-	h += ((b >> 8 & 16711935) + (b & 16711935)) * 65537 >> 16;
-	return h;
-}
-
-static void reader_error(u32 a, u32 b, u32 c)
-{
-	u32 d, e = 0, f, g;
-	d = ld4(b + 8);
+	u64 d, e, f, g, h, i, j, k, m, n, p, q, r;
+	d = ld8(b + 16);
 	if (!d) {
 		e = 0;
-		goto L1;
+		goto L2;
 	}
-	f = ld4(b);
-	g = ld4(b + 4);
+	f = ld8(b);
+	g = ld8(b + 8);
 	if (d >= g) {
 		if (d == g) goto L4;
-		goto L3;
+		goto L1;
 	}
-	if (i4(ext1(M[f + d])) <= -65) goto L3;
+	if (i4(ext1(M[f + d])) <= -65) goto L1;
 L4:
-	if (d > 15) {
-		e = do_count_chars(f, d);
-		goto L6;
+	if (d > 31) {
+		h = (f + 7) & -8;
+		g = f - h;
+		i = d + g;
+		j = i & 7;
+		e = d = 0;
+		if (f != h) {
+			e = 0;
+			do {
+				e += i4(ext1(M[f])) > -65;
+				f++;
+			} while (++g);
+		}
+		if (j) {
+			g = h + (i & ((u64)2147483647 << 32 | 4294967288u));
+			d = 0;
+			do {
+				d += i4(ext1(M[g])) > -65;
+				g++;
+			} while (--j);
+		}
+		i >>= 3;
+		e += d;
+		do {
+			k = h;
+			if (!i) goto L2;
+			m = i < 192 ? i : 192;
+			n = m & 3;
+			h = m << 3;
+			g = h & 2016;
+			if (g) {
+				j = k + g;
+				f = 0;
+				g = k;
+				do {
+					d = ld8(g + 24);
+					p = (~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009);
+					d = ld8(g + 16);
+					q = (~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009);
+					d = ld8(g + 8);
+					r = (~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009);
+					d = ld8(g);
+					f = p + q + r + ((~d >> 7 | d >> 6) & ((u64)16843009 << 32 | 16843009)) + f;
+					g += 32;
+				} while (g != j);
+			} else {
+				f = 0;
+			}
+			i -= m;
+			h += k;
+			e += ((f >> 8 & ((u64)16711935 << 32 | 16711935)) + (f & ((u64)16711935 << 32 | 16711935))) * ((u64)65537 << 32 | 65537) >> 48;
+		} while (!n);
+		d = n << 3;
+		g = k + ((m & 252) << 3);
+		f = 0;
+		do {
+			j = ld8(g);
+			f += (~j >> 7 | j >> 6) & ((u64)16843009 << 32 | 16843009);
+			g += 8;
+			d -= 8;
+		} while (d);
+		e += ((f >> 8 & ((u64)16711935 << 32 | 16711935)) + (f & ((u64)16711935 << 32 | 16711935))) * ((u64)65537 << 32 | 65537) >> 48;
+		goto L2;
 	}
 	g = e = 0;
 	do {
 		e += i4(ext1(M[f + g])) > -65;
 		g++;
 	} while (d != g);
-L6:
-	if (e != ~0u) goto L1;
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, d);
-L1:
-	st4(a + 12, reader_next(b));
-	st4(a + 16, e + 1);
+L2:
+	st4(a + 32, reader_next(b));
+	st8(a + 24, e + 1);
 	st8(a, ld8(c));
-	st4(a + 8, ld4(c + 8));
+	st8(a + 8, ld8(c + 8));
+	st8(a + 16, ld8(c + 16));
+	return;
+L1:
+	slice_error_fail_rt(f, g, 0, d);
 }
 
-static void reader_digit(u32 a, u32 b)
+static void reader_digit(u64 a, u64 b)
 {
-	u32 c, d, e, f;
-	sp = c = frame(16);
-	d = ld4(b + 12);
-	st4(c + 4, d != 8);
+	u32 d, e, f;
+	u64 c;
+	sp = c = frame(32);
+	d = ld4(b + 24);
+	st8(c + 8, d != 8);
 	e = reader_next(b);
 	if (e != 1114112) {
-		if (d - 2 >= 35) std_fail(8388686, 53);
+		if (d - 2 >= 35) std_fail(8388608, 53);
 		f = e - 48;
 		e = d > 10 ? (e > 57 ? ((e - 65) & -33) + 10 : f) : f;
 		if (e < d) {
-			st4(a, 4);
-			M[a + 4] = e;
+			st8(a, 4);
+			M[a + 8] = e;
 			goto L2;
 		}
 	}
-	reader_error(a, b, c + 4);
+	reader_error(a, b, c + 8);
 L2:
-	sp = c + 16;
+	sp = c + 32;
 }
 
-static void reader_sign(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void reader_sign(u64 a, u64 b, u32 c, u64 d, u64 e)
 {
-	u32 f;
-	sp = f = frame(16);
+	u64 f;
+	sp = f = frame(32);
 	if (c != reader_next(b)) {
-		st4(f + 12, e);
-		st4(f + 8, d);
-		st4(f + 4, 3);
-		reader_error(a, b, f + 4);
+		st8(f + 24, e);
+		st8(f + 16, d);
+		st8(f + 8, 3);
+		reader_error(a, b, f + 8);
 	} else {
-		c = ld4(b + 8);
-		if (c == ~0u) std_fail(8388686, 53);
-		st4(a, 4);
-		st4(b + 8, c + 1);
+		st8(a, 4);
+		st8(b + 16, ld8(b + 16) + 1);
 	}
-	sp = f + 16;
+	sp = f + 32;
 }
 
-static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 {
 	u32 e;
-	e = 0;
-	if (d <= 2147483647) {
-		if (b) e = rust_realloc(c, b, d);
-		else e = globalalloc_alloc(d);
+	u64 f, g, h, i, j, k;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
 		if (e) {
-			st4(a + 4, e);
-			b = 0;
-		} else {
-			b = 1;
-			st4(a + 4, 1);
+			g = (u64)64 - clz8((d > 16 ? d : 16) - 1);
+			b = g << 3;
+			c = ld8(b + 8388856);
+			if (c) {
+				st8(b + 8388856, ld8(c));
+				goto L5;
+			}
+			c = ld8(8389368);
+			if (!c) {
+				c = (u64)i4(grow(0)) << 16;
+				st8(8389368, c);
+			}
+			c = (c + 15) & -16;
+			b = c + (d > 65536 ? d : (u64)1 << (g & 63));
+			g = i4(grow(0));
+			if (b <= g << 16) goto L10;
+			i = (b >> 16) - g + 1;
+			if (grow(i + (g >> 3)) <= 2147483647 || grow(i) <= 2147483647) goto L10;
+			std_fail(8388661, 13);
 		}
-		c = 8;
-		e = d;
+		f = b + c;
+		g = ld8(8389368);
+		if (f == g && b > 65536) {
+			b = d + c;
+			g = i4(grow(0));
+			if (b > g << 16) {
+				i = (b >> 16) - g + 1;
+				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(8388661, 13);
+			}
+			st8(8389368, b);
+			goto L5;
+		}
+		h = clz8((b > 16 ? b : 16) - 1);
+		i = clz8((d > 16 ? d : 16) - 1);
+		if (d <= 65536 && h == i) goto L5;
+		j = 64 - i;
+		k = j << 3;
+		i = ld8(k + 8388856);
+		if (i) st8(k + 8388856, ld8(i));
+		else {
+			if (!g) {
+				g = (u64)i4(grow(0)) << 16;
+				st8(8389368, g);
+			}
+			i = (g + 15) & -16;
+			g = i + (d > 65536 ? d : (u64)1 << (j & 63));
+			k = i4(grow(0));
+			if (g > k << 16) {
+				j = (g >> 16) - k + 1;
+				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(8388661, 13);
+			}
+			st8(8389368, g);
+			if (!i) {
+				b = a + 8;
+				goto L9;
+			}
+		}
+		if (!e) copy(i, c, b);
+		if (b > 65536) {
+			if (f == ld8(8389368)) st8(8389368, c);
+			else {
+				b = ((u64)clz8(b) ^ 63) << 3;
+				st8(c, ld8(b + 8388856));
+				st8(b + 8388856, c);
+			}
+		} else {
+			b = (64 - h) << 3;
+			st8(c, ld8(b + 8388856));
+			st8(b + 8388856, c);
+		}
+		c = i;
+		goto L5;
+	L10:
+		st8(8389368, b);
+		b = a + 8;
+		if (c) goto L4;
+	L9:
+		c = 1;
+		st8(b, 1);
+		goto L3;
+	L5:
+		b = a + 8;
+	L4:
+		st8(b, c);
+		c = 0;
+	L3:
+		b = 16;
 	} else {
-		b = 1;
-		c = 4;
+		c = 1;
+		b = 8;
+		d = 0;
 	}
-	st4(a + c, e);
-	st4(a, b);
+	st8(a + b, d);
+	st8(a, c);
 }
 
-static void rawvec_grow_one(u32 a)
+static void rawvec_grow_one(u64 a)
 {
-	u32 b, c, d, e;
-	sp = b = frame(16);
-	e = c = ld4(a);
+	u64 b, c, d, e;
+	sp = b = frame(32);
+	e = c = ld8(a);
 	c <<= 1;
 	c = c > 8 ? c : 8;
-	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8), ld4(b + 12));
-	d = ld4(b + 8);
-	st4(a, c);
-	st4(a + 4, d);
-	sp = b + 16;
+	rawvecinner_finish_grow(b + 8, e, ld8(a + 8), c);
+	if (ld8(b + 8) == 1) handle_error(ld8(b + 16));
+	d = ld8(b + 16);
+	st8(a, c);
+	st8(a + 8, d);
+	sp = b + 32;
 }
 
-static void reader_digits(u32 a, u32 b, u32 c)
+static void reader_digits(u64 a, u64 b, u32 c)
 {
-	u32 d, e, f, g, h, i;
-	sp = d = frame(32);
+	u32 g;
+	u64 d, e, f, h, i;
+	sp = d = frame(64);
 	e = 0;
-	st4(d + 8, 0);
-	st8(d, (u64)1 << 32);
-	f = ld4(b + 8) + 1;
+	st8(d + 16, 0);
+	st8(d + 8, 1);
+	st8(d, 0);
+	f = ld8(b + 16) + 1;
 	g = c & 255;
 	h = 1;
 	for (;;) {
 		c = reader_next(b);
 		if (c != 1114112 && (c > 127 || g != (c & 255))) {
-			reader_digit(d + 12, b);
-			i = M[d + 16];
-			c = ld4(d + 12);
-			if (c == 4) {
-				if (e == ld4(d)) {
+			reader_digit(d + 24, b);
+			c = M[d + 32];
+			i = ld8(d + 24);
+			if (i == 4) {
+				if (e == ld8(d)) {
 					rawvec_grow_one(d);
-					h = ld4(d + 4);
+					h = ld8(d + 8);
 				}
-				c = f + e;
-				M[h + e] = i;
+				M[h + e] = c;
+				st8(b + 16, f + e);
 				e++;
-				st4(d + 8, e);
-				if (!c) std_fail(8388686, 53);
-				st4(b + 8, c);
+				st8(d + 16, e);
 				continue;
 			}
-			st8(a + 12, ld8(d + 24));
-			st8(a + 5, ld8(d + 17));
-			M[a + 4] = i;
-			st4(a, c);
-			e = ld4(d);
+			st8(a + 32, ld8(d + 56));
+			st8(a + 25, ld8(d + 49));
+			st8(a + 17, ld8(d + 41));
+			st8(a + 9, ld8(d + 33));
+			M[a + 8] = c;
+			st8(a, i);
+			e = ld8(d);
 			if (e) globalalloc_dealloc(h, e);
 		} else {
-			st4(a + 12, ld4(d + 8));
-			st8(a + 4, ld8(d));
-			st4(a, 4);
+			st8(a + 24, ld8(d + 16));
+			st8(a + 16, ld8(d + 8));
+			st8(a + 8, ld8(d));
+			st8(a, 4);
 		}
 		break;
 	}
-	sp = d + 32;
+	sp = d + 64;
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
 }
 
-static u32 octalgame_digit(u32 a, u64 b)
+static void octalgame_takes(u64 a, u64 b, u32 c, u64 d)
 {
-	u32 e, f;
-	u64 c, d;
-	if (!b) return M[a + 24];
-	c = b - 1;
-	d = ld4(a + 8);
-	if (c < d) return M[ld4(a + 4) + (u32)b - 1];
-	e = ld4(a + 20);
-	if (!e) return 0;
-	f = rem8(c - d, e);
-	if (e <= f) std_fail(8388686, 53);
-	return M[ld4(a + 16) + f];
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e, ld4(f + 12));
-	sp = f + 16;
-}
-
-static void octalgame_takes(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e, f, h, j, k, m;
-	u64 g, i;
-	sp = e = frame(16);
-	f = 0;
-	g = 0;
+	u32 j, n;
+	u64 e, f, g, h, i, k, m, p, q;
+	sp = e = frame(32);
+	f = ld8(b + 16);
+	g = ~f;
+	h = ld8(b + 8);
+	i = h - 1;
+	j = M[b + 48];
+	k = ld8(b + 32);
+	m = ld8(b + 40);
+	b = 0;
 	do {
-		h = f;
-		if (d == h) goto L3;
-		f = h + 1;
-		i = h > 4294901760u ? i4(h) : g;
-		g++;
-	} while (!(octalgame_digit(b, i) & c & 255));
-	j = globalalloc_alloc(16);
-	if (!j) std_fail(8388686, 53);
-	st4(j, h);
-	st4(e + 12, 1);
-	st4(e + 8, j);
-	st4(e + 4, 4);
-	k = 1;
-	for (;;) {
-		m = d > f ? d : f;
-		do {
-			h = f;
-			if (m == h) goto L6;
-			f = h + 1;
-		} while (!(octalgame_digit(b, h > 4294901760u ? (u64)i4(h) : h) & c & 255));
-		if (k == ld4(e + 4)) {
-			do_reserve_and_handle(e + 4, k, 1, 4, 4);
-			j = ld4(e + 8);
+		if (d == b) goto L3;
+		n = j;
+		if (b) {
+			if (b - 1 < f) n = M[i + b];
+			else if (m) n = M[k + rem8(g + b, m)];
+			else n = 0;
 		}
-		st4(j + (k << 2), h);
-		k++;
-		st4(e + 12, k);
+		b++;
+	} while (!(n & c & 255));
+	p = globalalloc_alloc(32);
+	if (!p) std_fail(8388608, 53);
+	st8(p, b - 1);
+	st8(e + 24, 1);
+	st8(e + 16, p);
+	st8(e + 8, 4);
+	q = ~f;
+	g = h - 1;
+	j = !m;
+	h = 1;
+	for (;;) {
+		i = b > d ? b : d;
+		do {
+			if (i == b) goto L9;
+			if (b - 1 < f) n = M[g + b];
+			else if (j) n = 0;
+			else n = M[k + rem8(q + b, m)];
+			b++;
+		} while (!(n & c & 255));
+		if (h == ld8(e + 8)) {
+			do_reserve_and_handle(e + 8, h, 1, 8, 8);
+			p = ld8(e + 16);
+		}
+		st8(p + (h << 3), b - 1);
+		h++;
+		st8(e + 24, h);
 	}
-L6:
-	st4(a + 8, ld4(e + 12));
-	st8(a, ld8(e + 4));
+L9:
+	st8(a + 16, ld8(e + 24));
+	st8(a + 8, ld8(e + 16));
+	st8(a, ld8(e + 8));
 	goto L2;
 L3:
-	st4(a + 8, 0);
-	st8(a, (u64)4 << 32);
+	st8(a + 16, 0);
+	st8(a + 8, 8);
+	st8(a, 0);
 L2:
-	sp = e + 16;
+	sp = e + 32;
 }
 
-static void host_append(u32 a, u32 b)
+static void raw_vec_rawvec_grow_one(u64 a)
 {
-	u32 c;
+	a = grow_amortized(a, ld8(a), 1, 4, 4);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void host_append(u64 a, u64 b)
+{
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388852);
-		if (b > ld4(8388844) - c) {
-			do_reserve_and_handle(8388844, c, b, 1, 1);
-			c = ld4(8388852);
+		c = ld8(8388784);
+		if (b > ld8(8388768) - c) {
+			do_reserve_and_handle(8388768, c, b, 1, 1);
+			c = ld8(8388784);
 		}
-		if (b) copy(ld4(8388848) + c, a, b);
-		st4(8388852, c + b);
+		if (b) copy(ld8(8388776) + c, a, b);
+		st8(8388784, c + b);
 		return;
 	}
-	c = ld4(8388852);
+	c = ld8(8388784);
 	if (c) {
-		host_write(ld4(8388848), c);
-		st4(8388852, 0);
+		host_write(ld8(8388776), c);
+		st8(8388784, 0);
 	}
 	host_write(a, b);
 }
 
-static void next_back(u32 a, u32 b)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k = 0, m = 0, n = 0, p = 0, q, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1;
-	u64 r;
-	sp = a = frame(240);
-	st8(a + 20, (u64)4 << 32);
-	b = -4;
+	u32 g, p, t, v, c1;
+	u64 a, b, c, d, e, f, h, i, j, k, m, n, q, r, s, u, w, x, y, z = 0, a1 = 0, b1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1;
+	sp = a = frame(448);
+	st8(a + 40, 8);
+	st8(a + 32, 0);
+	b = -8;
 	c = 0;
-	d = 4;
+	d = 8;
 	e = 0;
 	for (;;) {
-		st4(a + 28, e);
-		if (!ld4(8388860)) try_init(ld4(8388856));
-		f = ld4(8388864);
-		if (f >= 2147483647) std_fail(8388686, 53);
-		st4(8388864, f + 1);
-		g = M[8388884];
-		h = ld4(8388880);
-		i = ld4(8388876);
+		st8(a + 48, e);
+		if (!ld4(8388800)) try_init(ld8(8388792));
+		f = ld8(8388808);
+		if (f >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		st8(8388808, f + 1);
+		g = M[8388848];
+		h = ld8(8388840);
+		i = ld8(8388832);
 		do {
-			if (g & 1 || !h) goto L10;
+			if (g & 1 || !h) goto L11;
 			j = 0;
 			for (;;) {
-				g = M[i + j] - 9u;
-				if (g <= 23 && 1u << (g & 31) & 8388635) break;
+				k = M[i + j];
+				if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) break;
 				j++;
-				if (h == j) goto L14;
+				if (h == j) goto L15;
 			}
-			g = j + 1;
-			i += g;
-			h -= g;
+			k = j + 1;
+			i += k;
+			h -= k;
 			g = 0;
 		} while (!j);
-	L14:
-		st4(8388864, f);
-		if (!ld4(8388860)) {
-			try_init(ld4(8388856));
-			f = ld4(8388864);
+	L15:
+		st8(8388808, f);
+		if (!ld4(8388800)) {
+			try_init(ld8(8388792));
+			f = ld8(8388808);
 		}
-		if (f) std_fail(8388686, 53);
-		st4(8388864, -1);
-		j = M[8388884];
-		h = ld4(8388880);
-		f = ld4(8388876);
+		if (f) std_fail(8388608, 53);
+		st8(8388808, -1);
+		i = ld8(8388840);
+		k = ld8(8388832);
+		g = M[8388848];
 		for (;;) {
-			g = f;
-			if (j & 1) break;
-			if (h) {
-				i = 0;
+			h = k;
+			if (g & 1) break;
+			if (i) {
+				j = 0;
 				do {
-					j = M[g + i] - 9u;
-					if (j <= 23 && 1u << (j & 31) & 8388635) goto L26;
-					i++;
-				} while (h != i);
+					k = M[h + j];
+					if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) goto L27;
+					j++;
+				} while (i != j);
 			}
-			j = 1;
-			M[8388884] = 1;
-			f = g;
-			i = h;
-			goto L25;
+			g = 1;
+			M[8388848] = 1;
+			k = h;
+			j = i;
+			goto L26;
+		L27:
+			k = j + 1;
+			i -= k;
+			st8(8388840, i);
+			k += h;
+			st8(8388832, k);
+			g = 0;
 		L26:
-			j = 0;
-			f = i + 1;
-			h -= f;
-			st4(8388880, h);
-			f += g;
-			st4(8388876, f);
-		L25:
-			if (i) goto L22;
+			if (j) goto L23;
 		}
-		i = 0;
-		k = ld4(8388868);
-		m = ld4(8388872);
-		n = k + m;
-		goto L7;
-	L22:
-		k = ld4(8388868);
-		m = ld4(8388872);
-		f = k + m;
-		n = g ? g : f;
-		h = g ? i : 0;
-		switch (h) {
-		case 0:
-			i = 0;
-			goto L7;
-		case 1:
-			p = M[n];
-			switch (p - 43) {
+		f = ld8(8388816);
+		m = ld8(8388824);
+		i = f + m;
+		goto L2;
+	L23:
+		f = ld8(8388816);
+		m = ld8(8388824);
+		n = f + m;
+		p = !h;
+		i = p ? n : h;
+		k = p ? 0 : j;
+		if (k <= 1) {
+			if ((u32)k != 1) goto L2;
+			g = M[i];
+			switch (g - 43) {
 			case 0: case 2:
-				j = 1;
-				goto L8;
+				goto L2;
 			default:
-				goto L34;
+				goto L32;
 			}
 		}
-		p = M[n];
-	L34:
-		q = (p & 255) == 43;
-		j = n + q;
-		q = h - q;
-		if (q >= 9) {
-			h = 0;
+		g = M[i];
+	L32:
+		h = (g & 255) == 43;
+		j = i + h;
+		h = k - h;
+		if (h >= 17) {
+			k = 0;
 			for (;;) {
-				if (!q) goto L38;
-				r = (u64)h * 10;
-				if ((u32)(r >> 32)) goto L9;
-				s = M[j] - 48u;
-				if (s > 9) goto L9;
+				if (!h) goto L36;
+				multi3_fn(a + 16, k, 0, 10, 0);
+				if (ld8(a + 24)) goto L2;
+				g = M[j] - 48u;
+				if (g > 9) goto L2;
 				j++;
-				q--;
-				h = s + (u32)r;
-				if (h < s) goto L9;
+				h--;
+				q = ld8(a + 16);
+				k = q + g;
+				if (k < q) goto L2;
 			}
 		}
-		if (!q) {
-			st4(8388864, 0);
-			std_fail(8388686, 53);
-		}
-		h = 0;
+		if (!h) break;
+		k = 0;
 		do {
-			s = M[j] - 48u;
-			if (s > 9) goto L9;
+			g = M[j] - 48u;
+			if (g > 9) goto L2;
 			j++;
-			h = s + h * 10;
-		} while (--q);
-	L38:
-		if (h >= 4294901761u) std_fail(8388608, 78);
-		if (!g) goto L5;
-		st4(8388864, 0);
-		if (h <= 2 || h >= 10001) std_fail(8388686, 53);
-		if (e == ld4(a + 20)) {
-			grow_one(a + 20);
-			d = ld4(a + 24);
+			k = k * 10 + g;
+		} while (--h);
+	L36:
+		i = n;
+		if (p) goto L2;
+		st8(8388808, 0);
+		if (k <= 2 || k >= 10001) std_fail(8388608, 53);
+		if (e == ld8(a + 32)) {
+			grow_one(a + 32);
+			d = ld8(a + 40);
 		}
-		st4(d + (e << 2), h);
-		b += 4;
-		c += 4;
+		st8(d + (e << 3), k);
+		b += 8;
+		c += 8;
 		e++;
 	}
-L10:
-	t = 0;
-	st4(8388864, f);
-	u = ld4(a + 20);
-	v = ld4(a + 24);
-	if (e) {
-		t = ld4(v);
+	st8(8388808, 0);
+	std_fail(8388608, 53);
+L11:
+	st8(8388808, f);
+	r = ld8(a + 40);
+	s = 0;
+	t = !e;
+	if (!t) {
+		s = ld8(r);
 		if (e != 1) {
-			j = v + 4;
-			g = b >> 2;
+			j = r + 8;
+			k = b >> 3;
 			do {
-				h = ld4(j);
-				t = t > h ? t : h;
-				j += 4;
-			} while (--g);
+				h = ld8(j);
+				s = s > h ? s : h;
+				j += 8;
+			} while (--k);
 		}
-		if (t > 4294967292u) std_fail(8388686, 53);
 	}
-	st4(a + 60, 8);
-	st8(a + 52, 5);
-	st4(a + 48, 8388752);
-	if (reader_next(a + 48) == 1114112) {
-		st4(a + 96, 19);
-		st4(a + 92, 8388822);
-		st4(a + 88, 3);
-		reader_error(a + 24, a + 48, a + 88);
-		std_fail(8388686, 53);
+	u = ld8(a + 32);
+	st4(a + 112, 8);
+	st8(a + 104, 0);
+	st8(a + 96, 5);
+	st8(a + 88, 8388674);
+	if (reader_next(a + 88) == 1114112) {
+		st8(a + 48, 19);
+		st8(a + 40, 8388744);
+		st8(a + 32, 3);
+		reader_error(a + 128, a + 88, a + 32);
+		std_fail(8388608, 53);
 	}
-	w = 0;
-	if (reader_next(a + 48) == 46) goto L49;
-	reader_digit(a + 88, a + 48);
-	w = M[a + 92];
-	j = ld4(a + 88);
-	if (j == 4) {
-		if (!(w & 3)) {
-			st4(a + 56, 1);
-			goto L49;
+	v = 0;
+	if (reader_next(a + 88) != 46) {
+		reader_digit(a + 120, a + 88);
+		if (ld8(a + 120) != 4) std_fail(8388608, 53);
+		v = M[a + 128];
+		if (v & 3) {
+			st8(a + 120, 2);
+			reader_error(a + 32, a + 88, a + 120);
+			if (ld8(a + 32) != 4) std_fail(8388608, 53);
+			v = M[a + 40];
+		} else {
+			st8(a + 104, 1);
 		}
-		st4(a + 88, 2);
-		reader_error(a + 64, a + 48, a + 88);
-		w = M[a + 68];
-		j = ld4(a + 64);
-		if (j == 4) goto L49;
+	}
+	reader_sign(a + 120, a + 88, 46, 8388679, 7);
+	if (ld8(a + 120) != 4) std_fail(8388608, 53);
+	reader_digits(a + 120, a + 88, 91);
+	if (ld8(a + 120) != 4) std_fail(8388608, 53);
+	w = ld8(a + 144);
+	x = ld8(a + 136);
+	y = ld8(a + 128);
+	g = reader_next(a + 88);
+	j = ld8(a + 104);
+	if (g != 91) {
+		z = 1;
+		a1 = 0;
+		if (j != 1) goto L47;
 	} else {
-		st8(a + 76, ld8(a + 100));
-		st8(a + 69, ld8(a + 93));
-	}
-	st8(a + 36, ld8(a + 76));
-	st8(a + 29, ld8(a + 69));
-	M[a + 28] = w;
-	st4(a + 24, j);
-	std_fail(8388686, 53);
-L49:
-	reader_sign(a + 88, a + 48, 46, 8388757, 7);
-	j = ld4(a + 88);
-	if (j == 4) {
-		reader_digits(a + 88, a + 48, 91);
-		i = ld4(a + 100);
-		x = ld4(a + 96);
-		y = ld4(a + 92);
-		j = ld4(a + 88);
-		if (j == 4) {
-			g = reader_next(a + 48);
-			j = ld4(a + 56);
-			if (g != 91) {
-				z = 1;
-				a1 = 0;
-				if (j != 1) goto L57;
-				goto L61;
-			}
-			if (j == ~0u) std_fail(8388686, 53);
-			st4(a + 56, j + 1);
-			reader_digits(a + 88, a + 48, 93);
-			g = ld4(a + 100);
-			z = ld4(a + 96);
-			a1 = ld4(a + 92);
-			j = ld4(a + 88);
-			if (j == 4) {
-				if (!g) {
-					st4(a + 96, 20);
-					st4(a + 92, 8388802);
-					st4(a + 88, 3);
-					reader_error(a + 24, a + 48, a + 88);
-					goto L60;
-				}
-				reader_sign(a + 88, a + 48, 93, 8388764, 12);
-				j = ld4(a + 88);
-				if (j == 4) {
-					if (reader_next(a + 48) == 1114112) {
-						if (ld4(a + 56) == 1) goto L61;
-						if (g == 1) goto L69;
-						j = g - 1;
-						m = 1;
+		st8(a + 104, j + 1);
+		reader_digits(a + 120, a + 88, 93);
+		if (ld8(a + 120) != 4) goto L49;
+		z = ld8(a + 136);
+		a1 = ld8(a + 128);
+		i = ld8(a + 144);
+		if (!i) {
+			st8(a + 48, 20);
+			st8(a + 40, 8388724);
+			st8(a + 32, 3);
+			reader_error(a + 128, a + 88, a + 32);
+			goto L50;
+		}
+		reader_sign(a + 120, a + 88, 93, 8388686, 12);
+		if (ld8(a + 120) != 4) goto L50;
+		if (reader_next(a + 88) != 1114112) {
+			st8(a + 48, 19);
+			st8(a + 40, 8388705);
+			st8(a + 32, 3);
+			reader_error(a + 128, a + 88, a + 32);
+			goto L50;
+		}
+		if (ld8(a + 104) != 1) {
+			if (i != 1) {
+				b1 = 1;
+				do {
+					if (!rem8(i, b1)) {
+						if (b1 > i) std_fail(8388608, 53);
+						k = i;
+						j = z;
 						do {
-							if (!rem4(g, m)) {
-								if (m > g) std_fail(8388686, 53);
-								if (!memcmp_fn(z + m, z, j)) goto L70;
-							}
-							m++;
-						} while (--j);
-						m = g;
-					L70:
-						switch (m) {
-						case 0:
-							goto L57;
-						case 1:
-							break;
-						default:
-							goto L68;
-						}
-					L69:
-						m = 1;
-						if (!M[z]) goto L57;
-					L68:
-						if (!i) {
-							f = 0;
-							goto L74;
-						}
-						g = x - 1;
-						f = 0;
-						h = z;
-						j = s = z + m;
-						do {
-							q = h == j;
-							j = (q ? s : j) - 1;
-							if (M[g + i] != M[j]) goto L76;
-							h = q ? z : h;
-							g--;
-							f++;
-						} while (i != f);
-						f = i;
-						goto L74;
-					L76:
-						if (i < f) std_fail(8388686, 53);
-					L74:
-						b1 = i - f;
-						n = rem4(f, m);
-						if (!n) goto L56;
-						s = m - n;
-						if (!s) goto L56;
-						q = z + s;
-						j = n < s;
-						if ((j ? n : s) < 129) {
-							g = z + n;
-							if (j) {
-								j = !n;
-								if (!j) copy(a + 88, q, n);
-								if (s) copy(g, z, s);
-								if (!j) copy(z, a + 88, n);
-								goto L56;
-							}
-							j = !s;
-							if (!j) copy(a + 88, z, s);
-							if (n) copy(z, q, n);
-							if (!j) copy(g, a + 88, s);
-							goto L56;
-						}
-						for (;;) {
-							if (s < n) {
-								d = s & 1;
-								b = s & -4;
-								p = s & 3;
-								k = s >> 2;
-								f = -s;
-								for (;;) {
-									if (k) {
-										g = k;
-										j = q;
-										do {
-											h = j + f;
-											i = ld4(h);
-											st4(h, ld4(j));
-											st4(j, i);
-											j += 4;
-										} while (--g);
-									}
-									if (!p) goto L96;
-									j = q + b;
-									g = q + f + b;
-									if (p == 1) h = 0;
-									else {
-										h = ld2(g);
-										st2(g, ld2(j));
-										st2(j, h);
-										if (!d) goto L96;
-										h = 2;
-									}
-									g += h;
-									i = M[g];
-									j += h;
-									M[g] = M[j];
-									M[j] = i;
-								L96:
-									q += s;
-									n -= s;
-									if (n < s) goto L81;
-								}
-							}
-							c1 = n & 1;
-							d = n & -4;
-							k = n & 3;
-							b = n >> 2;
-							f = -n;
-							do {
-								p = q;
-								if (b) {
-									g = b;
-									j = p;
-									do {
-										h = j + f;
-										i = ld4(h);
-										st4(h, ld4(j));
-										st4(j, i);
-										j += 4;
-									} while (--g);
-								}
-								q = p + f;
-								if (!k) goto L88;
-								j = p + d;
-								g = q + d;
-								if (k == 1) h = 0;
-								else {
-									h = ld2(g);
-									st2(g, ld2(j));
-									st2(j, h);
-									if (!c1) goto L88;
-									h = 2;
-								}
-								g += h;
-								i = M[g];
-								j += h;
-								M[g] = M[j];
-								M[j] = i;
-							L88:
-								s -= n;
-							} while (s >= n);
-						L81:
-							if (!n || !s) goto L56;
-						}
+							if (b1 == k) goto L61;
+							k--;
+							h = j + b1;
+							g = M[j];
+							j++;
+						} while (g == M[h]);
 					}
-					st4(a + 96, 19);
-					st4(a + 92, 8388783);
-					st4(a + 88, 3);
-					reader_error(a + 24, a + 48, a + 88);
-					goto L60;
-				}
-				st8(a + 36, ld8(a + 100));
-				st8(a + 28, ld8(a + 92));
-				st4(a + 24, j);
-				goto L60;
+				} while (++b1 != i);
+				b1 = i;
+			L61:
+				if (b1 > 1) goto L59;
+				if ((u32)b1 != 1) goto L47;
 			}
-			st4(a + 40, ld4(a + 104));
-			st4(a + 36, g);
-			st4(a + 32, z);
-			st4(a + 28, a1);
-			st4(a + 24, j);
-			goto L59;
-		L61:
-			st4(a + 96, 7);
-			st4(a + 92, 8388776);
-			st4(a + 88, 3);
-			reader_error(a + 24, a + 48, a + 88);
-		L60:
-			if (!a1) goto L59;
-			globalalloc_dealloc(z, a1);
+			b1 = 1;
+			if (!M[z]) goto L47;
 		L59:
-			if (y) globalalloc_dealloc(x, y);
-			std_fail(8388686, 53);
-		L57:
-			h = x - 1;
-			g = i;
+			i = w;
+			if (!w) goto L68;
+			k = x - 1;
+			i = 0;
+			h = z;
+			j = f = z + b1;
 			do {
-				m = 0;
-				j = g;
-				if (!j) {
-					b1 = 0;
-					goto L56;
+				g = h == j;
+				j = (g ? f : j) - 1;
+				if (M[k + w] != M[j]) goto L69;
+				h = g ? z : h;
+				k--;
+				i++;
+			} while (w != i);
+			i = w;
+			goto L68;
+		L69:
+			if (i > w) goto L67;
+		L68:
+			w -= i;
+		L67:
+			n = rem8(i, b1);
+			g = !n;
+			if (g) goto L46;
+			b = b1 - n;
+			p = !b;
+			if (p) goto L46;
+			e = z + b;
+			c1 = n < b;
+			if ((c1 ? n : b) < 257) {
+				j = z + n;
+				if (c1) {
+					if (!g) copy(a + 120, e, n);
+					if (!p) copy(j, z, b);
+					if (!g) copy(z, a + 120, n);
+					goto L46;
 				}
-				g = j - 1;
-			} while (!M[h + j]);
-			b1 = j < i ? j : i;
-		L56:
-			st4(a + 28, b1);
-			st4(a + 24, x);
-			st4(a + 36, z);
-			st4(a + 32, a1);
-			M[a + 44] = w;
-			st4(a + 80, m);
-			st8(a + 64, ld8(a + 24));
-			st8(a + 72, ld8(a + 32));
-			if (y == 2147483648u) std_fail(8388686, 53);
-			j = ld4(a + 44);
-			st4(a + 108, ld4(a + 80));
-			st8(a + 100, ld8(a + 72));
-			st8(a + 92, ld8(a + 64));
-			st4(a + 112, j);
-			st4(a + 88, y);
-			w = t + 3;
-			octalgame_takes(a + 216, a + 88, 2, w);
-			octalgame_takes(a + 228, a + 88, 4, w);
-			octalgame_takes(a + 48, a + 88, 8, w);
-			if (t > 1073741820) std_fail(8388686, 53);
-			j = w << 2;
-			if (j >= 2147483645) std_fail(8388686, 53);
-			if (j) {
-				j = globalalloc_alloc(j);
-				if (!j) std_fail(8388686, 53);
-				g = w;
-			} else {
-				j = 4;
-				g = 0;
+				if (!p) copy(a + 120, z, b);
+				if (!g) copy(z, e, n);
+				if (!p) copy(j, a + 120, b);
+				goto L46;
 			}
-			st4(a + 72, 0);
-			st4(a + 68, j);
-			st4(a + 64, g);
-			p = globalalloc_alloc(8);
-			if (!p) std_fail(8388686, 53);
-			st8(p, 0);
-			st4(a + 28, 2);
-			st4(a + 24, p);
-			st4(a + 20, 2);
-			a1 = ld4(a + 224);
-			d1 = a1 << 2;
-			e1 = ld4(a + 52);
-			f1 = ld4(a + 56);
-			x = e1 + (f1 << 2);
-			g1 = ld4(a + 232);
-			b1 = ld4(a + 236);
-			c1 = g1 + (b1 << 2);
-			h1 = ld4(a + 220);
-			n = 2;
-			t = 0;
-			do {
-				s = t + 1;
-				if (t != 0 && (octalgame_digit(a + 88, t > 4294901760u ? (u64)i4(t) : t) & 1) != 0) {
-					if (!n) std_fail(8388686, 53);
-					st4(p, s);
-					p = ld4(a + 24);
-				}
-				n = ld4(a + 28);
-				if (!a1) goto L117;
-				f = ld4(a + 68);
-				i = ld4(a + 72);
-				h = d1;
-				j = h1;
-				do {
-					g = ld4(j);
-					if (g == ~0u) std_fail(8388686, 53);
-					if (t <= g) goto L117;
-					g = t - g;
-					if (g >= i) std_fail(8388686, 53);
-					g = ld4(f + (g << 2));
-					if (g >= 4294901761u) std_fail(8388608, 78);
-					if (g >= n) std_fail(8388686, 53);
-					j += 4;
-					st4(p + (g << 2), s);
-					h -= 4;
-				} while (h);
-			L117:
-				if (!b1) goto L120;
-				q = ld4(a + 68);
-				f = ld4(a + 72);
-				k = g1;
-				do {
-					j = ld4(k);
-					if (j >= 4294967294u) std_fail(8388686, 53);
-					if (j + 2 > t) goto L120;
-					i = t - j;
-					g = i >> 1;
-					if (g) {
-						j = 1;
-						do {
-							if (j >= f || i < j) std_fail(8388686, 53);
-							h = i - j;
-							if (h >= f) std_fail(8388686, 53);
-							h = ld4(q + (h << 2)) ^ ld4(q + (j << 2));
-							if (h >= 4294901761u) std_fail(8388608, 78);
-							if (h >= n) std_fail(8388686, 53);
-							st4(p + (h << 2), s);
-							if (j >= g) break;
-							j += j < g;
-						} while (j <= g);
-					}
-					k += 4;
-				} while (k != c1);
-			L120:
-				if (!f1) goto L129;
-				q = ld4(a + 68);
-				f = ld4(a + 72);
-				z = e1;
-				do {
-					j = ld4(z);
-					if (j >= 4294967293u) std_fail(8388686, 53);
-					if (j + 3 > t) goto L129;
-					z += 4;
-					m = t - j;
-					d = m / 3;
-					b = 1;
-					for (;;) {
-						if (m < b) std_fail(8388686, 53);
-						i = m - b;
-						g = i >> 1;
-						if (b > g) goto L134;
-						if (b >= f) std_fail(8388686, 53);
-						k = q + (b << 2);
-						j = b;
-						do {
-							if (j >= f || i < j) std_fail(8388686, 53);
-							h = i - j;
-							if (h >= f) std_fail(8388686, 53);
-							h = ld4(q + (j << 2)) ^ ld4(k) ^ ld4(q + (h << 2));
-							if (h >= 4294901761u) std_fail(8388608, 78);
-							if (h >= n) std_fail(8388686, 53);
-							st4(p + (h << 2), s);
-							if (j >= g) break;
-							j += j < g;
-						} while (j <= g);
-					L134:
-						if (b < d) {
-							b += b < d;
-							if (b <= d) continue;
-						}
-						break;
-					}
-				} while (z != x);
-			L129:
-				if (!n) {
-					g = 0;
-					goto L142;
-				}
-				h = n << 2;
-				i = ((h - 4) >> 2) + 1;
-				g = 0;
-				j = p;
-				do {
-					if (ld4(j) != s) goto L142;
-					g++;
-					j += 4;
-					h -= 4;
-				} while (h);
-				g = i;
-			L142:
-				j = ld4(a + 72);
-				if (j == ld4(a + 64)) grow_one(a + 64);
-				st4(ld4(a + 68) + (j << 2), g);
-				st4(a + 72, j + 1);
-				j = g ? ~0u >> (clz4(g) & 31) : 0;
-				if (j == ~0u) std_fail(8388686, 53);
-				j += 2;
-				if (j > n) {
-					j -= n;
-					if (j > ld4(a + 20) - n) {
-						do_reserve_and_handle(a + 20, n, j, 4, 4);
-						p = ld4(a + 24);
-						n = ld4(a + 28);
-					}
-					g = p + (n << 2);
-					if (j >= 2) {
-						h = (j << 2) - 4;
-						if (h) fill(g, 0, h);
-						j += n;
-						n = j - 1;
-						g = p + (j << 2) - 4;
-					}
-					st4(g, 0);
-					n++;
-					st4(a + 28, n);
-				}
-				t = s;
-			} while (s != w);
-			f = ld4(a + 72);
-			i = ld4(a + 68);
-			s = ld4(a + 64);
-			j = ld4(a + 20);
-			if (j) globalalloc_dealloc(p, j << 2);
-			j = ld4(a + 48);
-			if (j) globalalloc_dealloc(ld4(a + 52), j << 2);
-			j = ld4(a + 228);
-			if (j) globalalloc_dealloc(ld4(a + 232), j << 2);
-			j = ld4(a + 216);
-			if (j) globalalloc_dealloc(ld4(a + 220), j << 2);
-			if (y) globalalloc_dealloc(ld4(a + 92), y);
-			j = ld4(a + 100);
-			if (j) globalalloc_dealloc(ld4(a + 104), j);
-			j = 0;
-			st4(a + 96, 0);
-			st8(a + 88, (u64)1 << 32);
-			if (e) {
-				j = 0;
-				q = 1;
-				g = v;
-				do {
-					h = ld4(g);
-					if (h > 4294967293u) std_fail(8388686, 53);
-					h += 2;
-					if (h >= f) std_fail(8388686, 53);
-					h = ld4(i + (h << 2));
-					if (ld4(a + 88) - j <= 1) {
-						do_reserve_and_handle(a + 88, j, 2, 1, 1);
-						q = ld4(a + 92);
-						j = ld4(a + 96);
-					}
-					g += 4;
-					st2(q + j, h ? 2609 : 2610);
-					j += 2;
-					st4(a + 96, j);
-					c -= 4;
-				} while (c);
-			}
-			if (u) globalalloc_dealloc(v, u << 2);
-			g = ld4(a + 92);
-			host_append(g, j);
-			j = ld4(8388852);
-			if (j >= 65537) {
-				host_write(ld4(8388848), j);
-				st4(8388852, 0);
-			}
-			j = ld4(a + 88);
-			if (j) globalalloc_dealloc(g, j);
-			if (s) globalalloc_dealloc(i, s << 2);
-			j = ld4(8388852);
-			if (j) {
-				host_write(ld4(8388848), j);
-				st4(8388852, 0);
-			}
-			sp = a + 240;
-			return;
-		}
-		st4(a + 40, ld4(a + 104));
-		st4(a + 36, i);
-		st4(a + 32, x);
-		st4(a + 28, y);
-		st4(a + 24, j);
-		std_fail(8388686, 53);
-	}
-	st8(a + 36, ld8(a + 100));
-	st8(a + 28, ld8(a + 92));
-	st4(a + 24, j);
-	std_fail(8388686, 53);
-L9:
-	j = i;
-	if (g) goto L8;
-	n = f;
-	i = 0;
-	goto L6;
-L8:
-	if ((p & 255) != 43) goto L7;
-	i = j - 1;
-	f = n + 1;
-	goto L6;
-L7:
-	f = n;
-L6:
-	j = i;
-	g = f;
-	do {
-		if (!j) {
 			for (;;) {
-				if (!i) goto L167;
-				i--;
-				j = M[f];
-				f++;
-				if (j != 48) std_fail(8388608, 78);
+				if (b < n) {
+					d = b & 1;
+					q = b & 2;
+					m = b & -8;
+					f = -b;
+					f1 = b >> 3;
+					g = !f1;
+					d1 = b & 7;
+					p = !d1;
+					for (;;) {
+						if (!g) {
+							k = f1;
+							j = e;
+							do {
+								h = j + f;
+								i = ld8(h);
+								st8(h, ld8(j));
+								st8(j, i);
+								j += 8;
+							} while (--k);
+						}
+						if (!p) {
+							k = e + m;
+							h = e + f + m;
+							j = 0;
+							if (d1 >= 4) {
+								c1 = ld4(h);
+								st4(h, ld4(k));
+								st4(k, c1);
+								j = 4;
+							}
+							if (q) {
+								i = h + j;
+								c1 = ld2(i);
+								e1 = k + j;
+								st2(i, ld2(e1));
+								st2(e1, c1);
+								j |= 2;
+							}
+							if (d) {
+								h += j;
+								c1 = M[h];
+								j += k;
+								M[h] = M[j];
+								M[j] = c1;
+							}
+						}
+						e += b;
+						n -= b;
+						if (n < b) goto L74;
+					}
+				}
+				d1 = n & 1;
+				e1 = n & 2;
+				f1 = n & -8;
+				d = n & 7;
+				q = n >> 3;
+				f = -n;
+				do {
+					m = e;
+					if (q) {
+						k = q;
+						j = m;
+						do {
+							h = j + f;
+							i = ld8(h);
+							st8(h, ld8(j));
+							st8(j, i);
+							j += 8;
+						} while (--k);
+					}
+					e = m + f;
+					if (d) {
+						k = m + f1;
+						h = e + f1;
+						j = 0;
+						if (d >= 4) {
+							g = ld4(h);
+							st4(h, ld4(k));
+							st4(k, g);
+							j = 4;
+						}
+						if (e1) {
+							i = h + j;
+							g = ld2(i);
+							m = k + j;
+							st2(i, ld2(m));
+							st2(m, g);
+							j |= 2;
+						}
+						if (d1) {
+							h += j;
+							g = M[h];
+							j += k;
+							M[h] = M[j];
+							M[j] = g;
+						}
+					}
+					b -= n;
+				} while (b >= n);
+			L74:
+				if (!n || !b) goto L46;
 			}
 		}
-		j--;
-		h = M[g];
-		g++;
-	} while (((h - 48) & 255) < 10);
-L167:
-	f = n;
-L5:
-	if (f < k) std_fail(8388686, 53);
-	j = f - k;
-	if (f == k) goto L173;
-	if (j >= m) {
-		if (j == m) goto L173;
-		goto L3;
 	}
-	if (i4(ext1(M[k + j])) <= -65) goto L3;
-L173:
-	st2(a + 124, 1);
-	st4(a + 120, j);
-	st4(a + 116, 0);
-	M[a + 112] = 1;
-	st4(a + 108, 10);
-	st4(a + 104, j);
-	st4(a + 100, 0);
-	st4(a + 96, j);
-	st4(a + 92, k);
-	st4(a + 88, 10);
-	next_back(a + 8, a + 88);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(k, m, 0, j);
+	st8(a + 48, 7);
+	st8(a + 40, 8388698);
+	st8(a + 32, 3);
+	reader_error(a + 128, a + 88, a + 32);
+L50:
+	if (!a1) goto L49;
+	globalalloc_dealloc(z, a1);
+L49:
+	if (y) globalalloc_dealloc(x, y);
+	std_fail(8388608, 53);
+L47:
+	h = x - 1;
+	k = w;
+	do {
+		b1 = 0;
+		j = k;
+		if (!j) {
+			w = 0;
+			goto L46;
+		}
+		k = j - 1;
+	} while (!M[h + j]);
+	w = j < w ? j : w;
+L46:
+	M[a + 168] = v;
+	st8(a + 160, b1);
+	st8(a + 152, z);
+	st8(a + 144, a1);
+	st8(a + 136, w);
+	st8(a + 128, x);
+	st8(a + 120, y);
+	if (y == (u64)2147483648u << 32) std_fail(8388608, 53);
+	copy(a + 40, a + 128, 48);
+	st8(a + 32, y);
+	z = s + 3;
+	octalgame_takes(a + 376, a + 32, 2, z);
+	octalgame_takes(a + 400, a + 32, 4, z);
+	octalgame_takes(a + 424, a + 32, 8, z);
+	if (z > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+	j = z << 2;
+	if (j >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+	if (j) {
+		i = globalalloc_alloc(j);
+		if (!i) std_fail(8388608, 53);
+		b = z;
+	} else {
+		i = 4;
+		b = 0;
+	}
+	st8(a + 96, i);
+	st8(a + 88, b);
+	st8(a + 104, 0);
+	n = globalalloc_alloc(16);
+	if (!n) std_fail(8388608, 53);
+	f = 0;
+	st8(n + 8, 0);
+	st8(n, 0);
+	j = 2;
+	st8(a + 136, 2);
+	st8(a + 128, n);
+	st8(a + 120, 2);
+	if (!z) goto L5;
+	j = ld8(a + 392);
+	g1 = j << 3;
+	h1 = ld8(a + 432);
+	x = ld8(a + 440);
+	w = h1 + (x << 3);
+	i1 = ld8(a + 408);
+	k = ld8(a + 416);
+	e1 = i1 + (k << 3);
+	j1 = ld8(a + 384);
+	k1 = ld8(a + 40);
+	m1 = ld8(a + 64);
+	n1 = ld8(a + 72);
+	a1 = ld8(a + 48);
+	p = !j;
+	c1 = !k;
+	b = 2;
+	b1 = 0;
+	do {
+		e = b1 + 1;
+		if (!b1) goto L102;
+		j = b1 - 1;
+		if (j < a1) j += k1;
+		else {
+			if (!n1) goto L102;
+			j = m1 + rem8(j - a1, n1);
+		}
+		if (!(M[j] & 1)) goto L102;
+		if (!b) std_fail(8388608, 53);
+		st8(n, e);
+		n = ld8(a + 128);
+	L102:
+		b = ld8(a + 136);
+		if (p) goto L105;
+		f = ld8(a + 96);
+		i = ld8(a + 104);
+		k = g1;
+		j = j1;
+		do {
+			h = ld8(j);
+			if (h + 1 > b1) goto L105;
+			h = b1 - h;
+			if (h >= i) std_fail(8388608, 53);
+			h = ld4(f + (h << 2));
+			if (b <= h) std_fail(8388608, 53);
+			j += 8;
+			st8(n + (h << 3), e);
+			k -= 8;
+		} while (k);
+	L105:
+		if (c1) goto L108;
+		i = ld8(a + 96);
+		h = ld8(a + 104);
+		d = i1;
+		do {
+			j = ld8(d);
+			if (j + 2 > b1) goto L108;
+			m = b1 - j;
+			k = m >> 1;
+			if (!k) goto L111;
+			j = 1;
+			do {
+				if (j >= h) std_fail(8388608, 53);
+				f = m - j;
+				if (f >= h) std_fail(8388608, 53);
+				f = ld4(i + (f << 2)) ^ ld4(i + (j << 2));
+				if (b <= f) std_fail(8388608, 53);
+				st8(n + (f << 3), e);
+				if (j >= k) goto L111;
+				j += j < k;
+			} while (j <= k);
+		L111:
+			d += 8;
+		} while (d != e1);
+	L108:
+		if (!x) goto L114;
+		i = ld8(a + 96);
+		h = ld8(a + 104);
+		d1 = h1;
+		do {
+			j = ld8(d1);
+			if (j + 3 > b1) goto L114;
+			s = b1 - j;
+			f1 = s / 3;
+			if (s < 3) goto L117;
+			q = 1;
+			do {
+				m = s - q;
+				k = m >> 1;
+				if (q > k) goto L120;
+				if (q >= h) std_fail(8388608, 53);
+				d = i + (q << 2);
+				j = q;
+				do {
+					if (j >= h) std_fail(8388608, 53);
+					f = m - j;
+					if (f >= h) std_fail(8388608, 53);
+					f = ld4(i + (j << 2)) ^ ld4(d) ^ ld4(i + (f << 2));
+					if (b <= f) std_fail(8388608, 53);
+					st8(n + (f << 3), e);
+					if (j >= k) goto L120;
+					j += j < k;
+				} while (j <= k);
+			L120:
+				if (q >= f1) goto L117;
+				q += q < f1;
+			} while (q <= f1);
+		L117:
+			d1 += 8;
+		} while (d1 != w);
+	L114:
+		if (!b) {
+			k = 0;
+			goto L123;
+		}
+		h = b << 3;
+		i = ((h - 8) >> 3) + 1;
+		k = 0;
+		j = n;
+		do {
+			if (ld8(j) != e) goto L123;
+			k++;
+			j += 8;
+			h -= 8;
+		} while (h);
+		k = i;
+	L123:
+		g = k;
+		j = ld8(a + 104);
+		if (j == ld8(a + 88)) raw_vec_rawvec_grow_one(a + 88);
+		st4(ld8(a + 96) + (j << 2), g);
+		st8(a + 104, j + 1);
+		j = k + 1 < 2 ? 2 : ((u64)-1 >> (clz8(k) & 63)) + 2;
+		if (j > b) {
+			j -= b;
+			if (j > ld8(a + 120) - b) {
+				do_reserve_and_handle(a + 120, b, j, 8, 8);
+				n = ld8(a + 128);
+				b = ld8(a + 136);
+			}
+			k = n + (b << 3);
+			if (j >= 2) {
+				h = (j << 3) - 8;
+				if (h) fill(k, 0, h);
+				j += b;
+				b = j - 1;
+				k = n + (j << 3) - 8;
+			}
+			st8(k, 0);
+			b++;
+			st8(a + 136, b);
+		}
+		b1 = e;
+	} while (e != z);
+	f = ld8(a + 104);
+	i = ld8(a + 96);
+	b = ld8(a + 88);
+	j = ld8(a + 120);
+	if (!j) goto L4;
+L5:
+	globalalloc_dealloc(n, j << 3);
+L4:
+	j = ld8(a + 424);
+	if (j) globalalloc_dealloc(ld8(a + 432), j << 3);
+	j = ld8(a + 400);
+	if (j) globalalloc_dealloc(ld8(a + 408), j << 3);
+	j = ld8(a + 376);
+	if (j) globalalloc_dealloc(ld8(a + 384), j << 3);
+	if (y) globalalloc_dealloc(ld8(a + 40), y);
+	j = ld8(a + 56);
+	if (j) globalalloc_dealloc(ld8(a + 64), j);
+	j = 0;
+	st8(a + 136, 0);
+	st8(a + 128, 1);
+	st8(a + 120, 0);
+	if (!t) {
+		e = 1;
+		j = 0;
+		k = r;
+		do {
+			h = ld8(k) + 2;
+			if (h >= f) std_fail(8388608, 53);
+			g = ld4(i + (h << 2));
+			if (ld8(a + 120) - j <= 1) {
+				do_reserve_and_handle(a + 120, j, 2, 1, 1);
+				e = ld8(a + 128);
+				j = ld8(a + 136);
+			}
+			k += 8;
+			st2(e + j, g ? 2609 : 2610);
+			j += 2;
+			st8(a + 136, j);
+			c -= 8;
+		} while (c);
+	}
+	if (u) globalalloc_dealloc(r, u << 3);
+	k = ld8(a + 128);
+	host_append(k, j);
+	j = ld8(8388784);
+	if (j >= 65537) {
+		host_write(ld8(8388776), j);
+		st8(8388784, 0);
+	}
+	j = ld8(a + 120);
+	if (j) globalalloc_dealloc(k, j);
+	if (b) globalalloc_dealloc(i, b << 2);
+	j = ld8(8388784);
+	if (j) {
+		host_write(ld8(8388776), j);
+		st8(8388784, 0);
+	}
+	sp = a + 448;
+	return;
+L2:
+	str_index(a, f, m, i - f);
+	k = ld8(a);
+	j = ld8(a + 8);
+	M[a + 176] = 1;
+	st8(a + 168, (u64)10 << 32 | 10);
+	st8(a + 160, j);
+	st8(a + 152, 0);
+	st8(a + 144, j);
+	st8(a + 136, k);
+	st2(a + 184, 1);
+	st8(a + 128, j);
+	st8(a + 120, 0);
+	next_back_2(a + 120);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388784);
+	if (a) {
+		host_write(ld8(8388776), a);
+		st8(8388784, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memory0.007a pointa digit or ]a digitthe end of the co"
-		"dea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 249);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory0.007a pointa digit or ]a digi"
+		"tthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0"
+		"\0\0\0\0\0\0\0\0\0\0\0\1", 185);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

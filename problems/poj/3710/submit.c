@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 43f906263f78d6fc */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from e1149650370c3988 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -35,6 +35,11 @@ static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
 }
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -49,18 +54,23 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -73,38 +83,38 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
+static u32 ld2(u64 p)
 {
 	unsigned short v;
 	GET(v, p);
 	return v;
 }
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -115,247 +125,256 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
 static void host_flush(void)
 {
-	u32 a;
-	a = ld4(8388772);
+	u64 a;
+	a = ld8(8388704);
 	if (a) {
-		host_write(ld4(8388768), a);
-		st4(8388772, 0);
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
 	}
 }
 
-static void std_fail(u32 a, u32 b)
+static void std_fail(u64 a, u64 b)
 {
 	host_flush();
 	host_fail(a, b);
 }
 
-static void memory_reach(u32 a)
+static void memory_reach(u64 a)
 {
-	u32 b, c;
-	b = pages;
+	u64 b, c;
+	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st4(8388936, a);
+	st8(8389288, a);
 }
 
-static u32 globalalloc_alloc(u32 a)
+static u64 globalalloc_alloc(u64 a)
 {
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388808);
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
 	if (d) {
-		st4(c + 8388808, ld4(d));
+		st8(c + 8388776, ld8(d));
 		return d;
 	}
-	d = ld4(8388936);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388936, d);
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
 	}
 	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
+static void globalalloc_dealloc(u64 a, u64 b)
 {
-	u32 c;
 	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
 			return;
 		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
 		return;
 	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
 				if (!d) {
-					f = e;
+					i = e;
 					goto L4;
 				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
 			}
-			st4(a + 4, e);
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
 			goto L3;
 		L5:
-			f = c;
+			i = c;
 		L4:
-			st4(a + 4, f);
-			g = 0;
+			st8(a + 8, i);
+			h = 0;
 		L3:
-			h = 8;
+			i = 16;
 			goto L1;
 		}
 	}
 	d = 0;
 L1:
-	st4(a + h, d);
-	st4(a, g);
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
 }
 
-static void handle_error(u32 a, u32 b)
+static void handle_error(u64 a)
 {
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 }
 
-static void input_first(u32 a)
+static void input_first(u64 a)
 {
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q, r;
-	sp = b = frame(16);
-	c = 0;
-	d = 1;
-	f = e = 0;
+	u32 k, p, q, s;
+	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		if (e - f <= 65535) {
-			if (f > 4294901759u) {
-				e = 0;
-				handle_error(e, g);
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
 			}
 			e = f + 65536;
-			finish_grow(b, c, d, e, 1, 1);
-			if (ld4(b) == 1) {
-				g = ld4(b + 8);
-				e = ld4(b + 4);
-				handle_error(e, g);
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
 			}
-			d = ld4(b + 4);
-			c = e;
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
 		}
-		if (e < f) std_fail(8388686, 53);
-		g = host_read(d + f, e - f);
+		g = host_read(c + f, g);
 		f += g;
-		if (f < g) std_fail(8388686, 53);
 	} while (g);
 	if (f) {
-		h = d + 1;
-		i = 0;
+		h = c + 1;
+		e = 0;
 		do {
-			j = i + 1;
-			k = d + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				e = clz4(~(m << 24)) - 1;
-				n = e < 3 ? e : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				q = (e != 0) & (p <= f);
-				r = f < p ? f : p;
-				if (j < r) {
-					e = h + i;
-					i = i - r + 1;
+			i = e + 1;
+			j = c + e;
+			k = ext1(M[j]);
+			if (k > 2147483647) {
+				g = (u64)clz4(~(k << 24)) - 1;
+				m = g < 3 ? g : 3;
+				n = m + i;
+				p = (g != 0) & (n <= f);
+				q = 63 >> (m & 31) & k & 255;
+				r = f < n ? f : n;
+				if (i < r) {
+					g = h + e;
+					e = e - r + 1;
 					do {
-						r = M[e];
-						g = g << 6 | (r & 63);
-						e++;
-						q &= i4(ext1(r)) < -64;
-					} while (++i);
+						s = M[g];
+						q = q << 6 | (s & 63);
+						g++;
+						p &= i4(ext1(s)) < -64;
+					} while (++e);
 				}
-				st8(b + 8, (u64)65536 << 32 | 2048);
-				st8(b, (u64)128 << 32 | 128);
-				if (q != 0 && m <= 4294967287u && g >= ld4(b + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
+					e = n;
+					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[k] = 63;
+				M[j] = 63;
 			}
-			i = j;
-		L12:;
-		} while (i < f);
+			e = i;
+		L10:;
+		} while (e < f);
 	}
-	e = globalalloc_alloc(12);
-	if (!e) std_fail(8388686, 53);
-	st4(e + 8, f);
-	st4(e + 4, d);
-	st4(e, c);
-	M[a + 20] = 0;
-	st4(a + 16, f);
-	st4(a + 12, d);
-	st4(a + 8, f);
-	st4(a + 4, d);
-	st4(a, 0);
-	sp = b + 16;
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	st8(g + 16, f);
+	st8(g + 8, c);
+	st8(g, d);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
 }
 
-static void call_0(u32 a, u32 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
 	case 1: input_first(a); return;
@@ -363,207 +382,79 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static void try_init(u32 a)
+static void try_init(u64 a)
 {
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
 		}
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	sp = f + 32;
+	return g;
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
-static void host_append(u32 a, u32 b)
+static void host_append(u64 a, u64 b)
 {
-	u32 c;
+	u64 c;
 	if (b < 65537) {
-		c = ld4(8388772);
-		if (b > ld4(8388764) - c) {
-			do_reserve_and_handle(8388764, c, b);
-			c = ld4(8388772);
+		c = ld8(8388704);
+		if (b > ld8(8388688) - c) {
+			do_reserve_and_handle(8388688, c, b);
+			c = ld8(8388704);
 		}
-		if (b) copy(ld4(8388768) + c, a, b);
-		st4(8388772, c + b);
+		if (b) copy(ld8(8388696) + c, a, b);
+		st8(8388704, c + b);
 		return;
 	}
-	c = ld4(8388772);
+	c = ld8(8388704);
 	if (c) {
-		host_write(ld4(8388768), c);
-		st4(8388772, 0);
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
 	host_write(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
-		if (d) {
-			e = ld4(c + 12);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 37] == 1) goto L1;
-	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
-	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
-		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
-		do {
-			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
-	L14:
-		st4(b + 16, g);
-		goto L6;
-	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
-L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
-L5:
-	d = f + x;
-L1:
-	st4(a + 4, e);
-	st4(a, d);
-	sp = c + 16;
-}
-
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -587,7 +478,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -612,172 +503,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static u32 proconio_read(void)
-{
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n;
-	sp = a = frame(48);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
-	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
-			i = 0;
-			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
-				i++;
-			} while (c != i);
-		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L11;
-	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L11:
-		if (i) goto L8;
-	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L7;
-L8:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
-		case 0: case 2:
-			goto L17;
-		default:
-			goto L18;
-		}
-	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	d = c - d;
-	m = 0;
-	if (d >= 9) {
-		for (;;) {
-			if (!d) goto L23;
-			n = (u64)m * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			d--;
-			m = p + (u32)n;
-			if (m < p) goto L21;
-		}
-	}
-	if (!d) goto L22;
-	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		m = p + m * 10;
-	} while (--d);
-L23:
-	if (m >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
-L22:
-	st4(8388784, 0);
-	sp = a + 48;
-	return m;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L30;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L30:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L36;
-	if (i >= g) {
-		if (i == g) goto L36;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L36:
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, f);
-	st4(a + 8, 10);
-	next_back(a, a + 8);
-	std_fail(8388686, 53);
-L3:
-	slice_error_fail_rt(f, g, 0, i);
-	return 0;
-}
-
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -789,621 +527,758 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 program_proconio_read(void)
+static void next_back(u64 a, u64 b)
 {
-	u32 a, b, c, d, e, f, g, h, i, k;
-	u64 j;
-	sp = a = frame(64);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static u64 proconio_read(void)
+{
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L10;
-	L11:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L10:
-		if (i) goto L7;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L8:
+		if (i) goto L5;
 	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L6;
-L7:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = e ? e : f + g;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L6;
-	case 1:
-		e = 1;
-		b = M[h];
-		switch (b - 43) {
-		case 0: case 2:
-			goto L16;
-		default:
-			goto L17;
-		}
-	}
-	b = M[h];
-L17:
-	e = (b & 255) == 43;
-	b = h + e;
-	d = c - e;
-	if (d >= 9) {
-		e = 0;
-		for (;;) {
-			if (!d) goto L21;
-			j = (u64)e * 10;
-			if ((u32)(j >> 32)) goto L20;
-			k = M[b] - 48u;
-			if (k > 9) goto L20;
-			b++;
-			d--;
-			e = k + (u32)j;
-			if (e < k) goto L20;
-		}
-	}
-	if (!d) goto L20;
-	e = 0;
-	do {
-		k = M[b] - 48u;
-		if (k > 9) goto L20;
-		b++;
-		e = k + e * 10;
-	} while (--d);
-L21:
-	if (!e) goto L20;
-	if (e >= 4294901761u) std_fail(8388608, 78);
-	if (!c) goto L5;
-	st4(8388784, 0);
-	sp = a + 64;
-	return e - 1;
-L20:
-	if (c) {
-		b = M[h];
-		e = c;
-		goto L16;
-	}
-	c = 0;
-	d = h;
-	goto L6;
-L16:
-	if ((b & 255) == 43) {
-		c = e - 1;
-		d = h + 1;
-		goto L6;
-	}
-	c = i;
-	d = h;
-L6:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L5;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
 L5:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 16, f, g, h - f);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back(a + 8, a + 24);
-	std_fail(8388686, 53);
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	d = M[b];
+L14:
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
+		for (;;) {
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			c--;
+			k = ld8(a + 16);
+			e = k + d;
+			if (e < k) goto L3;
+		}
+	}
+	if (!c) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		e = e * 10 + d;
+	} while (--c);
+L18:
+	if (j) goto L2;
+L17:
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
+L3:
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static void from_elem(u32 a, u32 b)
+static u64 program_proconio_read(void)
 {
-	u32 c, d;
+	u32 d;
+	u64 a, b, c, e, f, g, h, i, j;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L8;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L7;
+	L8:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L7:
+		if (i) goto L4;
+	}
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	d = !e;
+	h = d ? f + g : e;
+	c = d ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L2;
+		d = M[h];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	d = M[h];
+L13:
+	b = (d & 255) == 43;
+	i = h + b;
+	c -= b;
+	if (c >= 17) {
+		b = 0;
+		for (;;) {
+			if (!c) goto L16;
+			multi3_fn(a + 16, b, 0, 10, 0);
+			if (ld8(a + 24)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			c--;
+			j = ld8(a + 16);
+			b = j + d;
+			if (b < j) goto L2;
+		}
+	}
+	if (!c) goto L2;
+	b = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		b = b * 10 + d;
+	} while (--c);
+L16:
+	if (!b || !e) goto L2;
+	st8(8388728, 0);
+	sp = a + 112;
+	return b - 1;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
+	return 0;
+}
+
+static void from_elem(u64 a, u64 b)
+{
+	u32 d;
+	u64 c, e;
+	if (b > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
 	c = b << 2;
-	d = 0;
-	if (b > 1073741823 || c > 2147483644) handle_error(d, c);
+	if (c >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+	d = !c;
+	if (d) {
+		c = 0;
+		e = 4;
+	} else {
+		e = globalalloc_alloc(c);
+		if (!e) std_fail(8388608, 53);
+		if (!d) fill(e, 0, c);
+		c = b;
+	}
+	st8(a + 16, b);
+	st8(a + 8, e);
+	st8(a, c);
+}
+
+static void vec_from_elem(u64 a, u64 b)
+{
+	u32 c;
+	u64 d, e;
+	c = !b;
 	if (c) {
-		d = globalalloc_alloc(c);
-		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
-			goto L1;
-		}
-		d = 4;
-		handle_error(d, c);
+		d = 0;
+		e = 1;
+	} else {
+		e = globalalloc_alloc(b);
+		if (!e) std_fail(8388608, 53);
+		if (!c) fill(e, 0, b);
+		d = b;
 	}
-	c = 0;
-	d = 4;
-L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
+	st8(a + 16, b);
+	st8(a + 8, e);
+	st8(a, d);
 }
 
-static void vec_from_elem(u32 a, u32 b)
+static void grow_one(u64 a)
 {
-	u32 c, d;
-	c = 0;
-	if (b > 2147483647) handle_error(c, b);
-	if (b) {
-		c = globalalloc_alloc(b);
-		if (c) {
-			if (b) fill(c, 0, b);
-			d = b;
-			goto L1;
-		}
-		c = 1;
-		handle_error(c, b);
-	}
-	d = 0;
-	c = 1;
-L1:
-	st4(a + 8, b);
-	st4(a + 4, c);
-	st4(a, d);
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, p, q, r = 0, s, t, u, v = 0, w = 0, x, y, z, a1 = 0, b1 = 0, c1 = 0, d1 = 0, e1 = 0, f1, g1, h1 = 0, i1, j1 = 0, k1, m1, n1, p1, r1, s1;
-	u64 k, n, q1;
-	sp = a = frame(112);
-	st8(a + 8, (u64)1 << 32);
-	b = a + 56;
+	u32 e, r;
+	u64 a, b, c, d, f, g, h, i, j, k, m, n, p, q, s, t, u = 0, v, w, x, y, z = 0, a1 = 0, b1 = 0, c1 = 0, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1, p1, q1, r1;
+	sp = a = frame(208);
+	st8(a + 8, 1);
+	st8(a, 0);
+	b = a + 96;
 	c = 1;
 	d = 0;
 	for (;;) {
-		st4(a + 16, d);
-		if (!ld4(8388780)) try_init(ld4(8388776));
-		if (ld4(8388784) >= 2147483647) std_fail(8388686, 53);
-		e = M[8388804];
-		f = ld4(8388800);
-		g = ld4(8388796);
+		st8(a + 16, d);
+		if (!ld4(8388720)) try_init(ld8(8388712));
+		if (ld8(8388728) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		e = M[8388768];
+		f = ld8(8388760);
+		g = ld8(8388752);
 		while ((e & 1) == 0 && f != 0) {
 			h = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
 				h++;
-				if (f == h) goto L11;
+				if (f == h) goto L10;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
+			i = h + 1;
+			g += i;
+			f -= i;
 			e = 0;
-			if (h) goto L11;
+			if (h) goto L10;
 		}
 		host_append(c, d);
 		h = 0;
-		e = ld4(8388772);
-		if (e > 65536) {
-			host_write(ld4(8388768), e);
-			st4(8388772, 0);
-			goto L9;
+		b = ld8(8388704);
+		if (b > 65536) {
+			host_write(ld8(8388696), b);
+			st8(8388704, 0);
+			goto L8;
 		}
-		h = e;
-		goto L9;
-	L11:
-		i = proconio_read();
-		if (i) {
-			j = 0;
-			k = 0;
-			m = 0;
+		h = b;
+		goto L8;
+	L10:
+		j = proconio_read();
+		if (j) {
+			k = h = 0;
 			for (;;) {
-				n = k;
-				g = proconio_read();
-				p = proconio_read();
-				if (p > 536870911) goto L2;
-				d = p << 3;
-				if (d > 2147483644) goto L2;
+				m = h;
+				i = proconio_read();
+				n = proconio_read();
+				if (n > ((u64)268435455 << 32 | 4294967295u)) std_fail(8388608, 53);
+				d = n << 4;
+				if (d >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
 				if (d) {
-					r = globalalloc_alloc(d);
-					if (!r) {
-						j = 4;
-						handle_error(j, d);
-					}
-					q = p;
+					q = globalalloc_alloc(d);
+					if (!q) std_fail(8388608, 53);
+					p = n;
 				} else {
-					q = 0;
-					r = 4;
+					p = 0;
+					q = 8;
 				}
-				if (!p) {
-					if (g >= 2147483647 || !g) std_fail(8388686, 53);
-					goto L28;
+				if (!n) {
+					if (i > 2147483646 || !i) std_fail(8388608, 53);
+					goto L26;
 				}
-				e = p;
-				h = r;
+				f = n;
+				h = q;
 				do {
-					f = program_proconio_read();
-					st4(h + 4, program_proconio_read());
-					st4(h, f);
-					h += 8;
-				} while (--e);
-				if (g > 2147483646) std_fail(8388686, 53);
-				c = r + d;
-				d = r;
+					g = program_proconio_read();
+					st8(h + 8, program_proconio_read());
+					st8(h, g);
+					h += 16;
+				} while (--f);
+				if ((n > i ? n : i) > 2147483646) std_fail(8388608, 53);
+				g = q + d;
+				f = q;
 				do {
-					st8(a + 56, ld8(d));
-					d += 8;
-					e = h = 0;
+					st8(a + 104, ld8(f + 8));
+					st8(a + 96, ld8(f));
+					f += 16;
+					h = 0;
+					e = 0;
 					do {
-						if (ld4(b + (h << 2)) >= g) std_fail(8388686, 53);
+						if (ld8(b + (h << 3)) >= i) std_fail(8388608, 53);
+						r = e & 1;
 						h = 1;
-						f = e & 1;
 						e = 1;
-					} while (!f);
-				} while (d != c);
-			L28:
-				m++;
-				from_elem(a + 20, g + 1);
-				s = r + (p << 3);
-				d = 0;
-				t = ld4(a + 24);
-				f = ld4(a + 28);
-				u = 0;
-				e = r;
+					} while (!r);
+				} while (f != g);
+			L26:
+				k++;
+				from_elem(a + 24, i + 1);
+				s = q + d;
+				e = 0;
+				t = ld8(a + 32);
+				g = ld8(a + 40);
+				f = q;
 				for (;;) {
-					if ((d & 1) != 0 && h != 2) c = e;
+					if ((e & 1) != 0 && h != 2) d = f;
 					else {
-						if (e == s) {
+						if (f == s) {
 							h = 0;
-							x = f - (f != 0);
-							e = t;
+							c = g - (g != 0);
+							f = t;
 							do {
-								if (f == h) std_fail(8388686, 53);
-								d = h + 1;
-								if (x == h) std_fail(8388686, 53);
-								h = e + 4;
-								c = ld4(h);
-								e = c + ld4(e);
-								if (e < c) std_fail(8388686, 53);
-								st4(h, e);
-								e = h;
-								h = d;
-							} while (g != d);
-							if (g >= f) std_fail(8388686, 53);
-							y = g << 2;
-							h = ld4(t + y);
-							if (h >= 4294901761u) std_fail(8388608, 78);
-							from_elem(a + 32, h);
-							h = 0;
-							if (f > 1073741823) handle_error(h, a1);
-							z = f << 2;
-							if (z > 2147483644) handle_error(h, a1);
-							a1 = globalalloc_alloc(z);
-							if (a1) {
-								if (z) copy(a1, t, z);
-								d = 0;
-								u = ld4(a + 36);
-								w = ld4(a + 40);
-								e = r;
-								c = 0;
-								for (;;) {
-									if (!(c & 1) || h == 2) {
-										if (e == s) break;
-										if (d == ~0u) std_fail(8388686, 53);
-										x = d + 1;
-										v = e + 8;
-										b1 = ld4(e + 4);
-										c1 = ld4(e);
-										h = 0;
-										d1 = d;
-										e1 = d;
-									} else {
-										x = d;
-										v = e;
-									}
-									st4(a + 64, b1);
-									st4(a + 56, c1);
-									st4(a + 60, e1);
-									st4(a + 68, d1);
-									c = b + (h << 3);
-									e = ld4(c);
-									if (e >= f) std_fail(8388686, 53);
-									d = a1 + (e << 2);
-									e = ld4(d);
-									if (e >= 4294901761u) std_fail(8388608, 78);
-									if (e >= w) std_fail(8388686, 53);
-									st4(u + (e << 2), ld4(c + 4));
-									e = ld4(d);
-									if (e == ~0u) std_fail(8388686, 53);
-									h++;
-									c = 1;
-									st4(d, e + 1);
-									d = x;
-									e = v;
+								if (g == h || c == h) std_fail(8388608, 53);
+								d = f + 4;
+								st4(d, ld4(d) + ld4(f));
+								f = d;
+								h++;
+							} while (i != h);
+							if (i >= g) std_fail(8388608, 53);
+							from_elem(a + 48, ld4(t + (i << 2)));
+							if (g > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+							v = g << 2;
+							if (v >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+							w = globalalloc_alloc(v);
+							if (!w) std_fail(8388608, 53);
+							if (v) copy(w, t, v);
+							e = 0;
+							d = 0;
+							x = ld8(a + 56);
+							y = ld8(a + 64);
+							f = q;
+							for (;;) {
+								if (!(e & 1) || h == 2) {
+									if (f == s) break;
+									c = d + 1;
+									u = f + 16;
+									z = ld8(f + 8);
+									a1 = ld8(f);
+									h = 0;
+									b1 = d;
+									c1 = d;
+								} else {
+									c = d;
+									u = f;
 								}
-								f1 = ld4(a + 20);
-								g1 = ld4(a + 32);
-								globalalloc_dealloc(a1, z);
-								h = 0;
-								if (g > 1073741823 || y > 2147483644) handle_error(h, h1);
-								e = 0;
-								if (y) {
-									h1 = globalalloc_alloc(y);
-									if (h1) {
-										if (y) fill(h1, 0, y);
-										i1 = g;
-										goto L70;
-									}
-									h = 4;
-									h1 = y;
-									handle_error(h, h1);
-								}
-								h1 = 4;
-								i1 = 0;
-							L70:
-								vec_from_elem(a + 20, p);
-								if (g > 536870911) handle_error(e, j1);
-								h = g << 3;
-								if (h > 2147483640) handle_error(e, j1);
-								if (h) {
-									j1 = globalalloc_alloc(h);
-									if (j1) {
-										e = !h;
-										if (!e) fill(j1, 0, h);
-										z = globalalloc_alloc(h);
-										if (!z) handle_error(8, h);
-										if (!e) fill(z, 0, h);
-										k1 = g;
-										goto L75;
-									}
-									e = 8;
-									j1 = h;
-									handle_error(e, j1);
-								}
-								j1 = 8;
-								k1 = 0;
-								z = 8;
-							L75:
-								vec_from_elem(a + 32, g);
-								m1 = ld4(a + 40);
-								if (!m1) std_fail(8388686, 53);
-								n1 = ld4(a + 36);
-								M[n1] = 1;
-								v = globalalloc_alloc(4);
-								if (!v) std_fail(8388686, 53);
-								st4(v, 0);
+								st8(a + 112, z);
+								st8(a + 96, a1);
+								st8(a + 104, c1);
+								st8(a + 120, b1);
+								d = b + (h << 4);
+								f = ld8(d);
+								if (f >= g) std_fail(8388608, 53);
+								f = w + (f << 2);
+								d1 = ld4(f);
+								if (y <= d1) std_fail(8388608, 53);
+								h++;
+								st4(x + (d1 << 2), ld8(d + 8));
 								e = 1;
-								st4(a + 52, 1);
-								st4(a + 48, v);
-								st4(a + 44, 1);
-								p1 = ld4(a + 24);
-								y = ld4(a + 28);
-								h = v;
-								for (;;) {
-									h = ld4(h);
-									if (h >= 4294901761u) std_fail(8388608, 78);
-									if (h >= f) std_fail(8388686, 53);
-									x = h << 2;
-									c = ld4(t + x);
-									if (c >= 4294901761u) std_fail(8388608, 78);
-									d = h + 1;
-									if (d >= f) std_fail(8388686, 53);
-									d = ld4(t + (d << 2));
-									if (d >= 4294901761u) std_fail(8388608, 78);
-									if (d < c || d > w) std_fail(8388686, 53);
-									if (h >= g) std_fail(8388686, 53);
-									s = h1 + x;
-									x = ld4(s);
-									if (x >= d - c) {
-										e--;
-										st4(a + 52, e);
-										if (e) {
-											d = v + (e << 2) - 4;
-											if (d) {
-												c = h << 3;
-												k = ld8(j1 + c);
-												h = ld4(d);
-												d = z + c;
-												if (i8(ld8(d)) > 0) k ^= 1;
-												else {
-													if (k == (u64)-1) std_fail(8388686, 53);
-													k++;
-												}
-												if (h >= g) std_fail(8388686, 53);
-												h <<= 3;
-												c = j1 + h;
-												st8(c, ld8(c) ^ k);
-												k = ld8(d);
-												h += z;
-												q1 = ld8(h);
-												s1 = k > ((u64)2147483647 << 32 | 4294967295u);
-												k += q1;
-												if (s1 != (i8(k) < i8(q1))) std_fail(8388686, 53);
-												st8(h, k);
-											}
-										}
-									} else {
-										d = ld4(u + (c << 2) + (x << 2));
-										st4(s, x + 1);
-										if (d >= 4294901761u) std_fail(8388608, 78);
-										if (d >= y) std_fail(8388686, 53);
-										c = p1 + d;
-										x = M[c];
-										M[c] = 1;
-										if (!x) {
-											if (d >= p) std_fail(8388686, 53);
-											d = r + (d << 3);
-											r1 = ld4(d + 4);
-											d = ld4(d);
-											d = d == h ? r1 : d;
-											if (d >= m1) std_fail(8388686, 53);
-											c = n1 + d;
-											x = M[c];
-											M[c] = 1;
-											if (x) {
-												h <<= 3;
-												c = j1 + h;
-												st8(c, ld8(c) ^ 1);
-												h += z;
-												k = ld8(h);
-												q1 = k + 1;
-												if (i8(q1) < i8(k)) std_fail(8388686, 53);
-												st8(h, q1);
-												if (d >= g) std_fail(8388686, 53);
-												h = z + (d << 3);
-												k = ld8(h);
-												q1 = k - 1;
-												if (i8(q1) >= i8(k)) std_fail(8388686, 53);
-												st8(h, q1);
-											} else {
-												if (e == ld4(a + 44)) {
-													grow_one(a + 44);
-													v = ld4(a + 48);
-												}
-												st4(v + (e << 2), d);
-												e++;
-												st4(a + 52, e);
-												v = ld4(a + 48);
-											}
-										}
-									}
-									if (e) {
-										h = v + (e << 2) - 4;
-										if (h) continue;
-									}
-									break;
-								}
-								q1 = ld8(j1);
-								h = ld4(a + 44);
-								if (h) globalalloc_dealloc(v, h << 2);
-								h = ld4(a + 32);
-								if (h) globalalloc_dealloc(n1, h);
-								if (k1) {
-									h = k1 << 3;
-									globalalloc_dealloc(z, h);
-									globalalloc_dealloc(j1, h);
-								}
-								h = ld4(a + 20);
-								if (h) globalalloc_dealloc(ld4(a + 24), h);
-								if (i1) globalalloc_dealloc(h1, i1 << 2);
-								if (f1) globalalloc_dealloc(t, f1 << 2);
-								if (g1) globalalloc_dealloc(u, g1 << 2);
-								if (q) globalalloc_dealloc(r, q << 3);
-								k = q1 ^ n;
-								if (m != i) break;
-								h = q1 == n ? 8388752 : 8388758;
-								d = ld4(a + 16);
-								goto L7;
+								st4(f, ld4(f) + 1);
+								d = c;
+								f = u;
 							}
-							h = 4;
-							a1 = z;
-							handle_error(h, a1);
+							e1 = ld8(a + 24);
+							f1 = ld8(a + 48);
+							globalalloc_dealloc(w, v);
+							if (i > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+							h = i << 3;
+							if (h >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+							if (h) {
+								v = globalalloc_alloc(h);
+								if (!v) std_fail(8388608, 53);
+								e = !h;
+								if (!e) fill(v, 0, h);
+								vec_from_elem(a + 24, n);
+								g1 = globalalloc_alloc(h);
+								if (!g1) std_fail(8388608, 53);
+								if (!e) fill(g1, 0, h);
+								i1 = globalalloc_alloc(h);
+								if (!i1) std_fail(8388608, 53);
+								if (!e) fill(i1, 0, h);
+								h1 = i;
+							} else {
+								vec_from_elem(a + 24, n);
+								g1 = 8;
+								h1 = 0;
+								i1 = v = 8;
+							}
+							vec_from_elem(a + 48, i);
+							j1 = ld8(a + 64);
+							if (!j1) std_fail(8388608, 53);
+							k1 = ld8(a + 56);
+							M[k1] = 1;
+							u = globalalloc_alloc(8);
+							if (!u) std_fail(8388608, 53);
+							st8(u, 0);
+							h = 1;
+							st8(a + 88, 1);
+							st8(a + 80, u);
+							st8(a + 72, 1);
+							m1 = ld8(a + 32);
+							n1 = ld8(a + 40);
+							f = u;
+							for (;;) {
+								f = ld8(f);
+								d = f & (u64)4294967295u;
+								if (g <= d) std_fail(8388608, 53);
+								c = d + 1;
+								if (c >= g) std_fail(8388608, 53);
+								e = ld4(t + (c << 2));
+								r = ld4(t + (d << 2));
+								if (e < r) std_fail(8388608, 53);
+								d = e;
+								if (y < d || f >= i) std_fail(8388608, 53);
+								d1 = f << 3;
+								s = v + d1;
+								c = ld8(s);
+								w = r;
+								if (c < d - w) {
+									d = ld4(x + (w << 2) + (c << 2));
+									st8(s, c + 1);
+									if (n1 <= d) std_fail(8388608, 53);
+									c = m1 + d;
+									e = M[c];
+									M[c] = 1;
+									if (!e) {
+										if (n <= d) std_fail(8388608, 53);
+										d = q + (d << 4);
+										r1 = ld8(d + 8);
+										d = ld8(d);
+										f = d == f ? r1 : d;
+										if (f >= j1) std_fail(8388608, 53);
+										d = k1 + f;
+										e = M[d];
+										M[d] = 1;
+										if (e) {
+											d = g1 + d1;
+											st8(d, ld8(d) ^ 1);
+											d = i1 + d1;
+											st8(d, ld8(d) + 1);
+											if (f >= i) std_fail(8388608, 53);
+											f = i1 + (f << 3);
+											st8(f, ld8(f) - 1);
+										} else {
+											if (h == ld8(a + 72)) {
+												grow_one(a + 72);
+												u = ld8(a + 80);
+											}
+											st8(u + (h << 3), f);
+											h++;
+											st8(a + 88, h);
+											u = ld8(a + 80);
+										}
+									}
+								} else {
+									h--;
+									st8(a + 88, h);
+									if (h) {
+										f = u + (h << 3) - 8;
+										if (f) {
+											f = ld8(f);
+											if (f >= i) std_fail(8388608, 53);
+											f <<= 3;
+											d = g1 + f;
+											c = ld8(g1 + d1);
+											p1 = c ^ 1;
+											q1 = c + 1;
+											c = i1 + d1;
+											st8(d, (i8(ld8(c)) > 0 ? p1 : q1) ^ ld8(d));
+											f += i1;
+											st8(f, ld8(f) + ld8(c));
+										}
+									}
+								}
+								if (h) {
+									f = u + (h << 3) - 8;
+									if (f) continue;
+								}
+								break;
+							}
+							i = ld8(g1);
+							h = ld8(a + 72);
+							if (h) globalalloc_dealloc(u, h << 3);
+							h = ld8(a + 48);
+							if (h) globalalloc_dealloc(k1, h);
+							e = !h1;
+							if (!e) {
+								h = h1 << 3;
+								globalalloc_dealloc(i1, h);
+								globalalloc_dealloc(g1, h);
+							}
+							h = ld8(a + 24);
+							if (h) globalalloc_dealloc(ld8(a + 32), h);
+							if (!e) globalalloc_dealloc(v, h1 << 3);
+							if (e1) globalalloc_dealloc(t, e1 << 2);
+							if (f1) globalalloc_dealloc(x, f1 << 2);
+							if (p) globalalloc_dealloc(q, p << 4);
+							h = i ^ m;
+							if (k != j) break;
+							h = i == m ? 8388674 : 8388680;
+							d = ld8(a + 16);
+							goto L4;
 						}
-						if (u == ~0u) std_fail(8388686, 53);
-						u++;
-						c = e + 8;
-						v = ld4(e + 4);
-						w = ld4(e);
+						d = f + 16;
+						c = ld8(f + 8);
+						u = ld8(f);
 						h = 0;
 					}
-					st4(a + 64, v);
-					st4(a + 56, w);
-					e = ld4(b + (h << 3));
-					if (e == ~0u) std_fail(8388686, 53);
-					if (++e >= f) std_fail(8388686, 53);
-					e = t + (e << 2);
-					x = ld4(e);
-					if (x == ~0u) std_fail(8388686, 53);
+					st8(a + 112, c);
+					st8(a + 96, u);
+					f = ld8(b + (h << 4)) + 1;
+					if (f >= g) std_fail(8388608, 53);
+					e = 1;
+					f = t + (f << 2);
+					st4(f, ld4(f) + 1);
 					h++;
-					d = 1;
-					st4(e, x + 1);
-					e = c;
+					f = d;
 				}
 			}
 		}
-		h = 8388752;
-		goto L7;
-	L9:
-		e = ld4(a + 8);
-		if (e) {
-			globalalloc_dealloc(c, e);
-			h = ld4(8388772);
+		h = 8388674;
+		goto L4;
+	L8:
+		b = ld8(a);
+		if (b) {
+			globalalloc_dealloc(c, b);
+			h = ld8(8388704);
 		}
 		if (h) {
-			host_write(ld4(8388768), h);
-			st4(8388772, 0);
+			host_write(ld8(8388696), h);
+			st8(8388704, 0);
 		}
-		sp = a + 112;
+		sp = a + 208;
 		return;
-	L7:
-		if (ld4(a + 8) - d <= 5) {
-			do_reserve_and_handle(a + 8, d, 6);
-			d = ld4(a + 16);
+	L4:
+		if (ld8(a) - d <= 5) {
+			do_reserve_and_handle(a, d, 6);
+			d = ld8(a + 16);
 		}
-		c = ld4(a + 12);
-		e = c + d;
-		st4(e, ld4(h));
-		st2(e + 4, ld2(h + 4));
+		c = ld8(a + 8);
+		i = c + d;
+		st4(i, ld4(h));
+		st2(i + 4, ld2(h + 4));
 		d += 6;
 	}
-L2:
-	d = r;
-	handle_error(j, d);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryHarry\nSally\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryHarry\nSally\n\0\0\0\0\0\0\0\0"
+		"\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

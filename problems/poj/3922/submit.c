@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from f1c47692bf70670b */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 8be3dea6a3c3dba3 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp = 8388608;
+static u64 sp = 8388608;
 static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
@@ -50,6 +50,10 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
 static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
@@ -57,16 +61,17 @@ static u64 div8(u64 a, u64 b)
 }
 static unsigned char *M;
 static u32 pages = 129;
-static u32 frame(u32 n)
+static void overflow(void);
+static u64 frame(u64 n)
 {
-	if (n > sp) die("stack overflow");
+	if (n > sp) overflow();
 	return sp - n;
 }
 static void outside(void)
 {
 	die("outside the memory");
 }
-static void check(u32 p, u32 n)
+static void check(u64 p, u64 n)
 {
 	u32 size = pages << 16;
 	if (p > size || n > size - p) outside();
@@ -79,32 +84,32 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p)
+static u32 ld4(u64 p)
 {
 	u32 v;
 	GET(v, p);
 	return v;
 }
-static u64 ld8(u32 p)
+static u64 ld8(u64 p)
 {
 	u64 v;
 	GET(v, p);
 	return v;
 }
-static void st2(u32 p, u32 v)
+static void st2(u64 p, u32 v)
 {
 	unsigned short w = (unsigned short)v;
 	PUT(p, w);
 }
-static void st4(u32 p, u32 v)
+static void st4(u64 p, u32 v)
 {
 	PUT(p, v);
 }
-static void st8(u32 p, u64 v)
+static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
 }
-static u32 grow(u32 n)
+static u32 grow(u64 n)
 {
 	u32 old = pages;
 	unsigned char *m;
@@ -115,329 +120,35 @@ static u32 grow(u32 n)
 	pages += n;
 	return old;
 }
-static void copy(u32 to, u32 from, u32 n)
+static void copy(u64 to, u64 from, u64 n)
 {
 	check(to, n);
 	check(from, n);
 	memmove(M + to, M + from, n);
 }
-static void fill(u32 p, u32 v, u32 n)
+static void fill(u64 p, u32 v, u64 n)
 {
 	check(p, n);
 	memset(M + p, v & 255, n);
 }
-static u32 host_read(u32 p, u32 n)
+static u32 host_read(u64 p, u64 n)
 {
 	check(p, n);
 	fflush(stdout);
 	return (u32)fread(M + p, 1, n, stdin);
 }
-static void host_write(u32 p, u32 n)
+static void host_write(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stdout);
 }
-static void host_fail(u32 p, u32 n)
+static void host_fail(u64 p, u64 n)
 {
 	check(p, n);
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
-static void host_flush(void)
-{
-	u32 a;
-	a = ld4(8388772);
-	if (a) {
-		host_write(ld4(8388768), a);
-		st4(8388772, 0);
-	}
-}
-
-static void std_fail(u32 a, u32 b)
-{
-	host_flush();
-	host_fail(a, b);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = pages;
-	if (a > b << 16) {
-		c = (a >> 16) - b + 1;
-		b = c + (b >> 3);
-		if (b < c) std_fail(8388686, 53);
-		if (grow(b) == ~0u && grow(c) == ~0u) std_fail(8388739, 13);
-	}
-	st4(8388936, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 8388808);
-	if (d) {
-		st4(c + 8388808, ld4(d));
-		return d;
-	}
-	d = ld4(8388936);
-	if (d) {
-		if (d >= 4294967280u) std_fail(8388686, 53);
-	} else {
-		d = pages << 16;
-		st4(8388936, d);
-	}
-	d = (d + 15) & -16;
-	a = d + (a > 65536 ? a : 1u << (b & 31));
-	if (a >= d) {
-		memory_reach(a);
-		return d;
-	}
-	std_fail(8388686, 53);
-	return 0;
-}
-
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	u32 c;
-	if (b > 65536) {
-		c = b + a;
-		if (c < b) std_fail(8388686, 53);
-		if (c == ld4(8388936)) {
-			st4(8388936, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 8388808));
-		st4(b + 8388808, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 8388808));
-	st4(b + 8388808, a);
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) {
-				h = b * f;
-				f = h + c;
-				if (f < h) std_fail(8388686, 53);
-				if (f == ld4(8388936) && h > 65536) {
-					h = d + c;
-					if (h < d) std_fail(8388686, 53);
-					memory_reach(h);
-					goto L5;
-				}
-				if (d <= 65536 && clz4((h > 16 ? h : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				f = globalalloc_alloc(d);
-				if (f) {
-					if (h) copy(f, c, h);
-					globalalloc_dealloc(c, h);
-					goto L4;
-				}
-			} else {
-				if (!d) {
-					f = e;
-					goto L4;
-				}
-				f = globalalloc_alloc(d);
-				if (f) goto L4;
-			}
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			f = c;
-		L4:
-			st4(a + 4, f);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void handle_error(u32 a, u32 b)
-{
-	std_fail(8388686, 53);
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c, ld4(d + 12));
-	sp = d + 16;
-}
-
-static void extend_from_slice(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f, g = 0, h, i, j, k, m, n, p, q;
-	sp = b = frame(32);
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	extend_from_slice(b + 4, 1, 0);
-	c = ld4(b + 8);
-	d = ld4(b + 12);
-	f = e = ld4(b + 4);
-	do {
-		if (f - d <= 65535) {
-			if (d > 4294901759u) {
-				f = 0;
-				handle_error(f, g);
-			}
-			f = d + 65536;
-			finish_grow(b + 16, e, c, f, 1, 1);
-			if (ld4(b + 16) == 1) {
-				g = ld4(b + 24);
-				f = ld4(b + 20);
-				handle_error(f, g);
-			}
-			c = ld4(b + 20);
-			e = f;
-		}
-		if (f < d) std_fail(8388686, 53);
-		g = host_read(c + d, f - d);
-		d += g;
-		if (d < g) std_fail(8388686, 53);
-	} while (g);
-	st4(b + 12, d);
-	st4(b + 8, c);
-	st4(b + 4, e);
-	if (d) {
-		h = c + 1;
-		i = 0;
-		do {
-			j = i + 1;
-			k = c + i;
-			m = ext1(M[k]);
-			if (m > 2147483647) {
-				f = clz4(~(m << 24)) - 1;
-				n = f < 3 ? f : 3;
-				g = 63 >> (n & 31) & m & 255;
-				p = n + j;
-				e = (f != 0) & (p <= d);
-				q = d < p ? d : p;
-				if (j < q) {
-					f = h + i;
-					i = i - q + 1;
-					do {
-						q = M[f];
-						g = g << 6 | (q & 63);
-						f++;
-						e &= i4(ext1(q)) < -64;
-					} while (++i);
-				}
-				st8(b + 24, (u64)65536 << 32 | 2048);
-				st8(b + 16, (u64)128 << 32 | 128);
-				if (e != 0 && m <= 4294967287u && g >= ld4(b + 16 + (n << 2))) {
-					i = p;
-					if ((g ^ 55296) - 1114112 > 4293855231u) goto L12;
-				}
-				M[k] = 63;
-			}
-			i = j;
-		L12:;
-		} while (i < d);
-	}
-	f = globalalloc_alloc(12);
-	if (!f) std_fail(8388686, 53);
-	st8(f, ld8(b + 4));
-	g = ld4(b + 12);
-	st4(f + 8, g);
-	f = ld4(f + 4);
-	M[a + 20] = 0;
-	st4(a + 16, g);
-	st4(a + 12, f);
-	st4(a + 8, g);
-	st4(a + 4, f);
-	st4(a, 0);
-	sp = b + 32;
-}
-
-static void call_0(u32 a, u32 b)
-{
-	switch (b) {
-	case 1: input_first(a); return;
-	}
-	die("no such function");
-}
-
-static void try_init(u32 a)
-{
-	u32 b;
-	sp = b = frame(48);
-	call_0(b, a);
-	st8(b + 24, ld8(b + 4));
-	st8(b + 32, ld8(b + 12));
-	st4(b + 40, ld4(b + 20));
-	if (ld4(8388780) == 1) std_fail(8388686, 53);
-	st4(8388784, ld4(b));
-	st4(8388780, 1);
-	st8(8388788, ld8(b + 24));
-	st8(8388796, ld8(b + 32));
-	st4(8388804, ld4(b + 40));
-	sp = b + 48;
-}
-
-static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
 	f = d + (u64)2147483648u;
@@ -462,13 +173,227 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, b);
 }
 
-static void slice_error_fail(u32, u32, u32, u32);
-static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+static void host_flush(void)
 {
-	u32 e;
-	if (c > b || d > b || c > d) std_fail(8388686, 53);
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389288, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
+	if (d) {
+		st8(c + 8388776, ld8(d));
+		return d;
+	}
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
+{
+	u64 g, h, i;
+	sp = g = frame(16);
+	multi3_fn(g, f, 0, d, 0);
+	h = 1;
+	i = 8;
+	if (!ld8(g + 8)) {
+		d = ld8(g);
+		if (d <= ((u64)2147483648u << 32) - e) {
+			if (!b) {
+				if (!d) {
+					i = e;
+					goto L4;
+				}
+				i = globalalloc_alloc(d);
+				if (i) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld8(8389288) || f <= 65536) {
+				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+				i = globalalloc_alloc(d);
+				if (!i) goto L6;
+				if (f) copy(i, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st8(a + 8, e);
+			goto L3;
+		L5:
+			i = c;
+		L4:
+			st8(a + 8, i);
+			h = 0;
+		L3:
+			i = 16;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st8(a + i, d);
+	st8(a, h);
+	sp = g + 16;
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
+					do {
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[i] = 63;
+			}
+			e = d;
+		L10:;
+		} while (e < f);
+	}
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388686, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -492,7 +417,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388686, 53);
+		std_fail(8388608, 53);
 	}
 	e = c;
 	do {
@@ -517,19 +442,19 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388686, 53);
+	std_fail(8388608, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
 	slice_error_fail(a, b, e, d);
 }
 
-static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
 }
 
-static void str_index(u32 a, u32 b, u32 c, u32 d)
+static void str_index(u64 a, u64 b, u64 c, u64 d)
 {
 	if (d) {
 		if (d >= c) {
@@ -541,650 +466,664 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 		slice_error_fail_rt(b, c, 0, d);
 	}
 L1:
-	st4(a + 4, d);
-	st4(a, b);
+	st8(a + 8, d);
+	st8(a, b);
 }
 
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
+static void next_back(u64 a, u64 b)
 {
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return d;
-		}
-		d = e - f;
-	}
-	return d;
-}
-
-static void next_back(u32 a, u32 b)
-{
-	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
 	sp = c = frame(16);
 	d = 0;
-	if (M[b + 37]) goto L1;
-	if (!M[b + 36]) {
-		M[b + 36] = 1;
-		next_back(c + 8, b);
-		d = ld4(c + 8);
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
 		if (d) {
-			e = ld4(c + 12);
+			e = ld8(c + 8);
 			if (e) goto L1;
 		}
 		d = 0;
-		if (M[b + 37] == 1) goto L1;
+		if (M[b + 65] == 1) goto L1;
 	}
-	f = ld4(b + 4);
-	d = ld4(b + 16);
-	g = ld4(b + 12);
-	if (d < g) goto L6;
-	h = ld4(b + 8);
-	if (d > h) goto L6;
-	i = b + 20;
-	j = M[b + 24];
-	k = j - 1;
-	m = i + k;
-	n = f + g;
-	p = ((n + 3) & -4) - n;
-	q = f - 1;
-	r = q + g;
-	s = j < 5;
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
 	do {
-		t = M[m];
-		w = v = u = d - g;
-		if (u >= p) {
-			e = (u - p) & 7;
-			v = u - e;
-			if (u < e) std_fail(8388686, 53);
-			w = p;
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
 		}
-		e = q + d;
-		d = u - v;
-		do {
-			if (!d) goto L16;
-			d--;
-			x = M[e];
-			e--;
-		} while (x != t);
-		x = d + v;
-		goto L15;
-	L16:
-		e = t * 16843009;
-		do {
-			d = v;
-			if (d <= w) goto L19;
-			v = d - 8;
-			x = n + d;
-			y = ld4(x - 8) ^ e;
-			x = ld4(x - 4) ^ e;
-		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
-	L19:
-		if (d > u) std_fail(8388686, 53);
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
 		do {
 			if (!d) goto L14;
-			e = r + d;
-			d = x = d - 1;
-		} while (M[e] != t);
-	L15:
-		d = x + g;
-		if (d < k) goto L9;
-		e = d - k;
-		x = e + j;
-		if (x < e || x > h) goto L9;
-		if (!s) std_fail(8388686, 53);
-		if (memcmp_fn(f + e, i, j)) goto L9;
-		st4(b + 16, e);
-		d = ld4(b + 32);
-		st4(b + 32, e);
-		e = d - x;
-		goto L5;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
 	L14:
-		st4(b + 16, g);
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
 		goto L6;
 	L9:
-		st4(b + 16, d);
-		if (d < g) goto L6;
-	} while (d <= h);
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
 L6:
-	M[b + 37] = 1;
-	x = ld4(b + 28);
-	e = ld4(b + 32) - x;
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
 L5:
-	d = f + x;
+	d = f + y;
 L1:
-	st4(a + 4, e);
-	st4(a, d);
+	st8(a + 8, e);
+	st8(a, d);
 	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i;
-	u64 j, k;
-	sp = a = frame(80);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
+	u32 d, j;
+	u64 a, b, c, e, f, g, h, i, k;
+	sp = a = frame(112);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L9;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
-		goto L7;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L8;
+	L9:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
 	L8:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
-	L7:
-		if (i) goto L4;
+		if (i) goto L5;
 	}
-	f = ld4(8388788);
-	g = ld4(8388792);
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	goto L3;
-L4:
-	f = ld4(8388788);
-	g = ld4(8388792);
+	goto L2;
+L5:
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
-	d = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
-	case 0:
-		goto L13;
-	case 1:
-		i = M[d];
-		switch (i - 43) {
+	j = !e;
+	b = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L3;
+		d = M[b];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L13;
+			goto L3;
 		default:
 			goto L14;
 		}
 	}
-	i = M[d];
+	d = M[b];
 L14:
-	c = (i & 255) == 43;
-	i = d + c;
-	b -= c;
-	j = 0;
-	if (b >= 17) {
+	e = (d & 255) == 43;
+	i = b + e;
+	c -= e;
+	e = 0;
+	if (c >= 17) {
 		for (;;) {
-			if (!b) goto L18;
-			multi3_fn(a + 16, j, 0, 10, 0);
-			if (ld8(a + 24)) goto L13;
-			c = M[i] - 48u;
-			if (c > 9) goto L13;
+			if (!c) goto L18;
+			multi3_fn(a + 16, e, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
 			i++;
-			b--;
+			c--;
 			k = ld8(a + 16);
-			j = k + c;
-			if (j < k) goto L13;
+			e = k + d;
+			if (e < k) goto L3;
 		}
 	}
-	if (!b) goto L17;
+	if (!c) goto L17;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L13;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
 		i++;
-		j = j * 10 + c;
-	} while (--b);
+		e = e * 10 + d;
+	} while (--c);
 L18:
-	if (!e) goto L3;
+	if (j) goto L2;
 L17:
-	st4(8388784, 0);
-	sp = a + 80;
-	return j;
-L13:
-	h = d;
+	st8(8388728, 0);
+	sp = a + 112;
+	return e;
 L3:
-	if (h < f) std_fail(8388686, 53);
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, i);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	st4(a + 48, i);
-	st4(a + 44, b);
-	st4(a + 40, 10);
-	next_back(a, a + 40);
-	std_fail(8388686, 53);
+	h = b;
+L2:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 96] = 1;
+	st8(a + 88, (u64)10 << 32 | 10);
+	st8(a + 80, i);
+	st8(a + 72, 0);
+	st8(a + 64, i);
+	st8(a + 56, c);
+	st2(a + 104, 1);
+	st8(a + 48, i);
+	st8(a + 40, 0);
+	next_back_2(a + 40);
+	std_fail(8388608, 53);
 	return 0;
 }
 
-static void grow_one(u32 a)
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
 }
 
-static void rawvec_grow_one(u32 a)
+static void grow_one(u64 a)
 {
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a, ld4(b + 12));
-	sp = b + 16;
+	a = grow_amortized(a, ld8(a), 1, 8, 8);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
-static void host_append(u32 a, u32 b, u32 c)
+static void rawvec_grow_one(u64 a)
 {
-	u32 d;
-	if (a == 8388764 && c > 65536) {
-		a = ld4(8388772);
+	a = grow_amortized(a, ld8(a), 1, 8, 16);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 8388688 && c > 65536) {
+		a = ld8(8388704);
 		if (a) {
-			host_write(ld4(8388768), a);
-			st4(8388772, 0);
+			host_write(ld8(8388696), a);
+			st8(8388704, 0);
 		}
 		host_write(b, c);
 		return;
 	}
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
 		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
+		d = ld8(a + 16);
 	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
-static void host_put(u64 a, u32 b)
+static void fmt_small(u64 a, u64 b)
 {
-	u32 c, d, f;
-	u64 e;
+	u32 g;
+	u64 c, d, e, f;
 	sp = c = frame(48);
 	fill(c + 8, 48, 40);
-	d = 41;
+	d = 39;
 	do {
-		if (d == 1) std_fail(8388686, 53);
-		e = a / 10;
-		M[c + 8 + d - 2] = (u32)(e * 246 + a) | 48;
-		d--;
-		f = a < 10;
-		a = e;
-	} while (!f);
-	extend_from_slice(b, c + 8 + d - 1, 41 - d);
+		e = d;
+		if (e > 39) std_fail(8388608, 53);
+		f = a / 10;
+		M[c + 8 + e] = (u32)(a - f * 10) | 48;
+		d = e - 1;
+		g = a < 10;
+		a = f;
+	} while (!g);
+	a = 40 - e;
+	e = ld8(b + 16);
+	if (a > ld8(b) - e) {
+		do_reserve_and_handle(b, e, a);
+		e = ld8(b + 16);
+	}
+	if (a) copy(ld8(b + 8) + e, c + 8 + d + 1, a);
+	st8(b + 16, e + a);
 	sp = c + 48;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p;
-	u64 n, q, r, s, t, u, v, w, x = 0;
-	sp = a = frame(96);
-	if (!ld4(8388780)) try_init(ld4(8388776));
-	if (ld4(8388784)) std_fail(8388686, 53);
-	st4(8388784, -1);
-	b = M[8388804];
-	c = ld4(8388800);
-	d = ld4(8388796);
+	u32 d, j, u;
+	u64 a, b, c, e, f, g, h, i, k, m, n, p, q, r, s, t;
+	sp = a = frame(176);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
-		e = d;
-		if (b & 1) break;
-		if (c) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
 			i = 0;
 			do {
-				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L12;
 				i++;
-			} while (c != i);
+			} while (b != i);
 		}
-		b = 1;
-		M[8388804] = 1;
-		d = e;
-		i = c;
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
 		goto L11;
 	L12:
-		b = 0;
-		d = i + 1;
-		c -= d;
-		st4(8388800, c);
-		d += e;
-		st4(8388796, d);
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
 	L11:
 		if (i) goto L8;
 	}
-	c = 0;
-	f = ld4(8388788);
-	g = ld4(8388792);
-	d = h = f + g;
-	goto L7;
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L3;
 L8:
-	f = ld4(8388788);
-	g = ld4(8388792);
-	j = f + g;
-	d = h = e ? e : j;
-	c = e ? i : 0;
-	switch (c) {
-	case 0:
-		goto L7;
-	case 1:
-		k = M[h];
-		switch (k - 43) {
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	j = !e;
+	e = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L4;
+		d = M[e];
+		switch (d - 43) {
 		case 0: case 2:
-			goto L17;
+			goto L4;
 		default:
-			goto L18;
+			goto L17;
 		}
 	}
-	k = M[h];
-L18:
-	d = (k & 255) == 43;
-	b = h + d;
-	m = c - d;
-	if (m >= 9) {
-		d = 0;
+	d = M[e];
+L17:
+	b = (d & 255) == 43;
+	i = e + b;
+	c -= b;
+	if (c >= 17) {
+		k = 0;
 		for (;;) {
-			if (!m) goto L27;
-			n = (u64)d * 10;
-			if ((u32)(n >> 32)) goto L21;
-			p = M[b] - 48u;
-			if (p > 9) goto L21;
-			b++;
-			m--;
-			d = p + (u32)n;
-			if (d < p) goto L21;
+			if (!c) goto L20;
+			multi3_fn(a + 32, k, 0, 10, 0);
+			if (ld8(a + 40)) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
+			i++;
+			c--;
+			b = ld8(a + 32);
+			k = b + d;
+			if (k < b) goto L4;
 		}
 	}
-	if (!m) {
+	if (!c) {
 		e = 0;
-		st4(8388784, 0);
-		st4(a + 32, 0);
-		goto L24;
+		st8(8388728, 0);
+		st8(a + 56, 0);
+		i = 1;
+		goto L5;
 	}
-	d = 0;
+	k = 0;
 	do {
-		p = M[b] - 48u;
-		if (p > 9) goto L21;
-		b++;
-		d = p + d * 10;
-	} while (--m);
-L27:
-	if (d >= 4294901761u) std_fail(8388608, 78);
-	if (!e) goto L6;
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
+		i++;
+		k = k * 10 + d;
+	} while (--c);
+L20:
+	if (j) goto L3;
 	e = 0;
-	st4(8388784, 0);
-	st4(a + 40, 0);
-	st8(a + 32, (u64)1 << 32);
-	if (d) {
-		p = 1;
+	st8(8388728, 0);
+	st8(a + 72, 0);
+	i = 1;
+	st8(a + 64, 1);
+	st8(a + 56, 0);
+	if (k) {
+		m = 1;
 		for (;;) {
-			q = proconio_read();
-			r = proconio_read();
-			if (!r || (q - (q != 0) > r && r > 1000000)) std_fail(8388686, 53);
-			i = 0;
-			if (q >= 2) {
-				s = q - 1;
-				if (s <= r) {
-					b = globalalloc_alloc(16);
-					if (!b) std_fail(8388686, 53);
-					st8(b + 8, 1);
-					st8(b, q);
-					e = 1;
-					goto L38;
+			e = proconio_read();
+			n = proconio_read();
+			if (!n || (e - (e != 0) > n && n > 1000000)) std_fail(8388608, 53);
+			d = 0;
+			if (e >= 2) {
+				p = e - 1;
+				if (p <= n) {
+					i = globalalloc_alloc(16);
+					if (!i) std_fail(8388608, 53);
+					c = 1;
+					st8(i + 8, 1);
+					st8(i, e);
+					d = 1;
+					goto L31;
 				}
-				e = 0;
-				st4(a + 92, 0);
-				st8(a + 84, (u64)8 << 32);
-				st4(a + 52, 0);
-				st8(a + 44, (u64)8 << 32);
-				t = 1;
-				c = 8;
-				n = r;
+				g = 0;
+				st8(a + 168, 0);
+				q = 8;
+				st8(a + 160, 8);
+				st8(a + 152, 0);
+				st8(a + 96, 0);
+				st8(a + 88, 8);
+				st8(a + 80, 0);
+				r = 1;
+				b = n;
 				i = 0;
 				do {
-					if (t > q) {
-						c = ld4(a + 48);
-						h = ld4(a + 44);
-						m = e;
-						if (!e) goto L39;
-						goto L40;
+					if (r > e) {
+						f = ld8(a + 88);
+						r = ld8(a + 80);
+						s = g;
+						if (!g) goto L32;
+						goto L33;
 					}
-					if (e == ld4(a + 44)) {
-						grow_one(a + 44);
-						c = ld4(a + 48);
+					if (g == ld8(a + 80)) {
+						grow_one(a + 80);
+						q = ld8(a + 88);
 					}
-					st8(c + (e << 3), t);
-					m = e + 1;
-					st4(a + 52, m);
-					b = i > e;
-					if (b || n >= t) {
-						if (b) break;
-						v = ld8(c + (i << 3));
-						goto L45;
+					st8(q + (g << 3), r);
+					s = g + 1;
+					st8(a + 96, s);
+					d = i > g;
+					if (d || b >= r) {
+						if (d) break;
+						t = ld8(q + (i << 3));
+						goto L38;
 					}
-					b = c + (i << 3) + 8;
-					u = n;
+					c = q + (i << 3) + 8;
+					f = b;
 					do {
-						if (e == i) goto L41;
-						v = ld8(b);
-						multi3_fn(a + 16, v, 0, r, 0);
-						w = ld8(a + 16);
-						n = ld8(a + 24) ? (u64)-1 : w;
-						if (u > n) std_fail(8388686, 53);
+						if (g == i) goto L34;
+						t = ld8(c);
+						multi3_fn(a + 16, t, 0, n, 0);
+						h = ld8(a + 16);
+						b = ld8(a + 24) ? (u64)-1 : h;
+						if (f > b) std_fail(8388608, 53);
 						i++;
-						b += 8;
-						u = w;
-					} while (n < t);
-				L45:
-					e = m;
-					t += v;
-				} while (t >= v);
-			L41:
-				c = ld4(a + 48);
-				h = ld4(a + 44);
-			L40:
-				i = m << 3;
+						c += 8;
+						f = h;
+					} while (b < r);
+				L38:
+					g = s;
+					r += t;
+				} while (r >= t);
+			L34:
+				f = ld8(a + 88);
+				r = ld8(a + 80);
+			L33:
+				i = s << 3;
 				do {
-					n = ld8(c + i - 8);
-					if (n <= q) {
-						if (!n) std_fail(8388686, 53);
-						u = div8(q, n);
-						b = ld4(a + 92);
-						if (b == ld4(a + 84)) rawvec_grow_one(a + 84);
-						e = ld4(a + 88) + (b << 4);
-						st8(e + 8, u);
-						st8(e, n);
-						st4(a + 92, b + 1);
-						q -= u * n;
+					c = ld8(f + i - 8);
+					if (c <= e) {
+						if (!c) std_fail(8388608, 53);
+						h = div8(e, c);
+						g = h * c;
+						b = ld8(a + 168);
+						if (b == ld8(a + 152)) rawvec_grow_one(a + 152);
+						e -= g;
+						g = ld8(a + 160) + (b << 4);
+						st8(g + 8, h);
+						st8(g, c);
+						st8(a + 168, b + 1);
 					}
 					i -= 8;
 				} while (i);
-			L39:
-				if (h) globalalloc_dealloc(c, h << 3);
-				b = ld4(a + 88);
-				e = ld4(a + 84);
-				i = 0;
-				c = ld4(a + 92);
-				if (!c) goto L37;
-				c = b + (c << 4) - 16;
-				if (!c) goto L37;
-				q = ld8(c);
-			L38:
-				i = q <= s;
-				x = i ? q : x;
-			L37:
-				if (e) globalalloc_dealloc(b, e << 4);
+			L32:
+				if (r) globalalloc_dealloc(f, r << 3);
+				c = ld8(a + 152);
+				b = ld8(a + 168);
+				i = ld8(a + 160);
+				u = b != 0;
+				b = i + (b << 4) - 16;
+				d = u & (b != 0);
+				if (d == 1) e = ld8(b);
+				if (!c) goto L30;
+			L31:
+				globalalloc_dealloc(i, c << 4);
+			L30:
+				d &= e <= p;
 			}
-			st4(a + 52, 0);
-			st8(a + 44, (u64)1 << 32);
-			host_append(a + 44, 8388752, 4);
-			c = ld4(a + 48);
-			b = ld4(a + 44);
-			if (i) {
-				st4(a + 52, 0);
-				st8(a + 44, (u64)1 << 32);
-				host_put(x, a + 44);
-				m = ld4(a + 52);
-				i = ld4(a + 48);
-				e = ld4(a + 44);
-				if (b) globalalloc_dealloc(c, b);
-				b = e;
-				c = i;
+			st8(a + 96, 0);
+			st8(a + 88, 1);
+			st8(a + 80, 0);
+			host_append(a + 80, 8388674, 4);
+			b = ld8(a + 88);
+			c = ld8(a + 80);
+			if (d) {
+				st8(a + 96, 0);
+				st8(a + 88, 1);
+				st8(a + 80, 0);
+				fmt_small(e, a + 80);
+				e = ld8(a + 96);
+				i = ld8(a + 88);
+				f = ld8(a + 80);
+				if (c) globalalloc_dealloc(b, c);
+				c = f;
+				b = i;
 			} else {
-				m = ld4(a + 52);
+				e = ld8(a + 96);
 			}
-			st4(a + 52, 0);
-			st8(a + 44, (u64)1 << 32);
-			do_reserve_and_handle(a + 44, 0, 5);
-			i = ld4(a + 52);
-			e = ld4(a + 48) + i;
-			st4(e, ld4(8388756));
-			M[e + 4] = M[8388760];
-			st4(a + 52, i + 5);
-			if (p + 1 >= 4294901762u) std_fail(8388608, 78);
-			host_put(p > 4294901760u ? (u64)i4(p) : p, a + 44);
-			i = ld4(a + 52);
-			if (ld4(a + 44) - i <= 1) {
-				do_reserve_and_handle(a + 44, i, 2);
-				i = ld4(a + 52);
+			st8(a + 96, 0);
+			st8(a + 80, 0);
+			st8(a + 88, 1);
+			do_reserve_and_handle(a + 80, 0, 5);
+			i = ld8(a + 96);
+			f = ld8(a + 88) + i;
+			st4(f, ld4(8388678));
+			M[f + 4] = M[8388682];
+			st8(a + 96, i + 5);
+			fmt_small(m, a + 80);
+			i = ld8(a + 96);
+			if (ld8(a + 80) - i <= 1) {
+				do_reserve_and_handle(a + 80, i, 2);
+				i = ld8(a + 96);
 			}
-			st2(ld4(a + 48) + i, 8250);
-			st4(a + 52, i + 2);
-			host_append(a + 44, c, m);
-			m = ld4(a + 44);
-			i = ld4(a + 52);
-			if (m == i) {
-				do_reserve_and_handle(a + 44, i, 1);
-				m = ld4(a + 44);
-				i = ld4(a + 52);
+			st2(ld8(a + 88) + i, 8250);
+			st8(a + 96, i + 2);
+			host_append(a + 80, b, e);
+			f = ld8(a + 80);
+			i = ld8(a + 96);
+			if (f == i) {
+				do_reserve_and_handle(a + 80, i, 1);
+				f = ld8(a + 80);
+				i = ld8(a + 96);
 			}
-			j = ld4(a + 48);
-			M[j + i] = 10;
+			g = ld8(a + 88);
+			M[g + i] = 10;
 			e = i + 1;
-			h = ld4(a + 40);
-			if (i >= ld4(a + 32) - h) {
-				do_reserve_and_handle(a + 32, h, e);
-				h = ld4(a + 40);
+			h = ld8(a + 72);
+			if (i >= ld8(a + 56) - h) {
+				do_reserve_and_handle(a + 56, h, e);
+				h = ld8(a + 72);
 			}
-			i = ld4(a + 36);
-			if (e) copy(i + h, j, e);
+			i = ld8(a + 64);
+			if (e) copy(i + h, g, e);
 			e += h;
-			st4(a + 40, e);
-			if (m) globalalloc_dealloc(j, m);
-			if (b) globalalloc_dealloc(c, b);
-			if (p >= d) goto L22;
-			p += p < d;
-			if (p > d) goto L22;
+			st8(a + 72, e);
+			if (f) globalalloc_dealloc(g, f);
+			if (c) globalalloc_dealloc(b, c);
+			if (m < k) {
+				m += m < k;
+				if (m <= k) continue;
+			}
+			break;
 		}
 	}
-L24:
-	i = 1;
-L22:
-	host_append(8388764, i, e);
-	b = 0;
-	e = ld4(8388772);
-	if (e < 65537) b = e;
+L5:
+	host_append(8388688, i, e);
+	c = 0;
+	e = ld8(8388704);
+	if (e < 65537) c = e;
 	else {
-		host_write(ld4(8388768), e);
-		st4(8388772, 0);
+		host_write(ld8(8388696), e);
+		st8(8388704, 0);
 	}
-	e = ld4(a + 32);
+	e = ld8(a + 56);
 	if (e) {
 		globalalloc_dealloc(i, e);
-		b = ld4(8388772);
+		c = ld8(8388704);
 	}
-	if (b) {
-		host_write(ld4(8388768), b);
-		st4(8388772, 0);
+	if (c) {
+		host_write(ld8(8388696), c);
+		st8(8388704, 0);
 	}
-	sp = a + 96;
+	sp = a + 176;
 	return;
-L21:
-	if (e) goto L17;
-	h = j;
-	c = 0;
-	d = j;
-	goto L7;
-L17:
-	if ((k & 255) == 43) {
-		c--;
-		d = h + 1;
-		goto L7;
-	}
-	c = i;
-	d = h;
-L7:
-	i = c;
-	b = d;
-	do {
-		if (!i) {
-			for (;;) {
-				if (!c) goto L71;
-				c--;
-				i = M[d];
-				d++;
-				if (i != 48) std_fail(8388608, 78);
-			}
-		}
-		i--;
-		e = M[b];
-		b++;
-	} while (((e - 48) & 255) < 10);
-L71:
-	j = h;
-L6:
-	if (j < f) std_fail(8388686, 53);
-	i = j - f;
-	if (j == f) goto L77;
-	if (i >= g) {
-		if (i == g) goto L77;
-		goto L3;
-	}
-	if (i4(ext1(M[f + i])) <= -65) goto L3;
-L77:
-	st2(a + 80, 1);
-	st4(a + 76, i);
-	st4(a + 72, 0);
-	M[a + 68] = 1;
-	st4(a + 64, 10);
-	st4(a + 60, i);
-	st4(a + 56, 0);
-	st4(a + 52, i);
-	st4(a + 48, f);
-	st4(a + 44, 10);
-	next_back(a + 8, a + 44);
-	std_fail(8388686, 53);
+L4:
+	h = e;
 L3:
-	slice_error_fail_rt(f, g, 0, i);
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 136] = 1;
+	st8(a + 128, (u64)10 << 32 | 10);
+	st8(a + 120, i);
+	st8(a + 112, 0);
+	st8(a + 104, i);
+	st8(a + 96, c);
+	st2(a + 144, 1);
+	st8(a + 88, i);
+	st8(a + 80, 0);
+	next_back_2(a + 80);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-		"; bundled with --debug, it says whyout of memoryloseCase \0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 169);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryloseCase \0\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

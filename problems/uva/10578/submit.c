@@ -1,4 +1,4 @@
-/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from 4607df9135c6c62a */
+/* UVa 10578, https://vjudge.net/problem/UVA-10578, made by `cargo judge bundle uva10578 --write` from 9bae7db3f0ed0569 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,18 +17,20 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp=8388608;
+static u64 sp=8388608;
 static void die(const char*why){fprintf(stderr,"%s\n",why);exit(1);}
 static int i4(u32 x){return x>>31?-(int)~x-1:(int)x;}
 static u32 ext1(u32 x){return((x&255)^128)-128;}
 static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
 return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
 static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
+static u32 clz8(u64 x){return x>>32?clz4((u32)(x>>32)):32+clz4((u32)x);}
 static unsigned char*M;
 static u32 pages=129;
-static u32 frame(u32 n){if(n>sp)die("stack overflow");return sp-n;}
+static void overflow(void);
+static u64 frame(u64 n){if(n>sp)overflow();return sp-n;}
 static void outside(void){die("outside the memory");}
-static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
+static void check(u64 p,u64 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
 #if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
 	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
 #define GET(v, p) memcpy(&v, M + p, sizeof v)
@@ -37,122 +39,109 @@ static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p){u32 v;GET(v,p);return v;}
-static u64 ld8(u32 p){u64 v;GET(v,p);return v;}
-static void st4(u32 p,u32 v){PUT(p,v);}
-static void st8(u32 p,u64 v){PUT(p,v);}
-static void words(u32 p,const u32*v,u32 n){for(;n--;p+=4)st4(p,*v++);}
-static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
+static u64 ld8(u64 p){u64 v;GET(v,p);return v;}
+static void st4(u64 p,u32 v){PUT(p,v);}
+static void st8(u64 p,u64 v){PUT(p,v);}
+static void words(u64 p,const u32*v,u32 n){for(;n--;p+=4)st4(p,*v++);}
+static u32 grow(u64 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
 m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
-static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
-static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
-static u32 host_read_line(u32 p,u32 n){u32 i=0;int c=0;check(p,n);fflush(stdout);
+static void copy(u64 to,u64 from,u64 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
+static void fill(u64 p,u32 v,u64 n){check(p,n);memset(M+p,v&255,n);}
+static u32 host_read_line(u64 p,u64 n){u64 i=0;int c=0;check(p,n);fflush(stdout);
 while(i<n&&c!= '\n' &&(c=getchar())!=EOF)M[p+i++]=(unsigned char)c;return i;}
-static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
-static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
+static void host_write(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stdout);}
+static void host_fail(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
 static const u32 at_8388748[]={
 33685504,0,512,0,0,0,0,0,0,0,0,0,0,0,512,0,0,0,0,0,0,0,0,16777216,0,0,0,0,0,0,65536};
-static const u32 at_8389160[]={
-33686018,33686018,33686018,33686018,33686018,33686018,33686018,50528770,50529027,50529027,
-50529027,67371779,263172,0,0,0,0,1,0,0,0,1};
-static void host_flush(void){u32 a;a=ld4(8389248);if(a){host_write(ld4(8389244),a);st4(8389248,0);}}
-static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
-if(b<c)std_fail(8388642,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388695,13);}st4(8389380,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8389252);
-if(d){st4(c+8389252,ld4(d));return d;}d=ld4(8389380);if(d){if(d>=4294967280u)std_fail(8388642,53);
-}else{d=pages<<16;st4(8389380,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
-return d;}std_fail(8388642,53);return 0;}
-static u32 is_allowed(u32 a){u32 b,c,d,f;u64 e;b=0;c=1;d=0;while(c!=7){e=(u64)ld4(a+b)*c;
-if((u32)(e>>32))std_fail(8388642,53);c++;b+=4;f=e;d+=f;if(d<f)std_fail(8388642,53);}if(d<=31){c=0;
-do{if(c==24)return 1;b=a+c;c+=4;}while(ld4(b)<5);}return 0;}
-static u32 pile_state(u32 a){u32 b,c,e;u64 d;c=b=0;do{d=(u64)c*5;
-if((u32)(d>>32))std_fail(8388642,53);e=ld4(a+b);c=e+(u32)d;if(c<e)std_fail(8388642,53);b+=4;
-}while(b!=24);return c;}
-static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388642,53);
-if(c==ld4(8389380)){st4(8389380,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8389252));st4(b+8389252,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8389252));st4(b+8389252,a);}
-static void finish_grow(u32 a,u32 b,u32 c,u32 d){u32 e;if(d>2147483647){st4(a+4,0);d=1;goto L1;}
-if(b){e=b+c;if(e<b)std_fail(8388642,53);if(e==ld4(8389380)&&b>65536){b=d+c;
-if(b<d)std_fail(8388642,53);memory_reach(b);goto L4;}
-if(d<=65536&&clz4((b>16?b:16)-1)==clz4((d>16?d:16)-1))goto L4;e=globalalloc_alloc(d);if(e){
-if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L3;}b=a+8;c=a+4;}else{b=a+8;c=a+4;
-e=globalalloc_alloc(d);if(e)goto L2;}st4(b,d);d=1;st4(c,1);goto L1;L4:e=c;L3:b=a+8;c=a+4;L2:
-st4(b,d);st4(c,e);d=0;L1:st4(a,d);}
-static void handle_error(u32 a,u32 b){std_fail(8388642,53);}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d,e;sp=d=frame(16);b+=c;if(b<c){d=0;
-handle_error(d,a);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);
-if(ld4(d+4)!=1){b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}a=ld4(d+12);d=ld4(d+8);
-handle_error(d,a);}
-static void host_append(u32 a,u32 b,u32 c){u32 d;if(a==8389240&&c>65536){a=ld4(8389248);if(a){
-host_write(ld4(8389244),a);st4(8389248,0);}host_write(b,c);return;}d=ld4(a+8);if(c>ld4(a)-d){
-do_reserve_and_handle(a,d,c);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n,p,q=0,r=0,s=0;sp=a=frame(64);
-b=globalalloc_alloc(15625);if(!b)std_fail(8388642,53);fill(b,0,15625);c=15625;do{st8(a+56,0);
-st8(a+48,0);st8(a+40,0);d=20;c--;e=c;do{f=e/5;st4(a+40+d,f* -5+e);e=f;d-=4;}while(d!=4294967292u);
-st8(a+32,ld8(a+56));st8(a+24,ld8(a+48));st8(a+16,ld8(a+40));d=0;do{st8(a+56,ld8(a+32));
-st8(a+48,ld8(a+24));st8(a+40,ld8(a+16));e=a+40+d;f=ld4(e);if(f== ~0u)std_fail(8388642,53);
-st4(e,f+1);if(is_allowed(a+40)){e=pile_state(a+40);if(e>=15625)std_fail(8388642,53);f=1;
-if(M[b+e]!=1)goto L8;}d+=4;}while(d!=24);f=0;L8:M[b+c]=f;}while(c);st4(a+12,0);st8(a+4,(u64)1<<32);
-for(;;){st4(a+24,0);st8(a+16,(u64)1<<32);st4(a+48,0);st8(a+40,(u64)1<<32);g=ld4(8389232);
-d=ld4(8389236);h=1;j=i=0;do{if(g==d){st4(8389236,0);d=256;if(g<=255){d=g;e=256-g;
-if(e>ld4(8389224)-g){do_reserve_and_handle(8389224,g,e);d=ld4(8389232);}f=ld4(8389228);e=f+d;
-if(g!=255){c=255-g;if(c)fill(e,0,c);d=d-g+255;e=f+d;}M[e]=0;d++;}st4(8389232,d);e=ld4(8389228);
-f=ld4(8389248);if(f){host_write(ld4(8389244),f);st4(8389248,0);}d=host_read_line(e,d);
-g=ld4(8389232);if(d<=g){st4(8389232,d);g=d;}d=ld4(8389236);if(g<d)std_fail(8388642,53);
-}else if(g<d)std_fail(8388642,53);e=g-d;c=ld4(8389228)+d;if(e){d=0;for(;;){f=M[c+d]==10;if(f)break;
-d++;if(e==d)goto L31;}e=d+1;L31:if(e>ld4(a+40)-i){do_reserve_and_handle(a+40,i,e);h=ld4(a+44);
-i=ld4(a+48);}if(e)copy(h+i,c,e);c=ld4(8389236);g=ld4(8389232);}else{f=e=0;c=d;}i+=e;st4(a+48,i);
-d=c+e;if(d<c)std_fail(8388642,53);st4(8389236,d);j+=e;if(j<e)std_fail(8388642,53);}while(!(f| !e));
-d=0;if(!i){k=1;goto L16;}d=i-7;f=d>i?0:d;j=((h+3)& -4)-h;d=0;do{e=M[h+d];c=ext1(e);if(c>2147483647){
-m=5;n=8388608;g=1;p=0;k=1;switch(M[e+8388966]-2u){case 0:g=1;if(++d>=i)goto L46;
-if(i4(ext1(M[h+d]))<= -65)goto L48;goto L47;case 1:g=1;k=d+1;if(k>=i)goto L46;k=ext1(M[h+k]);
-if(e==224){if((k& -32)!=4294967200u)goto L47;goto L49;}if(e==237){if(i4(k)> -97)goto L47;goto L49;}
-if(((c+31)&255)<12){if(i4(k)>= -64)goto L47;goto L49;}g=1;
-if((c& -2)!=4294967278u||i4(k)>= -64)goto L46;goto L49;case 2:g=1;k=d+1;if(k>=i)goto L46;
-k=ext1(M[h+k]);switch(e-240){case 0:if(((k+112)&255)>=48)goto L47;goto L50;case 4:
-if(i4(k)> -113)goto L47;goto L50;default:g=1;if(((c+15)&255)>2||i4(k)>= -64)goto L46;goto L50;}
-default:goto L15;}L50:e=d+2;if(e>=i||i4(ext1(M[h+e]))> -65)goto L47;d+=3;
-if(d>=i||i4(ext1(M[h+d]))> -65)goto L47;goto L48;L49:d+=2;if(d>=i||i4(ext1(M[h+d]))> -65)goto L47;
-L48:d++;goto L40;L47:g=1;L46:k=1;goto L15;}if(!((j-d)&3)){if(d>=f)goto L41;for(;;){e=h+d;
-if(!((ld4(e+4)|ld4(e))&2155905152u)){d+=8;if(d<f)continue;}goto L41;}}d++;goto L40;L41:if(d<i){
-while(ext1(M[h+d])<=2147483647){d++;if(i==d)goto L17;}}L40:;}while(d<i);L17:
-do_reserve_and_handle(a+16,0,i);d=ld4(a+24);k=ld4(a+20);if(!i)goto L16;copy(k+d,h,i);L16:p=d+i;
-st4(a+24,p);m=14;g=0;n=i;L15:d=ld4(a+40);if(d)globalalloc_dealloc(h,d);if(g){q=34;r=0;}else{if(n){
-if(p!=0&&M[k+p-1]==10){d=p-1;st4(a+24,d);if(d!=0&&M[k+d-1]==13)st4(a+24,p-2);}r=ld4(a+24);
-q=ld4(a+20);n=ld4(a+16);goto L67;}m=15;n=s;}d=ld4(a+16);if(d)globalalloc_dealloc(k,d);switch(m-14){
-case 0:break;case 1:d=ld4(a+8);host_append(8389240,d,ld4(a+12));e=ld4(8389248);if(e>=65537){
-host_write(ld4(8389244),e);st4(8389248,0);}e=ld4(a+4);if(e)globalalloc_dealloc(d,e);
-st4(b,ld4(8389308));st4(8389308,b);d=ld4(8389248);if(d){host_write(ld4(8389244),d);st4(8389248,0);}
-sp=a+64;return;default:std_fail(8388642,53);}L67:f=q+r;e=0;d=q;if(r){do{g=e;e=d;c=ext1(M[e]);
-if(c>2147483647){d=M[e+1]&63;i=c&31;if(c>4294967263u){d=d<<6|(M[e+2]&63);if(c>=4294967280u){
-c=d<<6|(M[e+3]&63)|(i<<18&1835008);d=e+4;}else{c=d|i<<12;d=e+3;}}else{c=i<<6|d;d=e+2;}}else{d=e+1;
-c&=255;}e=d-e+g;if(c-9>=5&&c!=32){if(c<128)goto L65;i=c>>8;if(i4(i)>31){if(i!=32){
-if(i!=48||c!=12288)goto L65;}else if(!(M[(c&255)+8388710]&2))goto L65;}else if(i){
-if(i!=22||c!=5760)goto L65;}else if(!(M[(c&255)+8388710]&1))goto L65;}}while(d!=f);st8(a+56,0);
-st8(a+48,0);st8(a+40,0);i=0;h=q;goto L64;}g=0;L65:if(d==f)goto L87;do{i=f;f=i-1;c=ext1(M[f]);
-if(c>2147483647){f=i-2;h=M[f];j=ext1(h);if(i4(j)>= -64)h&=31;else{f=i-3;h=M[f];k=ext1(h);
-if(i4(k)>= -64)h&=15;else{f=i-4;h=(u32)(M[f]&7)<<6|(k&63);}h=h<<6|(j&63);}c=h<<6|(c&63);}
-if(c-9<5||c==32)goto L95;if(c<128)goto L96;h=c>>8;if(i4(h)>31){if(h==32){
-if(M[(c&255)+8388710]&2)goto L95;goto L96;}if(h==48&&c==12288)goto L95;goto L96;}if(!h){
-if(!(M[(c&255)+8388710]&1))goto L96;goto L95;}if(h==22&&c==5760)goto L95;L96:e=e-d+i;goto L87;L95:;
-}while(d!=f);L87:st8(a+56,0);st8(a+48,0);st8(a+40,0);h=q+g;i=0;if(e==g)goto L64;c=q+e;i=e-g;d=h;do{
-e=ext1(M[d]);if(e>2147483647){g=M[d+1]&63;f=e&31;if(e>4294967263u){g=g<<6|(M[d+2]&63);
-if(e>=4294967280u){e=g<<6|(M[d+3]&63)|(f<<18&1835008);if(e==1114112)goto L64;d+=4;}else{e=g|f<<12;
-d+=3;}}else{e=f<<6|g;d+=2;}}else{d++;e&=255;}if(e-49>=6)std_fail(8388642,53);e=a+40+(e<<2)-196;
-f=ld4(e);if(f== ~0u)std_fail(8388642,53);st4(e,f+1);}while(d!=c);L64:
-if(!is_allowed(a+40))std_fail(8388642,53);st8(a+32,ld8(a+56));st8(a+24,ld8(a+48));
-st8(a+16,ld8(a+40));d=pile_state(a+16);if(d>=15625)std_fail(8388642,53);d=M[b+d];st4(a+48,0);
-st8(a+40,(u64)1<<32);host_append(a+40,h,i);e=(d^ !(i&1))&1?8388709:8388708;d=ld4(a+48);
-if(ld4(a+40)==d){do_reserve_and_handle(a+40,d,1);d=ld4(a+48);}M[ld4(a+44)+d]=32;st4(a+48,d+1);
-host_append(a+40,e,1);f=ld4(a+40);d=ld4(a+48);if(f==d){do_reserve_and_handle(a+40,d,1);f=ld4(a+40);
-d=ld4(a+48);}g=ld4(a+44);M[g+d]=10;e=d+1;c=ld4(a+12);if(d>=ld4(a+4)-c){
-do_reserve_and_handle(a+4,c,e);c=ld4(a+12);}if(e)copy(ld4(a+8)+c,g,e);st4(a+12,c+e);
-if(f)globalalloc_dealloc(g,f);s=0;if(n){globalalloc_dealloc(q,n);s=n;}}}
+static void host_flush(void){u64 a;a=ld8(8389272);if(a){host_write(ld8(8389264),a);st8(8389272,0);}}
+static void std_fail(u64 a,u64 b){host_flush();host_fail(a,b);}
+static void memory_reach(u64 a){u64 b,c;b=i4(grow(0));if(a>b<<16){c=(a>>16)-b+1;
+if(grow(c+(b>>3))>2147483647&&grow(c)>2147483647)std_fail(8388695,13);}st8(8389792,a);}
+static u64 globalalloc_alloc(u64 a){u64 b,c,d;b=(u64)64-clz8((a>16?a:16)-1);c=b<<3;d=ld8(c+8389280);
+if(d){st8(c+8389280,ld8(d));return d;}d=ld8(8389792);if(!d){d=(u64)i4(grow(0))<<16;st8(8389792,d);}
+d=(d+15)& -16;memory_reach(d+(a>65536?a:(u64)1<<(b&63)));return d;}
+static void globalalloc_dealloc(u64 a,u64 b){if(b>65536){if(b+a==ld8(8389792)){st8(8389792,a);
+return;}b=((u64)clz8(b)^63)<<3;st8(a,ld8(b+8389280));st8(b+8389280,a);return;}
+b=((u64)64-clz8((b>16?b:16)-1))<<3;st8(a,ld8(b+8389280));st8(b+8389280,a);}
+static void finish_grow(u64 a,u64 b,u64 c,u64 d){u32 e;u64 f;
+if(d<=((u64)2147483647<<32|4294967295u)){e= !b;if(e){f=globalalloc_alloc(d);if(f)goto L4;goto L6;}
+if(b+c!=ld8(8389792)||b<=65536){if(d<=65536&&clz8((b>16?b:16)-1)==clz8((d>16?d:16)-1))goto L5;
+f=globalalloc_alloc(d);if(!f)goto L6;if(!e)copy(f,c,b);globalalloc_dealloc(c,b);goto L4;}
+memory_reach(d+c);goto L5;L6:b=1;st8(a+8,1);goto L3;L5:f=c;L4:st8(a+8,f);b=0;L3:c=16;}else{b=1;c=8;
+d=0;}st8(a+c,d);st8(a,b);}
+static void handle_error(u64 a){std_fail(8388642,53);}
+static void do_reserve_and_handle(u64 a,u64 b,u64 c){u64 d,e;sp=d=frame(32);b+=c;if(b<c){d=0;
+handle_error(d);}e=c=ld8(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+8,e,ld8(a+8),c);if(ld8(d+8)==1){
+d=ld8(d+16);handle_error(d);}b=ld8(d+16);st8(a,c);st8(a+8,b);sp=d+32;}
+static void host_append(u64 a,u64 b,u64 c){u64 d;if(a==8389256&&c>65536){a=ld8(8389272);if(a){
+host_write(ld8(8389264),a);st8(8389272,0);}host_write(b,c);return;}d=ld8(a+16);if(c>ld8(a)-d){
+do_reserve_and_handle(a,d,c);d=ld8(a+16);}if(c)copy(ld8(a+8)+d,b,c);st8(a+16,d+c);}
+static void main_fn(void){u32 h,k,m,n,q,s;u64 a,b,c,d,e,f,g,i,j,p,r,t=0,u=0,v=0;sp=a=frame(144);
+b=globalalloc_alloc(15625);if(!b)std_fail(8388642,53);fill(b,0,15625);c=15625;do{fill(a+96,0,48);
+d=40;c--;e=c;do{f=e/5;st8(a+96+d,e-f*5);e=f;d-=8;}while(d!=(u64)-8);copy(a,a+96,48);g=0;do{
+copy(a+96,a,48);d=1;e=a+96+(g<<3);st8(e,ld8(e)+1);copy(a+48,a+96,48);e=a+48;f=0;do{f+=ld8(e)*d;e+=8;
+}while(++d!=7);if(f>31)goto L12;d=0;while(d!=48){e=a+48+d;d+=8;if(ld8(e)>=5)goto L12;}e=d=0;do{
+e=ld8(a+48+d)+e*5;d+=8;}while(d!=48);if(e>=15625)std_fail(8388642,53);h=1;if(M[b+e]!=1)goto L7;L12:;
+}while(++g!=6);h=0;L7:M[b+c]=h;}while(c);st8(a+16,0);st8(a+8,1);st8(a,0);for(;;){st8(a+64,0);
+st8(a+56,1);st8(a+48,0);st8(a+112,0);st8(a+104,1);st8(a+96,0);e=ld8(8389240);d=ld8(8389248);c=1;g=0;
+for(;;){if(e==d){st8(8389248,0);d=256;if(e<=255){d=e;f=256-e;if(f>ld8(8389224)-e){
+do_reserve_and_handle(8389224,e,f);d=ld8(8389240);}i=ld8(8389232);f=i+d;if(e!=255){j=255-e;
+if(j)fill(f,0,j);d=d-e+255;f=i+d;}M[f]=0;d++;}st8(8389240,d);e=ld8(8389232);f=ld8(8389272);if(f){
+host_write(ld8(8389264),f);st8(8389272,0);}d=host_read_line(e,d);e=ld8(8389240);if(d<=e){
+st8(8389240,d);e=d;}d=ld8(8389248);if(e<d)std_fail(8388642,53);}else if(e<d)std_fail(8388642,53);
+e-=d;f=ld8(8389232)+d;if(!e)break;d=0;for(;;){h=M[f+d];if(h==10)break;d++;if(e==d)goto L33;}e=d+1;
+L33:if(e>ld8(a+96)-g){do_reserve_and_handle(a+96,g,e);c=ld8(a+104);g=ld8(a+112);}if(e)copy(c+g,f,e);
+d=ld8(8389248)+e;st8(8389248,d);g+=e;st8(a+112,g);e=ld8(8389240);if(h==10)goto L20;}st8(8389248,d);
+st8(a+112,g);L20:d=0;k= !g;if(k)e=1;else{d=g-15;f=d>g?0:d;i=((c+7)& -8)-c;d=0;do{h=M[c+d];m=ext1(h);
+if(m>2147483647){n=5;j=8388608;e=1;p=0;q=1;switch(M[(u64)h+8388966]-2u){case 0:e=1;d++;
+if(d>=g||i4(ext1(M[c+d]))> -65)goto L39;goto L51;case 1:e=1;r=d+1;if(r>=g)goto L39;s=ext1(M[c+r]);
+if(h==224){if((s& -32)==4294967200u)goto L52;goto L39;}if(h==237){if(i4(s)> -97)goto L39;goto L52;}
+if(((m+31)&255)>=12){if((m& -2)==4294967278u&&i4(s)< -64)goto L52;goto L39;}if(i4(s)< -64)goto L52;
+goto L39;case 2:e=1;r=d+1;if(r>=g)goto L39;s=ext1(M[c+r]);switch(h-240){case 0:
+if(((s+112)&255)>=48)goto L39;goto L53;case 4:if(i4(s)> -113)goto L39;goto L53;default:
+if(((m+15)&255)>2||i4(s)>= -64)goto L39;goto L53;}default:goto L39;}L53:r=d+2;
+if(r>=g||i4(ext1(M[c+r]))> -65)goto L39;d+=3;if(d>=g||i4(ext1(M[c+d]))> -65)goto L39;goto L51;L52:
+d+=2;if(d>=g||i4(ext1(M[c+d]))> -65)goto L39;L51:d++;goto L45;}if(!((i-d)&7)){if(d>=f)goto L46;
+for(;;){e=c+d;if(!((ld8(e+8)|ld8(e))&((u64)2155905152u<<32|2155905152u))){d+=16;if(d<f)continue;}
+goto L46;}}d++;goto L45;L46:if(d<g){while(ext1(M[c+d])<=2147483647){d++;if(g==d)goto L42;}}L45:;
+}while(d<g);L42:do_reserve_and_handle(a+48,0,g);d=ld8(a+64);e=ld8(a+56);if(!k)copy(e+d,c,g);}p=d+g;
+st8(a+64,p);n=14;q=0;j=g;L39:d=ld8(a+96);if(d)globalalloc_dealloc(c,d);if(q){t=34;u=0;}else{if(j){
+if(p!=0&&M[e+p-1]==10){d=p-1;st8(a+64,d);if(d!=0&&M[e+d-1]==13)st8(a+64,p-2);}u=ld8(a+64);
+t=ld8(a+56);j=ld8(a+48);goto L73;}n=15;j=v;}d=ld8(a+48);if(d)globalalloc_dealloc(e,d);switch(n-14){
+case 0:break;case 1:d=ld8(a+8);host_append(8389256,d,ld8(a+16));e=ld8(8389272);if(e>=65537){
+host_write(ld8(8389264),e);st8(8389272,0);}e=ld8(a);if(e)globalalloc_dealloc(d,e);
+st8(b,ld8(8389392));st8(8389392,b);d=ld8(8389272);if(d){host_write(ld8(8389264),d);st8(8389272,0);}
+sp=a+144;return;default:std_fail(8388642,53);}L73:f=t+u;e=0;d=t;if(u){do{g=e;e=d;h=ext1(M[e]);
+if(h>2147483647){m=M[e+1]&63;q=h&31;if(h>4294967263u){m=m<<6|(M[e+2]&63);if(h>=4294967280u){
+h=m<<6|(M[e+3]&63)|(q<<18&1835008);d=e+4;}else{h=m|q<<12;d=e+3;}}else{h=q<<6|m;d=e+2;}}else{d=e+1;
+h&=255;}e=d-e+g;if(h-9>=5&&h!=32){if(h<128)goto L69;m=h>>8;if(i4(m)>31){
+if(m==32)h=M[((u64)h&255)+8388710]>>1;else{if(m!=48)goto L69;h=h==12288;}}else if(m){
+if(m!=22)goto L69;h=h==5760;}else{h=M[((u64)h&255)+8388710];}if(!(h&1))goto L69;}}while(d!=f);
+fill(a+96,0,48);c=0;i=t;goto L68;}g=0;L69:if(d==f)goto L93;for(;;){c=f;f=c-1;h=ext1(M[f]);
+if(h>2147483647){f=c-2;m=M[f];q=ext1(m);if(i4(q)>= -64)m&=31;else{f=c-3;m=M[f];n=ext1(m);
+if(i4(n)>= -64)m&=15;else{f=c-4;m=(u32)(M[f]&7)<<6|(n&63);}m=m<<6|(q&63);}h=m<<6|(h&63);}
+if(h-9>=5&&h!=32){if(h<128)break;m=h>>8;if(i4(m)>31){if(m==32)h=M[((u64)h&255)+8388710]>>1;else{
+if(m!=48)break;h=h==12288;}}else if(m){if(m!=22)break;h=h==5760;}else{h=M[((u64)h&255)+8388710];}
+if(!(h&1))break;}if(d==f)goto L93;}e=e-d+c;L93:fill(a+96,0,48);i=t+g;c=0;if(e==g)goto L68;f=t+e;
+c=e-g;d=i;do{h=ext1(M[d]);if(h>2147483647){m=M[d+1]&63;q=h&31;if(h>4294967263u){m=m<<6|(M[d+2]&63);
+if(h>=4294967280u){h=m<<6|(M[d+3]&63)|(q<<18&1835008);if(h==1114112)goto L68;d+=4;}else{h=m|q<<12;
+d+=3;}}else{h=q<<6|m;d+=2;}}else{d++;h&=255;}if(h-49>=6)std_fail(8388642,53);e=a+96+((u64)h<<3)-392;
+st8(e,ld8(e)+1);}while(d!=f);L68:f=0;d=1;e=a+96;do{f+=ld8(e)*d;e+=8;}while(++d!=7);
+if(f>31)std_fail(8388642,53);d=0;while(d!=48){e=a+96+d;d+=8;if(ld8(e)>=5)std_fail(8388642,53);}
+copy(a+48,a+96,48);e=d=0;do{e=ld8(a+48+d)+e*5;d+=8;}while(d!=48);if(e>=15625)std_fail(8388642,53);
+h=M[b+e];st8(a+112,0);st8(a+96,0);st8(a+104,1);host_append(a+96,i,c);
+e=(h^ !(c&1))&1?8388709:8388708;d=ld8(a+112);if(ld8(a+96)==d){do_reserve_and_handle(a+96,d,1);
+d=ld8(a+112);}M[ld8(a+104)+d]=32;st8(a+112,d+1);host_append(a+96,e,1);f=ld8(a+96);d=ld8(a+112);
+if(f==d){do_reserve_and_handle(a+96,d,1);f=ld8(a+96);d=ld8(a+112);}c=ld8(a+104);M[c+d]=10;e=d+1;
+g=ld8(a+16);if(d>=ld8(a)-g){do_reserve_and_handle(a,g,e);g=ld8(a+16);}if(e)copy(ld8(a+8)+g,c,e);
+st8(a+16,g+e);if(f)globalalloc_dealloc(c,f);v=0;if(!j)continue;globalalloc_dealloc(t,j);v=j;}}
+static void print_rest(void){u64 a;a=ld8(8389272);if(a){host_write(ld8(8389264),a);st8(8389272,0);}}
+static void overflow(void){sp=8388608;print_rest();die("stack overflow");}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
 memcpy(M+8388608,"stream did not contain valid UTF-8the program failed; bundled with --debug, it says whyout of me"
 "moryAB\2\2\2\2\2\2\2\2\2\2\2",113);words(8388748,at_8388748,31);
 memcpy(M+8388966,"\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
 "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1"
 "\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1\1",128);
-words(8389160,at_8389160,22);main_fn();return fflush(stdout)?1:0;}
+memcpy(M+8389160,"\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\2\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\3\4\4"
+"\4\4\4",51);memcpy(M+8389232,"\1",1);memcpy(M+8389264,"\1",1);main_fn();return fflush(stdout)?1:0;}

@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 10f5fefb6e3962e8 */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from a972555bc8799a49 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp=8388608;
+static u64 sp=8388608;
 static void die(const char*why){fprintf(stderr,"%s\n",why);exit(1);}
 static int i4(u32 x){return x>>31?-(int)~x-1:(int)x;}
 static u32 ext1(u32 x){return((x&255)^128)-128;}
@@ -25,11 +25,13 @@ static u64 sar8(u64 x,u64 n){u64 sign= -(x>>63);return((x^sign)>>(n&63))^sign;}
 static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
 return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
 static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
+static u32 clz8(u64 x){return x>>32?clz4((u32)(x>>32)):32+clz4((u32)x);}
 static unsigned char*M;
 static u32 pages=129;
-static u32 frame(u32 n){if(n>sp)die("stack overflow");return sp-n;}
+static void overflow(void);
+static u64 frame(u64 n){if(n>sp)overflow();return sp-n;}
 static void outside(void){die("outside the memory");}
-static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
+static void check(u64 p,u64 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
 #if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
 	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
 #define GET(v, p) memcpy(&v, M + p, sizeof v)
@@ -38,77 +40,59 @@ static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p){u32 v;GET(v,p);return v;}
-static u64 ld8(u32 p){u64 v;GET(v,p);return v;}
-static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
-static void st4(u32 p,u32 v){PUT(p,v);}
-static void st8(u32 p,u64 v){PUT(p,v);}
-static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
+static u32 ld4(u64 p){u32 v;GET(v,p);return v;}
+static u64 ld8(u64 p){u64 v;GET(v,p);return v;}
+static void st2(u64 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
+static void st8(u64 p,u64 v){PUT(p,v);}
+static u32 grow(u64 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
 m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
-static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
-static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
-static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
-static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
-static void host_flush(void){u32 a;a=ld4(8388692);if(a){host_write(ld4(8388688),a);st4(8388692,0);}}
-static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
-if(b<c)std_fail(8388608,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388661,13);}st4(8388856,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388728);
-if(d){st4(c+8388728,ld4(d));return d;}d=ld4(8388856);if(d){if(d>=4294967280u)std_fail(8388608,53);
-}else{d=pages<<16;st4(8388856,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
-return d;}std_fail(8388608,53);return 0;}
-static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388608,53);
-if(c==ld4(8388856)){st4(8388856,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388728));st4(b+8388728,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388728));st4(b+8388728,a);}
-static void finish_grow(u32 a,u32 b,u32 c,u32 d){u32 e;if(d<=2147483647){if(b){e=b+c;
-if(e<b)std_fail(8388608,53);if(e==ld4(8388856)&&b>65536){b=d+c;if(b<d)std_fail(8388608,53);
-memory_reach(b);goto L5;}if(d<=65536&&clz4((b>16?b:16)-1)==clz4((d>16?d:16)-1))goto L5;
-e=globalalloc_alloc(d);if(e){if(b)copy(e,c,b);globalalloc_dealloc(c,b);goto L4;}}else{if(!d){e=1;
-goto L4;}e=globalalloc_alloc(d);if(e)goto L4;}b=1;st4(a+4,1);goto L3;L5:e=c;L4:st4(a+4,e);b=0;L3:
-c=8;}else{b=1;c=4;d=0;}st4(a+c,d);st4(a,b);}
-static void handle_error(u32 a,u32 b){std_fail(8388608,53);}
-static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q;sp=b=frame(16);c=0;d=1;f=e=0;do{
-if(e-f<=65535){if(f>4294901759u){e=0;handle_error(e,g);}e=f+65536;finish_grow(b,c,d,e);
-if(ld4(b)==1){g=ld4(b+8);e=ld4(b+4);handle_error(e,g);}d=ld4(b+4);c=e;}if(e<f)std_fail(8388608,53);
-g=host_read(d+f,e-f);f+=g;if(f<g)std_fail(8388608,53);}while(g);if(f){h=d+1;i=0;do{j=i+1;k=d+i;
-m=ext1(M[k]);if(m>2147483647){e=clz4(~(m<<24))-1;n=e<3?e:3;g=63>>(n&31)&m&255;p=n+j;c=(e!=0)&(p<=f);
-q=f<p?f:p;if(j<q){e=h+i;i=i-q+1;do{q=M[e];g=g<<6|(q&63);e++;c&=i4(ext1(q))< -64;}while(++i);}
-st8(b+8,(u64)65536<<32|2048);st8(b,(u64)128<<32|128);if(c!=0&&m<=4294967287u&&g>=ld4(b+(n<<2))){i=p;
-if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<f);}
-if(!globalalloc_alloc(12))std_fail(8388608,53);M[a+20]=0;st4(a+16,f);st4(a+12,d);st4(a+8,f);
-st4(a+4,d);st4(a,0);sp=b+16;}
-static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
-static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
-st4(b+40,ld4(b+20));if(ld4(8388700)==1)std_fail(8388608,53);st4(8388704,ld4(b));st4(8388700,1);
-st8(8388708,ld8(b+24));st8(8388716,ld8(b+32));st4(8388724,ld4(b+40));sp=b+48;}
-static void multi3_fn(u32 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i;f=d+(u64)2147483648u;
+static void copy(u64 to,u64 from,u64 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
+static u32 host_read(u64 p,u64 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
+static void host_write(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stdout);}
+static void host_fail(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
+static void host_flush(void){u64 a;a=ld8(8388704);if(a){host_write(ld8(8388696),a);st8(8388704,0);}}
+static void std_fail(u64 a,u64 b){host_flush();host_fail(a,b);}
+static void memory_reach(u64 a){u64 b,c;b=i4(grow(0));if(a>b<<16){c=(a>>16)-b+1;
+if(grow(c+(b>>3))>2147483647&&grow(c)>2147483647)std_fail(8388661,13);}st8(8389288,a);}
+static u64 globalalloc_alloc(u64 a){u64 b,c,d;b=(u64)64-clz8((a>16?a:16)-1);c=b<<3;d=ld8(c+8388776);
+if(d){st8(c+8388776,ld8(d));return d;}d=ld8(8389288);if(!d){d=(u64)i4(grow(0))<<16;st8(8389288,d);}
+d=(d+15)& -16;memory_reach(d+(a>65536?a:(u64)1<<(b&63)));return d;}
+static void globalalloc_dealloc(u64 a,u64 b){if(b>65536){if(b+a==ld8(8389288)){st8(8389288,a);
+return;}b=((u64)clz8(b)^63)<<3;st8(a,ld8(b+8388776));st8(b+8388776,a);return;}
+b=((u64)64-clz8((b>16?b:16)-1))<<3;st8(a,ld8(b+8388776));st8(b+8388776,a);}
+static void finish_grow(u64 a,u64 b,u64 c,u64 d){u32 e;u64 f;
+if(d<=((u64)2147483647<<32|4294967295u)){e= !b;if(e){if(!d){f=1;goto L4;}f=globalalloc_alloc(d);
+if(f)goto L4;goto L6;}if(b+c!=ld8(8389288)||b<=65536){
+if(d<=65536&&clz8((b>16?b:16)-1)==clz8((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(!f)goto L6;
+if(!e)copy(f,c,b);globalalloc_dealloc(c,b);goto L4;}memory_reach(d+c);goto L5;L6:b=1;st8(a+8,1);
+goto L3;L5:f=c;L4:st8(a+8,f);b=0;L3:c=16;}else{b=1;c=8;d=0;}st8(a+c,d);st8(a,b);}
+static void handle_error(u64 a){std_fail(8388608,53);}
+static void input_first(u64 a){u32 j,n,p,r;u64 b,c,d,e,f,g,h,i,k,m,q;sp=b=frame(32);c=1;f=e=d=0;do{
+g=e-f;if(g<=65535){if(f>(u64)-65537){g=0;handle_error(g);}e=f+65536;finish_grow(b+8,d,c,e);
+if(ld8(b+8)==1){g=ld8(b+16);handle_error(g);}c=ld8(b+16);g=65536;d=e;}g=host_read(c+f,g);f+=g;
+}while(g);if(f){h=c+1;e=0;do{d=e+1;i=c+e;j=ext1(M[i]);if(j>2147483647){g=(u64)clz4(~(j<<24))-1;
+k=g<3?g:3;m=k+d;n=(g!=0)&(m<=f);p=63>>(k&31)&j&255;q=f<m?f:m;if(d<q){g=h+e;e=e-q+1;do{r=M[g];
+p=p<<6|(r&63);g++;n&=i4(ext1(r))< -64;}while(++e);}st8(b+16,(u64)65536<<32|2048);
+st8(b+8,(u64)128<<32|128);if(n!=0&&j<=4294967287u&&p>=ld4(b+8+(k<<2))){e=m;
+if((p^55296)-1114112>4293855231u)goto L10;}M[i]=63;}e=d;L10:;}while(e<f);}
+if(!globalalloc_alloc(24))std_fail(8388608,53);M[a+40]=0;st8(a+32,f);st8(a+24,c);st8(a+16,f);
+st8(a+8,c);st8(a,0);sp=b+32;}
+static void call_0(u64 a,u64 b){switch(b){case 1:input_first(a);return;}die("no such function");}
+static void try_init(u64 a){u64 b;sp=b=frame(96);call_0(b+8,a);a=ld8(b+8);copy(b+56,b+16,40);
+if(ld8(8388720)==1)std_fail(8388608,53);st8(8388728,a);st8(8388720,1);copy(8388736,b+56,40);sp=b+96;
+}
+static void multi3_fn(u64 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i;f=d+(u64)2147483648u;
 g=b+(u64)2147483648u;if((e+(f<d))|(c+(g<b))?0:(f|g)<(u64)1<<32){d*=b;b=sar8(d,63);}else{f=d>>32;
 g=b>>32;h=f*g+c*d+e*b;d&=(u64)4294967295u;b&=(u64)4294967295u;c=d*b;d=(c>>32)+d*g;i=h+(d>>32);
 d=(d&(u64)4294967295u)+f*b;b=i+(d>>32);d=d<<32|(c&(u64)4294967295u);}st8(a,d);st8(a+8,b);}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d,e;sp=d=frame(16);b+=c;if(b<c){d=0;
-handle_error(d,a);}e=c=ld4(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+4,e,ld4(a+4),c);
-if(ld4(d+4)!=1){b=ld4(d+8);st4(a,c);st4(a+4,b);sp=d+16;return;}a=ld4(d+12);d=ld4(d+8);
-handle_error(d,a);}
-static void host_append(u32 a,u32 b){u32 c;if(b<65537){c=ld4(8388692);if(b>ld4(8388684)-c){
-do_reserve_and_handle(8388684,c,b);c=ld4(8388692);}if(b)copy(ld4(8388688)+c,a,b);st4(8388692,c+b);
-return;}c=ld4(8388692);if(c){host_write(ld4(8388688),c);st4(8388692,0);}host_write(a,b);}
-static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return d;}d=e-f;}return d;}
-static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
-d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
-if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
-h=ld4(b+8);if(d>h)goto L6;i=b+20;j=M[b+24];k=j-1;m=i+k;n=f+g;p=((n+3)& -4)-n;q=f-1;r=q+g;s=j<5;do{
-t=M[m];w=v=u=d-g;if(u>=p){e=(u-p)&7;v=u-e;if(u<e)std_fail(8388608,53);w=p;}e=q+d;d=u-v;do{
-if(!d)goto L16;d--;x=M[e];e--;}while(x!=t);x=d+v;goto L15;L16:e=t*16843009;do{d=v;if(d<=w)goto L19;
-v=d-8;x=n+d;y=ld4(x-8)^e;x=ld4(x-4)^e;
-}while((((16843008-y)|y)&((16843008-x)|x)&2155905152u)==2155905152u);L19:
-if(d>u)std_fail(8388608,53);do{if(!d)goto L14;e=r+d;d=x=d-1;}while(M[e]!=t);L15:d=x+g;
-if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388608,53);
-if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
-goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
-L1:st4(a+4,e);st4(a,d);sp=c+16;}
-static void slice_error_fail(u32,u32,u32,u32);
-static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
+static void do_reserve_and_handle(u64 a,u64 b,u64 c){u64 d,e;sp=d=frame(32);b+=c;if(b<c){d=0;
+handle_error(d);}e=c=ld8(a);c<<=1;c=b>c?b:c;c=c>8?c:8;finish_grow(d+8,e,ld8(a+8),c);if(ld8(d+8)==1){
+d=ld8(d+16);handle_error(d);}b=ld8(d+16);st8(a,c);st8(a+8,b);sp=d+32;}
+static void host_append(u64 a,u64 b){u64 c;if(b<65537){c=ld8(8388704);if(b>ld8(8388688)-c){
+do_reserve_and_handle(8388688,c,b);c=ld8(8388704);}if(b)copy(ld8(8388696)+c,a,b);st8(8388704,c+b);
+return;}c=ld8(8388704);if(c){host_write(ld8(8388696),c);st8(8388704,0);}host_write(a,b);}
+static void slice_error_fail(u64,u64,u64,u64);
+static void slice_error_fail_rt(u64 a,u64 b,u64 c,u64 d){u64 e;
 if(c>b||d>b||c>d)std_fail(8388608,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
 if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388608,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
 }while(--e);e=0;L16:do{if(i4(ext1(M[a+d]))> -65)goto L19;d++;}while(b!=d);d=b;L19:if(e>d)goto L1;
@@ -119,29 +103,48 @@ if(i4(ext1(M[a+e]))> -65)goto L5;}while(--e);e=0;L5:do{if(i4(ext1(M[a+c]))> -65)
 if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
 }else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388608,53);L11:slice_error_fail(a,b,e,c);L1:
 slice_error_fail(a,b,e,d);}
-static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,d);}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k;u64 m,n;sp=a=frame(96);st8(a+44,(u64)1<<32);b=1;
-c=0;for(;;){st4(a+52,c);if(!ld4(8388700))try_init(ld4(8388696));d=ld4(8388704);
-if(d>=2147483647)std_fail(8388608,53);e=M[8388724];f=ld4(8388720);g=ld4(8388716);do{
-if(e&1|| !f)goto L5;h=0;for(;;){e=M[g+h]-9u;if(e<=23&&1u<<(e&31)&8388635)break;h++;if(f==h)goto L9;}
-e=h+1;g+=e;f-=e;e=0;}while(!h);L9:if(!ld4(8388700)){try_init(ld4(8388696));d=ld4(8388704);}
-if(d)std_fail(8388608,53);st4(8388704,-1);e=M[8388724];g=ld4(8388720);d=ld4(8388716);for(;;){f=d;
-if(e&1)break;if(g){h=0;do{e=M[f+h]-9u;if(e<=23&&1u<<(e&31)&8388635)goto L21;h++;}while(g!=h);}e=1;
-M[8388724]=1;d=f;h=g;goto L20;L21:e=0;d=h+1;g-=d;st4(8388720,g);d+=f;st4(8388716,d);L20:
-if(h)goto L17;}i=ld4(8388708);j=ld4(8388712);d=i+j;goto L4;L17:i=ld4(8388708);j=ld4(8388712);k=i+j;
-d=f?f:k;e=f?h:0;switch(e){case 0:goto L4;case 1:h=M[d];switch(h-43){case 0:case 2:goto L4;default:
-goto L26;}}h=M[d];L26:g=(h&255)==43;h=d+g;e-=g;if(e>=17){m=0;for(;;){if(!e)goto L31;
-multi3_fn(a+16,m,0,10,0);if(ld8(a+24))goto L4;g=M[h]-48u;if(g>9)goto L4;h++;e--;n=ld8(a+16);m=n+g;
-if(m<n)goto L4;}}if(!e){st4(8388704,0);break;}m=0;do{g=M[h]-48u;if(g>9)goto L4;h++;m=m*10+g;
-}while(--e);L31:d=k;if(!f)goto L4;st4(8388704,0);if(!m)break;e= !((m+1)&m);h=e?4:6;
-if(h>ld4(a+44)-c){do_reserve_and_handle(a+44,c,h);b=ld4(a+48);c=ld4(a+52);}
-if(h)copy(b+c,e?8388674:8388678,h);c+=h;}L5:host_append(b,c);h=0;e=ld4(8388692);if(e<65537)h=e;else{
-host_write(ld4(8388688),e);st4(8388692,0);}e=ld4(a+44);if(e){globalalloc_dealloc(b,e);
-h=ld4(8388692);}if(h){host_write(ld4(8388688),h);st4(8388692,0);}sp=a+96;return;L4:
-if(d<i)std_fail(8388608,53);h=d-i;if(d==i)goto L43;if(h>=j){if(h==j)goto L43;goto L1;}
-if(i4(ext1(M[i+h]))<= -65)goto L1;L43:st2(a+92,1);st4(a+88,h);st4(a+84,0);M[a+80]=1;st4(a+76,10);
-st4(a+72,h);st4(a+68,0);st4(a+64,h);st4(a+60,i);st4(a+56,10);next_back(a+8,a+56);
-std_fail(8388608,53);L1:slice_error_fail_rt(i,j,0,h);}
+static void slice_error_fail(u64 a,u64 b,u64 c,u64 d){slice_error_fail_rt(a,b,c,d);}
+static void str_index(u64 a,u64 b,u64 c,u64 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
+if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st8(a+8,d);st8(a,b);}
+static void next_back(u64 a,u64 b){u32 n,v,a1;u64 c,d,e=0,f,g,h,i,j,k,m,p,q,r,s,t,u,w,x,y,z;
+sp=c=frame(16);d=0;if(M[b+65])goto L1;if(!M[b+64]){M[b+64]=1;next_back(c,b);d=ld8(c);if(d){
+e=ld8(c+8);if(e)goto L1;}d=0;if(M[b+65]==1)goto L1;}f=ld8(b+16);g=ld8(b+40);h=ld8(b+32);
+if(g<h)goto L6;i=ld8(b+24);if(g>i)goto L6;j=f+h;k=((j+7)& -8)-j;m=b+48;n=M[b+56];p=(u64)n&255;q=p-1;
+r=m+q;s=f-1;t=s+h;u= -p;do{v=M[r];y=x=w=g-h;if(w>=k){d=(w-k)&15;if(w<d)std_fail(8388608,53);x=w-d;
+y=k;}z=(u64)v&255;e=s+g;d=w-x;do{if(!d)goto L14;d--;a1=M[e];e--;}while(a1!=(v&255));d+=x;goto L13;
+L14:e=z*((u64)16843009<<32|16843009);do{d=x;if(d<=y)goto L17;x=d-16;g=j+d;z=ld8(g-16)^e;
+g=ld8(g-8)^e;
+}while((((((u64)16843009<<32|16843008)-z)|z)&((((u64)16843009<<32|16843008)-g)|g)&((u64)2155905152u<<32|2155905152u))==((u64)2155905152u<<32|2155905152u));
+L17:if(d>w)std_fail(8388608,53);a1=v&255;do{if(!d)goto L12;e=t+d;d--;}while(M[e]!=a1);L13:g=d+h;
+if(g<q)goto L9;w=g-q;y=w+p;if(y<w||y>i)goto L9;if((n&255)>4)std_fail(8388608,53);z=j+d;e=m;d=u;
+while(d){x=z+d;a1=M[e];e++;d++;if(a1!=M[x+1])goto L9;}st8(b+40,w);d=ld8(b+8);st8(b+8,w);e=d-y;
+goto L5;L12:st8(b+40,h);goto L6;L9:st8(b+40,g);if(g<h)goto L6;}while(g<=i);L6:M[b+65]=1;y=ld8(b);
+e=ld8(b+8)-y;L5:d=f+y;L1:st8(a+8,e);st8(a,d);sp=c+16;}
+static void next_back_2(u64 a){u64 b;sp=b=frame(16);next_back(b,a);sp=b+16;}
+static void main_fn(void){u32 e,m;u64 a,b,c,d,f,g,h,i,j,k,n;sp=a=frame(128);st8(a+40,1);st8(a+32,0);
+b=1;c=0;for(;;){st8(a+48,c);if(!ld4(8388720))try_init(ld8(8388712));d=ld8(8388728);
+if(d>=((u64)2147483647<<32|4294967295u))std_fail(8388608,53);e=M[8388768];f=ld8(8388760);
+g=ld8(8388752);do{if(e&1|| !f)goto L3;h=0;for(;;){i=M[g+h];
+if(i<=32&&(u64)1<<(i&63)&((u64)1<<32|13824))break;h++;if(f==h)goto L7;}i=h+1;g+=i;f-=i;e=0;
+}while(!h);L7:if(!ld4(8388720)){try_init(ld8(8388712));d=ld8(8388728);}if(d)std_fail(8388608,53);
+st8(8388728,-1);g=ld8(8388760);i=ld8(8388752);e=M[8388768];for(;;){f=i;if(e&1)break;if(g){h=0;do{
+i=M[f+h];if(i<=32&&(u64)1<<(i&63)&((u64)1<<32|13824))goto L19;h++;}while(g!=h);}e=1;M[8388768]=1;
+i=f;h=g;goto L18;L19:i=h+1;g-=i;st8(8388760,g);i+=f;st8(8388752,i);e=0;L18:if(h)goto L15;}
+d=ld8(8388736);j=ld8(8388744);g=d+j;goto L1;L15:d=ld8(8388736);j=ld8(8388744);k=d+j;m= !f;g=m?k:f;
+i=m?0:h;if(i<=1){if((u32)i!=1)goto L1;e=M[g];switch(e-43){case 0:case 2:goto L1;default:goto L24;}}
+e=M[g];L24:f=(e&255)==43;h=g+f;f=i-f;if(f>=17){i=0;for(;;){if(!f)goto L28;multi3_fn(a+16,i,0,10,0);
+if(ld8(a+24))goto L1;e=M[h]-48u;if(e>9)goto L1;h++;f--;n=ld8(a+16);i=n+e;if(i<n)goto L1;}}
+if(!f)break;i=0;do{e=M[h]-48u;if(e>9)goto L1;h++;i=i*10+e;}while(--f);L28:g=k;if(m)goto L1;
+st8(8388728,0);if(!i)goto L3;e= !((i+1)&i);h=e?4:6;if(h>ld8(a+32)-c){
+do_reserve_and_handle(a+32,c,h);b=ld8(a+40);c=ld8(a+48);}if(h)copy(b+c,e?8388674:8388678,h);c+=h;}
+st8(8388728,0);L3:host_append(b,c);h=0;i=ld8(8388704);if(i<65537)h=i;else{
+host_write(ld8(8388696),i);st8(8388704,0);}i=ld8(a+32);if(i){globalalloc_dealloc(b,i);
+h=ld8(8388704);}if(h){host_write(ld8(8388696),h);st8(8388704,0);}sp=a+128;return;L1:
+str_index(a,d,j,g-d);i=ld8(a);h=ld8(a+8);M[a+112]=1;st8(a+104,(u64)10<<32|10);st8(a+96,h);
+st8(a+88,0);st8(a+80,h);st8(a+72,i);st2(a+120,1);st8(a+64,h);st8(a+56,0);next_back_2(a+56);
+std_fail(8388608,53);}
+static void print_rest(void){u64 a;a=ld8(8388704);if(a){host_write(ld8(8388696),a);st8(8388704,0);}}
+static void overflow(void){sp=8388608;print_rest();die("stack overflow");}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
-memcpy(M+8388608,"the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
-"\0\0\0\1",89);main_fn();return fflush(stdout)?1:0;}
+memcpy(M+8388608,"the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\0\0\0\0\0"
+"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1",105);main_fn();return fflush(stdout)?1:0;}

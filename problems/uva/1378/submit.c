@@ -1,4 +1,4 @@
-/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from 0b16efb85c94f988 */
+/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from dc1875210cd58ba9 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,7 +17,7 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp=8388608;
+static u64 sp=8388608;
 static void die(const char*why){fprintf(stderr,"%s\n",why);exit(1);}
 static int i4(u32 x){return x>>31?-(int)~x-1:(int)x;}
 static u32 ext1(u32 x){return((x&255)^128)-128;}
@@ -26,11 +26,13 @@ static u64 sar8(u64 x,u64 n){u64 sign= -(x>>63);return((x^sign)>>(n&63))^sign;}
 static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
 return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
 static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
+static u32 clz8(u64 x){return x>>32?clz4((u32)(x>>32)):32+clz4((u32)x);}
 static unsigned char*M;
 static u32 pages=129;
-static u32 frame(u32 n){if(n>sp)die("stack overflow");return sp-n;}
+static void overflow(void);
+static u64 frame(u64 n){if(n>sp)overflow();return sp-n;}
 static void outside(void){die("outside the memory");}
-static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
+static void check(u64 p,u64 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
 #if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
 	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
 #define GET(v, p) memcpy(&v, M + p, sizeof v)
@@ -39,180 +41,175 @@ static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p){u32 v;GET(v,p);return v;}
-static u64 ld8(u32 p){u64 v;GET(v,p);return v;}
-static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
-static void st4(u32 p,u32 v){PUT(p,v);}
-static void st8(u32 p,u64 v){PUT(p,v);}
-static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
+static u32 ld4(u64 p){u32 v;GET(v,p);return v;}
+static u64 ld8(u64 p){u64 v;GET(v,p);return v;}
+static void st2(u64 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
+static void st4(u64 p,u32 v){PUT(p,v);}
+static void st8(u64 p,u64 v){PUT(p,v);}
+static u32 grow(u64 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
 m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
-static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
-static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
-static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
-static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
-static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
-static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}
-static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
-if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388940,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388812);
-if(d){st4(c+8388812,ld4(d));return d;}d=ld4(8388940);if(d){if(d>=4294967280u)std_fail(8388686,53);
-}else{d=pages<<16;st4(8388940,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
-return d;}std_fail(8388686,53);return 0;}
-static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
-static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
-if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
-if(f==ld4(8388940)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
-if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
-if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
-if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
-st4(a,g);}
-static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
-if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
-if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
-st4(a+4,c);st4(a,d);sp=g+16;}
-static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
-static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,8,8);a=ld4(b+8);
-if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c,u32 d,u32 e){u32 f;sp=f=frame(16);
-grow_amortized(f+8,a,b,c,d,e);e=ld4(f+8);if(e!=2147483649u)handle_error(e,ld4(f+12));sp=f+16;}
-static void extend_from_slice(u32 a,u32 b,u32 c){u32 d;d=ld4(a+8);if(c>ld4(a)-d){
-do_reserve_and_handle(a,d,c,1,1);d=ld4(a+8);}if(c)copy(ld4(a+4)+d,b,c);st4(a+8,d+c);}
-static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q;sp=b=frame(32);st4(b+12,0);
-st8(b+4,(u64)1<<32);extend_from_slice(b+4,1,0);c=ld4(b+8);d=ld4(b+12);f=e=ld4(b+4);do{
-if(f-d<=65535){if(d>4294901759u){f=0;handle_error(f,g);}f=d+65536;finish_grow(b+16,e,c,f,1,1);
-if(ld4(b+16)==1){g=ld4(b+24);f=ld4(b+20);handle_error(f,g);}c=ld4(b+20);e=f;}
-if(f<d)std_fail(8388686,53);g=host_read(c+d,f-d);d+=g;if(d<g)std_fail(8388686,53);}while(g);
-st4(b+12,d);st4(b+8,c);st4(b+4,e);if(d){h=c+1;i=0;do{j=i+1;k=c+i;m=ext1(M[k]);if(m>2147483647){
-f=clz4(~(m<<24))-1;n=f<3?f:3;g=63>>(n&31)&m&255;p=n+j;e=(f!=0)&(p<=d);q=d<p?d:p;if(j<q){f=h+i;
-i=i-q+1;do{q=M[f];g=g<<6|(q&63);f++;e&=i4(ext1(q))< -64;}while(++i);}st8(b+24,(u64)65536<<32|2048);
-st8(b+16,(u64)128<<32|128);if(e!=0&&m<=4294967287u&&g>=ld4(b+16+(n<<2))){i=p;
-if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<d);}f=globalalloc_alloc(12);
-if(!f)std_fail(8388686,53);st8(f,ld8(b+4));g=ld4(b+12);st4(f+8,g);f=ld4(f+4);M[a+20]=0;st4(a+16,g);
-st4(a+12,f);st4(a+8,g);st4(a+4,f);st4(a,0);sp=b+32;}
-static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
-static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
-st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
-st8(8388792,ld8(b+24));st8(8388800,ld8(b+32));st4(8388808,ld4(b+40));sp=b+48;}
-static void multi3_fn(u32 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i;f=d+(u64)2147483648u;
+static void copy(u64 to,u64 from,u64 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
+static void fill(u64 p,u32 v,u64 n){check(p,n);memset(M+p,v&255,n);}
+static u32 host_read(u64 p,u64 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
+static void host_write(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stdout);}
+static void host_fail(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
+static void host_flush(void){u64 a;a=ld8(8388712);if(a){host_write(ld8(8388704),a);st8(8388712,0);}}
+static void std_fail(u64 a,u64 b){host_flush();host_fail(a,b);}
+static void memory_reach(u64 a){u64 b,c;b=i4(grow(0));if(a>b<<16){c=(a>>16)-b+1;
+if(grow(c+(b>>3))>2147483647&&grow(c)>2147483647)std_fail(8388661,13);}st8(8389296,a);}
+static u64 globalalloc_alloc(u64 a){u64 b,c,d;b=(u64)64-clz8((a>16?a:16)-1);c=b<<3;d=ld8(c+8388784);
+if(d){st8(c+8388784,ld8(d));return d;}d=ld8(8389296);if(!d){d=(u64)i4(grow(0))<<16;st8(8389296,d);}
+d=(d+15)& -16;memory_reach(d+(a>65536?a:(u64)1<<(b&63)));return d;}
+static void globalalloc_dealloc(u64 a,u64 b){if(b>65536){if(b+a==ld8(8389296)){st8(8389296,a);
+return;}b=((u64)clz8(b)^63)<<3;st8(a,ld8(b+8388784));st8(b+8388784,a);return;}
+b=((u64)64-clz8((b>16?b:16)-1))<<3;st8(a,ld8(b+8388784));st8(b+8388784,a);}
+static void multi3_fn(u64 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i;f=d+(u64)2147483648u;
 g=b+(u64)2147483648u;if((e+(f<d))|(c+(g<b))?0:(f|g)<(u64)1<<32){d*=b;b=sar8(d,63);}else{f=d>>32;
 g=b>>32;h=f*g+c*d+e*b;d&=(u64)4294967295u;b&=(u64)4294967295u;c=d*b;d=(c>>32)+d*g;i=h+(d>>32);
 d=(d&(u64)4294967295u)+f*b;b=i+(d>>32);d=d<<32|(c&(u64)4294967295u);}st8(a,d);st8(a+8,b);}
-static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return d;}d=e-f;}return d;}
-static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
-d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
-if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
-h=ld4(b+8);if(d>h)goto L6;i=b+20;j=M[b+24];k=j-1;m=i+k;n=f+g;p=((n+3)& -4)-n;q=f-1;r=q+g;s=j<5;do{
-t=M[m];w=v=u=d-g;if(u>=p){e=(u-p)&7;v=u-e;if(u<e)std_fail(8388686,53);w=p;}e=q+d;d=u-v;do{
-if(!d)goto L16;d--;x=M[e];e--;}while(x!=t);x=d+v;goto L15;L16:e=t*16843009;do{d=v;if(d<=w)goto L19;
-v=d-8;x=n+d;y=ld4(x-8)^e;x=ld4(x-4)^e;
-}while((((16843008-y)|y)&((16843008-x)|x)&2155905152u)==2155905152u);L19:
-if(d>u)std_fail(8388686,53);do{if(!d)goto L14;e=r+d;d=x=d-1;}while(M[e]!=t);L15:d=x+g;
-if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
-if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
-goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
-L1:st4(a+4,e);st4(a,d);sp=c+16;}
-static void slice_error_fail(u32,u32,u32,u32);
-static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
-if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
-if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388686,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
+static void finish_grow(u64 a,u64 b,u64 c,u64 d,u64 e,u64 f){u64 g,h,i;sp=g=frame(16);
+multi3_fn(g,f,0,d,0);h=1;i=8;if(!ld8(g+8)){d=ld8(g);if(d<=((u64)2147483648u<<32)-e){if(!b){if(!d){
+i=e;goto L4;}i=globalalloc_alloc(d);if(i)goto L4;goto L6;}f*=b;if(f+c!=ld8(8389296)||f<=65536){
+if(d<=65536&&clz8((f>16?f:16)-1)==clz8((d>16?d:16)-1))goto L5;i=globalalloc_alloc(d);if(!i)goto L6;
+if(f)copy(i,c,f);globalalloc_dealloc(c,f);goto L4;}memory_reach(d+c);goto L5;L6:st8(a+8,e);goto L3;
+L5:i=c;L4:st8(a+8,i);h=0;L3:i=16;goto L1;}}d=0;L1:st8(a+i,d);st8(a,h);sp=g+16;}
+static u64 grow_amortized(u64 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h;sp=f=frame(32);g=0;b+=c;if(b>=c){
+h=c=ld8(a);c<<=1;c=b>c?b:c;g=e==1?8:4;c=c>g?c:g;finish_grow(f+8,h,ld8(a+8),c,d,e);
+if(ld8(f+8)==1)g=ld8(f+16);else{g=ld8(f+16);st8(a,c);st8(a+8,g);g=(u64)2147483648u<<32|1;}}sp=f+32;
+return g;}
+static void handle_error(u64 a){std_fail(8388608,53);}
+static void grow_one(u64 a){a=grow_amortized(a,ld8(a),1,8,8);
+if(a!=((u64)2147483648u<<32|1))handle_error(a);}
+static void do_reserve_and_handle(u64 a,u64 b,u64 c,u64 d,u64 e){e=grow_amortized(a,b,c,d,e);
+if(e!=((u64)2147483648u<<32|1))handle_error(e);}
+static void extend_from_slice(u64 a,u64 b,u64 c){u64 d;d=ld8(a+16);if(c>ld8(a)-d){
+do_reserve_and_handle(a,d,c,1,1);d=ld8(a+16);}if(c)copy(ld8(a+8)+d,b,c);st8(a+16,d+c);}
+static void input_first(u64 a){u32 j,n,p,r;u64 b,c,d,e,f,g,h,i,k,m,q;sp=b=frame(48);st8(b+16,0);
+st8(b+8,1);st8(b,0);extend_from_slice(b,1,0);c=ld8(b+8);d=ld8(b+16);f=e=ld8(b);do{g=f-d;
+if(g<=65535){if(d>(u64)-65537){g=0;handle_error(g);}f=d+65536;finish_grow(b+24,e,c,f,1,1);
+if(ld8(b+24)==1){g=ld8(b+32);handle_error(g);}c=ld8(b+32);g=65536;e=f;}g=host_read(c+d,g);d+=g;
+}while(g);st8(b+8,c);st8(b,e);st8(b+16,d);if(d){h=c+1;f=0;do{e=f+1;i=c+f;j=ext1(M[i]);
+if(j>2147483647){g=(u64)clz4(~(j<<24))-1;k=g<3?g:3;m=k+e;n=(g!=0)&(m<=d);p=63>>(k&31)&j&255;
+q=d<m?d:m;if(e<q){g=h+f;f=f-q+1;do{r=M[g];p=p<<6|(r&63);g++;n&=i4(ext1(r))< -64;}while(++f);}
+st8(b+32,(u64)65536<<32|2048);st8(b+24,(u64)128<<32|128);
+if(n!=0&&j<=4294967287u&&p>=ld4(b+24+(k<<2))){f=m;if((p^55296)-1114112>4293855231u)goto L10;}
+M[i]=63;}f=e;L10:;}while(f<d);}g=globalalloc_alloc(24);if(!g)std_fail(8388608,53);f=ld8(b+16);
+st8(g+16,f);st8(g,ld8(b));d=ld8(b+8);st8(g+8,d);M[a+40]=0;st8(a+32,f);st8(a+24,d);st8(a+16,f);
+st8(a+8,d);st8(a,0);sp=b+48;}
+static void call_0(u64 a,u64 b){switch(b){case 1:input_first(a);return;}die("no such function");}
+static void try_init(u64 a){u64 b;sp=b=frame(96);call_0(b+8,a);a=ld8(b+8);copy(b+56,b+16,40);
+if(ld8(8388728)==1)std_fail(8388608,53);st8(8388736,a);st8(8388728,1);copy(8388744,b+56,40);sp=b+96;
+}
+static void host_append(u64 a,u64 b){u64 c;if(b<65537){c=ld8(8388712);if(b>ld8(8388696)-c){
+do_reserve_and_handle(8388696,c,b,1,1);c=ld8(8388712);}if(b)copy(ld8(8388704)+c,a,b);
+st8(8388712,c+b);return;}c=ld8(8388712);if(c){host_write(ld8(8388704),c);st8(8388712,0);}
+host_write(a,b);}
+static void fmt_small(u64 a,u32 b,u64 c){u32 h;u64 d,e,f,g;sp=d=frame(48);fill(d+8,48,40);e=39;do{
+f=e;if(f>39)std_fail(8388608,53);g=a/10;M[d+8+f]=(u32)(a-g*10)|48;e=f-1;h=a<10;a=g;}while(!h);a=f+1;
+f=d+8+e+1;if(b){g=e=ld8(c+16);if(ld8(c)==e){do_reserve_and_handle(c,e,1,1,1);g=ld8(c+16);}
+st8(c+16,e+1);M[ld8(c+8)+g]=45;}extend_from_slice(c,f,41-a);sp=d+48;}
+static void slice_error_fail(u64,u64,u64,u64);
+static void slice_error_fail_rt(u64 a,u64 b,u64 c,u64 d){u64 e;
+if(c>b||d>b||c>d)std_fail(8388608,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
+if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388608,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
 }while(--e);e=0;L16:do{if(i4(ext1(M[a+d]))> -65)goto L19;d++;}while(b!=d);d=b;L19:if(e>d)goto L1;
 if(!e)goto L22;if(e>=b){if(e==b)goto L22;goto L1;}if(i4(ext1(M[a+e]))< -64)goto L1;L22:if(d>=b){
-if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388686,53);}e=c;do{
+if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388608,53);}e=c;do{
 if(i4(ext1(M[a+e]))> -65)goto L5;}while(--e);e=0;L5:do{if(i4(ext1(M[a+c]))> -65)goto L8;c++;
 }while(b!=c);c=b;L8:if(e>c)goto L11;if(!e)goto L12;if(e>=b){if(e==b)goto L12;goto L11;}
 if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
-}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388686,53);L11:slice_error_fail(a,b,e,c);L1:
+}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388608,53);L11:slice_error_fail(a,b,e,c);L1:
 slice_error_fail(a,b,e,d);}
-static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,d);}
-static void fmt_small(u64 a,u32 b,u32 c){u32 d,e,g,h;u64 f;sp=d=frame(48);fill(d+8,48,40);e=41;do{
-if(e==1)std_fail(8388686,53);f=a/10;M[d+8+e-2]=(u32)(f*246+a)|48;e--;g=a<10;a=f;}while(!g);
-g=d+8+e-1;if(b){h=b=ld4(c+8);if(ld4(c)==b){do_reserve_and_handle(c,b,1,1,1);h=ld4(c+8);}
-st4(c+8,b+1);M[ld4(c+4)+h]=45;}extend_from_slice(c,g,41-e);sp=d+48;}
-static void host_put(u32 a,u32 b){if(a>=4294901761u)std_fail(8388608,78);fmt_small(a,0,b);}
-static void host_append(u32 a,u32 b){u32 c;if(b<65537){c=ld4(8388776);if(b>ld4(8388768)-c){
-do_reserve_and_handle(8388768,c,b,1,1);c=ld4(8388776);}if(b)copy(ld4(8388772)+c,a,b);
-st4(8388776,c+b);return;}c=ld4(8388776);if(c){host_write(ld4(8388772),c);st4(8388776,0);}
-host_write(a,b);}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n=0,p,q,s,t,u,v,w,x;u64 r,y,z,a1,b1;
-sp=a=frame(96);b=globalalloc_alloc(800);if(!b)std_fail(8388686,53);st4(a+52,0);st4(a+48,b);
-st4(a+44,100);c=a+76;d=a+64;e=0;for(;;){st4(a+88,0);st8(a+80,8);st8(a+72,0);st8(a+64,(u64)8<<32);
-st8(a+56,1);f=e<<3;g=b+f;j=i=h=0;k=b;for(;;){m=k;if(j){m=k;if(j!=g)goto L12;}do{if(m==g)goto L14;
-m+=8;}while(!e);n=k;j=b;k=m;goto L12;L14:p=ld4(a+68);q=ld4(a+72);if(!q){g=0;goto L17;}h=q<<3;g=0;
-r=ld8(a+56);m=p;do{if(ld8(m)!=r)goto L17;g++;m+=8;h-=8;}while(h);g=q;L17:m=ld4(a+64);
-if(m)globalalloc_dealloc(p,m<<3);m=ld4(a+76);if(m)globalalloc_dealloc(ld4(a+80),m<<3);r=g;
-if(e==ld4(a+44)){grow_one(a+44);b=ld4(a+48);}st8(b+f,r);e++;st4(a+52,e);if(e!=100)break;f=ld4(a+44);
-s=ld4(a+48);st4(a+52,0);st8(a+44,(u64)1<<32);t=s-8;u=1;d=c=0;for(;;){
-if(!ld4(8388784))try_init(ld4(8388780));p=ld4(8388788);if(p>=2147483647)std_fail(8388686,53);
-e=M[8388808];g=ld4(8388804);h=ld4(8388800);do{if(e&1|| !g)goto L31;m=0;for(;;){e=M[h+m]-9u;
-if(e<=23&&1u<<(e&31)&8388635)break;m++;if(g==m)goto L35;}e=m+1;h+=e;g-=e;e=0;}while(!m);L35:
-if(!ld4(8388784)){try_init(ld4(8388780));p=ld4(8388788);}if(p)std_fail(8388686,53);st4(8388788,-1);
-m=M[8388808];g=ld4(8388804);p=ld4(8388800);for(;;){e=p;if(m&1)break;if(g){h=0;do{m=M[e+h]-9u;
-if(m<=23&&1u<<(m&31)&8388635)goto L47;h++;}while(g!=h);}m=1;M[8388808]=1;p=e;h=g;goto L46;L47:m=0;
-p=h+1;g-=p;st4(8388804,g);p+=e;st4(8388800,p);L46:if(h)goto L43;}h=0;k=ld4(8388792);v=ld4(8388796);
-w=k+v;goto L28;L43:k=ld4(8388792);v=ld4(8388796);p=k+v;w=e?e:p;g=e?h:0;switch(g){case 0:h=0;
-goto L28;case 1:i=M[w];switch(i-43){case 0:case 2:m=1;goto L29;default:goto L58;}}i=M[w];L58:
-q=(i&255)==43;m=w+q;g-=q;if(g>=9){q=0;for(;;){if(!g)goto L61;r=(u64)q*10;if((u32)(r>>32))goto L30;
-j=M[m]-48u;if(j>9)goto L30;m++;g--;q=j+(u32)r;if(q<j)goto L30;}}if(!g){st4(8388788,0);break;}q=0;do{
-j=M[m]-48u;if(j>9)goto L30;m++;q=j+q*10;}while(--g);L61:if(q>=4294901761u)std_fail(8388608,78);
-if(!e)goto L26;st4(8388788,0);if(!q)break;if(q>=101)std_fail(8388686,53);x=q<<3;
-k=globalalloc_alloc(x);if(!k)std_fail(8388686,53);j=0;i=ld4(8388784);do{m=i&1;i=1;if(!m){
-try_init(ld4(8388780));i=ld4(8388784);}if(ld4(8388788))std_fail(8388686,53);w=j+1;st4(8388788,-1);
-e=M[8388808];h=ld4(8388804);p=ld4(8388800);for(;;){g=p;if(e&1)break;if(h){m=0;do{e=M[g+m]-9u;
-if(e<=23&&1u<<(e&31)&8388635)goto L76;m++;}while(h!=m);}e=1;M[8388808]=1;p=g;m=h;goto L75;L76:e=0;
-p=m+1;h-=p;st4(8388804,h);p+=g;st4(8388800,p);L75:if(m)goto L72;}n=ld4(8388792);b=ld4(8388796);
-p=n+b;goto L71;L72:n=ld4(8388792);b=ld4(8388796);v=n+b;p=g?g:v;e=g?m:0;switch(e){case 0:goto L71;
-case 1:m=M[p];switch(m-43){case 0:case 2:goto L71;default:goto L81;}}m=M[p];L81:h=(m&255)==43;m=p+h;
-e-=h;r=0;if(e>=17){for(;;){if(!e)goto L84;multi3_fn(a+16,r,0,10,0);if(ld8(a+24))goto L71;h=M[m]-48u;
-if(h>9)goto L71;m++;e--;y=ld8(a+16);r=y+h;if(r<y)goto L71;}}if(!e)goto L70;do{h=M[m]-48u;
-if(h>9)goto L71;m++;r=r*10+h;}while(--e);L84:p=v;if(g)goto L70;L71:if(p<n)std_fail(8388686,53);
-m=p-n;if(p==n)goto L91;if(m>=b){if(m==b)goto L91;goto L90;}if(i4(ext1(M[n+m]))<= -65)goto L90;L91:
-st2(a+92,1);st4(a+88,m);st4(a+84,0);M[a+80]=1;st4(a+76,10);st4(a+72,m);st4(a+68,0);st4(a+64,m);
-st4(a+60,n);st4(a+56,10);next_back(a+8,a+56);std_fail(8388686,53);L90:slice_error_fail_rt(n,b,0,m);
-L70:st8(k+(j<<3),r);st4(8388788,0);j=w;}while(w!=q);i=globalalloc_alloc(x);
-if(!i)std_fail(8388686,53);m=t+x;h=0;e=i;do{st8(e,ld8(m));m-=8;e+=8;g=h;h=g+1;}while(q!=h);b=d+1;
-if(i4(b)<i4(d))std_fail(8388686,53);r=0;m=0;e=q;do{if(M[k+m]&1)r^=ld8(i+m);m+=8;}while(--e);d=i+8;
-n=0;for(;;){p=q>n?q:n;m=n<<3;e=d+m;m+=k;do{v=e;h=n;if(p==h)goto L53;e=v+8;n=h+1;y=ld8(m);m+=8;
-}while(!y);if(h== ~0u)std_fail(8388686,53);if(n>=q)continue;w=i+(h<<3);p=n;do{j=i+(p<<3);e=v;m=p;do{
-if(m>=q)goto L104;if(h>g||p>g)std_fail(8388686,53);m++;y=ld8(e);e+=8;}while((y^ld8(j)^ld8(w))!=r);
-st4(a+64,0);st8(a+56,(u64)1<<32);do_reserve_and_handle(a+56,0,5,1,1);e=ld4(a+64);g=ld4(a+60)+e;
-st4(g,ld4(8388752));M[g+4]=M[8388756];st4(a+64,e+5);e=sar4(b,31);fmt_small((b^e)-e,b>>31,a+56);
-e=ld4(a+64);if(ld4(a+56)-e<=1){do_reserve_and_handle(a+56,e,2,1,1);e=ld4(a+64);}
-st2(ld4(a+60)+e,8250);st4(a+64,e+2);host_put(h,a+56);e=ld4(a+64);if(ld4(a+56)==e){
-do_reserve_and_handle(a+56,e,1,1,1);e=ld4(a+64);}M[ld4(a+60)+e]=32;st4(a+64,e+1);host_put(p,a+56);
-e=ld4(a+64);if(ld4(a+56)==e){do_reserve_and_handle(a+56,e,1,1,1);e=ld4(a+64);}M[ld4(a+60)+e]=32;
-st4(a+64,e+1);host_put(m-1,a+56);e=ld4(a+56);m=ld4(a+64);if(e==m){
-do_reserve_and_handle(a+56,m,1,1,1);e=ld4(a+56);m=ld4(a+64);}g=ld4(a+60);M[g+m]=10;m++;goto L52;
-L104:v+=8;}while(++p<q);}L53:st4(a+64,0);st8(a+56,(u64)1<<32);do_reserve_and_handle(a+56,0,5,1,1);
-m=ld4(a+64);e=ld4(a+60)+m;st4(e,ld4(8388752));M[e+4]=M[8388756];st4(a+64,m+5);m=sar4(b,31);
-fmt_small((b^m)-m,b>>31,a+56);e=ld4(a+56);m=ld4(a+64);if(e-m<=10){
-do_reserve_and_handle(a+56,m,11,1,1);e=ld4(a+56);m=ld4(a+64);}g=ld4(a+60);h=g+m;st8(h,ld8(8388757));
-st4(h+7,ld4(8388764));m+=11;L52:if(m>ld4(a+44)-c){do_reserve_and_handle(a+44,c,m,1,1);u=ld4(a+48);
-c=ld4(a+52);}if(m)copy(u+c,g,m);c+=m;st4(a+52,c);if(e)globalalloc_dealloc(g,e);
-globalalloc_dealloc(i,x);globalalloc_dealloc(k,x);d=b;}L31:host_append(u,c);m=ld4(8388776);
-if(m>=65537){host_write(ld4(8388772),m);st4(8388776,0);}m=ld4(a+44);if(m)globalalloc_dealloc(u,m);
-if(f)globalalloc_dealloc(s,f<<3);m=ld4(8388776);if(m){host_write(ld4(8388772),m);st4(8388776,0);}
-sp=a+96;return;L30:m=h;if(e)goto L29;w=p;h=0;goto L27;L29:if((i&255)!=43)goto L28;h=m-1;p=w+1;
-goto L27;L28:p=w;L27:m=h;e=p;do{if(!m){for(;;){if(!h)goto L121;h--;m=M[p];p++;
-if(m!=48)std_fail(8388608,78);}}m--;g=M[e];e++;}while(((g-48)&255)<10);L121:p=w;L26:
-if(p<k)std_fail(8388686,53);m=p-k;if(p==k)goto L127;if(m>=v){if(m==v)goto L127;goto L24;}
-if(i4(ext1(M[k+m]))<= -65)goto L24;L127:st2(a+92,1);st4(a+88,m);st4(a+84,0);M[a+80]=1;st4(a+76,10);
-st4(a+72,m);st4(a+68,0);st4(a+64,m);st4(a+60,k);st4(a+56,10);next_back(a,a+56);std_fail(8388686,53);
-L24:slice_error_fail_rt(k,v,0,m);L12:m=ld4(a+88);if(m== ~0u)std_fail(8388686,53);z=ld8(n);a1=ld8(j);
-p=m+1;st4(a+88,p);w=ld4(a+72);if(w>m)goto L6;if(p>2147483647)std_fail(8388686,53);p<<=1;q=p>16?p:16;
-p=q-w;if(p<=ld4(a+64)-w)u=h;else{do_reserve_and_handle(d,w,p,8,8);w=ld4(a+72);i=u=ld4(a+84);}
-v=ld4(a+68);h=(p<<3)-8;if(h)fill(v+(w<<3),0,h);w+=p;st8(v+(w<<3)-8,0);st4(a+72,w);if(i){
-b1=ld8(a+56);r=m>2147450879?(u64)i4(q):q;s=ld4(a+80);m=s+8;q=i-1;h=0;p=s;for(;;){y=ld8(p);
-if(y<r)break;m+=8;q--;p+=8;h++;if(i==h)goto L134;}if(y+65535>=(u64)1<<32)std_fail(8388608,78);p=y;
-if(w<=p)std_fail(8388686,53);st8(v+(p<<3),b1);if(h+1<i){for(;;){y=ld8(m);if(y>=r){st8(s+(h<<3),y);
-h++;}else{if(y+65535>=(u64)1<<32)std_fail(8388608,78);p=y;if(w<=p)std_fail(8388686,53);
-st8(v+(p<<3),b1);}m+=8;if(!--q)goto L7;}}goto L7;L134:h=u;goto L6;}h=u;i=0;goto L6;L7:st4(a+84,h);
-i=h;L6:j+=8;r=a1^z;if(r<w){st8(ld4(a+68)+((u32)r<<3),ld8(a+56));continue;}
-if(h==ld4(a+76))grow_one(c);st8(ld4(a+80)+(h<<3),r);h++;st4(a+84,h);i=h;}}}
+static void slice_error_fail(u64 a,u64 b,u64 c,u64 d){slice_error_fail_rt(a,b,c,d);}
+static void str_index(u64 a,u64 b,u64 c,u64 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
+if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st8(a+8,d);st8(a,b);}
+static void next_back(u64 a,u64 b){u32 n,v,a1;u64 c,d,e=0,f,g,h,i,j,k,m,p,q,r,s,t,u,w,x,y,z;
+sp=c=frame(16);d=0;if(M[b+65])goto L1;if(!M[b+64]){M[b+64]=1;next_back(c,b);d=ld8(c);if(d){
+e=ld8(c+8);if(e)goto L1;}d=0;if(M[b+65]==1)goto L1;}f=ld8(b+16);g=ld8(b+40);h=ld8(b+32);
+if(g<h)goto L6;i=ld8(b+24);if(g>i)goto L6;j=f+h;k=((j+7)& -8)-j;m=b+48;n=M[b+56];p=(u64)n&255;q=p-1;
+r=m+q;s=f-1;t=s+h;u= -p;do{v=M[r];y=x=w=g-h;if(w>=k){d=(w-k)&15;if(w<d)std_fail(8388608,53);x=w-d;
+y=k;}z=(u64)v&255;e=s+g;d=w-x;do{if(!d)goto L14;d--;a1=M[e];e--;}while(a1!=(v&255));d+=x;goto L13;
+L14:e=z*((u64)16843009<<32|16843009);do{d=x;if(d<=y)goto L17;x=d-16;g=j+d;z=ld8(g-16)^e;
+g=ld8(g-8)^e;
+}while((((((u64)16843009<<32|16843008)-z)|z)&((((u64)16843009<<32|16843008)-g)|g)&((u64)2155905152u<<32|2155905152u))==((u64)2155905152u<<32|2155905152u));
+L17:if(d>w)std_fail(8388608,53);a1=v&255;do{if(!d)goto L12;e=t+d;d--;}while(M[e]!=a1);L13:g=d+h;
+if(g<q)goto L9;w=g-q;y=w+p;if(y<w||y>i)goto L9;if((n&255)>4)std_fail(8388608,53);z=j+d;e=m;d=u;
+while(d){x=z+d;a1=M[e];e++;d++;if(a1!=M[x+1])goto L9;}st8(b+40,w);d=ld8(b+8);st8(b+8,w);e=d-y;
+goto L5;L12:st8(b+40,h);goto L6;L9:st8(b+40,g);if(g<h)goto L6;}while(g<=i);L6:M[b+65]=1;y=ld8(b);
+e=ld8(b+8)-y;L5:d=f+y;L1:st8(a+8,e);st8(a,d);sp=c+16;}
+static void next_back_2(u64 a){u64 b;sp=b=frame(16);next_back(b,a);sp=b+16;}
+static void main_fn(void){u32 j,w,z;u64 a,b,c,d,e,f,g,h,i,k,m,n,p,q=0,r,s,t,u,v,x,y,a1,b1,c1;
+sp=a=frame(160);b=globalalloc_alloc(800);if(!b)std_fail(8388608,53);st8(a+80,0);st8(a+72,b);
+st8(a+64,100);c=a+112;d=a+128;e=a+104;f=0;for(;;){g=0;st8(e,0);st8(e+8,0);st8(d,0);st8(d+8,0);
+st8(a+96,8);st8(a+88,0);st8(a+120,8);st8(a+144,1);h=f<<3;i=b+h;j= !f;m=k=0;n=b;for(;;){p=n;if(m){
+p=n;if(m!=i)goto L9;}do{if(p==i)goto L11;p+=8;}while(j);m=b;q=n;n=p;goto L9;L11:r=ld8(a+96);
+m=ld8(a+104);if(!m){i=0;goto L14;}s=m<<3;i=0;t=ld8(a+144);p=r;do{if(ld8(p)!=t)goto L14;i++;p+=8;
+s-=8;}while(s);i=m;L14:p=ld8(a+88);if(p)globalalloc_dealloc(r,p<<3);p=ld8(a+112);
+if(p)globalalloc_dealloc(ld8(a+120),p<<3);if(f==ld8(a+64)){grow_one(a+64);b=ld8(a+72);}st8(b+h,i);
+f++;st8(a+80,f);if(f!=100)break;n=ld8(a+64);m=ld8(a+72);st8(a+80,0);st8(a+72,1);st8(a+64,0);u=m-8;
+v=1;g=0;w=0;for(;;){if(!ld4(8388728))try_init(ld8(8388720));r=ld8(8388736);
+if(r>=((u64)2147483647<<32|4294967295u))std_fail(8388608,53);j=M[8388776];s=ld8(8388768);
+t=ld8(8388760);do{if(j&1|| !s)goto L124;p=0;for(;;){i=M[t+p];
+if(i<=32&&(u64)1<<(i&63)&((u64)1<<32|13824))break;p++;if(s==p)goto L30;}i=p+1;t+=i;s-=i;j=0;
+}while(!p);L30:if(!ld4(8388728)){try_init(ld8(8388720));r=ld8(8388736);}if(r)std_fail(8388608,53);
+st8(8388736,-1);t=ld8(8388768);i=ld8(8388760);j=M[8388776];for(;;){s=i;if(j&1)break;if(t){p=0;do{
+i=M[s+p];if(i<=32&&(u64)1<<(i&63)&((u64)1<<32|13824))goto L42;p++;}while(t!=p);}j=1;M[8388776]=1;
+i=s;p=t;goto L41;L42:i=p+1;t-=i;st8(8388768,t);i+=s;st8(8388760,i);j=0;L41:if(p)goto L38;}
+x=ld8(8388744);y=ld8(8388752);s=x+y;goto L22;L38:x=ld8(8388744);y=ld8(8388752);k=x+y;z= !s;s=z?k:s;
+i=z?0:p;if(i<=1){if((u32)i!=1)goto L22;j=M[s];switch(j-43){case 0:case 2:goto L22;default:goto L47;}
+}j=M[s];L47:t=(j&255)==43;p=s+t;i-=t;if(i>=17){r=0;for(;;){if(!i)goto L51;multi3_fn(a+48,r,0,10,0);
+if(ld8(a+56))goto L22;j=M[p]-48u;if(j>9)goto L22;p++;i--;t=ld8(a+48);r=t+j;if(r<t)goto L22;}}if(!i){
+st8(8388736,0);break;}r=0;do{j=M[p]-48u;if(j>9)goto L22;p++;r=r*10+j;}while(--i);L51:s=k;
+if(z)goto L22;st8(8388736,0);if(!r)break;if(r>=101)std_fail(8388608,53);a1=r<<3;
+b1=globalalloc_alloc(a1);if(!b1)std_fail(8388608,53);x=0;k=ld8(8388728);do{j=k;k=1;if(!(j&1)){
+try_init(ld8(8388720));k=ld8(8388728);}if(ld8(8388736))std_fail(8388608,53);y=x+1;st8(8388736,-1);
+t=ld8(8388768);i=ld8(8388760);j=M[8388776];for(;;){s=i;if(j&1)break;if(t){p=0;do{i=M[s+p];
+if(i<=32&&(u64)1<<(i&63)&((u64)1<<32|13824))goto L68;p++;}while(t!=p);}j=1;M[8388776]=1;i=s;p=t;
+goto L67;L68:i=p+1;t-=i;st8(8388768,t);i+=s;st8(8388760,i);j=0;L67:if(p)goto L64;}f=ld8(8388744);
+q=ld8(8388752);t=f+q;goto L23;L64:f=ld8(8388744);q=ld8(8388752);c1=f+q;z= !s;t=z?c1:s;i=z?0:p;
+if(i<=1){if((u32)i!=1)goto L23;j=M[t];switch(j-43){case 0:case 2:goto L23;default:goto L73;}}j=M[t];
+L73:s=(j&255)==43;p=t+s;i-=s;s=0;if(i>=17){for(;;){if(!i)goto L77;multi3_fn(a+32,s,0,10,0);
+if(ld8(a+40))goto L23;j=M[p]-48u;if(j>9)goto L23;p++;i--;b=ld8(a+32);s=b+j;if(s<b)goto L23;}}
+if(!i)goto L76;do{j=M[p]-48u;if(j>9)goto L23;p++;s=s*10+j;}while(--i);L77:t=c1;if(z)goto L23;L76:
+st8(b1+(x<<3),s);st8(8388736,0);x=y;}while(y!=r);q=globalalloc_alloc(a1);if(!q)std_fail(8388608,53);
+p=u+a1;s=0;i=q;do{st8(i,ld8(p));p-=8;i+=8;t=s;s=t+1;}while(r!=s);p=0;i=r;s=0;do{
+if(M[b1+p]&1)s^=ld8(q+p);p+=8;}while(--i);h=q+8;w++;d=0;for(;;){if(d==r){st8(a+104,0);st8(a+96,1);
+st8(a+88,0);do_reserve_and_handle(a+88,0,5,1,1);p=ld8(a+104);i=ld8(a+96)+p;st4(i,ld4(8388674));
+M[i+4]=M[8388678];st8(a+104,p+5);j=sar4(w,31);fmt_small((w^j)-j,w>>31,a+88);i=ld8(a+88);
+p=ld8(a+104);if(i-p<=10){do_reserve_and_handle(a+88,p,11,1,1);i=ld8(a+88);p=ld8(a+104);}s=ld8(a+96);
+t=s+p;st8(t,ld8(8388679));st4(t+7,ld4(8388686));p+=11;goto L91;}e=d+1;p=d<<3;
+if(!ld8(b1+p)||e>=r)goto L90;f=q+p;b=h;c1=d;k=e;for(;;){y=q+(k<<3);p=b;i=c1;do{if(++i>=r)goto L95;
+if(k>t)std_fail(8388608,53);x=ld8(p);p+=8;}while((x^ld8(y)^ld8(f))!=s);st8(a+104,0);st8(a+96,1);
+st8(a+88,0);do_reserve_and_handle(a+88,0,5,1,1);p=ld8(a+104);s=ld8(a+96)+p;st4(s,ld4(8388674));
+M[s+4]=M[8388678];st8(a+104,p+5);j=sar4(w,31);fmt_small((w^j)-j,w>>31,a+88);p=ld8(a+104);
+if(ld8(a+88)-p<=1){do_reserve_and_handle(a+88,p,2,1,1);p=ld8(a+104);}st2(ld8(a+96)+p,8250);
+st8(a+104,p+2);fmt_small(d,0,a+88);p=ld8(a+104);if(ld8(a+88)==p){
+do_reserve_and_handle(a+88,p,1,1,1);p=ld8(a+104);}M[ld8(a+96)+p]=32;st8(a+104,p+1);
+fmt_small(k,0,a+88);p=ld8(a+104);if(ld8(a+88)==p){do_reserve_and_handle(a+88,p,1,1,1);p=ld8(a+104);}
+M[ld8(a+96)+p]=32;st8(a+104,p+1);fmt_small(i,0,a+88);i=ld8(a+88);p=ld8(a+104);if(i==p){
+do_reserve_and_handle(a+88,p,1,1,1);i=ld8(a+88);p=ld8(a+104);}s=ld8(a+96);M[s+p]=10;p++;break;L95:
+b+=8;c1++;if(++k==r)goto L90;}L91:if(p>ld8(a+64)-g){do_reserve_and_handle(a+64,g,p,1,1);v=ld8(a+72);
+g=ld8(a+80);}if(p)copy(v+g,s,p);g+=p;st8(a+80,g);if(i)globalalloc_dealloc(s,i);
+globalalloc_dealloc(q,a1);globalalloc_dealloc(b1,a1);break;L90:h+=8;d=e;}}L124:host_append(v,g);
+p=ld8(8388712);if(p>=65537){host_write(ld8(8388704),p);st8(8388712,0);}p=ld8(a+64);
+if(p)globalalloc_dealloc(v,p);if(n)globalalloc_dealloc(m,n<<3);p=ld8(8388712);if(p){
+host_write(ld8(8388704),p);st8(8388712,0);}sp=a+160;return;L23:str_index(a+16,f,q,t-f);i=ld8(a+16);
+p=ld8(a+24);M[a+144]=1;st8(a+136,(u64)10<<32|10);st8(a+128,p);st8(a+120,0);st8(a+112,p);
+st8(a+104,i);st2(a+152,1);st8(a+96,p);st8(a+88,0);next_back_2(a+88);std_fail(8388608,53);L22:
+str_index(a,x,y,s-x);i=ld8(a);p=ld8(a+8);M[a+144]=1;st8(a+136,(u64)10<<32|10);st8(a+128,p);
+st8(a+120,0);st8(a+112,p);st8(a+104,i);st2(a+152,1);st8(a+96,p);st8(a+88,0);next_back_2(a+88);
+std_fail(8388608,53);L9:p=ld8(a+136)+1;st8(a+136,p);u=ld8(q);b1=ld8(m);s=ld8(a+104);if(s<p){p<<=1;
+v=x=p>16?p:16;if(x>s){p=x-s;if(p>ld8(a+88)-s){do_reserve_and_handle(a+88,s,p,8,8);s=ld8(a+104);}
+r=ld8(a+96);t=r+(s<<3);if(p>=2){k=(p<<3)-8;if(k)fill(t,0,k);p+=s;s=p-1;t=r+(p<<3)-8;}st8(t,0);v=s+1;
+k=g=ld8(a+128);}st8(a+104,v);if(k){a1=ld8(a+144);c1=ld8(a+120);s=c1+8;r=k-1;p=0;t=c1;for(;;){
+y=ld8(t);if(y<x)break;s+=8;r--;t+=8;p++;if(k==p)goto L113;}if(y>=v)std_fail(8388608,53);g=ld8(a+96);
+st8(g+(y<<3),a1);if(p+1<k){for(;;){t=ld8(s);if(t>=x){st8(c1+(p<<3),t);p++;}else{
+if(t>=v)std_fail(8388608,53);st8(g+(t<<3),a1);}s+=8;if(!--r)goto L7;}}goto L7;L113:p=g;goto L6;}p=g;
+k=0;goto L6;}p=g;v=s;goto L6;L7:st8(a+128,p);k=p;L6:m+=8;s=b1^u;if(s<v){
+st8(ld8(a+96)+(s<<3),ld8(a+144));g=p;continue;}if(p==ld8(a+112))grow_one(c);
+st8(ld8(a+120)+(p<<3),s);g=p+1;st8(a+128,g);k=g;}}}
+static void print_rest(void){u64 a;a=ld8(8388712);if(a){host_write(ld8(8388704),a);st8(8388712,0);}}
+static void overflow(void){sp=8388608;print_rest();die("stack overflow");}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
-memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-"; bundled with --debug, it says whyout of memoryGame : -1 -1 -1\n\0\0\0\0\1\0\0\0\0\0\0\0\1",173);
-main_fn();return fflush(stdout)?1:0;}
+memcpy(M+8388608,"the program failed; bundled with --debug, it says whyout of memoryGame : -1 -1 -1\n\0\0\0\0\0\0"
+"\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1",113);main_fn();return fflush(stdout)?1:0;}

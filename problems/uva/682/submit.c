@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from b53d939331b594cd */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from c9d3e70311e1b9e3 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -17,18 +17,21 @@ typedef unsigned long long u64;
 typedef long long s64;
 #endif
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-static u32 sp=8388608;
+static u64 sp=8388608;
 static void die(const char*why){fprintf(stderr,"%s\n",why);exit(1);}
 static int i4(u32 x){return x>>31?-(int)~x-1:(int)x;}
 static u32 ext1(u32 x){return((x&255)^128)-128;}
+static u64 sar8(u64 x,u64 n){u64 sign= -(x>>63);return((x^sign)>>(n&63))^sign;}
 static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
 return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
 static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
+static u32 clz8(u64 x){return x>>32?clz4((u32)(x>>32)):32+clz4((u32)x);}
 static unsigned char*M;
 static u32 pages=129;
-static u32 frame(u32 n){if(n>sp)die("stack overflow");return sp-n;}
+static void overflow(void);
+static u64 frame(u64 n){if(n>sp)overflow();return sp-n;}
 static void outside(void){die("outside the memory");}
-static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
+static void check(u64 p,u64 n){u32 size=pages<<16;if(p>size||n>size-p)outside();}
 #if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
 	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
 #define GET(v, p) memcpy(&v, M + p, sizeof v)
@@ -37,145 +40,141 @@ static void check(u32 p,u32 n){u32 size=pages<<16;if(p>size||n>size-p)outside();
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld4(u32 p){u32 v;GET(v,p);return v;}
-static u64 ld8(u32 p){u64 v;GET(v,p);return v;}
-static void st2(u32 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
-static void st4(u32 p,u32 v){PUT(p,v);}
-static void st8(u32 p,u64 v){PUT(p,v);}
-static u32 grow(u32 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
+static u32 ld4(u64 p){u32 v;GET(v,p);return v;}
+static u64 ld8(u64 p){u64 v;GET(v,p);return v;}
+static void st2(u64 p,u32 v){unsigned short w=(unsigned short)v;PUT(p,w);}
+static void st8(u64 p,u64 v){PUT(p,v);}
+static u32 grow(u64 n){u32 old=pages;unsigned char*m;if(n>65535-old)return-1;
 m=(unsigned char*)realloc(M,(size_t)(old+n)<<16);if(!m)return-1;M=m;pages+=n;return old;}
-static void copy(u32 to,u32 from,u32 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
-static void fill(u32 p,u32 v,u32 n){check(p,n);memset(M+p,v&255,n);}
-static u32 host_read(u32 p,u32 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
-static void host_write(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stdout);}
-static void host_fail(u32 p,u32 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
-static void host_flush(void){u32 a;a=ld4(8388776);if(a){host_write(ld4(8388772),a);st4(8388776,0);}}
-static void std_fail(u32 a,u32 b){host_flush();host_fail(a,b);}
-static void memory_reach(u32 a){u32 b,c;b=pages;if(a>b<<16){c=(a>>16)-b+1;b=c+(b>>3);
-if(b<c)std_fail(8388686,53);if(grow(b)== ~0u&&grow(c)== ~0u)std_fail(8388739,13);}st4(8388940,a);}
-static u32 globalalloc_alloc(u32 a){u32 b,c,d;b=32-clz4((a>16?a:16)-1);c=b<<2;d=ld4(c+8388812);
-if(d){st4(c+8388812,ld4(d));return d;}d=ld4(8388940);if(d){if(d>=4294967280u)std_fail(8388686,53);
-}else{d=pages<<16;st4(8388940,d);}d=(d+15)& -16;a=d+(a>65536?a:1u<<(b&31));if(a>=d){memory_reach(a);
-return d;}std_fail(8388686,53);return 0;}
-static void globalalloc_dealloc(u32 a,u32 b){u32 c;if(b>65536){c=b+a;if(c<b)std_fail(8388686,53);
-if(c==ld4(8388940)){st4(8388940,a);return;}b=(clz4(b)^31)<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);
-return;}b=(32-clz4((b>16?b:16)-1))<<2;st4(a,ld4(b+8388812));st4(b+8388812,a);}
-static void finish_grow(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;u64 i;g=1;h=4;i=(u64)f*d;
-if(!(u32)(i>>32)){d=i;if(d<=2147483648u-e){if(b){h=b*f;f=h+c;if(f<h)std_fail(8388686,53);
-if(f==ld4(8388940)&&h>65536){h=d+c;if(h<d)std_fail(8388686,53);memory_reach(h);goto L5;}
-if(d<=65536&&clz4((h>16?h:16)-1)==clz4((d>16?d:16)-1))goto L5;f=globalalloc_alloc(d);if(f){
-if(h)copy(f,c,h);globalalloc_dealloc(c,h);goto L4;}}else{if(!d){f=e;goto L4;}f=globalalloc_alloc(d);
-if(f)goto L4;}st4(a+4,e);goto L3;L5:f=c;L4:st4(a+4,f);g=0;L3:h=8;goto L1;}}d=0;L1:st4(a+h,d);
-st4(a,g);}
-static void handle_error(u32 a,u32 b){std_fail(8388686,53);}
-static void input_first(u32 a){u32 b,c,d,e,f,g=0,h,i,j,k,m,n,p,q,r;sp=b=frame(16);c=0;d=1;f=e=0;do{
-if(e-f<=65535){if(f>4294901759u){e=0;handle_error(e,g);}e=f+65536;finish_grow(b,c,d,e,1,1);
-if(ld4(b)==1){g=ld4(b+8);e=ld4(b+4);handle_error(e,g);}d=ld4(b+4);c=e;}if(e<f)std_fail(8388686,53);
-g=host_read(d+f,e-f);f+=g;if(f<g)std_fail(8388686,53);}while(g);if(f){h=d+1;i=0;do{j=i+1;k=d+i;
-m=ext1(M[k]);if(m>2147483647){e=clz4(~(m<<24))-1;n=e<3?e:3;g=63>>(n&31)&m&255;p=n+j;q=(e!=0)&(p<=f);
-r=f<p?f:p;if(j<r){e=h+i;i=i-r+1;do{r=M[e];g=g<<6|(r&63);e++;q&=i4(ext1(r))< -64;}while(++i);}
-st8(b+8,(u64)65536<<32|2048);st8(b,(u64)128<<32|128);if(q!=0&&m<=4294967287u&&g>=ld4(b+(n<<2))){i=p;
-if((g^55296)-1114112>4293855231u)goto L12;}M[k]=63;}i=j;L12:;}while(i<f);}e=globalalloc_alloc(12);
-if(!e)std_fail(8388686,53);st4(e+8,f);st4(e+4,d);st4(e,c);M[a+20]=0;st4(a+16,f);st4(a+12,d);
-st4(a+8,f);st4(a+4,d);st4(a,0);sp=b+16;}
-static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
-static void try_init(u32 a){u32 b;sp=b=frame(48);call_0(b,a);st8(b+24,ld8(b+4));st8(b+32,ld8(b+12));
-st4(b+40,ld4(b+20));if(ld4(8388784)==1)std_fail(8388686,53);st4(8388788,ld4(b));st4(8388784,1);
-st8(8388792,ld8(b+24));st8(8388800,ld8(b+32));st4(8388808,ld4(b+40));sp=b+48;}
-static void slice_error_fail(u32,u32,u32,u32);
-static void slice_error_fail_rt(u32 a,u32 b,u32 c,u32 d){u32 e;
-if(c>b||d>b||c>d)std_fail(8388686,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
-if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388686,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
+static void copy(u64 to,u64 from,u64 n){check(to,n);check(from,n);memmove(M+to,M+from,n);}
+static void fill(u64 p,u32 v,u64 n){check(p,n);memset(M+p,v&255,n);}
+static u32 host_read(u64 p,u64 n){check(p,n);fflush(stdout);return(u32)fread(M+p,1,n,stdin);}
+static void host_write(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stdout);}
+static void host_fail(u64 p,u64 n){check(p,n);fwrite(M+p,1,n,stderr);exit(1);}
+static void multi3_fn(u64 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i;f=d+(u64)2147483648u;
+g=b+(u64)2147483648u;if((e+(f<d))|(c+(g<b))?0:(f|g)<(u64)1<<32){d*=b;b=sar8(d,63);}else{f=d>>32;
+g=b>>32;h=f*g+c*d+e*b;d&=(u64)4294967295u;b&=(u64)4294967295u;c=d*b;d=(c>>32)+d*g;i=h+(d>>32);
+d=(d&(u64)4294967295u)+f*b;b=i+(d>>32);d=d<<32|(c&(u64)4294967295u);}st8(a,d);st8(a+8,b);}
+static void host_flush(void){u64 a;a=ld8(8388712);if(a){host_write(ld8(8388704),a);st8(8388712,0);}}
+static void std_fail(u64 a,u64 b){host_flush();host_fail(a,b);}
+static void memory_reach(u64 a){u64 b,c;b=i4(grow(0));if(a>b<<16){c=(a>>16)-b+1;
+if(grow(c+(b>>3))>2147483647&&grow(c)>2147483647)std_fail(8388661,13);}st8(8389296,a);}
+static u64 globalalloc_alloc(u64 a){u64 b,c,d;b=(u64)64-clz8((a>16?a:16)-1);c=b<<3;d=ld8(c+8388784);
+if(d){st8(c+8388784,ld8(d));return d;}d=ld8(8389296);if(!d){d=(u64)i4(grow(0))<<16;st8(8389296,d);}
+d=(d+15)& -16;memory_reach(d+(a>65536?a:(u64)1<<(b&63)));return d;}
+static void globalalloc_dealloc(u64 a,u64 b){if(b>65536){if(b+a==ld8(8389296)){st8(8389296,a);
+return;}b=((u64)clz8(b)^63)<<3;st8(a,ld8(b+8388784));st8(b+8388784,a);return;}
+b=((u64)64-clz8((b>16?b:16)-1))<<3;st8(a,ld8(b+8388784));st8(b+8388784,a);}
+static void finish_grow(u64 a,u64 b,u64 c,u64 d,u64 e,u64 f){u64 g,h,i;sp=g=frame(16);
+multi3_fn(g,f,0,d,0);h=1;i=8;if(!ld8(g+8)){d=ld8(g);if(d<=((u64)2147483648u<<32)-e){if(!b){if(!d){
+i=e;goto L4;}i=globalalloc_alloc(d);if(i)goto L4;goto L6;}f*=b;if(f+c!=ld8(8389296)||f<=65536){
+if(d<=65536&&clz8((f>16?f:16)-1)==clz8((d>16?d:16)-1))goto L5;i=globalalloc_alloc(d);if(!i)goto L6;
+if(f)copy(i,c,f);globalalloc_dealloc(c,f);goto L4;}memory_reach(d+c);goto L5;L6:st8(a+8,e);goto L3;
+L5:i=c;L4:st8(a+8,i);h=0;L3:i=16;goto L1;}}d=0;L1:st8(a+i,d);st8(a,h);sp=g+16;}
+static void handle_error(u64 a){std_fail(8388608,53);}
+static void input_first(u64 a){u32 k,p,q,s;u64 b,c,d,e,f,g,h,i,j,m,n,r;sp=b=frame(32);c=1;f=e=d=0;
+do{g=e-f;if(g<=65535){if(f>(u64)-65537){g=0;handle_error(g);}e=f+65536;finish_grow(b+8,d,c,e,1,1);
+if(ld8(b+8)==1){g=ld8(b+16);handle_error(g);}c=ld8(b+16);g=65536;d=e;}g=host_read(c+f,g);f+=g;
+}while(g);if(f){h=c+1;e=0;do{i=e+1;j=c+e;k=ext1(M[j]);if(k>2147483647){g=(u64)clz4(~(k<<24))-1;
+m=g<3?g:3;n=m+i;p=(g!=0)&(n<=f);q=63>>(m&31)&k&255;r=f<n?f:n;if(i<r){g=h+e;e=e-r+1;do{s=M[g];
+q=q<<6|(s&63);g++;p&=i4(ext1(s))< -64;}while(++e);}st8(b+16,(u64)65536<<32|2048);
+st8(b+8,(u64)128<<32|128);if(p!=0&&k<=4294967287u&&q>=ld4(b+8+(m<<2))){e=n;
+if((q^55296)-1114112>4293855231u)goto L10;}M[j]=63;}e=i;L10:;}while(e<f);}g=globalalloc_alloc(24);
+if(!g)std_fail(8388608,53);st8(g+16,f);st8(g+8,c);st8(g,d);M[a+40]=0;st8(a+32,f);st8(a+24,c);
+st8(a+16,f);st8(a+8,c);st8(a,0);sp=b+32;}
+static void call_0(u64 a,u64 b){switch(b){case 1:input_first(a);return;}die("no such function");}
+static void try_init(u64 a){u64 b;sp=b=frame(96);call_0(b+8,a);a=ld8(b+8);copy(b+56,b+16,40);
+if(ld8(8388728)==1)std_fail(8388608,53);st8(8388736,a);st8(8388728,1);copy(8388744,b+56,40);sp=b+96;
+}
+static u64 grow_amortized(u64 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h;sp=f=frame(32);g=0;b+=c;if(b>=c){
+h=c=ld8(a);c<<=1;c=b>c?b:c;g=e==1?8:4;c=c>g?c:g;finish_grow(f+8,h,ld8(a+8),c,d,e);
+if(ld8(f+8)==1)g=ld8(f+16);else{g=ld8(f+16);st8(a,c);st8(a+8,g);g=(u64)2147483648u<<32|1;}}sp=f+32;
+return g;}
+static void do_reserve_and_handle(u64 a,u64 b,u64 c){c=grow_amortized(a,b,c,1,1);
+if(c!=((u64)2147483648u<<32|1))handle_error(c);}
+static void grow_one(u64 a){a=grow_amortized(a,ld8(a),1,8,8);
+if(a!=((u64)2147483648u<<32|1))handle_error(a);}
+static void host_append(u64 a,u64 b){u64 c;if(b<65537){c=ld8(8388712);if(b>ld8(8388696)-c){
+do_reserve_and_handle(8388696,c,b);c=ld8(8388712);}if(b)copy(ld8(8388704)+c,a,b);st8(8388712,c+b);
+return;}c=ld8(8388712);if(c){host_write(ld8(8388704),c);st8(8388712,0);}host_write(a,b);}
+static void slice_error_fail(u64,u64,u64,u64);
+static void slice_error_fail_rt(u64 a,u64 b,u64 c,u64 d){u64 e;
+if(c>b||d>b||c>d)std_fail(8388608,53);if(!c||c>=b||i4(ext1(M[a+c]))> -65){
+if(!d||d>=b||i4(ext1(M[a+d]))> -65)std_fail(8388608,53);e=d;do{if(i4(ext1(M[a+e]))> -65)goto L16;
 }while(--e);e=0;L16:do{if(i4(ext1(M[a+d]))> -65)goto L19;d++;}while(b!=d);d=b;L19:if(e>d)goto L1;
 if(!e)goto L22;if(e>=b){if(e==b)goto L22;goto L1;}if(i4(ext1(M[a+e]))< -64)goto L1;L22:if(d>=b){
-if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388686,53);}e=c;do{
+if(d!=b)goto L1;}else if(i4(ext1(M[a+d]))<= -65)goto L1;std_fail(8388608,53);}e=c;do{
 if(i4(ext1(M[a+e]))> -65)goto L5;}while(--e);e=0;L5:do{if(i4(ext1(M[a+c]))> -65)goto L8;c++;
 }while(b!=c);c=b;L8:if(e>c)goto L11;if(!e)goto L12;if(e>=b){if(e==b)goto L12;goto L11;}
 if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
-}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388686,53);L11:slice_error_fail(a,b,e,c);L1:
+}else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388608,53);L11:slice_error_fail(a,b,e,c);L1:
 slice_error_fail(a,b,e,d);}
-static void slice_error_fail(u32 a,u32 b,u32 c,u32 d){slice_error_fail_rt(a,b,c,d);}
-static void str_index(u32 a,u32 b,u32 c,u32 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
-if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st4(a+4,d);st4(a,b);}
-static u32 memcmp_fn(u32 a,u32 b,u32 c){u32 d,e,f;d=0;if(c){for(;;){e=M[a];f=M[b];if(e!=f)break;a++;
-b++;if(!--c)return d;}d=e-f;}return d;}
-static void next_back(u32 a,u32 b){u32 c,d,e=0,f,g,h,i,j,k,m,n,p,q,r,s,t,u,v,w,x,y;sp=c=frame(16);
-d=0;if(M[b+37])goto L1;if(!M[b+36]){M[b+36]=1;next_back(c+8,b);d=ld4(c+8);if(d){e=ld4(c+12);
-if(e)goto L1;}d=0;if(M[b+37]==1)goto L1;}f=ld4(b+4);d=ld4(b+16);g=ld4(b+12);if(d<g)goto L6;
-h=ld4(b+8);if(d>h)goto L6;i=b+20;j=M[b+24];k=j-1;m=i+k;n=f+g;p=((n+3)& -4)-n;q=f-1;r=q+g;s=j<5;do{
-t=M[m];w=v=u=d-g;if(u>=p){e=(u-p)&7;v=u-e;if(u<e)std_fail(8388686,53);w=p;}e=q+d;d=u-v;do{
-if(!d)goto L16;d--;x=M[e];e--;}while(x!=t);x=d+v;goto L15;L16:e=t*16843009;do{d=v;if(d<=w)goto L19;
-v=d-8;x=n+d;y=ld4(x-8)^e;x=ld4(x-4)^e;
-}while((((16843008-y)|y)&((16843008-x)|x)&2155905152u)==2155905152u);L19:
-if(d>u)std_fail(8388686,53);do{if(!d)goto L14;e=r+d;d=x=d-1;}while(M[e]!=t);L15:d=x+g;
-if(d<k)goto L9;e=d-k;x=e+j;if(x<e||x>h)goto L9;if(!s)std_fail(8388686,53);
-if(memcmp_fn(f+e,i,j))goto L9;st4(b+16,e);d=ld4(b+32);st4(b+32,e);e=d-x;goto L5;L14:st4(b+16,g);
-goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld4(b+32)-x;L5:d=f+x;
-L1:st4(a+4,e);st4(a,d);sp=c+16;}
-static void grow_amortized(u32 a,u32 b,u32 c,u32 d,u32 e,u32 f){u32 g,h;sp=g=frame(16);c+=d;
-if(c<d)d=0;else{h=d=ld4(b);d<<=1;d=c>d?c:d;c=f==1?8:4;d=d>c?d:c;finish_grow(g+4,h,ld4(b+4),d,e,f);
-if(ld4(g+4)!=1){c=ld4(g+8);st4(b,d);st4(b+4,c);d=2147483649u;}else{c=ld4(g+12);d=ld4(g+8);}}
-st4(a+4,c);st4(a,d);sp=g+16;}
-static void do_reserve_and_handle(u32 a,u32 b,u32 c){u32 d;sp=d=frame(16);
-grow_amortized(d+8,a,b,c,1,1);c=ld4(d+8);if(c!=2147483649u)handle_error(c,ld4(d+12));sp=d+16;}
-static void grow_one(u32 a){u32 b;sp=b=frame(16);grow_amortized(b+8,a,ld4(a),1,4,4);a=ld4(b+8);
-if(a!=2147483649u)handle_error(a,ld4(b+12));sp=b+16;}
-static void host_append(u32 a,u32 b){u32 c;if(b<65537){c=ld4(8388776);if(b>ld4(8388768)-c){
-do_reserve_and_handle(8388768,c,b);c=ld4(8388776);}if(b)copy(ld4(8388772)+c,a,b);st4(8388776,c+b);
-return;}c=ld4(8388776);if(c){host_write(ld4(8388772),c);st4(8388776,0);}host_write(a,b);}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,p,q,r,s,t,u,v,w,x,y,z,a1;u64 n;sp=a=frame(80);
-if(!ld4(8388784))try_init(ld4(8388780));if(ld4(8388788))std_fail(8388686,53);st4(8388788,-1);
-b=M[8388808];c=ld4(8388804);d=ld4(8388800);for(;;){e=d;if(b&1)break;if(c){i=0;do{b=M[e+i]-9u;
-if(b<=23&&1u<<(b&31)&8388635)goto L12;i++;}while(c!=i);}b=1;M[8388808]=1;d=e;i=c;goto L11;L12:b=0;
-d=i+1;c-=d;st4(8388804,c);d+=e;st4(8388800,d);L11:if(i)goto L8;}c=0;f=ld4(8388792);g=ld4(8388796);
-d=h=f+g;goto L7;L8:f=ld4(8388792);g=ld4(8388796);j=f+g;d=h=e?e:j;c=e?i:0;switch(c){case 0:goto L7;
-case 1:k=M[h];switch(k-43){case 0:case 2:goto L17;default:goto L18;}}k=M[h];L18:d=(k&255)==43;b=h+d;
-d=c-d;m=0;if(d>=9){for(;;){if(!d)goto L23;n=(u64)m*10;if((u32)(n>>32))goto L21;p=M[b]-48u;
-if(p>9)goto L21;b++;d--;m=p+(u32)n;if(m<p)goto L21;}}if(!d)goto L22;do{p=M[b]-48u;if(p>9)goto L21;
-b++;m=p+m*10;}while(--d);L23:if(m>=4294901761u)std_fail(8388608,78);if(!e)goto L6;L22:i=0;
-st4(8388788,0);h=m<<2;if(m>1073741823||h>2147483644)handle_error(i,h);q=0;if(h){s=m;
-r=globalalloc_alloc(h);if(r)goto L29;i=4;handle_error(i,h);}r=4;s=0;L29:t=r;if(m){f=0;do{
-st4(a+36,0);st8(a+28,(u64)1<<32);u=f;f=u+1;g=1;j=0;do{if(!ld4(8388784))try_init(ld4(8388780));
-if(ld4(8388788))std_fail(8388686,53);st4(8388788,-1);e=M[8388808];c=ld4(8388804);d=ld4(8388800);do{
-b=d;p=0;if(e&1){b=0;goto L38;}if(c){i=0;do{e=M[b+i]-9u;if(e<=23&&1u<<(e&31)&8388635)goto L43;i++;
-}while(c!=i);}e=1;M[8388808]=1;d=b;i=c;goto L42;L43:e=0;d=i+1;c-=d;st4(8388804,c);d+=b;
-st4(8388800,d);L42:;}while(!i);L38:i=b?i:0;if(i>2147483647){i=k;handle_error(p,i);}c=ld4(8388792);
-d=ld4(8388796);e=b?b:c+d;if(!i){if(e<c)std_fail(8388686,53);str_index(a+16,c,d,e-c);b=ld4(a+16);
-i=ld4(a+20);st2(a+76,1);st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);st4(a+56,i);st4(a+52,0);
-st4(a+48,i);st4(a+44,b);st4(a+40,10);next_back(a+8,a+40);std_fail(8388686,53);}
-k=globalalloc_alloc(i);if(!k){p=1;handle_error(p,i);}b= !i;if(!b)copy(k,e,i);
-st4(8388788,ld4(8388788)+1);if(i>ld4(a+28)-j){do_reserve_and_handle(a+28,j,i);g=ld4(a+32);
-j=ld4(a+36);}if(!b)copy(g+j,k,i);j+=i;st4(a+36,j);globalalloc_dealloc(k,i);}while(j<25);
-if(j!=25)std_fail(8388686,53);e=ld4(a+28);i=0;b=24;do{switch(M[g+b]-48u){case 0:
-if(i>2147483647)std_fail(8388686,53);i<<=1;break;case 1:if(i>2147483647)std_fail(8388686,53);
-i=i<<1|1;break;default:std_fail(8388686,53);}}while(--b!= ~0u);if(e)globalalloc_dealloc(g,e);
-st4(r+(u<<2),i);}while(f!=m);t=r+h;q=ld4(r);if(m!=1){i=r+4;b=(h-4)>>2;do{e=ld4(i);q=q>e?q:e;i+=4;
-}while(--b);}}v=0;st4(a+48,0);st8(a+40,(u64)4<<32);g=4;w=p=0;do{x=w;y=x*5;w=x+1;z=x;u=v;a1=0;do{j=1;
-f=a1;a1=f+1;h=0;d=f;do{i=0;if(f<=d){c=0;i=h;b=u;while(i){e=1u<<(b&31);i--;b++;c+=e;
-if(c<e)std_fail(8388686,53);}i=c+(1u<<((d+y)&31));if(i<c)std_fail(8388686,53);}if(p==ld4(a+40)){
-grow_one(a+40);g=ld4(a+44);}st4(g+(p<<2),i);k=p+1;st4(a+48,k);if(f>=d)p=k;else{c=0;e=j;i=z;for(;;){
-if(!--e)break;if(i>=32)std_fail(8388686,53);b=1u<<(i&31);i+=5;c+=b;if(c<b)std_fail(8388686,53);}
-i=c+(1u<<((d*5+x)&31));if(i<c)std_fail(8388686,53);if(k==ld4(a+40))grow_one(a+40);g=ld4(a+44);
-st4(g+(k<<2),i);p+=2;st4(a+48,p);}j++;h++;}while(++d!=5);z+=5;u++;}while(a1!=5);v+=5;}while(w!=5);
-k=ld4(a+44);g=ld4(a+40);j=q>>6;u=j+1;f=u<<3;h=globalalloc_alloc(f);if(!h)handle_error(8,f);e=0;
-if(f)fill(h,0,f);st8(h,ld8(h)|1);p<<=2;for(;;){i=e>>6;if(i>j)std_fail(8388686,53);
-if(ld8(h+(i<<3))>>(e&63)&1)goto L84;i=p;b=k;while(i){c=ld4(b);if(!(c&e)){d=c+e;
-if(d<c)std_fail(8388686,53);if(d<=q){c=d>>6;if(c>j)std_fail(8388686,53);c=h+(c<<3);
-st8(c,ld8(c)|(u64)1<<(d&63));}}b+=4;i-=4;}L84:if(e<q){e+=e<q;if(e<=q)continue;}break;}
-if(g)globalalloc_dealloc(k,g<<2);i=0;st4(a+48,0);st8(a+40,(u64)1<<32);if(m){i=0;d=1;e=r;do{c=ld4(e);
-b=c>>6;if(b>j)std_fail(8388686,53);c= !(ld8(h+(b<<3))>>(c&63)&1);b=c?7:8;if(b>ld4(a+40)-i){
-do_reserve_and_handle(a+40,i,b);d=ld4(a+44);i=ld4(a+48);}if(b)copy(d+i,c?8388752:8388759,b);i+=b;
-st4(a+48,i);e+=4;}while(e!=t);}else{d=1;}if(s)globalalloc_dealloc(r,s<<2);host_append(d,i);
-i=ld4(8388776);if(i>=65537){host_write(ld4(8388772),i);st4(8388776,0);}i=ld4(a+40);
-if(i)globalalloc_dealloc(d,i);globalalloc_dealloc(h,f);i=ld4(8388776);if(i){
-host_write(ld4(8388772),i);st4(8388776,0);}sp=a+80;return;L21:if(e)goto L17;h=j;c=0;d=j;goto L7;L17:
-if((k&255)==43){c--;d=h+1;goto L7;}c=i;d=h;L7:i=c;b=d;do{if(!i){for(;;){if(!c)goto L104;c--;i=M[d];
-d++;if(i!=48)std_fail(8388608,78);}}i--;e=M[b];b++;}while(((e-48)&255)<10);L104:j=h;L6:
-if(j<f)std_fail(8388686,53);i=j-f;if(j==f)goto L110;if(i>=g){if(i==g)goto L110;goto L3;}
-if(i4(ext1(M[f+i]))<= -65)goto L3;L110:st2(a+76,1);st4(a+72,i);st4(a+68,0);M[a+64]=1;st4(a+60,10);
-st4(a+56,i);st4(a+52,0);st4(a+48,i);st4(a+44,f);st4(a+40,10);next_back(a,a+40);std_fail(8388686,53);
-L3:slice_error_fail_rt(f,g,0,i);}
+static void slice_error_fail(u64 a,u64 b,u64 c,u64 d){slice_error_fail_rt(a,b,c,d);}
+static void str_index(u64 a,u64 b,u64 c,u64 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
+if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st8(a+8,d);st8(a,b);}
+static void next_back(u64 a,u64 b){u32 n,v,a1;u64 c,d,e=0,f,g,h,i,j,k,m,p,q,r,s,t,u,w,x,y,z;
+sp=c=frame(16);d=0;if(M[b+65])goto L1;if(!M[b+64]){M[b+64]=1;next_back(c,b);d=ld8(c);if(d){
+e=ld8(c+8);if(e)goto L1;}d=0;if(M[b+65]==1)goto L1;}f=ld8(b+16);g=ld8(b+40);h=ld8(b+32);
+if(g<h)goto L6;i=ld8(b+24);if(g>i)goto L6;j=f+h;k=((j+7)& -8)-j;m=b+48;n=M[b+56];p=(u64)n&255;q=p-1;
+r=m+q;s=f-1;t=s+h;u= -p;do{v=M[r];y=x=w=g-h;if(w>=k){d=(w-k)&15;if(w<d)std_fail(8388608,53);x=w-d;
+y=k;}z=(u64)v&255;e=s+g;d=w-x;do{if(!d)goto L14;d--;a1=M[e];e--;}while(a1!=(v&255));d+=x;goto L13;
+L14:e=z*((u64)16843009<<32|16843009);do{d=x;if(d<=y)goto L17;x=d-16;g=j+d;z=ld8(g-16)^e;
+g=ld8(g-8)^e;
+}while((((((u64)16843009<<32|16843008)-z)|z)&((((u64)16843009<<32|16843008)-g)|g)&((u64)2155905152u<<32|2155905152u))==((u64)2155905152u<<32|2155905152u));
+L17:if(d>w)std_fail(8388608,53);a1=v&255;do{if(!d)goto L12;e=t+d;d--;}while(M[e]!=a1);L13:g=d+h;
+if(g<q)goto L9;w=g-q;y=w+p;if(y<w||y>i)goto L9;if((n&255)>4)std_fail(8388608,53);z=j+d;e=m;d=u;
+while(d){x=z+d;a1=M[e];e++;d++;if(a1!=M[x+1])goto L9;}st8(b+40,w);d=ld8(b+8);st8(b+8,w);e=d-y;
+goto L5;L12:st8(b+40,h);goto L6;L9:st8(b+40,g);if(g<h)goto L6;}while(g<=i);L6:M[b+65]=1;y=ld8(b);
+e=ld8(b+8)-y;L5:d=f+y;L1:st8(a+8,e);st8(a,d);sp=c+16;}
+static void next_back_2(u64 a){u64 b;sp=b=frame(16);next_back(b,a);sp=b+16;}
+static void main_fn(void){u32 d,j;u64 a,b,c,e,f,g,h,i,k,m,n,p,q,r,s,t,u,v,w;sp=a=frame(144);
+if(!ld4(8388728))try_init(ld8(8388720));if(ld8(8388736))std_fail(8388608,53);st8(8388736,-1);
+b=ld8(8388768);c=ld8(8388760);d=M[8388776];for(;;){e=c;if(d&1)break;if(b){i=0;do{c=M[e+i];
+if(c<=32&&(u64)1<<(c&63)&((u64)1<<32|13824))goto L11;i++;}while(b!=i);}d=1;M[8388776]=1;c=e;i=b;
+goto L10;L11:c=i+1;b-=c;st8(8388768,b);c+=e;st8(8388760,c);d=0;L10:if(i)goto L7;}f=ld8(8388744);
+g=ld8(8388752);h=f+g;goto L3;L7:f=ld8(8388744);g=ld8(8388752);h=f+g;j= !e;e=j?h:e;c=j?0:i;if(c<=1){
+if((u32)c!=1)goto L4;d=M[e];switch(d-43){case 0:case 2:goto L4;default:goto L16;}}d=M[e];L16:
+b=(d&255)==43;i=e+b;c-=b;k=0;if(c>=17){for(;;){if(!c)goto L20;multi3_fn(a+32,k,0,10,0);
+if(ld8(a+40))goto L4;d=M[i]-48u;if(d>9)goto L4;i++;c--;b=ld8(a+32);k=b+d;if(k<b)goto L4;}}
+if(!c)goto L19;do{d=M[i]-48u;if(d>9)goto L4;i++;k=k*10+d;}while(--c);L20:if(j)goto L3;L19:
+st8(8388736,0);if(k>((u64)536870911<<32|4294967295u))std_fail(8388608,53);f=k<<3;
+if(f>=((u64)2147483647<<32|4294967289u))std_fail(8388608,53);m=0;if(f){p=k;n=globalalloc_alloc(f);
+if(!n)std_fail(8388608,53);}else{n=8;p=0;}q=n;j= !k;if(!j){h=0;do{st8(a+64,0);st8(a+56,1);
+st8(a+48,0);g=h;h=g+1;r=1;s=0;do{if(!ld4(8388728))try_init(ld8(8388720));
+if(ld8(8388736))std_fail(8388608,53);st8(8388736,-1);e=ld8(8388768);c=ld8(8388760);d=M[8388776];
+for(;;){b=c;if(d&1)break;if(e){i=0;do{c=M[b+i];if(c<=32&&(u64)1<<(c&63)&((u64)1<<32|13824))goto L39;
+i++;}while(e!=i);}d=1;M[8388776]=1;c=b;i=e;goto L38;L39:c=i+1;e-=c;st8(8388768,e);c+=b;
+st8(8388760,c);d=0;L38:if(i)goto L35;}c=ld8(8388744);t=ld8(8388752);e=c+t;goto L5;L35:d= !b;i=d?0:i;
+if(i>((u64)2147483647<<32|4294967295u))std_fail(8388608,53);c=ld8(8388744);t=ld8(8388752);e=d?c+t:b;
+if(d)goto L5;c=globalalloc_alloc(i);if(!c)std_fail(8388608,53);d= !i;if(!d)copy(c,e,i);
+st8(8388736,ld8(8388736)+1);if(i>ld8(a+48)-s){do_reserve_and_handle(a+48,s,i);r=ld8(a+56);
+s=ld8(a+64);}if(!d)copy(r+s,c,i);s+=i;st8(a+64,s);globalalloc_dealloc(c,i);}while(s<25);
+if(s!=25)std_fail(8388608,53);e=ld8(a+48);c=0;i=24;do{switch(M[r+i]-48u){case 0:c<<=1;break;case 1:
+c=c<<1|1;break;default:std_fail(8388608,53);}}while(--i!=(u64)-1);if(e)globalalloc_dealloc(r,e);
+st8(n+(g<<3),c);}while(h!=k);q=n+f;m=ld8(n);if(k!=1){i=n+8;c=(f-8)>>3;do{e=ld8(i);m=m>e?m:e;i+=8;
+}while(--c);}}st8(a+88,0);r=8;st8(a+80,8);st8(a+72,0);t=k=u=0;do{v=t*5;s=t;w=u;h=0;do{f=0;b=h;do{
+i=0;if(h<=b){c=0;if(h<b){c=0;e=f;i=w;do{c+=(u64)1<<(i&63);i++;}while(--e);}i=c+((u64)1<<((b+v)&63));
+}if(k==ld8(a+72)){grow_one(a+72);r=ld8(a+80);}st8(r+(k<<3),i);g=k+1;st8(a+88,g);if(h>=b)k=g;else{
+c=0;e=f;i=s;do{c+=(u64)1<<(i&63);i+=5;}while(--e);i=c+((u64)1<<((b*5+t)&63));
+if(g==ld8(a+72))grow_one(a+72);r=ld8(a+80);st8(r+(g<<3),i);k+=2;st8(a+88,k);}f++;}while(++b!=5);
+s+=5;w++;}while(++h!=5);u+=5;}while(++t!=5);g=ld8(a+80);t=ld8(a+72);h=m>>6;s=(h<<3)+8;
+f=globalalloc_alloc(s);if(!f)std_fail(8388608,53);if(s)fill(f,0,s);st8(f,ld8(f)|1);r=k<<3;e=0;
+for(;;){i=e>>6;if(i>h)std_fail(8388608,53);if(ld8(f+(i<<3))>>(e&63)&1)goto L75;i=r;c=g;while(i){
+b=ld8(c);if(!(b&e)){b+=e;if(b<=m){k=b>>6;if(k>h)std_fail(8388608,53);k=f+(k<<3);
+st8(k,ld8(k)|(u64)1<<(b&63));}}c+=8;i-=8;}L75:if(e<m){e+=e<m;if(e<=m)continue;}break;}
+if(t)globalalloc_dealloc(g,t<<3);i=0;st8(a+88,0);k=1;st8(a+80,1);st8(a+72,0);if(!j){i=0;k=1;e=n;do{
+c=ld8(e);b=c>>6;if(b>h)std_fail(8388608,53);d= !(ld8(f+(b<<3))>>(c&63)&1);c=d?7:8;if(c>ld8(a+72)-i){
+do_reserve_and_handle(a+72,i,c);k=ld8(a+80);i=ld8(a+88);}if(c)copy(k+i,d?8388674:8388681,c);i+=c;
+st8(a+88,i);e+=8;}while(e!=q);}if(p)globalalloc_dealloc(n,p<<3);host_append(k,i);i=ld8(8388712);
+if(i>=65537){host_write(ld8(8388704),i);st8(8388712,0);}i=ld8(a+72);if(i)globalalloc_dealloc(k,i);
+globalalloc_dealloc(f,s);i=ld8(8388712);if(i){host_write(ld8(8388704),i);st8(8388712,0);}sp=a+144;
+return;L5:str_index(a+16,c,t,e-c);c=ld8(a+16);i=ld8(a+24);M[a+128]=1;st8(a+120,(u64)10<<32|10);
+st8(a+112,i);st8(a+104,0);st8(a+96,i);st8(a+88,c);st2(a+136,1);st8(a+80,i);st8(a+72,0);
+next_back_2(a+72);std_fail(8388608,53);L4:h=e;L3:str_index(a,f,g,h-f);c=ld8(a);i=ld8(a+8);
+M[a+128]=1;st8(a+120,(u64)10<<32|10);st8(a+112,i);st8(a+104,0);st8(a+96,i);st8(a+88,c);st2(a+136,1);
+st8(a+80,i);st8(a+72,0);next_back_2(a+72);std_fail(8388608,53);}
+static void print_rest(void){u64 a;a=ld8(8388712);if(a){host_write(ld8(8388704),a);st8(8388712,0);}}
+static void overflow(void){sp=8388608;print_rest();die("stack overflow");}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
-memcpy(M+8388608,"a number does not fit a usize, which has 32 bits here: keep such values in u64the program failed"
-"; bundled with --debug, it says whyout of memorylosing\nwinning\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1",173);
-main_fn();return fflush(stdout)?1:0;}
+memcpy(M+8388608,"the program failed; bundled with --debug, it says whyout of memorylosing\nwinning\n\0\0\0\0\0\0"
+"\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1",113);main_fn();return fflush(stdout)?1:0;}
