@@ -43,31 +43,3 @@ fn parse(line: &str) -> Result<Compared> {
     let inputs = inputs.parse().with_context(|| format!("{inputs:?} is no number"))?;
     Ok(Compared { inputs, program: program.to_string() })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::fs;
-
-    #[test]
-    fn a_line_names_inputs_and_program() {
-        let compared = parse("363\tsomebody/atcoder: abc/172/f.rs").unwrap();
-        assert_eq!((compared.inputs, compared.whose()), (363, "somebody/atcoder"));
-        for wrong in ["363", "363\t", "many\tsomebody", "363 somebody"] {
-            assert!(parse(wrong).is_err(), "{wrong:?}");
-        }
-    }
-
-    #[test]
-    fn a_folder_without_the_file_names_none() {
-        let folder = tempfile::tempdir().unwrap();
-        assert_eq!(Compared::read(folder.path()).unwrap(), []);
-        fs::write(folder.path().join(FILE), "5\ta: b\n6\tc\n").unwrap();
-        let inputs: Vec<u64> =
-            Compared::read(folder.path()).unwrap().iter().map(|one| one.inputs).collect();
-        assert_eq!(inputs, [5, 6]);
-        fs::write(folder.path().join(FILE), "5\ta\nwrong\n").unwrap();
-        let error = format!("{:#}", Compared::read(folder.path()).unwrap_err());
-        assert_eq!(error, "line 2: no tab");
-    }
-}

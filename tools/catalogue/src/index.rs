@@ -91,29 +91,3 @@ fn compared(problem: &Problem) -> String {
         false => problem.compared.iter().map(of).collect::<Vec<_>>().join(", "),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::header::Header;
-
-    #[test]
-    fn a_row_escapes_vertical_bars() {
-        let header = "//! Toy b — b\n//! <http://x> · 1 s · 32 MiB · hard\n//!\n//! Rules: r.\n\
-            //! Model: grid {a|b}, one token.\n//! Why: so.\n//! Cost: little.\n";
-        let problem = Problem {
-            name: "toy_b".to_string(),
-            place: "toy/b".to_string(),
-            folder: "problems/toy/b".into(),
-            header: Header::parse(header).unwrap(),
-            testdata: "testdata/toy/b".into(),
-            compared: vec![],
-        };
-        let expected = "| [Toy b](http://x) | [b](problems/toy/b/solution.rs) | \
-            [submit.rs](problems/toy/b/submit.rs) | grid {a\\|b}, one token | hard | brute force only |\n";
-        assert_eq!(row(&problem), expected);
-        let program = "x/y|z: b.cpp".to_string();
-        let problem = Problem { compared: vec![Compared { inputs: 1, program }], ..problem };
-        assert!(row(&problem).ends_with("| hard | x/y\\|z (1 input) |\n"));
-    }
-}

@@ -4,7 +4,7 @@
 mod address;
 pub mod chinese;
 pub mod compared;
-mod fields;
+pub mod fields;
 pub mod glossary;
 pub mod groups;
 pub mod header;

@@ -139,6 +139,26 @@ fn what_is_refused() {
     assert!(code == 400 && text.contains("already exists"), "{text}");
 }
 
+#[test]
+fn titles_are_without_letters() {
+    let toys = Toys::new().solution("x", 100.0, "");
+    let cases = [
+        ("G - Constrained Nim", "Constrained Nim"),
+        ("F. Strange Game", "Strange Game"),
+        ("E1. Bit Game", "Bit Game"),
+        ("Ex - No-capture Lance Game", "No-capture Lance Game"),
+        ("Stone Game", "Stone Game"),
+        ("Nim - misère", "Nim - misère"),
+    ];
+    for (number, (name, title)) in (1..).zip(cases) {
+        let url = format!("https://cses.fi/problemset/task/{number}");
+        assert_eq!(Listener::new(&toys).send(POST, &parcel(name, &url, false)).0, 200);
+        let solution = toys.path(&format!("problems/cses/{number}/solution.rs"));
+        let solution = fs::read_to_string(solution).unwrap();
+        assert!(solution.starts_with(&format!("//! CSES {number} — {title}\n")), "{solution}");
+    }
+}
+
 /// A carriage return inside a comment does not compile.
 #[test]
 fn a_title_with_a_carriage_return_is_one_line() {

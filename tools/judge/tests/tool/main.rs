@@ -2,9 +2,11 @@
 
 mod extension;
 mod games;
+mod limits;
 mod list;
 mod new;
 mod remove;
+mod side_by_side;
 mod stress;
 mod toys;
 mod unreadable;

@@ -1,7 +1,6 @@
 //! The headers of the real collection, and the indexes made from them.
 
-mod halfwidth;
-
+use crate::halfwidth::halfwidth_mark;
 use catalogue::chinese::{is_ideograph, KEYS};
 use catalogue::glossary::Glossary;
 use catalogue::groups::{groups, By};
@@ -10,7 +9,6 @@ use catalogue::index;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use catalogue::texts::Texts;
-use halfwidth::halfwidth_mark;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -1,0 +1,36 @@
+//! The rows of the index.
+
+use catalogue::compared::Compared;
+use catalogue::header::Header;
+use catalogue::index;
+use catalogue::project::{Problem, Project};
+
+/// Returns the row of the only problem of a collection.
+fn row(problem: Problem) -> String {
+    // The Chinese names of headings are read from the library's front page.
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into();
+    let project = Project { root, problems: vec![problem], unreadable: vec![] };
+    let page = index::page(&project).unwrap();
+    let row = page.lines().find(|line| line.starts_with("| [Toy b]"));
+    row.unwrap_or_else(|| panic!("{page}")).to_string()
+}
+
+#[test]
+fn a_row_escapes_vertical_bars() {
+    let header = "//! Toy b — b\n//! <http://x> · 1 s · 32 MiB · hard\n//!\n//! Rules: r.\n\
+        //! Model: grid {a|b}, one token.\n//! Why: so.\n//! Cost: little.\n";
+    let problem = Problem {
+        name: "toy_b".to_string(),
+        place: "toy/b".to_string(),
+        folder: "problems/toy/b".into(),
+        header: Header::parse(header).unwrap(),
+        testdata: "testdata/toy/b".into(),
+        compared: vec![],
+    };
+    let expected = "| [Toy b](http://x) | [b](problems/toy/b/solution.rs) | \
+        [submit.rs](problems/toy/b/submit.rs) | grid {a\\|b}, one token | hard | brute force only |";
+    assert_eq!(row(problem.clone()), expected);
+    let program = "x/y|z: b.cpp".to_string();
+    let compared = row(Problem { compared: vec![Compared { inputs: 1, program }], ..problem });
+    assert!(compared.ends_with("| hard | x/y\\|z (1 input) |"), "{compared}");
+}

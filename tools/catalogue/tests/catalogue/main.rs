@@ -1,0 +1,12 @@
+//! Headers, judges and the indexes: of small collections, and of the real one.
+
+mod chinese;
+mod collection;
+mod compared;
+mod fields;
+#[path = "../halfwidth/mod.rs"]
+mod halfwidth;
+mod header;
+mod index;
+mod judges;
+mod unreadable;

@@ -1,0 +1,41 @@
+use super::*;
+
+/// Parses cases `n` followed by n numbers, up to a final 0.
+fn cases(input: &str) -> Option<Vec<Vec<u64>>> {
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().ok());
+    let mut cases = Vec::new();
+    loop {
+        let n = numbers.next()??;
+        if n == 0 {
+            return numbers.next().is_none().then_some(cases);
+        }
+        cases.push((0..n).map(|_| numbers.next()?).collect::<Option<_>>()?);
+    }
+}
+
+#[test]
+fn the_guilty_number_remains() {
+    let input = "3\n5 7 9\n4\n1 2 3 40\n2\n8 8\n0\n";
+    let fails = |text: &str| {
+        cases(text).is_some_and(|cases| cases.iter().flatten().any(|&number| number > 30))
+    };
+    assert!(fails(input));
+    assert_eq!(shrink(input, fails), "1\n31\n0\n");
+}
+
+#[test]
+fn counts_on_the_same_line() {
+    let fails = |text: &str| {
+        let numbers: Option<Vec<u64>> = text.split_whitespace().map(|w| w.parse().ok()).collect();
+        numbers.is_some_and(|n| {
+            n.first().is_some_and(|&count| count as usize == n.len() - 1)
+                && n[1..].iter().filter(|&&number| number == 2).count() >= 2
+        })
+    };
+    assert_eq!(shrink("5 1 2 3 2 9\n", fails), "2 2 2\n");
+}
+
+#[test]
+fn what_cannot_shrink_stays() {
+    assert_eq!(shrink("1 2\n3\n", |text| text == "1 2\n3\n"), "1 2\n3\n");
+}
