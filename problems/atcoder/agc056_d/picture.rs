@@ -1,6 +1,6 @@
 //! The picture of AtCoder AGC 056 D, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::lists::remove;
 use crate::pictures::{figure, Picture};
 use support::language::Language;
@@ -28,7 +28,7 @@ pub fn picture(language: Language) -> Option<Picture> {
             } else {
                 "plain"
             };
-            Cell::new(number, class)
+            LineCell::new(number, class)
         });
         let sign = if is_enough { "≤" } else { ">" };
         let gaps: Vec<String> = gaps.iter().map(i64::to_string).collect();

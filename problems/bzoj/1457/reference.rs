@@ -38,6 +38,7 @@ fn generate(g: &mut Generator) -> String {
 /// Returns pieces of which the last one often makes the nim sum 0.
 fn generate_middle(g: &mut Generator) -> String {
     let mut values = GrundyValues::new();
+    let options = |cell: &Vec<u64>| inner_cells(cell);
     let mut input = String::from("10\n");
     for _ in 0..10 {
         let side = g.within(3..=45);
@@ -48,10 +49,10 @@ fn generate_middle(g: &mut Generator) -> String {
                 pieces.push(vec![x, y]);
             }
         }
-        let sum = values.sum(&pieces, &inner_cells);
+        let sum = values.sum(&pieces, &options);
         let cells = (1..=side).flat_map(|x| (1..=side).map(move |y| vec![x, y]));
         let mut cells = cells.filter(|cell| cell[0] != cell[1]);
-        let last = cells.find(|cell| g.one_in(3) && values.value(cell, &inner_cells) == sum);
+        let last = cells.find(|cell| g.one_in(3) && values.value(cell, &options) == sum);
         pieces.push(last.unwrap_or(vec![1, 2]));
         if g.one_in(6) {
             let at = g.within(1..=side);
@@ -65,11 +66,12 @@ fn generate_middle(g: &mut Generator) -> String {
 
 fn answer_by_values(input: &mut Input) -> String {
     let mut values = GrundyValues::new();
+    let options = |cell: &Vec<u64>| inner_cells(cell);
     let mut output = String::new();
     for pieces in read(input) {
         let pieces: Vec<Vec<u64>> = pieces.into_iter().map(|(x, y)| vec![x, y]).collect();
         let wins_at_once = pieces.iter().any(|piece| !is_inner(piece));
-        let wins = wins_at_once || values.sum(&pieces, &inner_cells) > 0;
+        let wins = wins_at_once || values.sum(&pieces, &options) > 0;
         output += if wins { "^o^\n" } else { "T_T\n" };
     }
     output
@@ -80,7 +82,7 @@ fn is_inner(cell: &[u64]) -> bool {
     cell[0] > 0 && cell[1] > 0 && cell[0] != cell[1]
 }
 
-fn inner_cells(cell: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
+fn inner_cells(cell: &[u64]) -> Vec<Vec<Vec<u64>>> {
     let (x, y) = (cell[0], cell[1]);
     let across = (0..x).map(|to| vec![to, y]);
     let down = (0..y).map(|to| vec![x, to]);

@@ -53,14 +53,16 @@ fn generate_middle(g: &mut Generator) -> String {
         let m = g.within(1..=most);
         // Near 64 columns and near all that 50 digits need.
         let columns = [1, 5, 63, 64, 65, 127, 128, 129, 160, 166][g.within(0..=9) as usize];
-        let mut heaps = vec![vec![false; columns]; n as usize];
-        for column in 0..columns {
+        let mut heaps = vec![Vec::new(); n as usize];
+        for _ in 0..columns {
             let mut ones = g.within(0..=n / (m + 1)) * (m + 1);
             if g.one_in(2 * columns as u64) {
                 ones = g.within(0..=n);
             }
             let first = g.within(0..=n - 1);
-            (first..first + ones).for_each(|heap| heaps[(heap % n) as usize][column] = true);
+            for (heap, digits) in (0..n).zip(&mut heaps) {
+                digits.push((heap + n - first) % n < ones);
+            }
         }
         input += &format!("{n} {m}\n");
         heaps.iter().for_each(|heap| input += &format!("{}\n", decimal(heap)));

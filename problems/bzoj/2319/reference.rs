@@ -45,14 +45,15 @@ fn probability_by_pieces(black: &[usize], white: &[usize]) -> f64 {
     let (most_black, most_white) = (*black.iter().max().unwrap(), *white.iter().max().unwrap());
     let size = most_white + 2;
     // What a row is worth that begins with white pieces and a black one, by the number of the white
-    // ones and the value of the rest.
-    let mut values = vec![vec![0; size]; size];
-    for rest in 0..size {
-        for first in 0..size {
-            let fewer = (0..first).map(|fewer| values[fewer][rest] as u64);
-            values[first][rest] = mex(fewer.chain([rest as u64])) as usize;
+    // ones and the value of the rest, which is the outer index.
+    let worth_with = |rest: usize| {
+        let mut worth = Vec::new();
+        for _ in 0..size {
+            worth.push(mex(worth.iter().copied().chain([rest as u64])));
         }
-    }
+        worth.into_iter().map(|value| value as usize).collect()
+    };
+    let values: Vec<Vec<usize>> = (0..size).map(worth_with).collect();
     // How many rows there are of so many black and white pieces, by the white pieces at the
     // beginning and the value of the rest behind the first black piece; `None` without one.
     let mut sums = vec![0.0; 128];
@@ -68,7 +69,7 @@ fn probability_by_pieces(black: &[usize], white: &[usize]) -> f64 {
             }
             for first in 0..=whites {
                 for rest in 0..size {
-                    worth[values[first][rest]] += rows[whites][first][rest];
+                    worth[values[rest][first]] += rows[whites][first][rest];
                 }
             }
             worth

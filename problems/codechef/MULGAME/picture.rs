@@ -1,6 +1,6 @@
 //! The picture of CodeChef MULGAME, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -12,9 +12,9 @@ pub fn picture(language: Language) -> Picture {
     for pile in 0..=LAST {
         wins.push(MOVES.iter().any(|&taken| pile >= taken && !wins[pile - taken]));
     }
-    let outcome = |wins: bool| if wins { Cell::new("N", "n") } else { Cell::new("P", "p") };
+    let outcome = |wins: bool| if wins { LineCell::new("N", "n") } else { LineCell::new("P", "p") };
     let shown = [
-        Line::new(language.select("pile", "石子"), (0..=LAST).map(Cell::bare)),
+        Line::new(language.select("pile", "石子"), (0..=LAST).map(LineCell::bare)),
         Line::new("", wins.into_iter().map(outcome)),
     ];
     Picture::new(

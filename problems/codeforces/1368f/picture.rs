@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1368F, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -8,8 +8,8 @@ pub fn picture(language: Language) -> Option<Picture> {
     const LAMPS: usize = 9;
     let row = |k: usize| {
         let cells = (1..=LAMPS).map(|lamp| match lamp % k == 0 || lamp == LAMPS {
-            true => Cell::new("×", "mark"),
-            false => Cell::new("o", "plain"),
+            true => LineCell::new("×", "mark"),
+            false => LineCell::new("o", "plain"),
         });
         let untouched = LAMPS.div_ceil(k);
         let reached = LAMPS + 1 - untouched - k;

@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1823E, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use grundy::mex::mex;
 use support::language::Language;
@@ -16,9 +16,9 @@ pub fn picture(language: Language) -> Picture {
         paths.push(mex(parts.map(|(a, b)| paths[a] ^ paths[b])));
     }
     let shown = [
-        Line::new(language.select("vertices", "顶点"), (1..=LAST).map(Cell::bare)),
-        Line::new(language.select("path", "链"), paths[1..].iter().copied().map(Cell::of_value)),
-        Line::new(language.select("cycle", "环"), cycles[1..].iter().copied().map(Cell::of_value)),
+        Line::new(language.select("vertices", "顶点"), (1..=LAST).map(LineCell::bare)),
+        Line::new(language.select("path", "链"), paths[1..].iter().copied().map(LineCell::of_value)),
+        Line::new(language.select("cycle", "环"), cycles[1..].iter().copied().map(LineCell::of_value)),
     ];
     Picture::new(
         language,

@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1844A, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -10,7 +10,7 @@ pub fn picture(language: Language) -> Picture {
     let options =
         |heap: usize| [2, 5].iter().filter_map(|taken| heap.checked_sub(*taken)).collect();
     let shown = [
-        Line::new(language.select("stones", "石子"), (0..=LAST).map(Cell::bare)),
+        Line::new(language.select("stones", "石子"), (0..=LAST).map(LineCell::bare)),
         Line::new("", wins(LAST, options).into_iter().map(outcome)),
     ];
     Picture::new(
@@ -35,10 +35,10 @@ fn wins(last: usize, options: impl Fn(usize) -> Vec<usize>) -> Vec<bool> {
 }
 
 /// Returns the cell of an outcome.
-fn outcome(wins: bool) -> Cell {
+fn outcome(wins: bool) -> LineCell {
     if wins {
-        Cell::new("N", "n")
+        LineCell::new("N", "n")
     } else {
-        Cell::new("P", "p")
+        LineCell::new("P", "p")
     }
 }

@@ -1,6 +1,6 @@
 //! The picture of Codeforces 255E, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use grundy::mex::mex;
 use support::language::Language;
@@ -18,15 +18,15 @@ pub fn picture(language: Language) -> Picture {
     let ranges = (0..=LAST).map(|pile| {
         let left = options(pile);
         match (left.first(), left.last()) {
-            (Some(least), Some(most)) if least < most => Cell::bare(format!("{least}–{most}")),
-            (Some(only), _) => Cell::bare(only),
-            _ => Cell::bare("·"),
+            (Some(least), Some(most)) if least < most => LineCell::bare(format!("{least}–{most}")),
+            (Some(only), _) => LineCell::bare(only),
+            _ => LineCell::bare("·"),
         }
     });
     let shown = [
-        Line::new(language.select("pile", "石子"), (0..=LAST).map(Cell::bare)),
+        Line::new(language.select("pile", "石子"), (0..=LAST).map(LineCell::bare)),
         Line::new(language.select("leaves", "剩下"), ranges),
-        Line::new("SG", values.into_iter().map(Cell::of_value)),
+        Line::new("SG", values.into_iter().map(LineCell::of_value)),
     ];
     Picture::new(
         language,

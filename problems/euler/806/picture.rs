@@ -1,6 +1,6 @@
 //! The picture of Project Euler 806, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use grundy::nim::nim_sum;
 use support::language::Language;
@@ -19,10 +19,10 @@ pub fn picture(language: Language) -> Picture {
         |step: u32| [0, 1, 2].map(|p| (0..DISKS).filter(|&d| peg(d, step) == p).count() as u64);
     let rows = (0..3).map(|p| {
         let name = language.select(["peg 1", "peg 2", "peg 3"], ["柱 1", "柱 2", "柱 3"])[p];
-        Line::new(name, steps.clone().map(|step| Cell::new(heaps(step)[p], "plain")))
+        Line::new(name, steps.clone().map(|step| LineCell::new(heaps(step)[p], "plain")))
     });
-    let top = Line::new(language.select("number", "编号"), steps.clone().map(Cell::bare));
-    let bottom = Line::new("⊕", steps.clone().map(|step| Cell::of_value(nim_sum(heaps(step)))));
+    let top = Line::new(language.select("number", "编号"), steps.clone().map(LineCell::bare));
+    let bottom = Line::new("⊕", steps.clone().map(|step| LineCell::of_value(nim_sum(heaps(step)))));
     let shown: Vec<Line> = [top].into_iter().chain(rows).chain([bottom]).collect();
     Picture::new(
         language,

@@ -1,6 +1,6 @@
 //! The picture of HackerRank a-chessboard-game-1, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use grundy::mex::mex;
 use maud::Markup;
@@ -40,14 +40,14 @@ pub fn picture(language: Language) -> Picture {
 fn grid(
     corner: &str,
     columns: impl Iterator<Item = usize>,
-    rows: impl Iterator<Item = (String, Vec<Cell>)>,
+    rows: impl Iterator<Item = (String, Vec<LineCell>)>,
 ) -> Markup {
-    let top = Line::new(corner, columns.map(Cell::bare));
+    let top = Line::new(corner, columns.map(LineCell::bare));
     let rows = rows.map(|(name, cells)| Line::new(name, cells));
     lines(&[top].into_iter().chain(rows).collect::<Vec<_>>())
 }
 
 /// Returns the cells of some values.
-fn cells(values: &[u64]) -> Vec<Cell> {
-    values.iter().copied().map(Cell::of_value).collect()
+fn cells(values: &[u64]) -> Vec<LineCell> {
+    values.iter().copied().map(LineCell::of_value).collect()
 }

@@ -1,6 +1,6 @@
 //! The picture of HackerRank powers-game-1, drawn for its page.
 
-use crate::pictures::lines::{with_pairs, Cell, Line};
+use crate::pictures::lines::{with_pairs, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -11,11 +11,11 @@ pub fn picture(language: Language) -> Picture {
         large if large > 8 => large - 17,
         small => small,
     };
-    let powers = exponents.clone().map(|exponent| Cell::new(1 << exponent, "n"));
+    let powers = exponents.clone().map(|exponent| LineCell::new(1 << exponent, "n"));
     let remainders: Vec<i64> = exponents.map(remainder).collect();
     let opposite = |a: usize| (a + 1..8).find(|&b| remainders[a] == -remainders[b]);
     let pairs: Vec<(usize, usize)> = (0..8).filter_map(|a| Some((a, opposite(a)?))).collect();
-    let shown = remainders.iter().map(|r| Cell::bare(r.to_string().replace('-', "−")));
+    let shown = remainders.iter().map(|r| LineCell::bare(r.to_string().replace('-', "−")));
     let lines = [Line::new("±", powers), Line::new("mod 17", shown)];
     Picture::new(
         language,

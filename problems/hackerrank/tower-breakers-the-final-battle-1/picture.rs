@@ -1,6 +1,6 @@
 //! The picture of HackerRank tower-breakers-the-final-battle-1, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -14,24 +14,24 @@ pub fn picture(language: Language) -> Option<Picture> {
     }
     let best = parts(&coins[..HEIGHT], coins[HEIGHT], HEIGHT)?;
     let table = [
-        Line::new(language.select("height", "高度"), (1..=HEIGHT).map(Cell::bare)),
+        Line::new(language.select("height", "高度"), (1..=HEIGHT).map(LineCell::bare)),
         Line::new(
             language.select("coins", "硬币"),
-            coins[1..].iter().map(|cost| Cell::new(cost, "n")),
+            coins[1..].iter().map(|cost| LineCell::new(cost, "n")),
         ),
         Line::new("", []),
         Line::new(
             language.select("tower 11", "高 11 的塔"),
-            best.iter().map(|part| Cell::new(part, "mark")),
+            best.iter().map(|part| LineCell::new(part, "mark")),
         ),
-        Line::new("k²", (1..=best.len()).map(|k| Cell::bare(k * k))),
+        Line::new("k²", (1..=best.len()).map(|k| LineCell::bare(k * k))),
         Line::new(
             language.select("later", "以后"),
-            best.iter().map(|&part| Cell::bare(coins[part])),
+            best.iter().map(|&part| LineCell::bare(coins[part])),
         ),
         Line::new(
             language.select("in all", "合计"),
-            best.iter().zip(1..).map(|(&part, k)| Cell::bare(k * k + coins[part])),
+            best.iter().zip(1..).map(|(&part, k)| LineCell::bare(k * k + coins[part])),
         ),
     ];
     Some(Picture::new(

@@ -1,6 +1,6 @@
 //! The picture of HDU 1517, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -18,10 +18,10 @@ pub fn picture(language: Language) -> Picture {
         (2..=LAST).filter(|&goal| goal == 2 || first_wins(goal) != first_wins(goal - 1)).collect();
     let bounds = starts.windows(2).map(|pair| (pair[0], pair[1] - 1));
     let cells = bounds.clone().map(|(from, to)| match first_wins(from) {
-        true => Cell::new(format!("{from}–{to}"), "n"),
-        false => Cell::new(format!("{from}–{to}"), "p"),
+        true => LineCell::new(format!("{from}–{to}"), "n"),
+        false => LineCell::new(format!("{from}–{to}"), "p"),
     });
-    let factors = bounds.map(|(from, to)| Cell::bare(format!("× {}", to / (from - 1))));
+    let factors = bounds.map(|(from, to)| LineCell::bare(format!("× {}", to / (from - 1))));
     let shown = [Line::new("n", cells), Line::new("", factors)];
     Picture::new(
         language,

@@ -1,6 +1,6 @@
 //! The picture of HDU 1729, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use grundy::mex::mex;
 use support::language::Language;
@@ -18,9 +18,9 @@ pub fn picture(language: Language) -> Picture {
     };
     let turn = (0..SIZE).rev().find(|t| t + t * t < SIZE).unwrap_or(0);
     let shown = [
-        Line::new(language.select("stones", "石子"), (0..=SIZE).map(Cell::bare)),
-        Line::new(format!("s = {SIZE}"), values(SIZE).into_iter().map(Cell::of_value)),
-        Line::new(format!("s = {turn}"), values(turn).into_iter().map(Cell::of_value)),
+        Line::new(language.select("stones", "石子"), (0..=SIZE).map(LineCell::bare)),
+        Line::new(format!("s = {SIZE}"), values(SIZE).into_iter().map(LineCell::of_value)),
+        Line::new(format!("s = {turn}"), values(turn).into_iter().map(LineCell::of_value)),
     ];
     Picture::new(
         language,

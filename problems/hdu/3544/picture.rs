@@ -1,6 +1,6 @@
 //! The picture of HDU 3544, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -31,11 +31,11 @@ pub fn picture(language: Language) -> Option<Picture> {
                 value if value < 0 => "plain",
                 _ => "p",
             };
-            Cell::new(value.to_string().replace('-', "−"), class)
+            LineCell::new(value.to_string().replace('-', "−"), class)
         });
         Line::new(format!("y = {height}"), cells)
     };
-    let top = Line::new("x", (1..=LAST).map(Cell::bare));
+    let top = Line::new("x", (1..=LAST).map(LineCell::bare));
     let shown: Vec<Line> = [top].into_iter().chain((1..=LAST).map(row)).collect();
     Some(Picture::new(
         language,

@@ -1,6 +1,6 @@
 //! The picture of HDU 4388, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -9,7 +9,7 @@ pub fn picture(language: Language) -> Picture {
     let positions: [(&str, &[u32]); 4] =
         [("n = 7", &[7]), ("k, k⊕n", &[4, 3]), ("k, 2k⊕n", &[4, 15]), ("…", &[4, 2, 1])];
     let shown = positions.map(|(name, piles)| {
-        let cells = piles.iter().map(|pile| Cell::new(format!("{pile:04b}"), "n"));
+        let cells = piles.iter().map(|pile| LineCell::new(format!("{pile:04b}"), "n"));
         let ones: u32 = piles.iter().map(|pile| pile.count_ones()).sum();
         let count = piles.len() as u32;
         let outcome = if (ones + count).is_multiple_of(2) { "P" } else { "N" };

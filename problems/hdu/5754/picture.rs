@@ -1,6 +1,6 @@
 //! The picture of HDU 5754, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -47,12 +47,12 @@ pub fn picture(language: Language) -> Picture {
         let mut cells = Vec::new();
         for board in &boards {
             if !cells.is_empty() {
-                cells.push(Cell::new("", "bar"));
+                cells.push(LineCell::new("", "bar"));
             }
             cells.extend(board[a].iter().map(|result| match result {
-                Finding::Lost => Cell::new("P", "p"),
-                Finding::Won => Cell::new("N", "n"),
-                Finding::Draw => Cell::new("=", "u"),
+                Finding::Lost => LineCell::new("P", "p"),
+                Finding::Won => LineCell::new("N", "n"),
+                Finding::Draw => LineCell::new("=", "u"),
             }));
         }
         Line::new(a, cells)

@@ -1,6 +1,6 @@
 //! The picture of LeetCode 1927, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -16,10 +16,10 @@ pub fn picture(language: Language) -> Picture {
     let line = |name: &str, left: &str, right: &str, written: Option<usize>| {
         let cells = left.chars().chain(['|']).chain(right.chars()).enumerate();
         let cells = cells.map(|(place, c)| match c {
-            '|' => Cell::new(c, "bar"),
-            c if written == Some(place) => Cell::new(c, "mark"),
-            '?' => Cell::new(c, "n"),
-            c => Cell::new(c, "plain"),
+            '|' => LineCell::new(c, "bar"),
+            c if written == Some(place) => LineCell::new(c, "mark"),
+            '?' => LineCell::new(c, "n"),
+            c => LineCell::new(c, "plain"),
         });
         let sign = if twice(left) == twice(right) { "=" } else { "≠" };
         let sums = format!("{} {sign} {}", half_of(twice(left)), half_of(twice(right)));

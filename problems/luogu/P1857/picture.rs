@@ -1,6 +1,6 @@
 //! The picture of Luogu P1857, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -14,9 +14,9 @@ pub fn picture(language: Language) -> Picture {
         moves.push(fastest.or(slowest).map_or(0, |moves| moves + 1));
     }
     let cells =
-        moves.iter().map(|moves| Cell::new(moves, if moves.is_multiple_of(2) { "p" } else { "n" }));
+        moves.iter().map(|moves| LineCell::new(moves, if moves.is_multiple_of(2) { "p" } else { "n" }));
     let shown = [
-        Line::new(language.select("heap", "石子"), (0..=LAST).map(Cell::bare)),
+        Line::new(language.select("heap", "石子"), (0..=LAST).map(LineCell::bare)),
         Line::new(language.select("moves", "步数"), cells),
     ];
     Picture::new(

@@ -1,6 +1,6 @@
 //! The picture of Luogu P6791, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use grundy::fibonacci::zeckendorf_parts;
 use support::language::Language;
@@ -16,10 +16,10 @@ pub fn picture(language: Language) -> Picture {
     let least_part = |heap: u64| zeckendorf_parts(heap - 1).into_iter().min();
     let cells = (1..=LAST).map(|heap| {
         let part = least_part(heap).map_or("–".to_string(), |part| part.to_string());
-        Cell::new(part, if wins(heap, FIRST_MOVE) { "n" } else { "p" })
+        LineCell::new(part, if wins(heap, FIRST_MOVE) { "n" } else { "p" })
     });
     let shown = [
-        Line::new(language.select("n", "n"), (1..=LAST).map(Cell::bare)),
+        Line::new(language.select("n", "n"), (1..=LAST).map(LineCell::bare)),
         Line::new(language.select("least part", "最小部分"), cells),
     ];
     Picture::new(

@@ -1,6 +1,6 @@
 //! The picture of Luogu P8901, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use support::language::Language;
 
@@ -17,12 +17,12 @@ pub fn picture(language: Language) -> Picture {
         moves.push(fastest.or(slowest).map_or(0, |moves| moves + 1));
     }
     let winners = moves.iter().map(|moves| match moves.is_multiple_of(2) {
-        true => Cell::new("N", "p"),
-        false => Cell::new("J", "n"),
+        true => LineCell::new("N", "p"),
+        false => LineCell::new("J", "n"),
     });
-    let rounds = moves.iter().map(|moves| Cell::bare(moves / 2));
+    let rounds = moves.iter().map(|moves| LineCell::bare(moves / 2));
     let shown = [
-        Line::new(language.select("cows", "奶牛"), (0..=LAST).map(Cell::bare)),
+        Line::new(language.select("cows", "奶牛"), (0..=LAST).map(LineCell::bare)),
         Line::new(language.select("winner", "赢家"), winners),
         Line::new(language.select("round", "轮次"), rounds),
     ];

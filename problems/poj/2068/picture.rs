@@ -1,6 +1,6 @@
 //! The picture of POJ 2068, drawn for its page.
 
-use crate::pictures::lines::{lines, Cell, Line};
+use crate::pictures::lines::{lines, LineCell, Line};
 use crate::pictures::Picture;
 use maud::Markup;
 use support::language::Language;
@@ -21,8 +21,8 @@ pub fn picture(language: Language) -> Picture {
     }
     let rows = MOST.iter().enumerate().map(|(player, most)| {
         let cells = wins[player].iter().map(|&wins| match wins {
-            true => Cell::new("N", "n"),
-            false => Cell::new("P", "p"),
+            true => LineCell::new("N", "n"),
+            false => LineCell::new("P", "p"),
         });
         let name = match language {
             Language::English => format!("player {}, up to {most}", player + 1),
@@ -46,9 +46,9 @@ pub fn picture(language: Language) -> Picture {
 fn grid(
     corner: &str,
     columns: impl Iterator<Item = usize>,
-    rows: impl Iterator<Item = (String, Vec<Cell>)>,
+    rows: impl Iterator<Item = (String, Vec<LineCell>)>,
 ) -> Markup {
-    let top = Line::new(corner, columns.map(Cell::bare));
+    let top = Line::new(corner, columns.map(LineCell::bare));
     let rows = rows.map(|(name, cells)| Line::new(name, cells));
     lines(&[top].into_iter().chain(rows).collect::<Vec<_>>())
 }

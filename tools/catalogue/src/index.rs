@@ -76,13 +76,13 @@ fn row(problem: &Problem) -> String {
         cell(&header.title),
         cell(header.english.model.trim_end_matches('.')),
         header.difficulty,
-        cell(&compared(problem)),
+        cell(&describe_comparison(problem)),
         place = problem.place,
     )
 }
 
 /// Returns whose programs agree with the solution, and on how many inputs.
-fn compared(problem: &Problem) -> String {
+fn describe_comparison(problem: &Problem) -> String {
     let of = |one: &Compared| {
         format!("{} ({})", one.whose(), format_count(one.inputs as usize, "input"))
     };

@@ -13,7 +13,7 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> String
 }
 
 /// Returns the name that `wanted` most likely stands for, if any is similar enough.
-pub fn meant(wanted: &str, names: impl Iterator<Item = String>) -> Option<String> {
+pub fn suggest_name(wanted: &str, names: impl Iterator<Item = String>) -> Option<String> {
     let wanted = wanted.to_lowercase();
     let similarity = |name: &str| strsim::jaro_winkler(&wanted, name);
     let best = names.max_by(|a, b| similarity(a).total_cmp(&similarity(b)))?;

@@ -3,7 +3,7 @@
 use crate::style;
 use anyhow::Result;
 use catalogue::glossary::{entries, Entry};
-use catalogue::nearest::meant;
+use catalogue::nearest::suggest_name;
 use clap::Args;
 use std::io::Write;
 use support::language::{current, Language};
@@ -31,7 +31,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         entries(FRONT_PAGE).into_iter().partition(has_term);
     if found.is_empty() {
         let terms = others.iter().flat_map(|entry| entry.english.split(", "));
-        let hint = meant(&wanted, terms.map(String::from));
+        let hint = suggest_name(&wanted, terms.map(String::from));
         let hint = match hint {
             Some(term) => text!("did you mean {term}?", "是不是想查 {term}？"),
             None => text!("without a term, all are listed", "不写术语则全部列出"),

@@ -12,7 +12,7 @@ pub mod header;
 use anyhow::{anyhow, Context, Result};
 use games::spoken::title;
 use grundy::rule::Rule;
-use header::{Extent, Header};
+use header::{Extent, TableHeader};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ use support::{ensure, refuse, text};
 pub struct Saved {
     pub path: PathBuf,
     file: File,
-    header: Header,
+    header: TableHeader,
     /// The offset of the blocks.
     start: u64,
     /// The number of bytes after the blocks, left by a save that was interrupted.
@@ -74,7 +74,7 @@ impl Saved {
     fn with_header(path: &Path, file: File) -> Result<Saved> {
         let bytes = file.metadata()?.len();
         ensure!(bytes > 0, "the file is empty", "文件是空的");
-        let header = Header::read(&mut BufReader::new(&file))?;
+        let header = TableHeader::read(&mut BufReader::new(&file))?;
         let start = header.lines().len() as u64;
         let end = start.saturating_add(header.extent.bytes);
         ensure!(
@@ -124,7 +124,7 @@ impl Saved {
         }
         let blocks = block::encode(self.heaps(), values);
         let Extent { heaps, bytes } = self.header.extent;
-        let longer = Header {
+        let longer = TableHeader {
             rule: self.header.rule.clone(),
             extent: Extent {
                 heaps: heaps + values.len() as u64,
@@ -174,7 +174,7 @@ fn open_regular(path: &Path, options: &OpenOptions) -> Result<File> {
 
 /// Creates a file without values. A crash here loses none.
 fn create(path: &Path, rule: &Rule) -> Result<()> {
-    let header = Header { rule: rule.clone(), extent: Extent::default() };
+    let header = TableHeader { rule: rule.clone(), extent: Extent::default() };
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     file.write_all(header.lines().as_bytes())?;
     file.sync_all()?;

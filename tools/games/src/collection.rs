@@ -10,14 +10,14 @@ use support::typing::letters;
 /// # Errors
 /// If a line `Rule:` has a rule that cannot be read.
 pub fn problems(project: &Project) -> Result<Problems> {
-    let stated: Result<Vec<Problem>> = stated(project).into_iter().collect();
+    let stated: Result<Vec<Problem>> = read_stated(project).into_iter().collect();
     Ok(Problems::new(stated?, without_rule(project)))
 }
 
 /// Returns the same problems without those whose rule cannot be read, for each of which `report`
 /// is called with the reason.
 pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Problems {
-    let stated = stated(project).into_iter();
+    let stated = read_stated(project).into_iter();
     let readable = stated.filter_map(|problem| problem.map_err(&mut report).ok());
     Problems::new(readable.collect(), without_rule(project))
 }
@@ -33,7 +33,7 @@ fn without_rule(project: &Project) -> Vec<WithoutRule> {
 }
 
 /// Returns the problem or the fault for each line `Rule:`.
-fn stated(project: &Project) -> Vec<Result<Problem>> {
+fn read_stated(project: &Project) -> Vec<Result<Problem>> {
     let stated = project.problems.iter().filter_map(|problem| {
         let rule = problem.header.rule.as_ref()?;
         let letters = problem.names().into_iter().map(letters).collect();

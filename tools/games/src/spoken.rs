@@ -212,7 +212,7 @@ impl Spoken for ParseSetError {
                  倍数、幂、平方数、质数或斐波那契数的开头，或者是连续的"
                 .to_string(),
             ParseSetErrorKind::TooMany => "区间里的数超过 1000000 个".to_string(),
-            ParseSetErrorKind::Expected(what) => expected(what),
+            ParseSetErrorKind::Expected(what) => describe_expected(what),
         };
         format!("第 {} 个字符：{mistake}", self.character)
     }
@@ -245,7 +245,7 @@ impl Spoken for ParseCodeError {
                  一颗不取的一步必须把堆分开，否则游戏未必会结束"
                     .to_string()
             }
-            ParseCodeErrorKind::Expected(what) => expected(what),
+            ParseCodeErrorKind::Expected(what) => describe_expected(what),
         };
         format!("第 {} 个字符 {found}：{mistake}", self.character)
     }
@@ -255,7 +255,7 @@ impl Spoken for ParseMovesError {
     fn in_chinese(&self) -> String {
         let mistake = match &self.kind {
             ParseMovesErrorKind::Set(error) => return error.in_chinese(),
-            ParseMovesErrorKind::Expected(what) => expected(what),
+            ParseMovesErrorKind::Expected(what) => describe_expected(what),
             ParseMovesErrorKind::Overflow => "这个数大于 10^9".to_string(),
             ParseMovesErrorKind::Letters => {
                 "除了表示堆的字母，一个后继里的字母已经到上限，这里又多了一个".to_string()
@@ -278,7 +278,7 @@ impl Spoken for ParseMovesError {
 }
 
 /// Returns the sentence that names what a parser expected.
-fn expected(what: &str) -> String {
+fn describe_expected(what: &str) -> String {
     let chinese = find_string(EXPECTED, "expected", &format!("\"{what}\""));
     match chinese {
         Some(chinese) => format!("应为{chinese}"),

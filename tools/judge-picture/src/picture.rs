@@ -78,7 +78,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
 fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, String>> {
     let reference = programs.reference(problem).context("a reference was built")?;
     let run = |arguments: &[&str], input: &str| output(reference, arguments, input);
-    kept::made(problem, &run).with_context(|| problem.name.clone())
+    kept::make(problem, &run).with_context(|| problem.name.clone())
 }
 
 /// Compares a picture with the one that is kept, or writes it, and returns whether the kept one is

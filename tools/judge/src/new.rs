@@ -68,7 +68,7 @@ pub struct Plan {
 }
 
 /// The names of a new problem.
-struct Names {
+struct FileNames {
     /// The name of its program.
     program: String,
     /// The path of its folder below `problems/`.
@@ -94,7 +94,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let names = plan.names(project)?;
     let files = plan.files(project, &names)?;
-    let Names { program, place, .. } = names;
+    let FileNames { program, place, .. } = names;
     let list = project.root.join(manifest::FILE);
     let old = fs::read_to_string(&list).context(manifest::FILE)?;
     let new = manifest::with_entry(&old, &program, &place)?;
@@ -171,7 +171,7 @@ impl Plan {
     }
 
     /// Returns the problem's names, after checking that it can have them.
-    fn names(&self, project: &Project) -> Result<Names> {
+    fn names(&self, project: &Project) -> Result<FileNames> {
         let judge = Judge::from_folder(&self.judge)?;
         let id = judge.id(&self.id);
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
@@ -184,12 +184,12 @@ impl Plan {
             bail!("{program} already exists, in problems/{}", problem.place);
         }
         let place = format!("{}/{id}", self.judge);
-        Ok(Names { program, place, title: judge.title(&id), link: judge.link(&id)? })
+        Ok(FileNames { program, place, title: judge.title(&id), link: judge.link(&id)? })
     }
 
     /// Returns the paths and the texts of the files to make, none of which exists.
-    fn files(&self, project: &Project, names: &Names) -> Result<Vec<(String, String)>> {
-        let Names { place, title, .. } = names;
+    fn files(&self, project: &Project, names: &FileNames) -> Result<Vec<(String, String)>> {
+        let FileNames { place, title, .. } = names;
         ensure!(
             self.samples.len() <= MOST_SAMPLES,
             "a problem has at most {MOST_SAMPLES} samples, not {}",
@@ -213,8 +213,8 @@ impl Plan {
     }
 
     /// Returns the text of the solution, after checking that its header can be read.
-    fn solution(&self, names: &Names) -> Result<String> {
-        let Names { title: name, link, .. } = names;
+    fn solution(&self, names: &FileNames) -> Result<String> {
+        let FileNames { title: name, link, .. } = names;
         let judge = Judge::from_folder(&self.judge)?;
         let usual = judge.limits.split_once(" · ");
         let (time, memory) = usual.context("the judge's usual limits of time and memory")?;

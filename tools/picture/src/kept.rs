@@ -32,7 +32,7 @@ pub fn path(problem: &Problem) -> PathBuf {
 }
 
 /// Returns the text of a problem's picture, made anew, or the reason why it has none.
-pub fn made(problem: &Problem, run: Run) -> Result<Result<String, String>> {
+pub fn make(problem: &Problem, run: Run) -> Result<Result<String, String>> {
     Ok(match example::choose(problem, run)? {
         Ok(example) => {
             let body = body(problem, &example);

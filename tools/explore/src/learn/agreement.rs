@@ -1,6 +1,6 @@
 //! The outcomes that were learnt, compared with those that theory gives.
 
-use super::graph::Graph;
+use super::graph::PositionGraph;
 use super::learner::Learner;
 use super::subject::Subject;
 use anyhow::{Error, Result};
@@ -37,7 +37,7 @@ pub struct Theory {
 const MAX_LISTED: usize = 24;
 
 impl Theory {
-    pub fn new(subject: &Subject, graph: &Graph) -> Result<Theory> {
+    pub fn new(subject: &Subject, graph: &PositionGraph) -> Result<Theory> {
         let (opening, ending) = (&subject.opening, subject.ending);
         let judge = Judge::new(&opening.game, &opening.start, ending, &Effort::TERMINAL);
         let judge = judge.map_err(Error::msg)?;
@@ -69,7 +69,7 @@ impl Theory {
         &self,
         learner: &Learner,
         subject: &Subject,
-        graph: &Graph,
+        graph: &PositionGraph,
         to: &mut dyn Write,
     ) -> Result<()> {
         let found = self.outcomes.keys();

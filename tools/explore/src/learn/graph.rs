@@ -8,7 +8,7 @@ use games::shown::Position;
 use support::refuse;
 
 /// The positions of a game, the start first, and the numbers of the options of each.
-pub type Graph = Followers<Position>;
+pub type PositionGraph = Followers<Position>;
 
 /// The most moves for which a person would wait.
 pub const MAX_MOVES: usize = 2_000_000;
@@ -23,7 +23,7 @@ const POSITION_BYTES: u128 = 150;
 ///
 /// # Errors
 /// If they have more than `max_moves` moves.
-pub fn collect(subject: &Subject, max_moves: usize) -> Result<Graph> {
+pub fn collect(subject: &Subject, max_moves: usize) -> Result<PositionGraph> {
     let start = subject.canonical(subject.opening.start.clone());
     let after = |position: &Position| {
         let steps = subject.opening.game.moves(position).into_iter();

@@ -1,6 +1,6 @@
 //! Q-learning by self-play: a number for each move, without any theory.
 
-use super::graph::Graph;
+use super::graph::PositionGraph;
 use grundy::game::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 /// worth what the rules say. Each move that is played has its expectation shifted part of the
 /// way towards that worth. C. Watkins, *Learning from delayed rewards* (1989).
 pub struct Learner<'a> {
-    graph: &'a Graph,
+    graph: &'a PositionGraph,
     expected: Vec<Vec<f32>>,
     openings: Vec<usize>,
     /// The worth of the last move of a game.
@@ -24,7 +24,13 @@ pub struct Learner<'a> {
 }
 
 impl<'a> Learner<'a> {
-    pub fn new(graph: &'a Graph, ending: Ending, rate: f64, explore: f64, seed: u64) -> Self {
+    pub fn new(
+        graph: &'a PositionGraph,
+        ending: Ending,
+        rate: f64,
+        explore: f64,
+        seed: u64,
+    ) -> Self {
         let expected = graph.options.iter().map(|options| vec![0.0; options.len()]).collect();
         let openings =
             (0..graph.options.len()).filter(|&state| !graph.options[state].is_empty()).collect();

@@ -1,7 +1,7 @@
 //! Error messages for rules that do not parse: what is wrong, where, and what may be meant.
 
 use crate::collection::problems;
-use catalogue::nearest::meant;
+use catalogue::nearest::suggest_name;
 use games::spoken::Spoken;
 use grundy::named::NamedGame;
 use grundy::rule::ParseRuleError;
@@ -47,5 +47,5 @@ fn nearest(name: &str) -> Option<String> {
     let games = NamedGame::ALL.iter().map(|game| game.as_str().to_lowercase());
     let sets = SETS.iter().map(|set| set.to_string());
     let problems = problems().iter().map(|problem| problem.name.clone());
-    meant(name, games.chain(sets).chain(problems))
+    suggest_name(name, games.chain(sets).chain(problems))
 }

@@ -36,12 +36,12 @@ pub struct Extent {
 
 /// What the first two lines say.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Header {
+pub struct TableHeader {
     pub rule: Rule,
     pub extent: Extent,
 }
 
-impl Header {
+impl TableHeader {
     /// Returns the two lines.
     pub fn lines(&self) -> String {
         let first = first_line(&self.rule.to_string());
@@ -54,7 +54,7 @@ impl Header {
     /// # Errors
     /// If the file is not a file of values, or another version wrote it, or the lines do not match
     /// their checksum.
-    pub fn read(from: &mut impl BufRead) -> Result<Header> {
+    pub fn read(from: &mut impl BufRead) -> Result<TableHeader> {
         let mut line = Vec::new();
         from.take(LONGEST).read_until(b'\n', &mut line)?;
         let Some(rest) =
@@ -92,7 +92,7 @@ impl Header {
             choose("the file is cut short in its second line", "文件不完整，断在第二行")
         })?;
         let extent = std::str::from_utf8(&second).ok().and_then(parse_extent).unwrap_or_default();
-        let header = Header { rule, extent };
+        let header = TableHeader { rule, extent };
         // Both lines must be as they were written, to the letter.
         ensure!(
             header.lines().as_bytes() == [line, second].concat(),

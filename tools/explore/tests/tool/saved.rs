@@ -1,7 +1,7 @@
 //! Files of values: what is written is read, and whatever has changed is noticed.
 
 use crate::value_file;
-use explore::saved::header::{Extent, Header};
+use explore::saved::header::{Extent, TableHeader};
 use explore::saved::Saved;
 use grundy::rule::Rule;
 use std::fs;
@@ -133,8 +133,8 @@ fn exchanged_blocks_are_noticed() {
 fn the_lines_read_back_as_they_were_written() {
     for text in ["0.6", "grundy", "4.007", "0.77"] {
         for extent in [Extent::default(), Extent { heaps: 1 << 32, bytes: u64::MAX }] {
-            let header = Header { rule: text.parse().unwrap(), extent };
-            assert_eq!(Header::read(&mut header.lines().as_bytes()).unwrap(), header);
+            let header = TableHeader { rule: text.parse().unwrap(), extent };
+            assert_eq!(TableHeader::read(&mut header.lines().as_bytes()).unwrap(), header);
         }
     }
 }
@@ -151,7 +151,7 @@ fn other_lines_are_refused() {
         ("grundy values, format 2, of 0.9\n", "\"0.9\""),
         ("grundy values, format 2, of 0.6\n", "cut short"),
     ] {
-        let error = Header::read(&mut line.as_bytes()).unwrap_err();
+        let error = TableHeader::read(&mut line.as_bytes()).unwrap_err();
         assert!(format!("{error:#}").contains(expected), "{line:?}: {error:#}");
     }
 }

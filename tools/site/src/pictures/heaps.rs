@@ -1,7 +1,7 @@
 //! The options of one heap with their values, and the mex of these.
 
 use super::drawing::class_of_value;
-use super::lines::{lines, Cell, Line};
+use super::lines::{lines, Line, LineCell};
 use super::Picture;
 use games::spoken::title_in;
 use grundy::game::{Analysis, Game};
@@ -67,7 +67,7 @@ pub fn drawing(mut game: Analysis<impl Game<Position = u64>>, heap: u64) -> Opti
             _ => format!("{} = {value}", join(&values, " ⊕ ")),
         };
         let name = if shown.is_empty() { format!("{heap} →") } else { String::new() };
-        let option = Cell::new(join(parts, " + "), class_of_value(*value));
+        let option = LineCell::new(join(parts, " + "), class_of_value(*value));
         shown.push(Line::new(name, [option]).with_note(format!("G = {reckoned}")));
     }
     let values: BTreeSet<u64> = options.iter().map(|(_, value)| *value).collect();

@@ -8,36 +8,36 @@ use maud::{html, Markup};
 const LINE: f64 = 34.0;
 
 /// A cell of a line.
-pub struct Cell {
+pub struct LineCell {
     pub text: String,
     /// The class of its box, such as `p`, or `bare` for a text without a box.
     pub class: &'static str,
 }
 
-impl Cell {
-    pub fn new(text: impl ToString, class: &'static str) -> Cell {
-        Cell { text: text.to_string(), class }
+impl LineCell {
+    pub fn new(text: impl ToString, class: &'static str) -> LineCell {
+        LineCell { text: text.to_string(), class }
     }
 
-    pub fn bare(text: impl ToString) -> Cell {
-        Cell::new(text, "bare")
+    pub fn bare(text: impl ToString) -> LineCell {
+        LineCell::new(text, "bare")
     }
 
     /// Returns a cell with a Grundy value, which is green if it is 0.
-    pub fn of_value(value: u64) -> Cell {
-        Cell::new(value, class_of_value(value))
+    pub fn of_value(value: u64) -> LineCell {
+        LineCell::new(value, class_of_value(value))
     }
 }
 
 /// A line of cells, with a text before it and another one after it.
 pub struct Line {
     pub name: String,
-    pub cells: Vec<Cell>,
+    pub cells: Vec<LineCell>,
     pub note: String,
 }
 
 impl Line {
-    pub fn new(name: impl ToString, cells: impl IntoIterator<Item = Cell>) -> Line {
+    pub fn new(name: impl ToString, cells: impl IntoIterator<Item = LineCell>) -> Line {
         Line { name: name.to_string(), cells: cells.into_iter().collect(), note: String::new() }
     }
 

@@ -1,7 +1,7 @@
 //! Numbers in a row, of which modules speak.
 
 use super::drawing::{at, line, svg, text};
-use super::lines::{lines, Cell, Line};
+use super::lines::{lines, Line, LineCell};
 use grundy::contest::divisors::quotient_blocks;
 use grundy::octal::OctalGame;
 use grundy::period::ruler::Ruler;
@@ -13,9 +13,9 @@ pub fn quotients() -> Markup {
     const NUMBER: u64 = 20;
     let blocks = quotient_blocks(NUMBER).enumerate().flat_map(|(place, block)| {
         let class = if place % 2 == 0 { "n" } else { "plain" };
-        (block.first..=block.last).map(move |_| Cell::new(block.quotient, class))
+        (block.first..=block.last).map(move |_| LineCell::new(block.quotient, class))
     });
-    lines(&[Line::new("", (1..=NUMBER).map(Cell::bare)), Line::new("", blocks)])
+    lines(&[Line::new("", (1..=NUMBER).map(LineCell::bare)), Line::new("", blocks)])
 }
 
 pub fn fenwick() -> Markup {
@@ -49,7 +49,7 @@ pub fn marks_of_a_ruler() -> Option<Markup> {
     let marks = 1..=20_u64;
     let cells = marks.clone().map(|mark| {
         let class = if mark.is_power_of_two() { "mark" } else { "n" };
-        Cell::new(ruler.value(13 * mark + 15), class)
+        LineCell::new(ruler.value(13 * mark + 15), class)
     });
-    Some(lines(&[Line::new("", marks.map(Cell::bare)), Line::new("", cells)]))
+    Some(lines(&[Line::new("", marks.map(LineCell::bare)), Line::new("", cells)]))
 }

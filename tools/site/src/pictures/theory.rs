@@ -1,6 +1,6 @@
 //! Pictures of modules that need one of their own, drawn from what the module computes.
 
-use super::lines::{lines, Cell, Line};
+use super::lines::{lines, Line, LineCell};
 use super::positions::{Finding, Positions};
 use super::rooted::{tree, Vertex};
 use super::tables::{headings, show_value, table};
@@ -110,7 +110,7 @@ fn compressed_rows() -> Markup {
     const EDGES: [(usize, usize); 6] = [(0, 1), (2, 1), (0, 3), (3, 2), (3, 1), (2, 4)];
     let edges = Rows::new(5, EDGES.iter().copied());
     let cells =
-        |vertex: u32, class| edges.row(vertex).iter().map(move |head| Cell::new(head, class));
+        |vertex: u32, class| edges.row(vertex).iter().map(move |head| LineCell::new(head, class));
     let all = (0..5).flat_map(|vertex| cells(vertex, if vertex % 2 == 0 { "n" } else { "plain" }));
     let mut rows = vec![Line::new("", all)];
     rows.extend((0..5).map(|vertex| Line::new(format!("{vertex} →"), cells(vertex, "plain"))));
@@ -149,7 +149,7 @@ fn joined_sets() -> Markup {
     let row = |sets: &mut UnionFind| {
         let cells = (0..6).map(|thing| {
             let root = sets.root(thing);
-            Cell::new(root, if root == thing { "mark" } else { "plain" })
+            LineCell::new(root, if root == thing { "mark" } else { "plain" })
         });
         Line::new("", cells)
     };
@@ -168,7 +168,8 @@ fn growing_list() -> Markup {
     let nine = list.insert_after(two, 9);
     let row = |values: &[u64], run: std::ops::Range<usize>, sum: u64| {
         let class = |place: usize| if run.contains(&place) { "n" } else { "plain" };
-        let cells = values.iter().enumerate().map(|(place, value)| Cell::new(value, class(place)));
+        let cells =
+            values.iter().enumerate().map(|(place, value)| LineCell::new(value, class(place)));
         Line::new("", cells).with_note(format!("⊕ = {sum}"))
     };
     let values = [1, 2, 9, 4];
@@ -205,8 +206,8 @@ fn safe_cells() -> Option<Markup> {
         let runs = Strip::new(cells).ok()?.safe_runs();
         let is_safe = |cell: usize| runs.iter().any(|run| run.contains(&cell));
         let cells = (0..LONGEST).map(|cell| match crosses.contains(&cell) {
-            true => Cell::new("X", "mark"),
-            false => Cell::new("", if is_safe(cell) { "n" } else { "plain" }),
+            true => LineCell::new("X", "mark"),
+            false => LineCell::new("", if is_safe(cell) { "n" } else { "plain" }),
         });
         let values: Vec<u64> = runs.iter().map(|run| game.value(run.len())).collect();
         let sum = if values.is_empty() { "0".to_string() } else { values.iter().join(" ⊕ ") };
@@ -258,7 +259,7 @@ fn basis(language: Language) -> Markup {
     }
     let row = |name: &str, number: u64, class: &'static str| {
         let bits = (0..4).rev().map(|bit| number >> bit & 1);
-        let cells = bits.map(|bit| Cell::new(bit, if bit == 1 { class } else { "plain" }));
+        let cells = bits.map(|bit| LineCell::new(bit, if bit == 1 { class } else { "plain" }));
         Line::new(name, cells).with_note(format!("= {number}"))
     };
     let name = language.select("basis", "线性基");

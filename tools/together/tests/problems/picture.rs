@@ -26,7 +26,7 @@ pub fn is_right(problem: &Problem) -> Result<()> {
     }
     if available::depth(false, true) && number % CHOSEN_INTERVAL == 0 {
         let kept = std::fs::read_to_string(kept::path(problem)).ok();
-        let made = kept::made(problem, &run)?.ok();
+        let made = kept::make(problem, &run)?.ok();
         ensure!(kept == made, "`cargo judge picture {} --write` changes the picture", problem.name);
     }
     Ok(())
