@@ -15,7 +15,7 @@ use clap::Args;
 use games::shown::opponent::SeededOpponent;
 use games::shown::Opening;
 use grundy::game::Ending;
-use round::{Mover, Round, Setup};
+use round::{Participant, Round, Setup};
 use std::fs;
 use std::io::{stdin, stdout, IsTerminal, Write};
 use std::path::PathBuf;
@@ -142,7 +142,7 @@ fn setup(options: &Options) -> Result<Setup> {
         opening,
         problem: problem.map(|problem| &*problem.name),
         ending,
-        first: if options.second { Mover::Tool } else { Mover::You },
+        first: if options.second { Participant::Tool } else { Participant::You },
         opponent: SeededOpponent { errors: options.errors, seed: options.seed },
     })
 }

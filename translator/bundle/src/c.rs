@@ -6,6 +6,7 @@ mod refused;
 pub mod remarks;
 pub mod stack;
 mod wide;
+mod wide_library;
 
 use crate::compile::Message;
 use crate::fault::told_apart;

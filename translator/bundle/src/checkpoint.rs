@@ -87,7 +87,7 @@ impl Checkpoint {
     /// Returns a checkpoint at a library of which rustc has these complaints and no others.
     pub fn new(library: &str, complaints: &[Complaint]) -> Result<Checkpoint> {
         let pieces = find_pieces(library)?;
-        let makers = pieces.iter().filter(|piece| is_maker(piece));
+        let makers = pieces.iter().filter(|piece| piece.is_maker());
         let made: BTreeSet<&String> = makers.flat_map(|piece| &piece.uses).collect();
         let (mut dead, mut required) = (BTreeMap::new(), BTreeSet::new());
         for complaint in complaints.iter().filter(|complaint| complaint.fault == Fault::Dead) {
@@ -97,7 +97,7 @@ impl Checkpoint {
                     required.insert(item);
                     continue;
                 }
-                let is_maker = complaint.code == "dead_code" && is_maker(piece);
+                let is_maker = complaint.code == "dead_code" && piece.is_maker();
                 let is_provided =
                     piece.parent.is_some_and(|outer| pieces[outer].sort == Sort::Type);
                 let is_shared = is_provided || piece.names.iter().any(|it| made.contains(it));
@@ -141,6 +141,11 @@ impl Checkpoint {
     /// Returns the library in which those of the dead pieces that the errors name stay, or all of
     /// them if none is named.
     pub fn keep_culprits(self, kept: &mut Kept) -> String {
+        if self.is_in_impl && !self.required.is_empty() {
+            // What the errors name may then be used.
+            let items = self.required.iter().map(|&item| (item..item, ALLOWANCE.to_string()));
+            return edit(&self.library, items.collect());
+        }
         let named = |names: &BTreeSet<String>| -> Vec<&Dead> {
             let is_named = |dead: &&Dead| dead.piece.names.iter().any(|name| names.contains(name));
             self.dead.iter().filter(is_named).collect()
@@ -148,11 +153,6 @@ impl Checkpoint {
         let attempts = self.names.iter().map(named).chain([self.dead.iter().collect()]);
         let culprits = attempts.into_iter().find(|culprits| !culprits.is_empty());
         let mut edits = Vec::new();
-        if self.is_in_impl && !self.required.is_empty() {
-            // What the errors name may then be used.
-            let items = self.required.iter().map(|&item| (item..item, ALLOWANCE.to_string()));
-            return edit(&self.library, items.collect());
-        }
         for Dead { piece, is_maker, is_shared } in culprits.into_iter().flatten() {
             if *is_maker {
                 kept.calls.insert(self.library[piece.range.clone()].to_string());
@@ -166,9 +166,4 @@ impl Checkpoint {
         }
         edit(&self.library, edits)
     }
-}
-
-/// Returns whether a piece is there for the items that it makes.
-fn is_maker(piece: &Piece) -> bool {
-    matches!(piece.sort, Sort::Call | Sort::Macro)
 }

@@ -64,7 +64,6 @@ mod tokens;
 mod c;
 pub mod compile;
 mod runs;
-mod wasm;
 
 pub use c::host;
 pub use c::remarks::find_remarks;

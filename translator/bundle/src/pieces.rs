@@ -61,6 +61,11 @@ impl Piece {
         matches!(self.sort, Sort::Module | Sort::Methods)
     }
 
+    /// Returns whether the piece is there for the items that it makes.
+    pub fn is_maker(&self) -> bool {
+        matches!(self.sort, Sort::Call | Sort::Macro)
+    }
+
     /// Returns whether only an attempt without the piece shows that nothing needs it.
     pub fn is_optional(&self) -> bool {
         matches!(self.sort, Sort::TraitImpl | Sort::Call)
@@ -86,10 +91,16 @@ pub fn find_piece_at(pieces: &[Piece], byte: usize) -> Option<&Piece> {
 
 /// Returns the start of the item at a byte that a trait requires of its implementations.
 pub fn required_at(library: &str, piece: &Piece, place: usize) -> Option<usize> {
-    let start = piece.range.start;
     let definition = syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).ok()?;
-    let mut ranges = definition.items.iter().map(|item| item.span().byte_range());
-    ranges.find(|range| range.contains(&(place - start))).map(|range| start + range.start)
+    range_inside(piece, &definition.items, place).map(|range| range.start)
+}
+
+/// Returns the range of the item at a byte, of those that were parsed from a piece's own text.
+pub fn range_inside(piece: &Piece, items: &[impl Spanned], place: usize) -> Option<Range<usize>> {
+    let start = piece.range.start;
+    let mut ranges = items.iter().map(|item| item.span().byte_range());
+    let range = ranges.find(|range| range.contains(&(place - start)))?;
+    Some(start + range.start..start + range.end)
 }
 
 /// Returns the path of a module, from its crate's.

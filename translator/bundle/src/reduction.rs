@@ -15,7 +15,9 @@ use crate::imported_names::{imported_names, remove_names};
 use crate::inquiry::Inquiry;
 use crate::macros::Macros;
 use crate::optional;
-use crate::pieces::{find_piece_at, find_pieces, module_path, required_at, Piece, Sort};
+use crate::pieces::{
+    find_piece_at, find_pieces, module_path, range_inside, required_at, Piece, Sort,
+};
 use crate::resolver::Resolver;
 use crate::text::{cut, edit, with_comments};
 use crate::tokens::{find_names, tokenize, Kind};
@@ -23,7 +25,6 @@ use crate::unmentioned::remove_unmentioned;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use syn::spanned::Spanned;
 use syn::{ItemImpl, ItemTrait};
 
 const ROUNDS: usize = 40;
@@ -302,8 +303,7 @@ pub fn allow_lints(library: &str, lints: &[Complaint]) -> Result<String> {
     let pieces = find_pieces(library)?;
     let item_of = |lint: &Complaint, place: usize| {
         let piece = find_piece_at(&pieces, place).filter(|_| lint.code == "dead_code")?;
-        let is_maker = matches!(piece.sort, Sort::Call | Sort::Macro);
-        (!is_maker).then_some(piece.range.start)
+        (!piece.is_maker()).then_some(piece.range.start)
     };
     let (mut items, mut others) = (BTreeSet::new(), Vec::new());
     for lint in lints {
@@ -379,11 +379,8 @@ fn members_of_no_trait(
 
 /// Returns the range of the item at a byte in an `impl` of a trait, if it is written there.
 fn member_at(library: &str, piece: &Piece, place: usize) -> Option<Range<usize>> {
-    let start = piece.range.start;
     let block = syn::parse_str::<ItemImpl>(&library[piece.range.clone()]).ok()?;
-    let mut ranges = block.items.iter().map(|item| item.span().byte_range());
-    let range = ranges.find(|range| range.contains(&(place - start)))?;
-    Some(with_comments(library, start + range.start..start + range.end))
+    Some(with_comments(library, range_inside(piece, &block.items, place)?))
 }
 
 /// Returns the imports that lead to nothing but pieces that are cut, each with the byte of the name

@@ -13,7 +13,7 @@ use wasmparser::{FuncType, FunctionBody, ValType};
 const PASS: &str = "read";
 
 /// What the host offers under the name `env`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Host {
     Read,
     ReadLine,

@@ -52,17 +52,11 @@ impl<'m> Program<'m> {
             Callee::Host(host) => {
                 let place = self.module.place();
                 return Ok(match host {
-                    HostCall::Read | HostCall::ReadLine | HostCall::Write | HostCall::Fail => {
-                        vec![place; 2]
-                    }
-                    HostCall::Grow => vec![place],
-                    HostCall::Exit => vec![Type::I32],
+                    HostCall::Imported(host) => host.signature(place).0,
                     HostCall::Copy => vec![place; 3],
                     HostCall::Fill => vec![place, Type::I32, place],
                     HostCall::Init(_) => vec![place, Type::I32, Type::I32],
-                    HostCall::Drop(_) | HostCall::Clock | HostCall::Time | HostCall::Pause => {
-                        vec![]
-                    }
+                    HostCall::Drop(_) => vec![],
                 });
             }
         };

@@ -89,15 +89,7 @@ pub(crate) enum Callee {
 /// A call that is carried out by functions of the C file itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum HostCall {
-    Read,
-    ReadLine,
-    Write,
-    Fail,
-    Exit,
-    Clock,
-    Time,
-    Pause,
-    Grow,
+    Imported(Host),
     Copy,
     Fill,
     /// A copy from a passive segment.
@@ -106,28 +98,15 @@ pub(crate) enum HostCall {
 }
 
 impl HostCall {
+    /// What ends the program with a message.
+    pub const FAIL: HostCall = HostCall::Imported(Host::Fail);
+
     /// Returns the type of its value in C, if it has one.
     pub fn result(self) -> Option<Type> {
         match self {
-            HostCall::Read | HostCall::ReadLine | HostCall::Grow => Some(Type::I32),
-            HostCall::Clock | HostCall::Time => Some(Type::I64),
+            // In C, a number of bytes or pages has 32 bits, however wide an address is.
+            HostCall::Imported(host) => host.signature(Type::I32).1,
             _ => None,
-        }
-    }
-}
-
-impl From<Host> for HostCall {
-    fn from(host: Host) -> Self {
-        match host {
-            Host::Read => HostCall::Read,
-            Host::ReadLine => HostCall::ReadLine,
-            Host::Write => HostCall::Write,
-            Host::Fail => HostCall::Fail,
-            Host::Exit => HostCall::Exit,
-            Host::Grow => HostCall::Grow,
-            Host::Clock => HostCall::Clock,
-            Host::Time => HostCall::Time,
-            Host::Pause => HostCall::Pause,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Games in files: the command that begins the game, then its record.
 
 use super::record;
-use super::round::{Mover, Round, Setup};
+use super::round::{Participant, Round, Setup};
 use super::Options;
 use crate::help::refusal;
 use anyhow::{bail, Context, Result};
@@ -84,7 +84,7 @@ fn command(setup: &Setup) -> Result<String> {
     if setup.ending == Ending::Misere {
         words.push("--misere".to_string());
     }
-    if setup.first == Mover::Tool {
+    if setup.first == Participant::Tool {
         words.push("--second".to_string());
     }
     if setup.opponent.errors > 0.0 {
@@ -123,13 +123,13 @@ fn options(line: &str) -> Result<Options> {
 }
 
 /// Reads the move of a line of the record, which may be in either language; other lines have none.
-fn read_move(line: &str) -> Option<(Mover, &str)> {
+fn read_move(line: &str) -> Option<(Participant, &str)> {
     let (number, rest) = line.trim_start().split_once(". ")?;
     number.parse::<usize>().ok()?;
     let (player, rest) = rest.trim_start().split_once(' ')?;
     let player = match player {
-        "you" | "你" => Mover::You,
-        "tool" | "程序" => Mover::Tool,
+        "you" | "你" => Participant::You,
+        "tool" | "程序" => Participant::Tool,
         _ => return None,
     };
     let step = rest.split(" from ").next()?.split(" 自 ").next()?;

@@ -1,7 +1,7 @@
 //! The game in lines of text, for pipes and screen readers.
 
 use super::record;
-use super::round::{Hint, Mover, Rematch, Round};
+use super::round::{Hint, Participant, Rematch, Round};
 use super::typed::{self, Typed};
 use anyhow::Result;
 use games::shown::{HeapMove, Step};
@@ -117,7 +117,7 @@ fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<Strin
 
 /// Writes the tool's moves after the first `announced` turns.
 fn announce(round: &Round, announced: usize, to: &mut dyn Write) -> Result<()> {
-    let new = round.turns[announced..].iter().filter(|turn| turn.player == Mover::Tool);
+    let new = round.turns[announced..].iter().filter(|turn| turn.player == Participant::Tool);
     for turn in new {
         writeln!(to, "{}", text!("I play {}.", "我走 {}。", round.text(&turn.step)))?;
     }

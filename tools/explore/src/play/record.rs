@@ -1,6 +1,6 @@
 //! The record of a game: every move, and the better move where it was a mistake.
 
-use super::round::{End, Mover, Round, Turn};
+use super::round::{End, Participant, Round, Turn};
 use games::shown::Prospect;
 use support::language::{choose, current, Language};
 use support::plural::format_count;
@@ -17,8 +17,8 @@ pub fn lines(round: &Round) -> Vec<String> {
 
 fn line(round: &Round, number: usize, turn: &Turn) -> String {
     let player = match turn.player {
-        Mover::You => choose("you ", "你  "),
-        Mover::Tool => choose("tool", "程序"),
+        Participant::You => choose("you ", "你  "),
+        Participant::Tool => choose("tool", "程序"),
     };
     let remark = match (turn.missed.first(), turn.prospect) {
         (_, Prospect::Win) => text!("wins", "必胜"),
@@ -41,8 +41,8 @@ fn line(round: &Round, number: usize, turn: &Turn) -> String {
 /// Returns who has won, as a sentence.
 pub fn result(round: &Round) -> String {
     match round.end() {
-        Some(End::Won(Mover::You)) => text!("You have won.", "你赢了。"),
-        Some(End::Won(Mover::Tool)) => text!("You have lost.", "你输了。"),
+        Some(End::Won(Participant::You)) => text!("You have won.", "你赢了。"),
+        Some(End::Won(Participant::Tool)) => text!("You have lost.", "你输了。"),
         Some(End::Drawn) => text!("The game is a draw.", "和局。"),
         Some(End::Repeated) => text!(
             "The same position has come up three times: a draw.",
@@ -53,7 +53,7 @@ pub fn result(round: &Round) -> String {
 }
 
 fn statistics(round: &Round) -> String {
-    let yours = round.turns.iter().filter(|turn| turn.player == Mover::You);
+    let yours = round.turns.iter().filter(|turn| turn.player == Participant::You);
     let mistakes = yours.filter(|turn| !turn.missed.is_empty()).count();
     match current() {
         Language::English => format!(

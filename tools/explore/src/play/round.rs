@@ -11,22 +11,22 @@ use support::language::choose;
 use support::{ensure, refuse, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mover {
+pub enum Participant {
     You,
     Tool,
 }
 
-impl Mover {
-    fn other(self) -> Mover {
+impl Participant {
+    fn other(self) -> Participant {
         match self {
-            Mover::You => Mover::Tool,
-            Mover::Tool => Mover::You,
+            Participant::You => Participant::Tool,
+            Participant::Tool => Participant::You,
         }
     }
 }
 
 pub struct Turn {
-    pub player: Mover,
+    pub player: Participant,
     pub step: Step,
     pub before: Position,
     /// What the move leaves to the player who made it.
@@ -50,7 +50,7 @@ pub struct Setup {
     /// The name of the problem whose model the game is, if it was asked by that name.
     pub problem: Option<&'static str>,
     pub ending: Ending,
-    pub first: Mover,
+    pub first: Participant,
     pub opponent: SeededOpponent,
 }
 
@@ -68,7 +68,7 @@ pub enum Rematch {
 /// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    Won(Mover),
+    Won(Participant),
     /// Nobody has won.
     Drawn,
     /// A drawn position has come up three times.
@@ -157,7 +157,7 @@ impl Round {
         self.game().own_end(self.position()).is_some()
     }
 
-    fn to_move(&self) -> Mover {
+    fn to_move(&self) -> Participant {
         self.turns.last().map_or(self.setup.first, |turn| turn.player.other())
     }
 
@@ -226,7 +226,7 @@ impl Round {
     ///
     /// # Errors
     /// If it is not that player's turn, or there is no such move.
-    pub fn replay(&mut self, player: Mover, text: &str) -> Result<()> {
+    pub fn replay(&mut self, player: Participant, text: &str) -> Result<()> {
         let moves = self.moves();
         ensure!(
             !moves.is_empty(),
@@ -247,7 +247,7 @@ impl Round {
 
     /// Lets the opponent move, if it is its turn.
     pub fn answer(&mut self) {
-        while self.to_move() == Mover::Tool {
+        while self.to_move() == Participant::Tool {
             let moves = self.moves();
             if moves.is_empty() {
                 return;
@@ -272,7 +272,7 @@ impl Round {
 
     /// Takes back your last move and the answer to it. Returns `false` if you have made none.
     pub fn undo(&mut self) -> bool {
-        let last = self.turns.iter().rposition(|turn| turn.player == Mover::You);
+        let last = self.turns.iter().rposition(|turn| turn.player == Participant::You);
         if let Some(last) = last {
             self.turns.truncate(last);
             self.undone += 1;

@@ -2,7 +2,7 @@
 
 use crate::run::{assert_refused, explore, explore_with};
 use clap::Parser;
-use explore::play::round::{End, Mover, Rematch};
+use explore::play::round::{End, Participant, Rematch};
 use explore::play::typed::{self, Typed};
 use explore::play::{begin, Options};
 use games::problems::Problems;
@@ -214,7 +214,7 @@ fn new_positions_are_played_to_the_end() {
                 let best = round.judge.best(&moves)[0];
                 round.play(moves[best].clone());
             }
-            assert_eq!(round.end() == Some(End::Won(Mover::You)), is_won, "{text}");
+            assert_eq!(round.end() == Some(End::Won(Participant::You)), is_won, "{text}");
         }
     }
 }

@@ -7,9 +7,9 @@
 //! with rustc chooses them, for the machine that the bitcode names; once that is `wasm64`, it makes
 //! WebAssembly with addresses of 64 bits.
 
+use super::wide_library;
 use crate::compile::{errors, sysroot, Message};
 use crate::fault::told_apart;
-use crate::wasm;
 use anyhow::{Context, Error, Result};
 use emitter::EmitError;
 use std::env::consts::EXE_SUFFIX;
@@ -52,7 +52,7 @@ pub fn webassembly(program: &str, stack: u32) -> Result<Result<Vec<u8>, Vec<Mess
     let folder = tempfile::tempdir()?;
     let path = |name: &str| folder.path().join(name);
     fs::write(path("program.rs"), program)?;
-    wasm::ready()?;
+    wide_library::ready()?;
     let mut rustc = Command::new(sysroot()?.join("bin").join(format!("rustc{EXE_SUFFIX}")));
     // Where the files lie must not show in the program.
     rustc.current_dir(folder.path()).arg("program.rs");
@@ -103,7 +103,7 @@ fn fault(state: String) -> Error {
 /// The name stands in it twice: letter by letter in numbers of 12 bits, in two chunks of 6 each of
 /// which begins with whether there is another, and for linkers as plain text.
 fn retargeted(bitcode: &[u8]) -> Result<Vec<u8>> {
-    let bits: Vec<bool> =
+    let mut bits: Vec<bool> =
         bitcode.iter().flat_map(|byte| (0..8).map(move |place| byte >> place & 1 == 1)).collect();
     let (from, to) = (letters(available::WIDE), letters(MACHINE));
     let places: Vec<usize> = (0..bits.len().saturating_sub(from.len()))
@@ -112,7 +112,6 @@ fn retargeted(bitcode: &[u8]) -> Result<Vec<u8>> {
     if places.len() != 1 {
         return Err(fault(format!("bitcode that names its machine {} times", places.len())));
     }
-    let mut bits = bits;
     bits[places[0]..places[0] + to.len()].copy_from_slice(&to);
     let byte = |bits: &[bool]| bits.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit));
     let mut bytes: Vec<u8> = bits.chunks(8).map(byte).collect();

@@ -1,6 +1,7 @@
 //! The bundler on small workspaces and packages of its own.
 
 mod c;
+mod c_numbers;
 mod command;
 mod corpus;
 mod crates;

@@ -106,7 +106,7 @@ pub(super) fn calls(program: &Program, body: &Body) -> Result<(), Impossible> {
         if let (Expr::Call(callee, arguments), Ok(())) = (part, &found) {
             found = program.parameters(*callee).and_then(|taken| {
                 // Without its message, a failure has no arguments.
-                let is_silent = *callee == Callee::Host(HostCall::Fail) && arguments.is_empty();
+                let is_silent = *callee == Callee::Host(HostCall::FAIL) && arguments.is_empty();
                 match taken.len() == arguments.len() || is_silent {
                     true => Ok(()),
                     false => {

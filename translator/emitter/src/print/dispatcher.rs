@@ -1,6 +1,7 @@
 //! Indirect calls: for each table and type of function, one C function that chooses by the index.
 
 use super::expressions::floats::helper;
+use super::expressions::places::imported;
 use super::head::{head, local_name};
 use super::names::Names;
 use super::runtime::Helper;
@@ -40,15 +41,7 @@ pub(super) fn dispatcher(
             }
         }
         let helper = match target {
-            Function::Imported(Host::Read) => Some(Helper::Read),
-            Function::Imported(Host::ReadLine) => Some(Helper::ReadLine),
-            Function::Imported(Host::Write) => Some(Helper::Write),
-            Function::Imported(Host::Fail) => Some(Helper::Fail),
-            Function::Imported(Host::Grow) => Some(Helper::Grow),
-            Function::Imported(Host::Clock) => Some(Helper::Clock),
-            Function::Imported(Host::Time) => Some(Helper::Time),
-            Function::Imported(Host::Pause) => Some(Helper::Pause),
-            Function::Imported(Host::Exit) => Some(Helper::Exit),
+            Function::Imported(host) => Some(imported(*host)),
             Function::Float(operation) => Some(helper(*operation)),
             Function::Defined(_) => None,
         };

@@ -3,7 +3,7 @@
 mod arithmetic;
 mod comparisons;
 pub(super) mod floats;
-mod places;
+pub(super) mod places;
 
 use super::literals;
 use super::runtime::Helper;

@@ -4,7 +4,7 @@ use super::dispatcher::dispatcher;
 use super::head::head;
 use super::names::Names;
 use super::*;
-use crate::module::{Function, Module};
+use crate::module::{Function, Host, Module};
 use crate::program::Program;
 use crate::structure::Diverging;
 use crate::tree::{Binary, Callee, Expr, HostCall, Stmt};
@@ -71,7 +71,7 @@ fn calls_of_what_is_not_in_the_file() {
 fn values_of_calls_that_have_none() {
     for (callee, name) in [
         (Callee::Function(0), "f0"),
-        (Callee::Host(HostCall::Write), "host.write"),
+        (Callee::Host(HostCall::Imported(Host::Write)), "host.write"),
         (Callee::Host(HostCall::Drop(0)), "host.drop0"),
     ] {
         leads_to(vec![Stmt::Set(0, call(callee))], &format!("the value of {name}, which has none"));
@@ -124,7 +124,7 @@ fn declarations_of_what_has_none() {
     let declared = |callee| head(&program, &names, callee, None);
     assert_eq!(declared(Callee::Function(0)).as_deref(), Ok("static void f_0(void)"));
     says(declared(Callee::Function(9)), "the unknown function 9");
-    says(declared(Callee::Host(HostCall::Fail)), "a declaration of host.fail");
+    says(declared(Callee::Host(HostCall::FAIL)), "a declaration of host.fail");
     says(declared(Callee::Indirect(0, 1)), "a parameter of type v128");
     let helpers = RefCell::new(BTreeSet::new());
     let printed = dispatcher(&program, &names, Callee::Function(0), &[], &helpers, false);

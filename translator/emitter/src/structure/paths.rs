@@ -1,5 +1,6 @@
 //! Where control can go.
 
+use crate::module::Host;
 use crate::tree::{Callee, Expr, HostCall, Label, Stmt, Var};
 use std::collections::HashSet;
 
@@ -38,7 +39,7 @@ fn leaves(code: &[Stmt], stops: &dyn Fn(&Stmt) -> bool) -> bool {
 pub(crate) fn never_returns(call: &Expr, diverging: &Diverging) -> bool {
     match call {
         Expr::Call(Callee::Function(function), _) => diverging.contains(function),
-        Expr::Call(Callee::Host(HostCall::Fail | HostCall::Exit), _) => true,
+        Expr::Call(Callee::Host(HostCall::Imported(Host::Fail | Host::Exit)), _) => true,
         _ => false,
     }
 }

@@ -92,7 +92,8 @@ impl Translator<'_> {
                 self.push(size)?;
             }
             Operator::MemoryGrow { .. } => {
-                let call = Expr::Call(Callee::Host(HostCall::Grow), self.pop_many(1)?);
+                let call =
+                    Expr::Call(Callee::Host(HostCall::Imported(Host::Grow)), self.pop_many(1)?);
                 // What does not succeed gives back -1.
                 let pages = self.extended(Unary::ExtendS, call);
                 self.push(pages)?;
@@ -158,15 +159,15 @@ impl Translator<'_> {
         let arguments = self.pop_many(signature.params.len())?;
         let module = self.module;
         let callee = match &module.function(function).map_err(|state| self.met(state))?.1 {
-            Function::Imported(host @ (Host::Read | Host::ReadLine)) => {
-                let call = Expr::Call(Callee::Host((*host).into()), arguments);
-                let length = self.extended(Unary::ExtendU, call);
-                return self.push(length);
+            &Function::Imported(host) => {
+                let callee = Callee::Host(HostCall::Imported(host));
+                if matches!(host, Host::Read | Host::ReadLine) {
+                    let call = Expr::Call(callee, arguments);
+                    let length = self.extended(Unary::ExtendU, call);
+                    return self.push(length);
+                }
+                callee
             }
-            Function::Imported(host @ (Host::Clock | Host::Time)) => {
-                return self.push(Expr::Call(Callee::Host((*host).into()), arguments));
-            }
-            Function::Imported(host) => Callee::Host((*host).into()),
             &Function::Float(operation) => {
                 return self.push(Expr::Float(operation, arguments));
             }
@@ -181,7 +182,7 @@ impl Translator<'_> {
         arguments: Vec<Expr>,
         results: &[Type],
     ) -> Result<(), EmitError> {
-        let is_silent = callee == Callee::Host(HostCall::Fail) && !self.debug;
+        let is_silent = callee == Callee::Host(HostCall::FAIL) && !self.debug;
         if is_silent {
             for argument in arguments {
                 if effects(&argument).happens() {

@@ -22,7 +22,11 @@ impl fmt::Display for Callee {
             Callee::Indirect(table, ty) => write!(f, "table{table}.type{ty}"),
             Callee::Host(HostCall::Init(segment)) => write!(f, "host.init{segment}"),
             Callee::Host(HostCall::Drop(segment)) => write!(f, "host.drop{segment}"),
-            Callee::Host(host) => write!(f, "host.{}", format!("{host:?}").to_lowercase()),
+            Callee::Host(HostCall::Imported(host)) => {
+                write!(f, "host.{}", format!("{host:?}").to_lowercase())
+            }
+            Callee::Host(HostCall::Copy) => f.write_str("host.copy"),
+            Callee::Host(HostCall::Fill) => f.write_str("host.fill"),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::choice::Choice;
 use super::rows::{count_rows, Rows};
 use crate::drawing;
 use crate::play::record;
-use crate::play::round::{Mover, Round};
+use crate::play::round::{Participant, Round};
 use games::shown::board::{BoardHeap, Spot};
 use games::shown::Board;
 use ratatui::layout::Rect;
@@ -196,7 +196,8 @@ impl View<'_> {
     /// enough for them.
     fn message(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
-        if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Mover::Tool) {
+        if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Participant::Tool)
+        {
             let step = self.round.text(&turn.step);
             let before = self.round.game().describe(&turn.before);
             lines.push(Line::from(text!(

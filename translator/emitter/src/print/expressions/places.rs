@@ -5,6 +5,7 @@ use super::super::types::{Kind, Level, Text};
 use super::super::Printer;
 use crate::effects::effects;
 use crate::fold;
+use crate::module::Host;
 use crate::tree::{Binary, Callee, Expr, HostCall, Width};
 use crate::types::Type;
 
@@ -55,15 +56,7 @@ impl Printer<'_> {
             ),
             Callee::Host(host) => {
                 let helper = match host {
-                    HostCall::Read => Helper::Read,
-                    HostCall::ReadLine => Helper::ReadLine,
-                    HostCall::Write => Helper::Write,
-                    HostCall::Fail => Helper::Fail,
-                    HostCall::Exit => Helper::Exit,
-                    HostCall::Clock => Helper::Clock,
-                    HostCall::Time => Helper::Time,
-                    HostCall::Pause => Helper::Pause,
-                    HostCall::Grow => Helper::Grow,
+                    HostCall::Imported(host) => imported(host),
                     HostCall::Copy => Helper::Copy,
                     HostCall::Fill => Helper::Fill,
                     HostCall::Init(segment) => {
@@ -86,6 +79,21 @@ impl Printer<'_> {
         };
         let text = format!("{name}({})", self.arguments(arguments));
         Call { text: Text::whole(text, result.map_or(Kind::U32, Kind::unsigned)), result }
+    }
+}
+
+/// Returns the helper that carries out a call of an import.
+pub(in crate::print) fn imported(host: Host) -> Helper {
+    match host {
+        Host::Read => Helper::Read,
+        Host::ReadLine => Helper::ReadLine,
+        Host::Write => Helper::Write,
+        Host::Fail => Helper::Fail,
+        Host::Exit => Helper::Exit,
+        Host::Grow => Helper::Grow,
+        Host::Clock => Helper::Clock,
+        Host::Time => Helper::Time,
+        Host::Pause => Helper::Pause,
     }
 }
 
