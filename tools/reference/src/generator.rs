@@ -3,6 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use std::any::Any;
+use std::fmt::{Display, Write};
 use std::ops::RangeInclusive;
 
 /// The size of an input.
@@ -94,8 +95,15 @@ fn between<T: 'static>(tiny: T, mut largest: T) -> T {
 }
 
 /// Formats numbers, or what else can be printed, separated by blanks.
-pub fn spaced(parts: &[impl ToString]) -> String {
-    parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+pub fn spaced(parts: &[impl Display]) -> String {
+    let mut text = String::new();
+    for (place, part) in parts.iter().enumerate() {
+        if place > 0 {
+            text.push(' ');
+        }
+        write!(text, "{part}").expect("a string takes any text");
+    }
+    text
 }
 
 /// Returns the numbers as a list in the notation of JSON, such as `[1,2,3]`.

@@ -17,12 +17,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Whoever adds a problem lists it there.
     println!("cargo::rerun-if-changed={}", problems.join("Cargo.toml").display());
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
+    let own = part.file_name().and_then(|name| name.to_str()).ok_or("no part")?;
     let parts = folders(&part.join(".."))?;
-    let own = parts.iter().position(|name| part.ends_with(name)).ok_or("no part")?;
+    let (optimised, others): (Vec<String>, Vec<String>) =
+        parts.into_iter().partition(|name| name.starts_with("optimised"));
     let (mut modules, mut arms) = (String::new(), String::new());
-    for place in places(&problems)?.iter().filter(|place| part_of(place, parts.len()) == own) {
+    let list = fs::read_to_string(problems.join("Cargo.toml"))?;
+    for place in &places(&problems)? {
+        let folder = problems.join(place);
+        let parts = if is_optimised(&list, place) { &optimised } else { &others };
+        if part_of(place, parts) != own {
+            continue;
+        }
         for kind in KINDS {
-            let source = problems.join(place).join(kind).with_extension("rs");
+            let source = folder.join(kind).with_extension("rs");
             if !source.is_file() {
                 continue;
             }
@@ -48,9 +56,15 @@ pub fn find(kind: &str, place: &str) -> Option<fn()> {{
     Ok(write_if_new(&out.join("programs.rs"), &find)?)
 }
 
+/// Returns whether the problem's programs are optimised: `problems/Cargo.toml` has a list of those,
+/// with a line for each.
+fn is_optimised(list: &str, place: &str) -> bool {
+    list.lines().any(|line| line.trim() == format!("\"{place}\","))
+}
+
 /// Returns in which of some parts the problem in the folder `place` is.
-fn part_of(place: &str, parts: usize) -> usize {
-    place.bytes().map(usize::from).sum::<usize>() % parts
+fn part_of<'a>(place: &str, parts: &'a [String]) -> &'a str {
+    &parts[place.bytes().map(usize::from).sum::<usize>() % parts.len()]
 }
 
 /// Returns `<judge>/<id>` of every problem, sorted.
