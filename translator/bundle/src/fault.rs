@@ -1,6 +1,7 @@
 //! Faults of the translator to C, told apart from what a program asks for in vain.
 
 use anyhow::Error;
+#[cfg(feature = "c")]
 use emitter::EmitError;
 use std::fmt;
 
@@ -8,7 +9,7 @@ use std::fmt;
 /// rustc's that is not valid: the program is not to blame, and no file is made of it.
 #[derive(Debug)]
 pub struct TranslatorFault {
-    state: EmitError,
+    state: String,
 }
 
 impl fmt::Display for TranslatorFault {
@@ -30,16 +31,17 @@ impl TranslatorFault {
 }
 
 /// Returns the emitter's error as the bundler's.
+#[cfg(feature = "c")]
 pub(crate) fn told_apart(error: EmitError) -> Error {
     match error {
         EmitError::Internal { .. } | EmitError::Invalid(_) => {
-            TranslatorFault { state: error }.into()
+            TranslatorFault { state: error.to_string() }.into()
         }
         refusal => refusal.into(),
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "c"))]
 mod tests {
     use super::*;
 

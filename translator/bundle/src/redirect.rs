@@ -124,6 +124,7 @@ pub fn redirect_solution(text: &str, all: &[InlinedCrate]) -> Result<String> {
 }
 
 /// Redirects paths to std to a module of that name.
+#[cfg(feature = "c")]
 pub fn redirect_std(text: &str) -> Result<String> {
     let roots = Outline::new(text)?.roots.into_iter().filter(|root| root.name == "std");
     let edits = roots.map(|root| (root.with_colons(), "crate::std".to_string()));

@@ -21,12 +21,12 @@ use judge_bundle::solutions::{Maker, Solutions};
 use std::fs;
 use std::path::Path;
 
-/// The interval at which files in Rust are compiled. Making them has the judge's own rustc read
-/// them already.
-const RUST_INTERVAL: usize = 20;
+/// The intervals at which files in Rust are compiled, usually and in the gate. Making them has the
+/// judge's own rustc read them already.
+const RUST_INTERVALS: (usize, usize) = (20, 4);
 
-/// The interval in the gate.
-const DEEP_RUST_INTERVAL: usize = 4;
+/// The intervals at which files in C are. By its stamp each is still the one that the gate compiled.
+const C_INTERVALS: (usize, usize) = (4, 1);
 
 /// The number of random cases for each program in the gate.
 const DEEP_CASES: u64 = 25;
@@ -40,14 +40,17 @@ pub struct Files {
     finished: Finished<'static>,
     solutions: &'static Solutions<'static>,
     cache: Cache,
+    /// Whether each is compiled, not only some of them.
+    are_all_compiled: bool,
 }
 
 impl Files {
     /// Reads the sources of the files, once for the whole run.
-    pub fn new(project: &'static Project) -> Result<Files> {
+    pub fn new(project: &'static Project, are_all_compiled: bool) -> Result<Files> {
         let solutions: &'static Solutions = Box::leak(Box::new(Solutions::read(project)?));
         let finished = Finished::new(solutions);
-        Ok(Files { project, finished, solutions, cache: Cache::for_workspace(&project.root) })
+        let cache = Cache::for_workspace(&project.root);
+        Ok(Files { project, finished, solutions, cache, are_all_compiled })
     }
 
     /// Checks that the file of a problem exists and is up to date.
@@ -82,12 +85,12 @@ impl Files {
         Ok(())
     }
 
-    /// Returns whether the file is compiled: every file in C, because this machine may lack the
-    /// target to build it again, and some in Rust.
+    /// Returns whether the file is compiled.
     fn is_compiled(&self, problem: &Problem, target: &Target) -> bool {
         let mut names = self.project.problems.iter().map(|problem| &problem.name);
         let place = names.position(|name| *name == problem.name).unwrap_or(0);
-        target.c.is_some() || place % available::depth(RUST_INTERVAL, DEEP_RUST_INTERVAL) == 0
+        let (usual, deep) = if target.c.is_some() { C_INTERVALS } else { RUST_INTERVALS };
+        self.are_all_compiled || place.is_multiple_of(available::depth(usual, deep))
     }
 
     fn built(

@@ -5,9 +5,9 @@
 //! with mistakes in many places. Another tests the finished file in its folder, and the third the
 //! picture.
 //!
-//! `cargo test hdu1848` tests one problem, with more random cases. The gate sets `GRUNDY_DEEP`,
-//! which extends every test. No result depends on time: a program is stopped only after ten
-//! minutes, because it hangs.
+//! `cargo test hdu1848` tests one problem, with more random cases, and compiles its finished file in
+//! any case. The gate sets `GRUNDY_DEEP`, which extends every test. No result depends on time: a
+//! program is stopped only after ten minutes, because it hangs.
 #![forbid(unsafe_code)]
 
 mod cases;
@@ -71,7 +71,9 @@ fn main() -> Result<ExitCode> {
         Box::leak(Box::new(Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?));
     let not_tried = available::not_tried();
     let passed = Arc::new(Passed::new(project, &not_tried)?);
-    let files = Arc::new(Files::new(project)?);
+    let is_named = arguments.filter.is_some();
+    let files = Arc::new(Files::new(project, is_named)?);
+    let name = if is_named { "finished, compiled" } else { "finished" };
     let programs = project.problems.iter().map(|problem| {
         let passed = Arc::clone(&passed);
         Trial::test(problem.name.clone(), move || {
@@ -87,7 +89,7 @@ fn main() -> Result<ExitCode> {
                 files.are_current(problem)?;
                 files.are_right(problem)
             };
-            Ok(passed.run_unless_passed(problem, "finished", right)?)
+            Ok(passed.run_unless_passed(problem, name, right)?)
         })
         .with_kind("finished file")
     });

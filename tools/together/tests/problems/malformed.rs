@@ -10,7 +10,7 @@ use judge::cases::{self, Case, Expected};
 use judge::run::Ending;
 
 /// The number of tokens of a sample that are tried.
-const TOKENS: usize = 4;
+const TOKENS: usize = 2;
 
 /// The number of tokens of a sample that are tried in the gate.
 const DEEP_TOKENS: usize = 30;

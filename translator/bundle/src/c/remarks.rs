@@ -1,19 +1,17 @@
 //! What a reader of a file in C has to know about it: the comment below its first line.
 
-use super::wide::ENTRY;
-use crate::fault::told_apart;
-use anyhow::Result;
-use std::fmt::Write;
-
 /// Returns the names of the program's own recursive functions in a module.
-pub fn recursive(wasm: &[u8]) -> Result<Vec<String>> {
-    let names = emitter::recursive(wasm, ENTRY).map_err(told_apart)?;
+#[cfg(feature = "c")]
+pub fn recursive(wasm: &[u8]) -> anyhow::Result<Vec<String>> {
+    let names = emitter::recursive(wasm, super::wide::ENTRY).map_err(crate::fault::told_apart)?;
     let own = |name: &String| name.contains("program::") && !name.contains("program::std::");
     Ok(names.into_iter().filter(own).map(|name| name.replace("program::", "")).collect())
 }
 
 /// Returns the text of the comment: the stack's size in bytes, and the recursive functions.
+#[cfg(feature = "c")]
 pub fn header(stack: u32, recursive: &[String]) -> String {
+    use std::fmt::Write;
     let mut text = format!("The stack for local arrays has {} KiB.", stack >> 10);
     if !recursive.is_empty() {
         let names = recursive.join(", ");
@@ -28,7 +26,7 @@ pub fn find_remarks(file: &str) -> Vec<&str> {
     comment.map_or(vec![], |(comment, _)| comment.lines().collect())
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "c"))]
 mod tests {
     use super::*;
 

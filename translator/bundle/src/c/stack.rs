@@ -91,16 +91,18 @@ fn value(expression: &Expr, constants: &HashMap<String, &Expr>, depth: usize) ->
 
 /// Asks Microsoft's compiler, which HDU and POJ have, for a stack of 64 MiB, of which only what is
 /// used counts.
+#[cfg(feature = "c")]
 pub const REQUEST: &str = "#ifdef _MSC_VER\n\
     #pragma comment(linker, \"/STACK:67108864\")\n\
     #endif\n";
 
 /// Returns a C file with the [`REQUEST`] for a large stack.
+#[cfg(feature = "c")]
 pub fn with_large_stack(file: &str) -> String {
     file.replacen("#include", &format!("{REQUEST}#include"), 1)
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "c"))]
 mod tests {
     use super::*;
 
