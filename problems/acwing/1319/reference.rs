@@ -4,7 +4,7 @@
 //! edges lead to.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", number(from), number(to));
     }
     let pieces = g.many(k, 1..=n);
-    input + &format!("{}\n", spaced(&pieces))
+    input + &format!("{}\n", join(&pieces))
 }
 
 /// Returns a graph in which every vertex has edges to some of the next few, and pieces of which the
@@ -53,7 +53,7 @@ fn generate_middle(g: &mut Generator) -> String {
         input += &format!("{} {}\n", number(from), number(to));
     }
     let pieces: Vec<u64> = pieces.into_iter().map(number).collect();
-    input + &format!("{}\n", spaced(&pieces))
+    input + &format!("{}\n", join(&pieces))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

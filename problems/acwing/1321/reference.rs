@@ -4,7 +4,7 @@
 //! heaps together first, and plays with the single stones and the moves that the rest of the heaps
 //! last; it knows nothing of parities and of multiples of 3.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_moves_left).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
             heaps = vec![1; g.within(g.pick(1, 47)..=g.pick(7, 49)) as usize];
             heaps.push(g.within(1..=3));
         }
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 heaps.extend(g.many(count, 2..=20));
             }
         }
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -69,9 +69,13 @@ fn answer_by_moves_left(input: &mut Input) -> String {
             }
             options
         });
-        output += if first { "YES
-" } else { "NO
-" };
+        output += if first {
+            "YES
+"
+        } else {
+            "NO
+"
+        };
     }
     output
 }

@@ -4,7 +4,7 @@
 //! the mex of what its moves leave.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -12,7 +12,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(4, 100_000), 1..=g.pick(7, 1_000_000_000));
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 /// Returns heaps of which the last one mostly balances the others, exactly or but for one bit.
@@ -22,7 +22,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     let last = sum ^ if g.one_in(2) { 0 } else { 1 << g.within(0..=9) };
     heaps.extend(Some(last).filter(|&last| last > 0));
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -4,7 +4,7 @@
 //! stones on the even stairs do not matter; a stair is worth the mex of what can be left on it.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     if n > 2 && g.one_in(2) {
         stairs[2] = stairs[0];
     }
-    format!("{n}\n{}\n", spaced(&stairs))
+    format!("{n}\n{}\n", join(&stairs))
 }
 
 /// Returns stairs of which one mostly balances the others, exactly or but for one bit.
@@ -26,7 +26,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let sum = stairs[1..].iter().skip(1).step_by(2).fold(0, |sum, stair| sum ^ stair);
     let first = sum ^ if g.one_in(2) { 0 } else { 1 << g.within(0..=9) };
     stairs[0] = if first > 0 { first } else { stairs[0] };
-    format!("{n}\n{}\n", spaced(&stairs))
+    format!("{n}\n{}\n", join(&stairs))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has heaps of up to 1000 stones and up to 20 numbers in the set. Each heap is
 //! worth the mex of what its moves leave.
 
-use reference::{spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let k = g.within(g.pick(1, 100)..=g.pick(4, 100));
     let set = g.many(k, 1..=g.pick(8, 200));
     let heaps = g.heaps(g.pick(3, 100), 1..=g.pick(8, 10_000));
-    format!("{k}\n{}\n{}\n{}\n", spaced(&set), heaps.len(), spaced(&heaps))
+    format!("{k}\n{}\n{}\n{}\n", join(&set), heaps.len(), join(&heaps))
 }
 
 /// Returns heaps of which the last is mostly as large as possible for a lost position.
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if g.one_in(2) {
         heaps.extend((1..=1000).rev().find(|heap| values.value(heap, &options) == sum));
     }
-    format!("{}\n{}\n{}\n{}\n", set.len(), spaced(&set), heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n{}\n{}\n", set.len(), join(&set), heaps.len(), join(&heaps))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -5,7 +5,7 @@
 //! up to two further ones to its left: it is worth the h-th number that has an odd number of ones
 //! in binary.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_mock_turtles).run();
@@ -13,7 +13,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(3, 100), 1..=g.pick(4, 100));
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 /// Returns heaps of which the last one often makes the position lost.
@@ -27,13 +27,14 @@ fn generate_middle(g: &mut Generator) -> String {
             let (first, second) = (heaps[0], g.within(1..=100));
             let wanted = mock_turtle(first) ^ mock_turtle(second);
             let mut pairs = (1..=100).flat_map(|one| (1..one).map(move |other| (one, other)));
-            let equal = |&(one, other): &(u64, u64)| mock_turtle(one) ^ mock_turtle(other) == wanted;
+            let equal =
+                |&(one, other): &(u64, u64)| mock_turtle(one) ^ mock_turtle(other) == wanted;
             let (one, other) = pairs.rfind(equal).unwrap_or((first, second));
             heaps[0] = second;
             heaps.extend([one, other]);
         }
     }
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn answer_by_mock_turtles(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has up to 100,000 stones in the first heap, and tries every number of stones to
 //! move; by Bouton's theorem the nim sum then says who wins.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sums).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
         heaps[0] = (heaps[0] + moved).min(1_000_000_000_000);
         heaps[1] -= moved;
     }
-    format!("{n}\n{}\n", spaced(&heaps))
+    format!("{n}\n{}\n", join(&heaps))
 }
 
 /// Returns heaps that are lost after stones have been moved back, exactly or but for one stone.
@@ -37,7 +37,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if heaps[0] == 0 || g.one_in(8) {
         heaps[0] += 1;
     }
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn answer_by_nim_sums(input: &mut Input) -> String {

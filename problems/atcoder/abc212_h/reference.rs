@@ -3,7 +3,7 @@
 //! The middle tier has up to 200 heaps of up to 127 stones. By Bouton's theorem only the nim sum
 //! matters, and the positions are counted heap by heap for each of them.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         false => (1..65_536).collect(),
     };
     let sizes: Vec<u64> = sizes.into_iter().rev().collect();
-    format!("{n} {}\n{}\n", sizes.len(), spaced(&sizes))
+    format!("{n} {}\n{}\n", sizes.len(), join(&sizes))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -27,7 +27,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let k = g.within(1..=40);
     let sizes: BTreeSet<u64> = g.many(k, 1..=largest).into_iter().collect();
     let sizes: Vec<u64> = sizes.into_iter().collect();
-    format!("{n} {}\n{}\n", sizes.len(), spaced(&sizes))
+    format!("{n} {}\n{}\n", sizes.len(), join(&sizes))
 }
 
 fn answer_by_counting(input: &mut Input) -> String {
@@ -36,7 +36,8 @@ fn answer_by_counting(input: &mut Input) -> String {
     let (mut ways, mut won) = (vec![0; sums], 0);
     ways[0] = 1;
     for _ in 0..n {
-        let with = |sum: usize| -> u64 { sizes.iter().map(|&size| ways[sum ^ size as usize]).sum() };
+        let with =
+            |sum: usize| -> u64 { sizes.iter().map(|&size| ways[sum ^ size as usize]).sum() };
         ways = (0..sums).map(|sum| with(sum) % 998_244_353).collect();
         won += ways[1..].iter().sum::<u64>();
     }

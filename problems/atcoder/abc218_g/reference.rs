@@ -2,7 +2,7 @@
 //!
 //! The middle tier has some hundred vertices, and walks every path of them.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     for place in (1..n as usize).rev() {
         names.swap(place, g.within(0..=place as u64) as usize);
     }
-    let mut input = format!("{n}\n{}\n", spaced(&numbers));
+    let mut input = format!("{n}\n{}\n", join(&numbers));
     for vertex in 1..n {
         let least = if is_long { vertex.saturating_sub(3) } else { 0 };
         let ends = [g.within(least..=vertex - 1), vertex].map(|place| names[place as usize]);

@@ -51,7 +51,8 @@ fn answer_by_columns(input: &mut Input) -> String {
     let options = |(columns, mine): &(Vec<Vec<u8>>, u8)| {
         let yours = b'W' ^ b'B' ^ mine;
         let mut after = Vec::new();
-        for (place, row) in (0..columns.len()).flat_map(|place| (0..n).map(move |row| (place, row))) {
+        for (place, row) in (0..columns.len()).flat_map(|place| (0..n).map(move |row| (place, row)))
+        {
             let mut option = columns.clone();
             let column = &mut option[place];
             if column[row] == yours {

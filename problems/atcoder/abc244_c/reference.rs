@@ -52,7 +52,7 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
         let answers = |&answer: &usize| {
             options(&without(&left, answer)).iter().filter(|&after| is_lost(after)).count()
         };
-        let Some(answer) = opponent.chosen(&left, wins, answers) else {
+        let Some(answer) = opponent.choose(&left, wins, answers) else {
             talk.say(0);
             return Ok(());
         };

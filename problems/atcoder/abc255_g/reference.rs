@@ -4,7 +4,7 @@
 //! that no pair forbids.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 use std::collections::HashSet;
 
 fn main() {
@@ -34,7 +34,7 @@ fn generate(g: &mut Generator) -> String {
         heaps.iter_mut().for_each(|heap| *heap = 1 + *heap % span);
     }
     let lines: String = pairs.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
-    format!("{} {}\n{}\n{lines}", heaps.len(), pairs.len(), spaced(&heaps))
+    format!("{} {}\n{}\n{lines}", heaps.len(), pairs.len(), join(&heaps))
 }
 
 /// Returns heaps from which the pairs cut off values that several smaller heaps have, sometimes
@@ -72,7 +72,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let mut pairs: Vec<(u64, u64)> = pairs.into_iter().collect();
     pairs.sort_unstable_by_key(|&(heap, take)| (heap * 7 % 11, take, heap));
     let lines: String = pairs.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
-    format!("{} {}\n{}\n{lines}", heaps.len(), pairs.len(), spaced(&heaps))
+    format!("{} {}\n{}\n{lines}", heaps.len(), pairs.len(), join(&heaps))
 }
 
 /// Returns the value of a heap, given those of the smaller ones and the forbidden moves.

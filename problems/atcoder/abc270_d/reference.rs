@@ -3,7 +3,7 @@
 //! The middle tier has some hundred stones: both scores are remembered for each number of stones
 //! that is left.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
     takes.push(1);
     takes.sort_unstable();
     takes.dedup();
-    format!("{n} {}\n{}\n", takes.len(), spaced(&takes))
+    format!("{n} {}\n{}\n", takes.len(), join(&takes))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -34,7 +34,9 @@ fn generate_middle(g: &mut Generator) -> String {
         let (first, middle) = (g.within(0..=letters - 1), g.within(0..=9));
         let last = (first + g.within(1..=letters - 1)) % letters;
         for [first, last] in [[first, last], [last, first]] {
-            words.insert([letter(first), char::from(b'p' + middle as u8), letter(last)].iter().collect());
+            words.insert(
+                [letter(first), char::from(b'p' + middle as u8), letter(last)].iter().collect(),
+            );
         }
     }
     let mut words: Vec<String> = words.into_iter().collect();
@@ -49,7 +51,8 @@ fn generate_middle(g: &mut Generator) -> String {
 fn answer_by_numbers(input: &mut Input) -> String {
     let words = read(input);
     let options = |&(said, left): &(Option<usize>, u32)| {
-        let fits = |word: usize| said.is_none_or(|said: usize| words[said].ends_with(&words[word][..1]));
+        let fits =
+            |word: usize| said.is_none_or(|said: usize| words[said].ends_with(&words[word][..1]));
         let fitting = (0..words.len()).filter(|&word| left >> word & 1 == 1 && fits(word));
         fitting.map(|word| (Some(word), left & !(1 << word))).collect()
     };

@@ -40,7 +40,11 @@ fn generate_middle(g: &mut Generator) -> String {
     let n = g.within(11..=VALUED as u64);
     let least = if g.one_in(4) { g.within(1..=n) } else { 2 * g.within(1..=4) - n % 2 };
     match g.one_in(4) {
-        true => format!("{n} {least} {}\n{}\n", g.within(least..=n), Opponent::random(g.within(0..=999))),
+        true => format!(
+            "{n} {least} {}\n{}\n",
+            g.within(least..=n),
+            Opponent::random(g.within(0..=999))
+        ),
         false => format!("{n} {least} {least}\n{}\n", Opponent::any(g)),
     }
 }
@@ -149,7 +153,7 @@ fn answer(opponent: &mut Opponent, rules: Rules, cards: &[bool], moves: &[Block]
             rows.fold(0, |sum, row| sum ^ values[row.len()]) == 0
         }
     };
-    opponent.chosen(
+    opponent.choose(
         moves,
         |&block| is_lost(&without(cards, block)),
         |&block| {

@@ -4,7 +4,7 @@
 //! of L. A heap is worth the mex of what its moves leave.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         // Heaps that differ a little, and so have equal values more often than not.
         heaps.iter_mut().for_each(|heap| *heap = (*heap + g.within(0..=l - 1)).min(1_000_000_000));
     }
-    format!("{} {l} {r}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{} {l} {r}\n{}\n", heaps.len(), join(&heaps))
 }
 
 /// Returns heaps of which the last is often such that the position is lost.
@@ -29,7 +29,11 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..g.within(1..=20) {
         let near = if g.one_in(2) { l + r } else { l };
         let heap = near * g.within(0..=1000 / near) + g.within(0..=2);
-        heaps.push(if g.one_in(3) { g.within(1..=1000) } else { heap.saturating_sub(1).clamp(1, 1000) });
+        heaps.push(if g.one_in(3) {
+            g.within(1..=1000)
+        } else {
+            heap.saturating_sub(1).clamp(1, 1000)
+        });
     }
     let values = values(1000, l, r);
     let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
@@ -37,7 +41,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if g.one_in(2) && !equal.is_empty() {
         heaps.push(equal[g.within(0..=equal.len() as u64 - 1) as usize]);
     }
-    format!("{} {l} {r}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{} {l} {r}\n{}\n", heaps.len(), join(&heaps))
 }
 
 /// Returns the values of all heaps up to the largest.

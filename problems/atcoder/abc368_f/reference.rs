@@ -3,7 +3,7 @@
 //! The middle tier has numbers of up to 100,000. A number is worth the mex of what its smaller
 //! divisors are worth.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(20) {
         numbers[0] = [65_536, 98_304, 99_991, 100_000][g.within(0..=3) as usize];
     }
-    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+    format!("{}\n{}\n", numbers.len(), join(&numbers))
 }
 
 /// Returns numbers with many small factors, and often a power of 2 or 3 that makes the position
@@ -34,7 +34,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if (1..=16).contains(&last) {
         numbers.push(base.pow(last as u32));
     }
-    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+    format!("{}\n{}\n", numbers.len(), join(&numbers))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has 8 to 9 cards.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,15 +15,15 @@ fn generate(g: &mut Generator) -> String {
     };
     let sizes = g.pick(sizes, [4, 4, 4]);
     let largest = g.pick(9, 1_000_000_000);
-    let cards = sizes.map(|size| spaced(&g.many(size, 1..=largest)));
-    format!("{}\n{}\n", spaced(&sizes), cards.join("\n"))
+    let cards = sizes.map(|size| join(&g.many(size, 1..=largest)));
+    format!("{}\n{}\n", join(&sizes), cards.join("\n"))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
     let sizes = [[3, 3, 3], [4, 4, 1], [2, 3, 3], [3, 2, 3], [3, 4, 1]][g.within(0..=4) as usize];
     let largest = [5, 1000][g.within(0..=1) as usize];
-    let cards = sizes.map(|size| spaced(&g.many(size, 1..=largest)));
-    format!("{}\n{}\n", spaced(&sizes), cards.join("\n"))
+    let cards = sizes.map(|size| join(&g.many(size, 1..=largest)));
+    format!("{}\n{}\n", join(&sizes), cards.join("\n"))
 }
 
 /// The cards of a position, each list in ascending order.

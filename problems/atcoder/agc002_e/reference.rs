@@ -3,7 +3,7 @@
 //! The middle tier has up to 200 piles of up to 200 candies. Every cell of the diagram is looked
 //! at: how many piles were eaten, and how many candies of each.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     // Piles of either size, so that the diagonal ends early or late.
     let most = g.pick([3, 9], [50_000, 1_000_000_000])[g.within(0..=1) as usize];
     let piles = g.many(n, 1..=most);
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 /// Returns piles of which many are nearly equal.
@@ -23,7 +23,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let most = g.within(1..=200);
     let least = g.within(1..=most);
     let piles = g.many(n, least..=most);
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn answer_by_table(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has few numbers of up to 64, often with a single odd one, so that all of them
 //! are divided several times.
 
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -31,7 +31,7 @@ fn generate(g: &mut Generator) -> String {
     if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) != 1 {
         numbers[0] = 1;
     }
-    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+    format!("{}\n{}\n", numbers.len(), join(&numbers))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -46,7 +46,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) != 1 {
         numbers[0] = 1;
     }
-    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+    format!("{}\n{}\n", numbers.len(), join(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

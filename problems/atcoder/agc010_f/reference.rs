@@ -3,7 +3,7 @@
 //! The middle tier has up to 300 vertices. It takes for granted that only slides to fewer stones
 //! matter, and goes through the vertices in the order of their stones.
 
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -27,7 +27,7 @@ fn generate(g: &mut Generator) -> String {
             format!("{neighbour} {vertex}\n")
         };
     }
-    format!("{n}\n{}\n{edges}", spaced(&stones))
+    format!("{n}\n{}\n{edges}", join(&stones))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let number = |vertex: u64| (vertex + shift) % n + 1;
         edges += &format!("{} {}\n", number(vertex), number(neighbour));
     }
-    format!("{n}\n{}\n{edges}", spaced(&stones))
+    format!("{n}\n{}\n{edges}", join(&stones))
 }
 
 fn answer_by_order(input: &mut Input) -> String {
@@ -57,8 +57,9 @@ fn answer_by_order(input: &mut Input) -> String {
         };
         wins[vertex] = edges.iter().any(|edge| to_lost(&edge));
     }
-    let starts: Vec<usize> = (0..n).filter(|&vertex| wins[vertex]).map(|vertex| vertex + 1).collect();
-    spaced(&starts) + "\n"
+    let starts: Vec<usize> =
+        (0..n).filter(|&vertex| wins[vertex]).map(|vertex| vertex + 1).collect();
+    join(&starts) + "\n"
 }
 
 /// Reads the stones of each vertex and the edges in both directions.
@@ -82,7 +83,7 @@ fn answer(input: &mut Input) -> String {
     let options = |(token, stones): &(usize, Vec<u64>)| slide(*token, stones, &edges);
     let wins = |&vertex: &usize| search.mover_wins(&(vertex, stones.clone()), &options);
     let starts: Vec<u64> = (0..n).filter(wins).map(|vertex| vertex as u64 + 1).collect();
-    spaced(&starts) + "\n"
+    join(&starts) + "\n"
 }
 
 fn slide(token: usize, stones: &[u64], edges: &BTreeSet<(usize, usize)>) -> Vec<(usize, Vec<u64>)> {

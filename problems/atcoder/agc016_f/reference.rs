@@ -57,9 +57,8 @@ fn won_ways(vertex: usize, values: &mut Vec<usize>, heads: &[Vec<usize>]) -> u64
     let mut won = 0;
     for value in 0..heads.len() - vertex {
         // Some edge to each smaller value, none to this one, and any to the larger ones.
-        let edges_to = |other: usize| {
-            heads[vertex].iter().filter(|&&head| values[head] == other).count()
-        };
+        let edges_to =
+            |other: usize| heads[vertex].iter().filter(|&&head| values[head] == other).count();
         let ways = |other: usize| match (1 << edges_to(other), other.cmp(&value)) {
             (all, Ordering::Less) => all - 1,
             (_, Ordering::Equal) => 1,

@@ -49,7 +49,11 @@ fn answer_by_cells(input: &mut Input) -> String {
             let (next_row, next_column) = moved((row, column), *direction);
             on_board(row, column) && {
                 let both = [stays[place(row, column)], stays[place(next_row, next_column)]];
-                if turn % 2 == 0 { both == [true; 2] } else { both != [false; 2] }
+                if turn % 2 == 0 {
+                    both == [true; 2]
+                } else {
+                    both != [false; 2]
+                }
             }
         };
         stays = cells().map(before).collect();
@@ -104,8 +108,9 @@ fn stays(cell: (i64, i64), turns: &[u8], takahashi_moves: bool, (h, w): (i64, i6
     let Some(&direction) = turns.first() else {
         return true;
     };
-    let mut results =
-        [cell, moved(cell, direction)].into_iter().map(|cell| stays(cell, &turns[1..], !takahashi_moves, (h, w)));
+    let mut results = [cell, moved(cell, direction)]
+        .into_iter()
+        .map(|cell| stays(cell, &turns[1..], !takahashi_moves, (h, w)));
     if takahashi_moves {
         results.all(|stays| stays)
     } else {

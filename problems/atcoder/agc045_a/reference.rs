@@ -3,7 +3,7 @@
 //! The middle tier has up to 200 rounds with numbers that eight others of up to 60 digits make. It
 //! goes backwards from the last round, with the set of all numbers from which player 0 wins.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
         let his = g.within(0..=n.min(g.pick(3, 70)));
         let player = |place| if place >= n - his || g.one_in(2) { '0' } else { '1' };
         let players: String = (0..n).map(player).collect();
-        input += &format!("{n}\n{}\n{players}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n{players}\n", join(&numbers));
     }
     input
 }
@@ -58,7 +58,7 @@ fn generate_middle(g: &mut Generator) -> String {
         }
         let numbers: Vec<u64> = rounds.iter().rev().map(|&(number, _)| number).collect();
         let players: String = rounds.iter().rev().map(|&(_, player)| player).collect();
-        input += &format!("{n}\n{}\n{players}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n{players}\n", join(&numbers));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has up to 8 piles of up to 16 stones. It remembers the piles that are left and
 //! what is left of the outer two.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_outer_piles).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(1, 100)..=g.pick(5, 100));
         let largest = if g.one_in(2) { 3 } else { g.pick(7, 1_000_000_000) };
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=largest)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=largest)));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..5 {
         let n = g.within(3..=8);
         let largest = g.within(3..=16);
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=largest)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=largest)));
     }
     input
 }
@@ -49,16 +49,17 @@ fn answer_by_outer_piles(input: &mut Input) -> String {
     let mut output = String::new();
     for piles in read(input) {
         let last = piles.len() - 1;
-        let start = OuterPiles {
-            places: (0, last),
-            stones: (piles[0], piles[last]),
-            left_moves: true,
-        };
+        let start =
+            OuterPiles { places: (0, last), stones: (piles[0], piles[last]), left_moves: true };
         let options = |position: &OuterPiles| {
             let &OuterPiles { places: (l, r), stones: (x, y), left_moves } = position;
             if l == r {
                 // The mover wins by taking the whole pile.
-                return vec![OuterPiles { places: (1, 0), stones: (0, 0), left_moves: !left_moves }];
+                return vec![OuterPiles {
+                    places: (1, 0),
+                    stones: (0, 0),
+                    left_moves: !left_moves,
+                }];
             }
             if l > r {
                 return Vec::new();
@@ -94,7 +95,7 @@ fn read(input: &mut Input) -> Vec<Vec<u64>> {
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal()
-        .written(|position: &Position| spaced(&position.piles))
+        .written(|position: &Position| join(&position.piles))
         .turn(|position| if position.left_moves { "FirstLeft" } else { "SecondRight" });
     let mut output = String::new();
     for piles in read(input) {

@@ -3,7 +3,7 @@
 //! The middle tier has 8 numbers, which are as large as they may be or nearly equal, and bounds
 //! close to half of their sum.
 
-use reference::{spaced, Generator, Input, Reference, Search, Standing};
+use reference::{join, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
     let width = g.within(0..=g.pick(9, total / 8).min(total));
     let near = total.saturating_sub(width) / 2;
     let l = if g.one_in(3) { g.within(0..=total - width) } else { near };
-    format!("{n} {l} {}\n{}\n", l + width, spaced(&numbers))
+    format!("{n} {l} {}\n{}\n", l + width, join(&numbers))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let gaps: u64 = sorted.chunks(2).map(|pair| pair[1] - pair[0]).sum();
     let width = (gaps / 2 + g.within(0..=gaps.max(2))).min(total);
     let l = (total - width) / 2 + g.within(0..=1) * g.within(0..=(gaps / 4).min(width / 2));
-    format!("8 {l} {}\n{}\n", (l + width).min(total), spaced(&numbers))
+    format!("8 {l} {}\n{}\n", (l + width).min(total), join(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -48,7 +48,7 @@ fn answer(input: &mut Input) -> String {
         .over(|(left, sum): &Position| {
             left.is_empty().then(|| Standing::of_mover(l <= *sum && *sum <= r))
         })
-        .written(|(left, sum)| format!("{} | {sum}", spaced(left)))
+        .written(|(left, sum)| format!("{} | {sum}", join(left)))
         .turn(|(left, _)| if is_alices_turn(left) { "Alice" } else { "Bob" });
     let alice = search.mover_wins(&(numbers, 0), &options);
     if alice { "Alice\n" } else { "Bob\n" }.to_string()

@@ -26,7 +26,8 @@ fn answer_by_sets(input: &mut Input) -> String {
     let winner = |k: usize| {
         // For each set after the turn, whether Alice wins; at first after the last one.
         let letter = |set: u32| letters.get(set.trailing_ones() as usize);
-        let mut alice_wins: Vec<bool> = (0..1 << (k + 2)).map(|set| letter(set) == Some(&b'A')).collect();
+        let mut alice_wins: Vec<bool> =
+            (0..1 << (k + 2)).map(|set| letter(set) == Some(&b'A')).collect();
         for turn in (0..k).rev() {
             let alice_moves = turn % 2 == 0;
             let before = |set: usize| {
@@ -35,7 +36,11 @@ fn answer_by_sets(input: &mut Input) -> String {
             };
             alice_wins = (0..1 << (k + 2)).map(before).collect();
         }
-        if alice_wins[0] { "Alice\n" } else { "Bob\n" }
+        if alice_wins[0] {
+            "Alice\n"
+        } else {
+            "Bob\n"
+        }
     };
     (1..letters.len()).map(winner).collect()
 }

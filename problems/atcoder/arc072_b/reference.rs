@@ -22,7 +22,11 @@ fn generate_middle(g: &mut Generator) -> String {
     let difference = if g.one_in(4) { g.within(0..=stones) } else { g.within(0..=4) };
     let smaller = (stones - difference) / 2;
     let (x, y) = (smaller, smaller + difference);
-    if g.one_in(2) { format!("{x} {y}\n") } else { format!("{y} {x}\n") }
+    if g.one_in(2) {
+        format!("{x} {y}\n")
+    } else {
+        format!("{y} {x}\n")
+    }
 }
 
 fn answer_by_table(input: &mut Input) -> String {

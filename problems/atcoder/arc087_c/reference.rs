@@ -54,7 +54,8 @@ fn grow(g: &mut Generator, length: u64, path: String, strings: &mut Vec<String>)
 /// Returns strings that are a lost position if some are found soon, and
 /// otherwise not; often they are beside the way to one long string.
 fn generate_middle(g: &mut Generator) -> String {
-    let length = if g.one_in(2) { g.within(5..=200) } else { 8 * g.within(1..=25) + g.within(0..=1) };
+    let length =
+        if g.one_in(2) { g.within(5..=200) } else { 8 * g.within(1..=25) + g.within(0..=1) };
     let is_lost = g.one_in(2);
     let values = values_of_trees(length as usize);
     let mut strings = Vec::new();
@@ -91,7 +92,8 @@ fn values_of_trees(most: usize) -> Vec<u64> {
     let mut values: Vec<u64> = vec![0];
     for levels in 1..=most {
         // The trees that are left if a string on the first level, the second one and so on is added.
-        let left = values.iter().rev().scan(0, |sum, value| Some(std::mem::replace(sum, *sum ^ value)));
+        let left =
+            values.iter().rev().scan(0, |sum, value| Some(std::mem::replace(sum, *sum ^ value)));
         values.push(mex(left.take(levels)));
     }
     values

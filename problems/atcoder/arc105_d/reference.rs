@@ -3,7 +3,7 @@
 //! The middle tier has up to 6 bags of up to 10^9 coins. When they are empty, the nim sum of the
 //! dishes says who wins, by Bouton's theorem.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search, Standing};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sums).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let bags = g.heaps(g.pick(4, 40_000), 1..=g.pick(3, 1_000_000_000));
-        input += &format!("{}\n{}\n", bags.len(), spaced(&bags));
+        input += &format!("{}\n{}\n", bags.len(), join(&bags));
     }
     input
 }
@@ -35,7 +35,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if g.one_in(2) {
             bags[0] = (bags[0] % 1_000_000_000) + 1;
         }
-        input += &format!("{}\n{}\n", bags.len(), spaced(&bags));
+        input += &format!("{}\n{}\n", bags.len(), join(&bags));
     }
     input
 }

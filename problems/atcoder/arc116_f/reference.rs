@@ -3,7 +3,7 @@
 //! The middle tier has up to 4 sequences, longer ones if there are fewer, and tries every play on
 //! them, too.
 
-use reference::{spaced, Generator, Input, Reference, Size};
+use reference::{join, Generator, Input, Reference, Size};
 use std::collections::HashMap;
 
 fn main() {
@@ -25,17 +25,18 @@ fn generate(g: &mut Generator) -> String {
         left -= n;
         sequences.push(g.many(n, 1..=g.pick(9, 1_000_000_000)));
     }
-    let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), spaced(numbers)));
+    let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), join(numbers)));
     format!("{k}\n{}", lines.collect::<String>())
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    let longest: &[u64] = [&[40][..], &[12, 10], &[6, 5, 5], &[4, 4, 3, 3]][g.within(0..=3) as usize];
+    let longest: &[u64] =
+        [&[40][..], &[12, 10], &[6, 5, 5], &[4, 4, 3, 3]][g.within(0..=3) as usize];
     let most = [5, 1_000_000_000][g.within(0..=1) as usize];
     let mut input = format!("{}\n", longest.len());
     for &longest in longest {
         let n = g.within(longest - 2..=longest);
-        input += &format!("{n} {}\n", spaced(&g.many(n, 1..=most)));
+        input += &format!("{n} {}\n", join(&g.many(n, 1..=most)));
     }
     input
 }

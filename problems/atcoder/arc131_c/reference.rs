@@ -3,7 +3,7 @@
 //! The middle tier has up to 14 numbers, which are often made from a few others. It decides every
 //! set of them, from the smaller ones to the larger.
 
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         };
         let numbers: Vec<u64> = numbers.into_iter().collect();
         if numbers.iter().fold(0, |sum, number| sum ^ number) != 0 {
-            return format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+            return format!("{}\n{}\n", numbers.len(), join(&numbers));
         }
     }
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
         }
         let numbers: Vec<u64> = numbers.into_iter().filter(|&number| number > 0).collect();
         if exclusive_or(&numbers) != 0 {
-            return format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+            return format!("{}\n{}\n", numbers.len(), join(&numbers));
         }
     }
 }

@@ -4,7 +4,7 @@
 //! numbers up to 108. Of these it takes for granted that all sets are won but {1}, {2}, {4, 8} and
 //! some of multiples of 12; the latter are searched with all numbers that their moves leave.
 
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, Generator, Input, Reference, Search, Size};
 use std::collections::HashMap;
 
 fn main() {
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         Size::Tiny => g.many(n, 1..=most),
         Size::Largest => g.many(n, 100..=most),
     };
-    format!("{n}\n{}\n", spaced(&bounds))
+    format!("{n}\n{}\n", join(&bounds))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
         1 => (g.within(3..=5), 12, 108),
         _ => (g.within(6..=200), 84, 108),
     };
-    format!("{n}\n{}\n", spaced(&g.many(n, least..=most)))
+    format!("{n}\n{}\n", join(&g.many(n, least..=most)))
 }
 
 fn answer_by_sets(input: &mut Input) -> String {
@@ -56,7 +56,8 @@ fn answer_by_sets(input: &mut Input) -> String {
         // All numbers of the set have to be chosen, so those of smaller sets are taken away.
         let numbers: Vec<u64> = (0..128).filter(|number| set >> number & 1 == 1).collect();
         for chosen in 0..1u64 << numbers.len() {
-            let is_chosen = |index: usize, bound| chosen >> index & 1 == 1 && numbers[index] <= bound;
+            let is_chosen =
+                |index: usize, bound| chosen >> index & 1 == 1 && numbers[index] <= bound;
             let ways = choices(&|bound| {
                 (0..numbers.len()).filter(|&index| is_chosen(index, bound)).count() as u64
             });

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has numbers of up to 16, of which it decides every set.
 
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
         numbers.insert(g.within(0..=largest));
     }
     let numbers: Vec<u64> = numbers.into_iter().collect();
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -36,7 +36,7 @@ fn generate_middle(g: &mut Generator) -> String {
         numbers.push(largest - 1);
     }
     numbers.push(largest);
-    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+    format!("{}\n{}\n", numbers.len(), join(&numbers))
 }
 
 fn answer_by_sets(input: &mut Input) -> String {
@@ -45,7 +45,8 @@ fn answer_by_sets(input: &mut Input) -> String {
     let mut wins = vec![false];
     for position in 1..=set(&numbers) {
         let largest = 1 << position.ilog2();
-        let free = (0..position.ilog2()).map(|number| 1 << number).filter(|bit| position & bit == 0);
+        let free =
+            (0..position.ilog2()).map(|number| 1 << number).filter(|bit| position & bit == 0);
         let mut after = free.map(|bit: usize| position - largest + bit);
         wins.push(after.any(|option| !wins[option]));
     }

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has up to 3 piles, which hold several times X + Y pebbles.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     // In piles below X + Y no move has a reply, so that now and then there are only such piles.
     let most = if g.one_in(3) { (x + y - 1).min(most * 2) } else { g.pick(11, 1_000_000_000) };
     let piles = g.many(n, 1..=most.min(1_000_000_000));
-    format!("{n} {x} {y}\n{}\n", spaced(&piles))
+    format!("{n} {x} {y}\n{}\n", join(&piles))
 }
 
 /// Returns piles of which most are near a multiple of X + Y, or X or Y above one.
@@ -24,11 +24,12 @@ fn generate_middle(g: &mut Generator) -> String {
     let n = g.within(1..=3);
     let most = if n == 3 { 24 } else { 60 };
     let mut pile = || {
-        let near = (x + y) * g.within(0..=most / (x + y)) + [0, x, y, x.max(y)][g.within(0..=3) as usize];
+        let near =
+            (x + y) * g.within(0..=most / (x + y)) + [0, x, y, x.max(y)][g.within(0..=3) as usize];
         (near + g.within(0..=2)).saturating_sub(1).clamp(1, most)
     };
     let piles: Vec<u64> = (0..n).map(|_| pile()).collect();
-    format!("{n} {x} {y}\n{}\n", spaced(&piles))
+    format!("{n} {x} {y}\n{}\n", join(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

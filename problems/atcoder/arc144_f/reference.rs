@@ -4,7 +4,7 @@
 //! and every move is looked at.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
     if most == 24 {
         piles.truncate(g.pick(2, 300_000));
     }
-    format!("{} {m} {a}\n{}\n", piles.len(), spaced(&piles))
+    format!("{} {m} {a}\n{}\n", piles.len(), join(&piles))
 }
 
 /// Returns numbers for which the values rise long or hardly at all, and up to ten piles.
@@ -36,7 +36,7 @@ fn generate_middle(g: &mut Generator) -> String {
         _ => g.within(0..=m - 1),
     };
     let n = g.within(1..=10);
-    format!("{n} {m} {a}\n{}\n", spaced(&g.many(n, a.max(1)..=400)))
+    format!("{n} {m} {a}\n{}\n", join(&g.many(n, a.max(1)..=400)))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

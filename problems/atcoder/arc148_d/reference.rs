@@ -3,7 +3,7 @@
 //! The middle tier has up to 12 numbers. It decides every set of them with every remainder that the
 //! difference of the sums can have.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sets).run();
@@ -38,7 +38,7 @@ fn numbers(g: &mut Generator, n: u64, m: u64) -> String {
     for place in (1..numbers.len()).rev() {
         numbers.swap(place, g.within(0..=place as u64) as usize);
     }
-    format!("{n} {m}\n{}\n", spaced(&numbers))
+    format!("{n} {m}\n{}\n", join(&numbers))
 }
 
 fn answer_by_sets(input: &mut Input) -> String {
@@ -49,7 +49,8 @@ fn answer_by_sets(input: &mut Input) -> String {
     bob_wins[last] = (0..m).map(|difference| difference == 0).collect();
     for taken in (0..last).rev() {
         let bob_moves = taken.count_ones() % 2 == 1;
-        let free: Vec<usize> = (0..numbers.len()).filter(|&place| taken >> place & 1 == 0).collect();
+        let free: Vec<usize> =
+            (0..numbers.len()).filter(|&place| taken >> place & 1 == 0).collect();
         let wins = |difference: u64| {
             let mut results = free.iter().map(|&place| {
                 let number = if bob_moves { m - numbers[place] } else { numbers[place] };

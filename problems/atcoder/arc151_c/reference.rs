@@ -65,7 +65,9 @@ impl Stretch {
     fn options(&self) -> Vec<Vec<Stretch>> {
         let Stretch { left, squares, right } = *self;
         let mut options = Vec::new();
-        for (square, digit) in (0..squares).flat_map(|square| [(square, Some(0)), (square, Some(1))]) {
+        for (square, digit) in
+            (0..squares).flat_map(|square| [(square, Some(0)), (square, Some(1))])
+        {
             if (square > 0 || left != digit) && (square + 1 < squares || right != digit) {
                 let before = Stretch { left, squares: square, right: digit };
                 let after = Stretch { left: digit, squares: squares - square - 1, right };

@@ -4,7 +4,7 @@
 //! are left, as a number whose common divisor with G is smaller has not been erased; of that count
 //! it does not take the parity alone.
 
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_multiples).run();
@@ -29,7 +29,7 @@ fn generate(g: &mut Generator) -> String {
             }
         };
         if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) == 1 {
-            return format!("{n}\n{}\n", spaced(&numbers));
+            return format!("{n}\n{}\n", join(&numbers));
         }
     }
 }
@@ -48,7 +48,7 @@ fn generate_middle(g: &mut Generator) -> String {
             numbers.push(number);
         }
         if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) == 1 {
-            return format!("{n}\n{}\n", spaced(&numbers));
+            return format!("{n}\n{}\n", join(&numbers));
         }
     }
 }
@@ -69,7 +69,11 @@ fn answer_by_multiples(input: &mut Input) -> String {
     };
     let winner = |&first: &u64| {
         let aoki = search.mover_wins(&(first, count(first) - 1), &options);
-        if aoki { "Aoki\n" } else { "Takahashi\n" }
+        if aoki {
+            "Aoki\n"
+        } else {
+            "Takahashi\n"
+        }
     };
     numbers.iter().map(winner).collect()
 }

@@ -3,7 +3,7 @@
 //! The middle tier has trees of up to 20 vertices, of which few are empty and one subtree lacks
 //! little of mex K.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -29,7 +29,7 @@ fn generate(g: &mut Generator) -> String {
                 g.within(0..=largest).to_string()
             });
         }
-        input += &format!("{n} {k}\n{}\n{}\n", spaced(&parents), numbers.join(" "));
+        input += &format!("{n} {k}\n{}\n{}\n", join(&parents), numbers.join(" "));
     }
     input
 }
@@ -41,7 +41,8 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..3 {
         let n = g.within(6..=20);
         let empty = if n <= 8 { g.within(0..=3) } else { g.within(0..=2) };
-        let parents: Vec<u64> = (2..=n).map(|vertex| g.within(vertex.saturating_sub(4).max(1)..=vertex - 1)).collect();
+        let parents: Vec<u64> =
+            (2..=n).map(|vertex| g.within(vertex.saturating_sub(4).max(1)..=vertex - 1)).collect();
         let top = g.within(1..=n);
         let mut is_below: Vec<bool> = (1..=n).map(|vertex| vertex == top).collect();
         for vertex in 2..=n as usize {
@@ -62,7 +63,7 @@ fn generate_middle(g: &mut Generator) -> String {
             numbers[if turn == 0 { inner } else { any }] = -1;
         }
         let goal = (inside.len() as u64 - g.within(0..=1)).min(n);
-        input += &format!("{n} {goal}\n{}\n{}\n", spaced(&parents), spaced(&numbers));
+        input += &format!("{n} {goal}\n{}\n{}\n", join(&parents), join(&numbers));
     }
     input
 }

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has two numbers below 128 or three below 32, up to four places in base 4.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         // Numbers of few digits in base 4, or of many.
         let most = if g.one_in(2) { g.pick(3, 1_000_000_000) } else { g.pick(15, 1 << 20) };
         let numbers = g.many(n, 0..=most);
-        input += &format!("{n}\n{}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n", join(&numbers));
     }
     input
 }
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 *number |= digit << (2 * place);
             }
         }
-        input += &format!("{n}\n{}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n", join(&numbers));
     }
     input
 }

@@ -6,7 +6,7 @@
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_tables).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(2) && (1..=1_000_000_000).contains(&sum) && !full {
         heaps.push(sum);
     }
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
         heaps.extend([three[0], three[1], three[0] ^ three[1]]);
         heaps.retain(|&heap| heap > 0);
     }
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn answer_by_tables(input: &mut Input) -> String {

@@ -4,7 +4,7 @@
 //! is how many counters of each size have no mark, and what is left in all that have one; who wins
 //! is found by all moves, with memory, and parity is not asked for.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sizes).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200_000)..=g.pick(6, 200_000));
     let largest = g.pick(if n > 4 { 3 } else { 5 }, 1_000_000_000);
     let counters = g.many(n, 1..=largest);
-    format!("{n}\n{}\n", spaced(&counters))
+    format!("{n}\n{}\n", join(&counters))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -24,7 +24,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let sizes = g.many(sizes, 1..=if n < 6 { 60 } else { 30 });
     let counters: Vec<u64> =
         (0..n).map(|_| sizes[g.within(0..=sizes.len() as u64 - 1) as usize]).collect();
-    format!("{n}\n{}\n", spaced(&counters))
+    format!("{n}\n{}\n", join(&counters))
 }
 
 /// How many counters without a mark there are of each size, and what is left in all others.

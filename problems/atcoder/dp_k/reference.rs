@@ -4,7 +4,7 @@
 //! definition in place of wins.
 
 use reference::{
-    spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search, Size,
+    join, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search, Size,
 };
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
         }
     };
     let set: Vec<u64> = set.into_iter().collect();
-    format!("{} {k}\n{}\n", set.len(), spaced(&set))
+    format!("{} {k}\n{}\n", set.len(), join(&set))
 }
 
 /// Returns a set, large or small, and often a heap that is as large as one of its numbers, or one
@@ -37,7 +37,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let set: BTreeSet<u64> = g.many(count, 1..=most).into_iter().collect();
     let set: Vec<u64> = set.into_iter().collect();
     let k = if g.one_in(4) { set[set.len() - 1] } else { k };
-    format!("{} {k}\n{}\n", set.len(), spaced(&set))
+    format!("{} {k}\n{}\n", set.len(), join(&set))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

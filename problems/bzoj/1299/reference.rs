@@ -3,7 +3,7 @@
 //! The middle tier has up to 14 bars of up to 10^9, often with a set of nim sum 0, and tries every
 //! set of bars; that such a set decides is taken for granted.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sets).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..10 {
         let n = g.within(g.pick(1, 14)..=g.pick(4, 14));
         let bars = g.many(n, 1..=g.pick([9, 6, 5, 4][n as usize % 4], 1_000_000_000));
-        input += &format!("{n}\n{}\n", spaced(&bars));
+        input += &format!("{n}\n{}\n", join(&bars));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let sum = sum.fold(0, |sum, place| sum ^ bars[place]);
             bars[0] = if (1..=1_000_000_000).contains(&sum) { sum } else { bars[0] };
         }
-        input += &format!("{n}\n{}\n", spaced(&bars));
+        input += &format!("{n}\n{}\n", join(&bars));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! nobody may go where a piece can be brought home at once; each is worth the mex of what its moves
 //! leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -59,7 +59,7 @@ fn generate_middle(g: &mut Generator) -> String {
             pieces.push([vec![at, at], vec![0, at], vec![at, 0]][g.within(0..=2) as usize].clone());
         }
         input += &format!("{}\n", pieces.len());
-        pieces.iter().for_each(|piece| input += &format!("{}\n", spaced(piece)));
+        pieces.iter().for_each(|piece| input += &format!("{}\n", join(piece)));
     }
     input
 }

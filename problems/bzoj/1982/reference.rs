@@ -4,7 +4,7 @@
 //! The middle tier has one or two heaps of up to 40 pebbles, or more and smaller ones, often in
 //! equal pairs; the same search answers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.pick(4, 1) {
         let heaps = g.heaps(g.pick(4, 100_000), 1..=g.pick(3, 1_000_000_000));
         let heaps = if g.one_in(4) { g.heaps(3, 1..=g.pick(5, 100)) } else { heaps };
-        input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{} {}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -28,7 +28,7 @@ fn generate_middle(g: &mut Generator) -> String {
             heaps.truncate(n as usize / 2);
             heaps.extend_from_within(..);
         }
-        input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{} {}\n", heaps.len(), join(&heaps));
     }
     input
 }

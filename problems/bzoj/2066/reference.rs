@@ -5,7 +5,7 @@
 //! takes for granted that the blocks of pawns are a staircase, which it reads off the fields one by
 //! one.
 
-use reference::{members, spaced, Generator, Input, Reference, Search};
+use reference::{join, members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_search_or_fields).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
     pawns.sort_unstable();
     pawns.dedup();
     pawns.truncate(1_000_000);
-    format!("{m} {}\n{}\n", pawns.len(), spaced(&pawns))
+    format!("{m} {}\n{}\n", pawns.len(), join(&pawns))
 }
 
 /// Returns pawns on a strip, often so near to a lost position that few first moves win.
@@ -45,7 +45,7 @@ fn generate_middle(g: &mut Generator) -> String {
     }
     pawns.sort_unstable();
     pawns.dedup();
-    format!("{m} {}\n{}\n", pawns.len(), spaced(&pawns))
+    format!("{m} {}\n{}\n", pawns.len(), join(&pawns))
 }
 
 fn answer_by_search_or_fields(input: &mut Input) -> String {

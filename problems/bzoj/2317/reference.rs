@@ -5,7 +5,7 @@
 //! not how cycles are found, and every parallel edge is drawn: an edge is in a cycle if its ends
 //! stay connected without it.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_fusion).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
             let other = g.within(place as u64..=n - 1) as usize;
             important.swap(place, other);
         }
-        input += &format!("{n} {m}\n{p}\n{}\n", spaced(&important[..p as usize]));
+        input += &format!("{n} {m}\n{p}\n{}\n", join(&important[..p as usize]));
         let mut edges = 0;
         for _ in 0..m {
             let copies = if g.one_in(3) { g.within(0..=g.pick(4, 1_000_000_000)) } else { 1 };
@@ -62,8 +62,8 @@ fn generate_middle(g: &mut Generator) -> String {
             }
         }
         let important: Vec<u64> = (1..=p).collect();
-        input += &format!("{vertices} {}\n{p}\n{}\n", bundles.len(), spaced(&important));
-        bundles.iter().for_each(|bundle| input += &format!("{}\n", spaced(bundle)));
+        input += &format!("{vertices} {}\n{p}\n{}\n", bundles.len(), join(&important));
+        bundles.iter().for_each(|bundle| input += &format!("{}\n", join(bundle)));
     }
     input
 }

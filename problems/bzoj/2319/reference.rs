@@ -5,7 +5,7 @@
 //! worth, and each value is the mex of what the moves leave. Orders are counted, not weighed.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer)
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
     for (row, &pieces) in black.iter().enumerate() {
         white[row] = white[row].max(u64::from(pieces == 0));
     }
-    format!("{n}\n{}\n{}\n", spaced(&black), spaced(&white))
+    format!("{n}\n{}\n{}\n", join(&black), join(&white))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for (row, &pieces) in black.iter().enumerate() {
         white[row] = white[row].max(u64::from(pieces == 0));
     }
-    format!("{n}\n{}\n{}\n", spaced(&black), spaced(&white))
+    format!("{n}\n{}\n{}\n", join(&black), join(&white))
 }
 
 fn answer_by_pieces(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier plays the same moves on stretches of free cells instead of whole rows: one of up
 //! to 200 cells is worth the mex of what its moves leave. It knows no period and no closed form.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_stretches).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
             let colour = if g.one_in(every) { g.within(1..=k) } else { 0 };
             cells.push(if cells.last() == Some(&colour) { 0 } else { colour });
         }
-        input += &format!("{n} {k}\n{}\n", spaced(&cells));
+        input += &format!("{n} {k}\n{}\n", join(&cells));
     }
     input
 }
@@ -47,7 +47,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let wanted = if g.one_in(2) { value(free) } else { wanted };
         let other = (any..=any + 160).find(|&other| value(other) == wanted).unwrap_or(any);
         let cells = [vec![0; free as usize], vec![colour], vec![0; other as usize]].concat();
-        input += &format!("{} {k}\n{}\n", cells.len(), spaced(&cells));
+        input += &format!("{} {k}\n{}\n", cells.len(), join(&cells));
     }
     input
 }

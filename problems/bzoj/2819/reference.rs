@@ -3,7 +3,7 @@
 //! The middle tier has trees of up to 60 vertices and 100 questions, walks each path, and takes
 //! Bouton's theorem for granted.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_walks).run();
@@ -13,12 +13,12 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 500_000)..=g.pick(5, 500_000));
     let most = g.pick(2, 32_767);
     let heaps: Vec<u64> = (0..n).map(|_| g.within(0..=most)).collect();
-    let mut input = format!("{n}\n{}\n", spaced(&heaps));
+    let mut input = format!("{n}\n{}\n", join(&heaps));
     let reach = [1, 2, n][g.within(0..=2) as usize];
     for vertex in 2..=n {
         let other = g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1);
         let edge = if g.one_in(2) { [vertex, other] } else { [other, vertex] };
-        input += &format!("{}\n", spaced(&edge));
+        input += &format!("{}\n", join(&edge));
     }
     let q = g.within(g.pick(1, 500_000)..=g.pick(8, 500_000));
     input += &format!("{q}\n");
@@ -35,12 +35,12 @@ fn generate(g: &mut Generator) -> String {
 fn generate_middle(g: &mut Generator) -> String {
     let n = g.within(2..=60);
     let most = [1, 3, 32_767][g.within(0..=2) as usize];
-    let mut input = format!("{n}\n{}\n", spaced(&g.many(n, 0..=most)));
+    let mut input = format!("{n}\n{}\n", join(&g.many(n, 0..=most)));
     let reach = [1, 3, n][g.within(0..=2) as usize];
     for vertex in 2..=n {
         let other = g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1);
         let edge = if g.one_in(2) { [vertex, other] } else { [other, vertex] };
-        input += &format!("{}\n", spaced(&edge));
+        input += &format!("{}\n", join(&edge));
     }
     input += "100\n";
     for _ in 0..100 {

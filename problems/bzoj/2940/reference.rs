@@ -3,7 +3,7 @@
 //! The middle tier has boards of up to 300 cells. A board is worth the mex of what the stripes
 //! leave on both sides.
 
-use reference::{grid, spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{grid, join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -14,14 +14,14 @@ fn generate(g: &mut Generator) -> String {
     let m = g.within(g.pick(1, 1000)..=g.pick(4, 1000));
     let boards = g.many(m, g.pick(1, 900)..=g.pick(8, 1000));
     let boards: Vec<String> = boards.iter().map(|board| format!("{board}\n")).collect();
-    format!("{}\n{m}\n{}", spaced(&stripes), boards.concat())
+    format!("{}\n{m}\n{}", join(&stripes), boards.concat())
 }
 
 fn generate_middle(g: &mut Generator) -> String {
     let most = [3, 8, 300][g.within(0..=2) as usize];
     let stripes = g.many(3, 1..=most);
     let boards: String = (1..=300).map(|board| format!("{board}\n")).collect();
-    format!("{}\n300\n{boards}", spaced(&stripes))
+    format!("{}\n300\n{boards}", join(&stripes))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

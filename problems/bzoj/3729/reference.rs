@@ -6,7 +6,7 @@
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 
 fn main() {
@@ -21,13 +21,13 @@ fn generate(g: &mut Generator) -> String {
     let (m, most) = (g.within(g.pick(1, 50_000)..=g.pick(6, 50_000)), g.within(1..=3));
     // Without stones the first player never wins: the numbers of the largest lines stay plain.
     let stones: Vec<u64> = (0..n).map(|_| g.within(0..=g.pick(2, 0))).collect();
-    let mut input = format!("{n} {most}\n{}\n", spaced(&stones));
+    let mut input = format!("{n} {most}\n{}\n", join(&stones));
     let mut tree = Tree::from([(1, (0, stones[0]))]);
     let reach = [1, 2, n][g.within(0..=2) as usize];
     for v in 2..=n {
         let parent = g.within(v.saturating_sub(reach).max(1)..=v - 1);
         let edge = if g.one_in(2) { [v, parent] } else { [parent, v] };
-        input += &format!("{}\n", spaced(&edge));
+        input += &format!("{}\n", join(&edge));
         tree.insert(v, (parent, stones[v as usize - 1]));
     }
     input += &format!("{m}\n");
@@ -61,13 +61,13 @@ fn generate_middle(g: &mut Generator) -> String {
     let most = [limit + 1, 3 * limit + 2][g.within(0..=1) as usize];
     let values = values_of_heaps(limit);
     let stones = g.many(n, 0..=most);
-    let mut input = format!("{n} {limit}\n{}\n", spaced(&stones));
+    let mut input = format!("{n} {limit}\n{}\n", join(&stones));
     let mut tree = Tree::from([(1, (0, stones[0]))]);
     let reach = [1, 2, n][g.within(0..=2) as usize];
     for v in 2..=n {
         let parent = g.within(v.saturating_sub(reach).max(1)..=v - 1);
         let edge = if g.one_in(2) { [v, parent] } else { [parent, v] };
-        input += &format!("{}\n", spaced(&edge));
+        input += &format!("{}\n", join(&edge));
         tree.insert(v, (parent, stones[v as usize - 1]));
     }
     input += "60\n";

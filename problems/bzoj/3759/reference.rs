@@ -3,7 +3,7 @@
 //! The middle tier has up to 12 boxes of up to 10^9 stones, often with a set of nim sum 0, and
 //! tries every set of boxes; that such a set decides is taken for granted.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sets).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(1, 20)..=g.pick(3, 20));
         let boxes = g.many(n, 1..=g.pick(5, 1_000_000_000));
-        input += &format!("{n}\n{}\n", spaced(&boxes));
+        input += &format!("{n}\n{}\n", join(&boxes));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let sum = sum.fold(0, |sum, place| sum ^ boxes[place]);
             boxes[0] = if (1..=1_000_000_000).contains(&sum) { sum } else { boxes[0] };
         }
-        input += &format!("{n}\n{}\n", spaced(&boxes));
+        input += &format!("{n}\n{}\n", join(&boxes));
     }
     input
 }

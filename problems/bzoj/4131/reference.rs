@@ -4,7 +4,7 @@
 //! depend on the moves, and plays one game to its end: always at the last black cell, which stays
 //! white.
 
-use reference::{signs, spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, signs, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_one_play).run();
@@ -27,7 +27,7 @@ fn generate(g: &mut Generator) -> String {
             };
             input += &format!("{n} {m}\n");
             for _ in 0..n {
-                input += &format!("{}\n", spaced(&g.many(m, 0..=1)));
+                input += &format!("{}\n", join(&g.many(m, 0..=1)));
             }
         }
     }
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
         for _ in 0..k {
             let (n, m) = (g.within(1..=10), g.within(1..=10));
             input += &format!("{n} {m}\n");
-            (0..n).for_each(|_| input += &format!("{}\n", spaced(&g.many(m, 0..=1))));
+            (0..n).for_each(|_| input += &format!("{}\n", join(&g.many(m, 0..=1))));
         }
     }
     input

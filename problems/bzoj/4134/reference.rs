@@ -5,7 +5,7 @@
 //! these.
 
 use grundy::mex::mex;
-use reference::{members, spaced, Generator, Input, Reference, Search};
+use reference::{join, members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_choices).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     let rare = g.within(1..=4);
     let flags: Vec<u64> = (0..n).map(|_| u64::from(g.one_in(rare + 1))).collect();
     let reach = [1, 2, 3, n][g.within(0..=3) as usize];
-    let mut input = format!("{n}\n{}\n", spaced(&flags));
+    let mut input = format!("{n}\n{}\n", join(&flags));
     let shift = g.within(0..=n);
     let name = |place: u64| if place == 1 { 1 } else { (place + shift) % (n - 1) + 2 };
     for vertex in 2..=n {
@@ -33,11 +33,11 @@ fn generate_middle(g: &mut Generator) -> String {
     let rare = g.within(1..=20);
     let flags: Vec<u64> = (0..n).map(|_| u64::from(g.one_in(rare + 1))).collect();
     let reach = [2, 3, 10, n][g.within(0..=3) as usize];
-    let mut input = format!("{n}\n{}\n", spaced(&flags));
+    let mut input = format!("{n}\n{}\n", join(&flags));
     for vertex in 2..=n {
         let parent = g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1);
         let ends = if g.one_in(2) { [vertex, parent] } else { [parent, vertex] };
-        input += &format!("{}\n", spaced(&ends));
+        input += &format!("{}\n", join(&ends));
     }
     input
 }

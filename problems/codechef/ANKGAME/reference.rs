@@ -4,7 +4,7 @@
 //! whoever gets to the first larger pile wins. The orders of the larger piles are counted by
 //! Pascal's triangle instead of factorials and their inverses.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 use std::collections::{BTreeMap, BTreeSet};
 
 const PRIME: u64 = 1_000_000_007;
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
                 *pile = 1;
             }
         }
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }
@@ -36,7 +36,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let n = g.within(30..=300);
         let (different, larger) = (g.within(2..=12), g.within(1..=4));
         let pile = |_| if g.within(0..=4) < larger { g.within(2..=different + 1) } else { 1 };
-        input += &format!("{n}\n{}\n", spaced(&(0..n).map(pile).collect::<Vec<_>>()));
+        input += &format!("{n}\n{}\n", join(&(0..n).map(pile).collect::<Vec<_>>()));
     }
     input
 }

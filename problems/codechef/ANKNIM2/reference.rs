@@ -4,7 +4,7 @@
 //! occurs more often than the solution counts pair by pair. The nim sum of each run is that of the
 //! run without its last pile, and that pile.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_nim_sums).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         // Nim sums that all occur about equally often, from always to hardly ever.
         let largest = [0, 1, 3, g.pick(3, 31), g.pick(2, 63), g.pick(2, 1_000_000_000)];
         let largest = largest[g.within(0..=5) as usize];
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 0..=largest)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 0..=largest)));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
         piles[g.within(0..=zeros - 1) as usize] = if g.one_in(2) { 1 } else { 2 };
     }
     for piles in [piles, g.many(others, 0..=3)] {
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -48,7 +48,7 @@ fn answer_by_nim_sums(input: &mut Input) -> String {
                 *count += u32::from(sum == 0);
             }
         }
-        output += &format!("{}\n", spaced(&counts));
+        output += &format!("{}\n", join(&counts));
     }
     output
 }
@@ -79,7 +79,7 @@ fn answer(input: &mut Input) -> String {
                 lost.count() as u64
             })
             .collect();
-        output += &format!("{}\n", spaced(&counts));
+        output += &format!("{}\n", join(&counts));
     }
     output
 }

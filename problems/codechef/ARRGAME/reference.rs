@@ -3,7 +3,7 @@
 //! The middle tier tries every pair of first cells in strips of up to 130 cells, and plays on with
 //! the numbers of free cells beside and between the players instead of the cells.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_rooms).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         let mut cells: Vec<u64> = (0..n).map(|_| u64::from(g.within(0..=5) < blocked)).collect();
         cells[0] = 1;
         cells[n as usize - 1] = 1;
-        input += &format!("{n}\n{}\n", spaced(&cells));
+        input += &format!("{n}\n{}\n", join(&cells));
     }
     input
 }
@@ -37,7 +37,7 @@ fn generate_middle(g: &mut Generator) -> String {
             cells.extend(vec![0; run as usize]);
             cells.push(1);
         }
-        input += &format!("{}\n{}\n", cells.len(), spaced(&cells));
+        input += &format!("{}\n{}\n", cells.len(), join(&cells));
     }
     input
 }

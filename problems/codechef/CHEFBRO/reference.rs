@@ -4,7 +4,7 @@
 //! moves leave.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..100 {
         let boards = g.within(1..=20);
         input += &format!("{boards}\n");
-        (0..boards).for_each(|_| input += &format!("{}\n", spaced(&g.many(2, 2..=120))));
+        (0..boards).for_each(|_| input += &format!("{}\n", join(&g.many(2, 2..=120))));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! leave.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(4) { g.pick(40, 100_000) } else { g.pick(9, 100_000) };
         let piles = g.heaps(g.pick(if most > 9 { 2 } else { 4 }, 100), 1..=most);
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let last = g.within(1..=100_000 - 100);
         let equal = (last..last + 100).find(|&pile| values[pile as usize] == sum);
         piles.push(equal.unwrap_or(last));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has numbers of up to 10^9, and one near 10^18, on both sides of where the first
 //! digit in base 12 changes. Each of them is worth the mex of what the divisions leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             numbers.truncate(2);
             numbers[0] = g.within(1..=g.pick(2000, 1_000_000_000_000_000_000));
         }
-        input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+        input += &format!("{}\n{}\n", numbers.len(), join(&numbers));
     }
     input
 }
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if case == 0 {
             numbers.push(number(17).min(1_000_000_000_000_000_000));
         }
-        input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+        input += &format!("{}\n{}\n", numbers.len(), join(&numbers));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! states of up to 300 of them, counted one number after the other by their nim sum.
 
 use grundy::mex::mex;
-use reference::{ordered_heaps, spaced, Generator, Input, Reference, Search};
+use reference::{join, ordered_heaps, Generator, Input, Reference, Search};
 
 const PRIME: u64 = 1_000_000_007;
 
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
             exponents[0] = 10_000;
             exponents[n as usize - 1] = 64;
         }
-        input += &format!("{n} {k}\n{}\n", spaced(&exponents));
+        input += &format!("{n} {k}\n{}\n", join(&exponents));
     }
     input
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
             // The nim sums of all numbers are spread evenly.
             exponents.fill(0);
         }
-        input += &format!("{n} {k}\n{}\n", spaced(&exponents));
+        input += &format!("{n} {k}\n{}\n", join(&exponents));
     }
     input
 }

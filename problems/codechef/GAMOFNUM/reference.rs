@@ -4,7 +4,7 @@
 //! after all its moves, without taking it apart into its prime factors.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
             0..=10 => g.heaps(g.pick(if one { 1 } else { 3 }, 100_000), 1..=most),
             _ => g.many(2, 1..=most),
         };
-        input += &format!("{}\n{}\n", array.len(), spaced(&array));
+        input += &format!("{}\n{}\n", array.len(), join(&array));
     }
     input
 }
@@ -36,7 +36,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let any = g.within(1..=MOST);
         let equal = (any..=MOST).chain(1..any).find(|&number| values[number as usize] == sum);
         array.push(equal.filter(|_| !g.one_in(4)).unwrap_or(any));
-        input += &format!("{}\n{}\n", array.len(), spaced(&array));
+        input += &format!("{}\n{}\n", array.len(), join(&array));
     }
     input
 }

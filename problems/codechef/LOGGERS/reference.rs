@@ -3,7 +3,7 @@
 //! The middle tier has logs of up to 160 metres together, well past twice the period of Kayles, in
 //! cuts of real lengths as for the brute force: a log is worth the mex of what the cuts leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             logs[0] = total - logs[1..].iter().sum::<u64>();
         }
-        input += &format!("{count} {}\n", spaced(&logs));
+        input += &format!("{count} {}\n", join(&logs));
     }
     input
 }
@@ -65,7 +65,7 @@ fn generate_middle(g: &mut Generator) -> String {
         for _ in 0..g.within(0..=2) {
             logs.push(g.within(1..=4));
         }
-        input += &format!("{} {}\n", logs.len(), spaced(&logs));
+        input += &format!("{} {}\n", logs.len(), join(&logs));
     }
     input
 }

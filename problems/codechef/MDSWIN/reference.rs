@@ -4,7 +4,7 @@
 //! stacks. Divisors are counted one by one; the choices are counted stack by stack, by the sums of
 //! their binary columns modulo 3. Only Moore's theorem is taken for granted.
 
-use reference::{ordered_heaps, spaced, Generator, Input, Reference, Search};
+use reference::{join, ordered_heaps, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 const PRIME: u64 = 1_000_000_007;
@@ -57,7 +57,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 _ => small * g.within(1..=60),
             });
         }
-        input += &format!("{n} {k}\n{}\n", spaced(&numbers.into_iter().collect::<Vec<_>>()));
+        input += &format!("{n} {k}\n{}\n", join(&numbers.into_iter().collect::<Vec<_>>()));
     }
     input
 }

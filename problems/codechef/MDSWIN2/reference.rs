@@ -3,7 +3,7 @@
 //! The middle tier has runs with up to 200 equal elements, so that the ways to keep some of them
 //! are far more than the modulus. Each value of a run counts by itself, with Pascal's triangle.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 
 fn main() {
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
             _ => g.many(n, 1..=spread),
         };
         let queries = g.within(g.pick(1, 100_000)..=g.pick(5, 100_000));
-        input += &format!("{n}\n{}\n{queries}\n", spaced(&elements));
+        input += &format!("{n}\n{}\n{queries}\n", join(&elements));
         for _ in 0..queries {
             let (a, b) = (g.within(1..=n), g.within(1..=n));
             input += &format!("{} {}\n", a.min(b), a.max(b));
@@ -47,7 +47,7 @@ fn generate_middle(g: &mut Generator) -> String {
             }
         }
         let n = elements.len() as u64;
-        input += &format!("{n}\n{}\n60\n", spaced(&elements));
+        input += &format!("{n}\n{}\n60\n", join(&elements));
         for _ in 0..60 {
             let (a, b) = (g.within(1..=n), g.within(1..=n));
             input += &format!("{} {}\n", a.min(b), a.max(b));

@@ -3,7 +3,7 @@
 //! The middle tier has trees of up to 150 nodes. For each root, a walk from it finds the distance
 //! of each node, and the distances of those with an odd number of coins are added without carrying.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 const PRIME: u64 = 1_000_000_007;
 
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
         }
         let most = g.pick(if n < 5 { 3 } else { 1 }, 16);
         let coins = g.many(n, 0..=most);
-        input += &format!("{}\n", spaced(&coins));
+        input += &format!("{}\n", join(&coins));
     }
     input
 }
@@ -47,7 +47,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let node = g.within(0..=n - 1) as usize;
             coins[node] = coins[node] / 2 + 1;
         }
-        input += &format!("{}\n", spaced(&coins));
+        input += &format!("{}\n", join(&coins));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has the same table of every pile and every move, for piles of up to 1000: many
 //! times the sum of the least and the greatest move.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
         // In the largest inputs, mostly the games with the smallest moves, which take longest.
         let few = if g.one_in(2) { n } else { n.min(900) };
         let span = g.pick(n, few);
-        input += &format!("{n} {q} {m}\n{}\n", spaced(&sequence));
+        input += &format!("{n} {q} {m}\n{}\n", join(&sequence));
         for _ in 0..q {
             let (a, b) = (g.within(1..=span), g.within(1..=span));
             input += &format!("{} {}\n", a.min(b), a.max(b));
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 1..n {
         sequence.push(sequence[sequence.len() - 1] + g.within(1..=gap));
     }
-    let mut input = format!("1\n{n} {q} {m}\n{}\n", spaced(&sequence));
+    let mut input = format!("1\n{n} {q} {m}\n{}\n", join(&sequence));
     for _ in 0..q {
         let (a, b) = (g.within(1..=n), g.within(1..=n));
         input += &format!("{} {}\n", a.min(b), a.max(b));

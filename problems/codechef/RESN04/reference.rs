@@ -3,7 +3,7 @@
 //! The middle tier has up to 100 piles of up to 1000 stones, each of them worth the mex of what its
 //! only move leaves.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 100)..=g.pick(4, 100));
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=g.pick(8, 1000))));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=g.pick(8, 1000))));
     }
     input
 }
@@ -23,7 +23,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let mut input = String::from("20\n");
     for _ in 0..20 {
         let n = g.within(1..=100);
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=1000)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=1000)));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! table of what it is worth before the rest: the mex of the values of all smaller numbers there.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
             if !g.one_in(3) {
                 row = g.many(m, 1..=largest);
             }
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
         input.push('\n');
     }
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let largest = if g.one_in(2) { 4 } else { 50 };
         let mut row = g.many(m, 1..=largest);
         for _ in 0..n {
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
             // The same again, or with another number, or all others.
             match g.within(0..=3) {
                 0 => row = g.many(m, 1..=largest),

@@ -4,7 +4,7 @@
 //! because each play is as long as any other; that is for the tiny sequences to check. Whether
 //! there is a permutation, Hall's condition tells.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_playing).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
         for place in 1..sequence.len() {
             sequence.swap(place, g.within(0..=place as u64) as usize);
         }
-        input += &format!("{n}\n{}\n", spaced(&sequence));
+        input += &format!("{n}\n{}\n", join(&sequence));
     }
     input
 }
@@ -41,7 +41,7 @@ fn generate_middle(g: &mut Generator) -> String {
         for place in 1..sequence.len() {
             sequence.swap(place, g.within(0..=place as u64) as usize);
         }
-        input += &format!("{n}\n{}\n", spaced(&sequence));
+        input += &format!("{n}\n{}\n", join(&sequence));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! what its moves leave, found anew for each limit.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let piles = g.heaps(g.pick(3, 50), 1..=g.pick(9, 2012));
         let most = if g.one_in(2) { g.pick(10, 2012) } else { g.pick(3, 100_000) };
-        input += &format!("{} {}\n{}\n", piles.len(), g.within(1..=most), spaced(&piles));
+        input += &format!("{} {}\n{}\n", piles.len(), g.within(1..=most), join(&piles));
     }
     input
 }
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let count = g.within(1..=4);
         let piles = g.many(count, 1..=100);
         let most = if g.one_in(2) { 110 } else { 9 };
-        input += &format!("{count} {}\n{}\n", g.within(1..=most), spaced(&piles));
+        input += &format!("{count} {}\n{}\n", g.within(1..=most), join(&piles));
     }
     input
 }
@@ -52,7 +52,7 @@ fn answer_by_values(input: &mut Input) -> String {
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal().written(|piles: &Piles| {
         let pile = |(stones, limit): &(u64, u64)| format!("{stones} ≤{limit}");
-        spaced(&piles.iter().map(pile).collect::<Vec<_>>())
+        join(&piles.iter().map(pile).collect::<Vec<_>>())
     });
     winners(input, |limit, stones| {
         let n = stones.len();

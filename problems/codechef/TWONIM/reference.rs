@@ -3,7 +3,7 @@
 //! The middle tier has up to 12 piles, often with a nim sum of 0: a table says for each set of
 //! piles whether removing one leaves a lost set.
 
-use reference::{spaced, Generator, Input, Reference, Search, Standing};
+use reference::{join, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sets).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let piles = g.heaps(g.pick(7, 500), 1..=g.pick(4, 500));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -26,7 +26,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let mut piles = g.many(count, 1..=500);
         let sum = piles.iter().fold(0, |sum, pile| sum ^ pile);
         piles.push(if g.one_in(2) && (1..=500).contains(&sum) { sum } else { g.within(1..=500) });
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

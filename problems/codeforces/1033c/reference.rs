@@ -2,7 +2,7 @@
 //!
 //! The middle tier has some hundreds of cells, looked at in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     for last in (1..n).rev() {
         numbers.swap(last as usize, g.within(0..=last) as usize);
     }
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

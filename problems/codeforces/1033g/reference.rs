@@ -3,7 +3,7 @@
 //! The middle tier has more and larger piles than the search can take: a table of all smaller
 //! piles, for each pair of numbers. It knows nothing of remainders.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_tables).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let highest = g.within(2..=highest);
     let m = g.within(g.pick(1, 100_000)..=g.pick(highest.min(9), 100_000));
     let piles = g.many(n, 1..=g.pick(highest, 1_000_000_000_000_000_000));
-    format!("{n} {m}\n{}\n", spaced(&piles))
+    format!("{n} {m}\n{}\n", join(&piles))
 }
 
 /// Returns piles for which the tables stay small, whether there are few numbers or many.
@@ -24,7 +24,7 @@ fn generate_middle(g: &mut Generator) -> String {
         [(1, 2000, 15), (1, 90, 60), (2, 50, 12), (2, 20, 30), (3, 16, 9), (4, 9, 6)];
     let (n, highest, m) = SIZES[g.within(0..=5) as usize];
     let piles = g.many(n, highest / 2..=highest);
-    format!("{n} {m}\n{}\n", spaced(&piles))
+    format!("{n} {m}\n{}\n", join(&piles))
 }
 
 fn answer_by_tables(input: &mut Input) -> String {
@@ -92,7 +92,7 @@ fn answer(input: &mut Input) -> String {
         };
         let mut search = Search::normal()
             .written(|(piles, is_alices): &(Vec<u64>, bool)| {
-                format!("{} −{}", spaced(piles), take(*is_alices))
+                format!("{} −{}", join(piles), take(*is_alices))
             })
             .turn(|(_, is_alices)| if *is_alices { "Alice" } else { "Bob" });
         let alice = search.mover_wins(&(piles.clone(), true), &options);

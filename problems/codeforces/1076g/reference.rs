@@ -3,7 +3,7 @@
 //! The middle tier has rows of some hundreds of cells and large numbers. It keeps the numbers
 //! themselves, and goes through the cells of each question from right to left.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_good_cells).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let m = g.within(1..=5);
     let q = g.within(g.pick(1, 200_000)..=g.pick(6, 200_000));
     let mut input = format!("{n} {m} {q}\n");
-    input += &format!("{}\n", spaced(&g.many(n, 1..=g.pick(3, 1_000_000_000_000))));
+    input += &format!("{}\n", join(&g.many(n, 1..=g.pick(3, 1_000_000_000_000))));
     let kinds = g.pick(3, 2);
     for query in 1..=q {
         let l = g.within(1..=n);
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let m = g.within(1..=5);
     let q = 300;
     let largest = if g.one_in(2) { 1_000_000_000_000 } else { 2 };
-    let mut input = format!("{n} {m} {q}\n{}\n", spaced(&g.many(n, 1..=largest)));
+    let mut input = format!("{n} {m} {q}\n{}\n", join(&g.many(n, 1..=largest)));
     for query in 1..=q {
         let l = g.within(1..=n);
         let r = if g.one_in(4) { n } else { g.within(l..=n) };
@@ -114,7 +114,7 @@ fn answer(input: &mut Input) -> String {
             true => format!("[{number}]"),
             false => number.to_string(),
         };
-        spaced(&numbers.iter().enumerate().map(cell).collect::<Vec<_>>())
+        join(&numbers.iter().enumerate().map(cell).collect::<Vec<_>>())
     });
     let mut output = String::new();
     for Query { l, r, added } in queries {

@@ -3,7 +3,7 @@
 //! The middle tier has larger piles or more of them. It counts the piles of each size, so that
 //! it sees positions that differ in nothing else only once.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_counts).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let equal = g.within(n / 2..=n / 2 + 1) as usize;
         piles[..equal].fill(1);
     }
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 /// Returns piles of a number and size that the search can take. Often about half of them are
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let size = g.within(1..=largest);
         piles[..equal].fill(size);
     }
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn answer_by_counts(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //!
 //! The middle tier has graphs of up to 24 nodes, with an opponent who moves at random.
 
-use reference::{spaced, Fault, Generator, Input, Opponent, Reference, Search, Talk};
+use reference::{join, Fault, Generator, Input, Opponent, Reference, Search, Talk};
 
 /// The n up to which an opponent can look at every walk; above, each moves at random.
 const SEARCHED: usize = 3;
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
         for place in 1..n * n {
             weights.swap(place as usize, g.within(0..=place) as usize);
         }
-        let rows: String = weights.chunks(n as usize).map(|row| spaced(row) + "\n").collect();
+        let rows: String = weights.chunks(n as usize).map(|row| join(row) + "\n").collect();
         format!("{n}\n{rows}")
     });
     let graphs: String = graphs.collect();
@@ -97,7 +97,7 @@ struct Judge<'a> {
 
 impl Judge<'_> {
     /// Returns which of the positions it leaves to the program.
-    fn chosen(&mut self, positions: &[Position]) -> Option<Position> {
+    fn choose(&mut self, positions: &[Position]) -> Option<Position> {
         let graph = self.graph;
         let options = |position: &Position| graph.options(position);
         let is_lost = |position: &Position| !Search::normal().mover_wins(position, &options);
@@ -105,7 +105,7 @@ impl Judge<'_> {
             |position: &Position| options(position).iter().filter(|&p| is_lost(p)).count();
         let is_small = graph.nodes() <= 2 * SEARCHED;
         let opponent = if is_small { &mut *self.opponent } else { &mut self.at_random };
-        opponent.chosen(positions, is_lost, answers)
+        opponent.choose(positions, is_lost, answers)
     }
 }
 
@@ -126,7 +126,7 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
     talk.say(cases);
     for (seed, graph) in graphs.iter().enumerate() {
         talk.say(graph.weights.len());
-        graph.weights.iter().for_each(|row| talk.say(spaced(row)));
+        graph.weights.iter().for_each(|row| talk.say(join(row)));
         let at_random = Opponent::random(seed as u64);
         play(&mut Judge { graph, opponent: &mut opponent, at_random }, talk)?;
     }
@@ -150,7 +150,7 @@ fn play(judge: &mut Judge, talk: &mut Talk) -> Result<(), Fault> {
             let starts = (0..graph.nodes())
                 .flat_map(|node| [false, true].map(|rises| graph.start(node, rises)));
             let starts: Vec<Position> = starts.collect();
-            let start = judge.chosen(&starts).ok_or("a graph without nodes")?;
+            let start = judge.choose(&starts).ok_or("a graph without nodes")?;
             talk.say(format!("{} {}", if start.rises { "D" } else { "I" }, start.node + 1));
             (start, true)
         }
@@ -166,7 +166,7 @@ fn play(judge: &mut Judge, talk: &mut Talk) -> Result<(), Fault> {
             };
             position = graph.after(&position, to);
         } else {
-            let Some(next) = judge.chosen(&graph.options(&position)) else {
+            let Some(next) = judge.choose(&graph.options(&position)) else {
                 talk.say(-1);
                 return Ok(());
             };

@@ -5,7 +5,7 @@
 //! position is lost if the taxes of each level have nim sum 0, and finds the levels by their
 //! definition. Where a search would take too long, the checker does the same.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer)
@@ -35,7 +35,7 @@ fn generate(g: &mut Generator) -> String {
     let name = |city: u64| (city + shift) % n + 1;
     let lines: Vec<String> =
         edges.iter().map(|&(from, to)| format!("{} {}\n", name(from), name(to))).collect();
-    format!("{n} {}\n{}\n{}", edges.len(), spaced(&taxes), lines.concat())
+    format!("{n} {}\n{}\n{}", edges.len(), join(&taxes), lines.concat())
 }
 
 struct Land {
@@ -121,7 +121,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let edges =
         roads.iter().enumerate().flat_map(|(from, to)| to.iter().map(move |to| [from, *to]));
     let lines: Vec<String> = edges.map(|[from, to]| format!("{} {}\n", from + 1, to + 1)).collect();
-    format!("{n} {}\n{}\n{}", lines.len(), spaced(&taxes), lines.concat())
+    format!("{n} {}\n{}\n{}", lines.len(), join(&taxes), lines.concat())
 }
 
 /// Returns the level of each city: the least number that is not the level of a successor.
@@ -151,7 +151,7 @@ fn answer_by_levels(input: &mut Input) -> String {
         }
         let is_lost = level_sums(&after, &levels).iter().all(|&sum| sum == 0);
         if after[city] < land.taxes[city] && is_lost {
-            return format!("WIN\n{}\n", spaced(&after));
+            return format!("WIN\n{}\n", join(&after));
         }
     }
     "LOSE\n".to_string()
@@ -163,7 +163,7 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let winning =
         land.options(&land.taxes).into_iter().find(|after| !search.mover_wins(after, &options));
-    winning.map_or("LOSE\n".to_string(), |after| format!("WIN\n{}\n", spaced(&after)))
+    winning.map_or("LOSE\n".to_string(), |after| format!("WIN\n{}\n", join(&after)))
 }
 
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {

@@ -3,7 +3,7 @@
 //! The middle tier has two or three larger piles, or up to 60 that are nearly those in which
 //! play ends, so that the search is short.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(3) {
         piles = (1..=n).map(|place| place + g.within(0..=1)).collect();
     }
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -34,7 +34,7 @@ fn generate_middle(g: &mut Generator) -> String {
         piles[g.within(0..=n as u64 - 1) as usize] += g.within(0..=1);
     }
     piles.reverse();
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -5,7 +5,7 @@
 //! matrices.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 use std::collections::{BTreeMap, HashMap};
 
 fn main() {
@@ -29,12 +29,12 @@ fn generate(g: &mut Generator) -> String {
         let strip = g.within(1..=n);
         coloured.insert((strip, g.within(1..=lengths[strip as usize - 1])), g.within(1..=3));
     }
-    let mut input = format!("{n}\n{}\n{}\n", spaced(&lengths), coloured.len());
+    let mut input = format!("{n}\n{}\n{}\n", join(&lengths), coloured.len());
     for ((strip, cell), colour) in coloured {
         input += &format!("{strip} {cell} {colour}\n");
     }
     for _ in 0..3 {
-        input += &format!("{}\n", spaced(&g.many(3, 0..=1)));
+        input += &format!("{}\n", join(&g.many(3, 0..=1)));
     }
     input
 }
@@ -47,13 +47,13 @@ fn generate_middle(g: &mut Generator) -> String {
         let strip = g.within(1..=n);
         coloured.insert((strip, g.within(1..=lengths[strip as usize - 1])), g.within(1..=3));
     }
-    let mut input = format!("{n}\n{}\n{}\n", spaced(&lengths), coloured.len());
+    let mut input = format!("{n}\n{}\n{}\n", join(&lengths), coloured.len());
     for ((strip, cell), colour) in coloured {
         input += &format!("{strip} {cell} {colour}\n");
     }
     let row = |_| if g.one_in(3) { vec![1, 1, 1] } else { g.many(3, 0..=1) };
     let rows: Vec<Vec<u64>> = (0..3).map(row).collect();
-    input + &rows.iter().map(|row| spaced(row) + "\n").collect::<String>()
+    input + &rows.iter().map(|row| join(row) + "\n").collect::<String>()
 }
 
 fn answer_by_cells(input: &mut Input) -> String {

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has all numbers that the statement allows, played out in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    spaced(&g.many(3, 1..=100)) + "\n"
+    join(&g.many(3, 1..=100)) + "\n"
 }
 
 fn answer(input: &mut Input) -> String {

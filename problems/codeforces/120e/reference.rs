@@ -4,7 +4,7 @@
 //! reflection, and takes for granted that a reflected knight is safe where these two do not
 //! attack each other.
 
-use reference::{grid, spaced, Generator, Input, Reference, Search};
+use reference::{grid, join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_reflection).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    format!("10\n{}\n", spaced(&g.many(10, 1..=300)))
+    format!("10\n{}\n", join(&g.many(10, 1..=300)))
 }
 
 fn answer_by_reflection(input: &mut Input) -> String {

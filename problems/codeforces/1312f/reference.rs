@@ -5,7 +5,7 @@
 //! other, without a period.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         let power = g.many(3, 1..=most);
         let largest = g.pick(if n == 1 { 40 } else { 12 / n }, 1_000_000_000_000_000_000);
         let castles = g.many(n, g.pick(1, largest / 2)..=largest);
-        input += &format!("{n} {}\n{}\n", spaced(&power), spaced(&castles));
+        input += &format!("{n} {}\n{}\n", join(&power), join(&castles));
     }
     input
 }
@@ -39,7 +39,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let most = 5 - g.within(0..=2);
         let power = g.many(3, 1..=most);
         let castles = g.many(n, 1..=MOST_SOLDIERS as u64);
-        input += &format!("{n} {}\n{}\n", spaced(&power), spaced(&castles));
+        input += &format!("{n} {}\n{}\n", join(&power), join(&castles));
     }
     input
 }

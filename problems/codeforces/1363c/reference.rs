@@ -3,7 +3,7 @@
 //! The middle tier has paths, and stars whose rays are paths, of up to 50 vertices: trees with
 //! few subtrees, so that the search looks at all of them.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_subtrees).run();
@@ -41,7 +41,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let middle = [1, 2, g.within(1..=n)][g.within(0..=2) as usize];
         let name = |vertex: u64| vertex % n + 1;
         input += &format!("{n} {}\n", name(middle));
-        let lines = edges.iter().map(|edge| spaced(&edge.map(name)) + "\n");
+        let lines = edges.iter().map(|edge| join(&edge.map(name)) + "\n");
         input += &lines.collect::<String>();
     }
     input
@@ -112,7 +112,7 @@ fn answer(input: &mut Input) -> String {
             false => vertex.to_string(),
         };
         let first = Search::normal()
-            .written(|tree: &Vec<usize>| spaced(&tree.iter().map(name).collect::<Vec<_>>()))
+            .written(|tree: &Vec<usize>| join(&tree.iter().map(name).collect::<Vec<_>>()))
             .mover_wins(&(1..=n).collect(), &options);
         output += if first { "Ayush\n" } else { "Ashish\n" };
     }

@@ -3,7 +3,7 @@
 //! The middle tier has matrices of up to 30 rows and columns, and always claims the last cell
 //! that may be claimed. It takes for granted that all play is equally long.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_play).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         let rarity = g.within(2..=g.pick(10, 200));
         for _ in 0..n {
             let row: Vec<u64> = (0..m).map(|_| u64::from(g.one_in(rarity))).collect();
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
     }
     input
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let rarity = g.within(5..=200);
         for _ in 0..n {
             let row: Vec<u64> = (0..m).map(|_| u64::from(g.one_in(rarity))).collect();
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
     }
     input

@@ -127,7 +127,7 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
             |first: &usize| values.as_ref().is_some_and(|values| values.of(&after(first)) < best);
         let firsts: Vec<usize> = (0..n).collect();
         // Where nothing wins, the spiteful one leaves as few lamps on as possible.
-        let first = opponent.chosen(&firsts, wins, |first| lit(&after(first)));
+        let first = opponent.choose(&firsts, wins, |first| lit(&after(first)));
         let first = first.ok_or("no lamps")?;
         talk.say(first + 1);
         lamps = after(&first);

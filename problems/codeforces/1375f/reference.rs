@@ -46,7 +46,7 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
         let is_safe = |&pile: &usize| Some(pile) != last && !has_equal(&after(pile));
         let moves: Vec<usize> = (0..3).filter(is_safe).collect();
         // Nobody wins by a move here. The nearest piles leave the first player the least room.
-        let Some(pile) = opponent.chosen(&moves, |_| false, |&pile| spread(&after(pile))) else {
+        let Some(pile) = opponent.choose(&moves, |_| false, |&pile| spread(&after(pile))) else {
             talk.say(0);
             return Ok(());
         };

@@ -3,7 +3,7 @@
 //! The middle tier has up to 100 piles of up to 1000 stones, decided from the last pile back,
 //! stone by stone.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_from_the_end).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let mut piles = g.many(n, 1..=g.pick(4, 1_000_000_000));
         let ones = g.within(0..=n) as usize;
         piles[..ones].fill(1);
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let mut piles = g.many(n, 1..=1000);
         let ones = if g.one_in(4) { n } else { g.within(0..=n) } as usize;
         piles[..ones].fill(1);
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

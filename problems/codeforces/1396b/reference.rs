@@ -3,7 +3,7 @@
 //! The middle tier has larger piles or more of them. It counts the piles of each size, so that
 //! it sees positions that differ in nothing else only once.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_counts).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 100)..=g.pick(4, 100));
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=g.pick(5, 100))));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=g.pick(5, 100))));
     }
     input
 }
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let others: u64 = piles[1..].iter().sum();
             piles[0] = (others + g.within(0..=2)).saturating_sub(1).clamp(1, largest);
         }
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! it say.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -31,7 +31,7 @@ fn generate(g: &mut Generator) -> String {
                 drawn.into_iter().collect()
             };
         }
-        lines += &format!("{}\n{}\n", list.len(), spaced(&list));
+        lines += &format!("{}\n{}\n", list.len(), join(&list));
     }
     lines
 }
@@ -54,7 +54,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let value = list_value(&last);
     let equal = lists.iter().find(|list| **list != last && list_value(list) == value);
     let pair = [equal.unwrap_or(&lists[0]), &last];
-    let lines = pair.map(|list| format!("{}\n{}\n", list.len(), spaced(list)));
+    let lines = pair.map(|list| format!("{}\n{}\n", list.len(), join(list)));
     format!("2\n{}", lines.concat())
 }
 

@@ -197,7 +197,7 @@ fn hide(graph: &mut Graph, opponent: &mut Opponent, talk: &mut Talk) -> Result<(
         let count = |outcome: u8| fits.iter().filter(|&&vertex| answers[vertex] == outcome).count();
         let possible: Vec<u8> = [WIN, LOSE, DRAW].into_iter().filter(|&o| count(o) > 0).collect();
         let outcome = opponent
-            .chosen(&possible, |_| false, |&outcome| fits.len() - count(outcome))
+            .choose(&possible, |_| false, |&outcome| fits.len() - count(outcome))
             .expect("some vertex fits");
         fits.retain(|&vertex| answers[vertex] == outcome);
         talk.say(OUTCOMES[outcome as usize]);

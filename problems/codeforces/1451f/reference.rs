@@ -5,7 +5,7 @@
 //! antidiagonals or all but one. It takes for granted that these sums decide, and keeps for each
 //! the cells on it.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_antidiagonals).run();
@@ -28,8 +28,7 @@ fn generate(g: &mut Generator) -> String {
             true => numbers[(row.min(column) * side + row.max(column)) as usize],
             false => numbers[(row * side + column) as usize],
         };
-        let row =
-            |row| spaced(&(0..m).map(|column| number(row, column)).collect::<Vec<_>>()) + "\n";
+        let row = |row| join(&(0..m).map(|column| number(row, column)).collect::<Vec<_>>()) + "\n";
         input.extend((0..n).map(row));
     }
     input
@@ -52,7 +51,7 @@ fn generate_middle(g: &mut Generator) -> String {
             numbers[corners[g.within(0..=2) as usize]] ^= 1;
         }
         input += &format!("{n} {m}\n");
-        input.extend(numbers.chunks(m).map(|row| spaced(row) + "\n"));
+        input.extend(numbers.chunks(m).map(|row| join(row) + "\n"));
     }
     input
 }
@@ -125,7 +124,7 @@ fn answer(input: &mut Input) -> String {
             options
         };
         output += if Search::normal()
-            .written(|cells: &Vec<u64>| cells.chunks(m).map(spaced).collect::<Vec<_>>().join("\n"))
+            .written(|cells: &Vec<u64>| cells.chunks(m).map(join).collect::<Vec<_>>().join("\n"))
             .mover_wins(&cells, &options)
         {
             "Ashish\n"

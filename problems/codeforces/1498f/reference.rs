@@ -3,7 +3,7 @@
 //! The middle tier has up to 80 nodes and large k. For each root it finds the depth of each node
 //! and takes for granted that the nim sum of the nodes on odd steps decides.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_depths).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", node % n + 1, parent % n + 1);
     }
     let largest = g.pick(if n == 3 { 4 } else { 2 }, 1_000_000_000);
-    input + &spaced(&g.many(n, 0..=largest)) + "\n"
+    input + &join(&g.many(n, 0..=largest)) + "\n"
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -35,7 +35,7 @@ fn generate_middle(g: &mut Generator) -> String {
     // Most nodes have presents of one size or none, so that many sums are 0.
     let size = g.within(1..=largest);
     let presents = |_| if g.one_in(20) { g.within(0..=largest) } else { size * g.within(0..=1) };
-    input + &spaced(&(0..n).map(presents).collect::<Vec<_>>()) + "\n"
+    input + &join(&(0..n).map(presents).collect::<Vec<_>>()) + "\n"
 }
 
 fn answer_by_depths(input: &mut Input) -> String {
@@ -65,7 +65,7 @@ fn answer_by_depths(input: &mut Input) -> String {
         }
         u64::from(sum > 0)
     };
-    spaced(&(1..=n).map(verdict).collect::<Vec<_>>()) + "\n"
+    join(&(1..=n).map(verdict).collect::<Vec<_>>()) + "\n"
 }
 
 struct Case {
@@ -120,5 +120,5 @@ fn answer(input: &mut Input) -> String {
         u64::from(Search::normal().mover_wins(&presents, &options))
     };
     let verdicts: Vec<u64> = (1..=n).map(verdict).collect();
-    spaced(&verdicts) + "\n"
+    join(&verdicts) + "\n"
 }

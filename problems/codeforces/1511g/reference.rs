@@ -3,7 +3,7 @@
 //! The middle tier has up to 300 columns, and adds up the distances of the chips for each
 //! question. It takes for granted that a chip is a heap.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_distances).run();
@@ -12,7 +12,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200_000)..=g.pick(5, 200_000));
     let m = g.within(g.pick(1, 199_990)..=g.pick(7, 200_000));
-    let mut input = format!("{n} {m}\n{}\n", spaced(&g.many(n, 1..=m)));
+    let mut input = format!("{n} {m}\n{}\n", join(&g.many(n, 1..=m)));
     let q = g.within(g.pick(1, 200_000)..=g.pick(5, 200_000));
     input += &format!("{q}\n");
     for _ in 0..q {
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let pair = g.within(1..=m);
         chips.extend([pair, pair]);
     }
-    let mut input = format!("{} {m}\n{}\n300\n", chips.len(), spaced(&chips));
+    let mut input = format!("{} {m}\n{}\n300\n", chips.len(), join(&chips));
     for _ in 0..300 {
         let left = g.within(1..=m);
         input += &format!("{left} {}\n", g.within(left..=m));

@@ -3,7 +3,7 @@
 //! The middle tier has numbers of up to 20,000: from each lost number, in rising order, those
 //! are marked that lead to it.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
@@ -28,7 +28,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let first = g.within(1..=LARGEST - 5000);
     let mut numbers: Vec<u64> = (first..first + 5000).collect();
     numbers.extend((0..).map(|exponent| 1 << exponent).take_while(|&power| power <= LARGEST));
-    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
+    format!("{}\n{}\n", numbers.len(), join(&numbers))
 }
 
 fn answer_by_table(input: &mut Input) -> String {

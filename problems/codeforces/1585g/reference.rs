@@ -3,7 +3,7 @@
 //! The middle tier has forests of up to 150 vertices, in which the subtree of each vertex is
 //! worth the mex of what its cuts leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_subtrees).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
             let name = |place: u64| if place == 0 { 0 } else { (place + shift) % n + 1 };
             parents[name(place) as usize - 1] = name(parent);
         }
-        input += &format!("{n}\n{}\n", spaced(&parents));
+        input += &format!("{n}\n{}\n", join(&parents));
     }
     input
 }
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let name = |place: u64| if place == 0 { 0 } else { (place + shift) % n + 1 };
             parents[name(place) as usize - 1] = name(parent);
         }
-        input += &format!("{n}\n{}\n", spaced(&parents));
+        input += &format!("{n}\n{}\n", join(&parents));
     }
     input
 }

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has up to 100 numbers, searched in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         array[..peak].sort_unstable();
         array[peak..].sort_unstable_by(|a, b| b.cmp(a));
     }
-    format!("{n}\n{}\n", spaced(&array))
+    format!("{n}\n{}\n", join(&array))
 }
 
 /// Returns numbers that mostly rise from both ends.
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if g.one_in(2) {
         array[g.within(0..=n - 1) as usize] = g.within(0..=most);
     }
-    format!("{n}\n{}\n", spaced(&array))
+    format!("{n}\n{}\n", join(&array))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -52,7 +52,7 @@ fn answer(input: &mut Input) -> String {
     };
     let mut search =
         Search::normal().written(|&(start, end, last): &(usize, usize, Option<u64>)| {
-            let left = spaced(&array[start..end]);
+            let left = join(&array[start..end]);
             match last {
                 None => left,
                 Some(last) if left.is_empty() => format!("∅ > {last}"),

@@ -4,7 +4,7 @@
 //! moves win. The second way divides the numbers by their highest digits between the two colours
 //! of the nodes, trying all ways to do so.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer)
@@ -143,14 +143,14 @@ fn answer_by_colours(input: &mut Input) -> String {
             let left = if *is_odd == Some(true) { &mut of_odd } else { &mut of_even };
             left.pop().expect("as many numbers as nodes")
         };
-        output += &(spaced(&is_odd.iter().map(number).collect::<Vec<_>>()) + "\n");
+        output += &(join(&is_odd.iter().map(number).collect::<Vec<_>>()) + "\n");
     }
     output
 }
 
 fn answer(input: &mut Input) -> String {
     let trees = read(input);
-    trees.iter().map(|tree| spaced(&best(tree, &mut vec![]).1) + "\n").collect()
+    trees.iter().map(|tree| join(&best(tree, &mut vec![]).1) + "\n").collect()
 }
 
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {

@@ -3,7 +3,7 @@
 //! The middle tier has all logs that the statement allows, each worth the mex of what the cuts
 //! leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 50)..=g.pick(3, 50));
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=g.pick(6, 50))));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=g.pick(6, 50))));
     }
     input
 }
@@ -23,7 +23,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let mut input = String::from("100\n");
     for _ in 0..100 {
         let n = g.within(1..=50);
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=50)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=50)));
     }
     input
 }

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has larger piles, or more of them, searched in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(1, 49)..=g.pick(5, 50));
         let most = g.within(1..=g.pick(5, 1_000_000_000));
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=most)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=most)));
     }
     input
 }
@@ -25,7 +25,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..4 {
         let (n, most) = SIZES[g.within(0..=5) as usize];
         let n = if n > 8 { g.within(9..=n) } else { n };
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=most)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=most)));
     }
     input
 }

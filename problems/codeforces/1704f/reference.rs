@@ -61,7 +61,11 @@ fn answer_by_runs(input: &mut Input) -> String {
             Ordering::Less => false,
             Ordering::Equal => sum != 0,
         };
-        if alice { "Alice\n" } else { "Bob\n" }
+        if alice {
+            "Alice\n"
+        } else {
+            "Bob\n"
+        }
     };
     rows.iter().map(verdict).collect()
 }

@@ -5,7 +5,7 @@
 //! matching of the cells at or below it with those above covers the first cell. It takes for
 //! granted that this decides, and finds the matchings edge by edge.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 use std::collections::HashMap;
 
 fn main() {
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
         a[0] = largest;
         b[0] = largest - 1;
     }
-    format!("{n} {m}\n{}\n{}\n", spaced(&a), spaced(&b))
+    format!("{n} {m}\n{}\n{}\n", join(&a), join(&b))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -37,7 +37,7 @@ fn generate_middle(g: &mut Generator) -> String {
         a[0] = largest - g.within(0..=largest / 3);
         b[0] = largest - g.within(0..=largest / 3);
     }
-    format!("{n} {m}\n{}\n{}\n", spaced(&a), spaced(&b))
+    format!("{n} {m}\n{}\n{}\n", join(&a), join(&b))
 }
 
 fn answer_by_matchings(input: &mut Input) -> String {

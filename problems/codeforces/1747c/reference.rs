@@ -2,7 +2,7 @@
 //!
 //! The middle tier has larger numbers, or more of them, searched in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             let least = numbers.iter().copied().min().unwrap_or(1);
             numbers[0] = least;
         }
-        input += &format!("{n}\n{}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n", join(&numbers));
     }
     input
 }
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let least = numbers.iter().copied().min().unwrap_or(1);
             numbers[0] = least;
         }
-        input += &format!("{n}\n{}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n", join(&numbers));
     }
     input
 }

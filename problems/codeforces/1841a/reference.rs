@@ -3,7 +3,7 @@
 //! The middle tier asks for all numbers that the statement allows, and tries to merge many equal
 //! numbers first, which soon finds a move that wins.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_from_largest).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(_: &mut Generator) -> String {
-    format!("99\n{}\n", spaced(&(2..=100u64).collect::<Vec<_>>()))
+    format!("99\n{}\n", join(&(2..=100u64).collect::<Vec<_>>()))
 }
 
 fn answer_from_largest(input: &mut Input) -> String {

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has some hundreds of numbers, looked at in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         for _ in 0..g.within(0..=2 * n) {
             permutation.swap(g.within(0..=n - 1) as usize, g.within(0..=n - 1) as usize);
         }
-        input += &format!("{n}\n{}\n", spaced(&permutation));
+        input += &format!("{n}\n{}\n", join(&permutation));
     }
     input
 }

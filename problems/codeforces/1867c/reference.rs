@@ -5,7 +5,7 @@
 //! judge takes for granted that Alice can reach the second number that is missing, and expects
 //! as much.
 
-use reference::{spaced, Fault, Generator, Input, Opponent, Reference, Size, Talk};
+use reference::{join, Fault, Generator, Input, Opponent, Reference, Size, Talk};
 use std::collections::{BTreeSet, HashMap};
 
 /// The numbers below this one are those of the sets that are searched.
@@ -45,7 +45,7 @@ fn generate(g: &mut Generator) -> String {
             });
         }
         let numbers: Vec<u64> = numbers.into_iter().collect();
-        format!("{n}\n{}\n", spaced(&numbers))
+        format!("{n}\n{}\n", join(&numbers))
     });
     let lines: String = lines.collect();
     format!("{cases}\n{lines}{opponent}\n")
@@ -64,7 +64,7 @@ fn generate_middle(g: &mut Generator) -> String {
             numbers.insert(if g.one_in(4) { LARGEST } else { g.within(0..=largest) });
         }
         let numbers: Vec<u64> = numbers.into_iter().collect();
-        lines += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+        lines += &format!("{}\n{}\n", numbers.len(), join(&numbers));
     }
     lines + &Opponent::any(g).to_string() + "\n"
 }
@@ -85,7 +85,7 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
     talk.say(cases);
     for numbers in sets {
         talk.say(numbers.len());
-        talk.say(spaced(&numbers));
+        talk.say(join(&numbers));
         let is_small = |numbers: &[u64]| {
             numbers.len() <= MOST && numbers.iter().all(|&number| number < SEARCHED - 2)
         };
@@ -177,7 +177,7 @@ fn play_small(numbers: &[u64], opponent: &mut Opponent, talk: &mut Talk) -> Resu
             };
             missing.filter(is_right).count()
         };
-        let Some(removed) = opponent.chosen(&moves, wins, answers) else { break };
+        let Some(removed) = opponent.choose(&moves, wins, answers) else { break };
         set &= !(1 << removed);
         talk.say(removed);
     }

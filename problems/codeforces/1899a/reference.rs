@@ -2,7 +2,7 @@
 //!
 //! The middle tier has all numbers that the statement allows, searched in the same way.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    format!("100\n{}\n", spaced(&g.many(100, 1..=1000)))
+    format!("100\n{}\n", join(&g.many(100, 1..=1000)))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has wallets of up to 40 coins, searched in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    let wallets = (0..40).map(|_| spaced(&g.many(2, 1..=40)) + "\n");
+    let wallets = (0..40).map(|_| join(&g.many(2, 1..=40)) + "\n");
     format!("40\n{}", wallets.collect::<String>())
 }
 

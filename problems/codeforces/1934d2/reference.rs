@@ -132,7 +132,7 @@ fn play(
 fn searched(parts: Parts, opponent: &mut Opponent, wins: &[bool]) -> Option<Parts> {
     let is_lost = |parts: &Parts| parts.iter().all(|&part| !wins[part as usize]);
     let moves: Vec<Parts> = parts.into_iter().flat_map(breaks).collect();
-    opponent.chosen(&moves, is_lost, |parts| {
+    opponent.choose(&moves, is_lost, |parts| {
         parts.iter().flat_map(|&part| breaks(part)).filter(is_lost).count()
     })
 }

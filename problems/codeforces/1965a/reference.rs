@@ -3,7 +3,7 @@
 //! The middle tier has up to 100 piles of up to 1000 stones. All piles have lost the same number
 //! of stones or are empty, so that a position is this number.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_taken).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let mut piles = g.many(n, 1..=g.pick(9, 1_000_000_000));
         let ones = g.within(0..=n);
         (1..=ones).for_each(|size| piles[size as usize - 1] = size);
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let ones = if g.one_in(3) { n } else { g.within(0..=n) };
         (1..=ones).for_each(|size| piles[size as usize - 1] = size);
         piles.reverse();
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

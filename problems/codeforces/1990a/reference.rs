@@ -3,7 +3,7 @@
 //! The middle tier has up to 50 numbers. A position is the largest number taken and how many
 //! equal ones are left, because no larger one has been taken and no smaller one may be.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_largest).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
             numbers.splice(..half.len(), half.clone());
             numbers.splice(half.len()..2 * half.len(), half);
         }
-        input += &format!("{n}\n{}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n", join(&numbers));
     }
     input
 }
@@ -37,7 +37,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let half = n as usize / 2;
             numbers.copy_within(..half, half);
         }
-        input += &format!("{n}\n{}\n", spaced(&numbers));
+        input += &format!("{n}\n{}\n", join(&numbers));
     }
     input
 }
@@ -90,8 +90,8 @@ fn answer(input: &mut Input) -> String {
     let mut search =
         Search::normal().written(|(mx, numbers): &(u64, Vec<u64>)| match (mx, &numbers[..]) {
             (_, []) => "∅".to_string(),
-            (0, _) => spaced(numbers),
-            _ => format!("{} | ≥{mx}", spaced(numbers)),
+            (0, _) => join(numbers),
+            _ => format!("{} | ≥{mx}", join(numbers)),
         });
     let mut output = String::new();
     for numbers in read(input) {

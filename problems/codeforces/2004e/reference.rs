@@ -4,7 +4,7 @@
 //! Numbers that have a divisor in common with the pile are marked.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let most = g.pick(3, 100_000);
         let n = g.within(g.pick(1, most)..=most);
         let largest = g.pick(if n == 3 { 6 } else { 30 / n }, 10_000_000);
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=largest)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=largest)));
     }
     input
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if !g.one_in(3) {
             piles.extend(places.find(|&pile| values[pile as usize] == sum));
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

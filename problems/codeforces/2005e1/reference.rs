@@ -3,7 +3,7 @@
 //! The middle tier has matrices of up to 30 rows and columns, and decides every rectangle in
 //! every turn.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_rectangles).run();
@@ -17,9 +17,9 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 300)..=g.pick(6, 300));
         let m = g.within(g.pick(1, 300)..=g.pick(6, 300));
         let most = g.within(1..=7.min(n * m));
-        input += &format!("{l} {n} {m}\n{}\n", spaced(&g.many(l, 1..=most)));
+        input += &format!("{l} {n} {m}\n{}\n", join(&g.many(l, 1..=most)));
         for _ in 0..n {
-            input += &format!("{}\n", spaced(&g.many(m, 1..=most)));
+            input += &format!("{}\n", join(&g.many(m, 1..=most)));
         }
     }
     input
@@ -31,9 +31,9 @@ fn generate_middle(g: &mut Generator) -> String {
         let most = g.within(1..=7);
         let [n, m] = [(); 2].map(|()| g.within(3..=30));
         let l = if g.one_in(2) { g.within(1..=6) } else { g.within(1..=40) };
-        input += &format!("{l} {n} {m}\n{}\n", spaced(&g.many(l, 1..=most)));
+        input += &format!("{l} {n} {m}\n{}\n", join(&g.many(l, 1..=most)));
         for _ in 0..n {
-            input += &format!("{}\n", spaced(&g.many(m, 1..=most)));
+            input += &format!("{}\n", join(&g.many(m, 1..=most)));
         }
     }
     input

@@ -3,7 +3,7 @@
 //! The middle tier has piles of up to ten binary digits, each of them worth the mex of what the
 //! moves leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -16,8 +16,8 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 5000)..=g.pick(3, 5000));
         let most = g.pick([127, 31, 15][n.min(3) as usize - 1], (1 << 30) - 1);
         let most = g.within(most / 2..=most);
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=most)));
-        input += &format!("{}\n", spaced(&g.many(n, 1..=most)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=most)));
+        input += &format!("{}\n", join(&g.many(n, 1..=most)));
     }
     input
 }

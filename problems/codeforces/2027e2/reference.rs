@@ -4,7 +4,7 @@
 //! moves leave, and up to six piles, so that the counts pass the modulus.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 use std::collections::HashMap;
 
 fn main() {
@@ -17,8 +17,8 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(1, 10_000)..=g.pick(3, 10_000));
         let most = g.pick([63, 15, 6][n.min(3) as usize - 1], (1 << 30) - 1);
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=most)));
-        input += &format!("{}\n", spaced(&g.many(n, g.pick(1, 1 << 29)..=most)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=most)));
+        input += &format!("{}\n", join(&g.many(n, g.pick(1, 1 << 29)..=most)));
     }
     input
 }
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
         })
         .map(|limit| limit.max(1))
         .collect();
-    format!("1\n{n}\n{}\n{}\n", spaced(&limits), spaced(&g.many(n, 1..=largest)))
+    format!("1\n{n}\n{}\n{}\n", join(&limits), join(&g.many(n, 1..=largest)))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has up to 60 pockets, so that the counts pass the modulus. It puts box after
 //! box in front of the others, and takes for granted who wins Nim and misère Nim.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_boxes).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             pockets[..singles].fill(1);
         }
-        input += &format!("{n}\n{}\n", spaced(&pockets));
+        input += &format!("{n}\n{}\n", join(&pockets));
     }
     input
 }
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if g.one_in(2) {
             pockets.copy_within(singles..singles + half, singles + half);
         }
-        input += &format!("{n}\n{}\n", spaced(&pockets));
+        input += &format!("{n}\n{}\n", join(&pockets));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! pass the modulus. It counts the sets that stay by their size and nim sum, for larger and
 //! larger sizes.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sizes).run();
@@ -28,7 +28,7 @@ fn generate(g: &mut Generator) -> String {
         let r = g.within(g.pick(l, longest)..=longest);
         lines += &format!("{l} {r}\n");
     }
-    format!("{n} {q}\n{}\n{lines}", spaced(&piles))
+    format!("{n} {q}\n{}\n{lines}", join(&piles))
 }
 
 const MODULUS: u64 = 998_244_353;
@@ -37,7 +37,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if g.one_in(10) {
         let n = g.within(44_000..=50_000) as usize;
         let pile = g.within(1..=50);
-        return format!("{n} 1\n{}\n1 {n}\n", spaced(&vec![pile; n]));
+        return format!("{n} 1\n{}\n1 {n}\n", join(&vec![pile; n]));
     }
     let n = g.within(1..=60);
     let different = [vec![1, 2, 4, 8, 16, 32, 31, 47], (1..=50).collect()];
@@ -54,7 +54,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let longest = if g.one_in(2) { n } else { n.min(l + 8) };
         format!("{l} {}\n", g.within(l..=longest))
     });
-    format!("{n} 20\n{}\n{}", spaced(&piles), queries.collect::<String>())
+    format!("{n} 20\n{}\n{}", join(&piles), queries.collect::<String>())
 }
 
 fn answer_by_sizes(input: &mut Input) -> String {

@@ -5,7 +5,7 @@
 //! it leaves the opponent a move, but only moves after which there is no other; the checker does
 //! the same with more than ten nodes.
 
-use reference::{members, spaced, Generator, Input, Reference, Search};
+use reference::{join, members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer)
@@ -41,7 +41,7 @@ fn tree(g: &mut Generator, n: u64) -> String {
     if g.one_in(3) {
         values.sort_unstable();
     }
-    let mut lines = format!("{n}\n{}\n", spaced(&values));
+    let mut lines = format!("{n}\n{}\n", join(&values));
     let reach = g.within(1..=n);
     for vertex in 2..=n {
         let parent = g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1);

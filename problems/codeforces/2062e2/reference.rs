@@ -4,7 +4,7 @@
 //! it leaves the opponent a move, but only moves after which there is no other, and tries all
 //! pairs of moves.
 
-use reference::{members, spaced, Generator, Input, Reference, Search};
+use reference::{join, members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_two_moves).run();
@@ -37,7 +37,7 @@ fn tree(g: &mut Generator, n: u64) -> String {
     if g.one_in(3) {
         values.sort_unstable();
     }
-    let mut lines = format!("{n}\n{}\n", spaced(&values));
+    let mut lines = format!("{n}\n{}\n", join(&values));
     let reach = g.within(1..=n);
     for vertex in 2..=n {
         let parent = g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1);
@@ -133,5 +133,5 @@ fn answer(input: &mut Input) -> String {
 
 fn line(nodes: Vec<usize>) -> String {
     let numbers = [nodes.len()].into_iter().chain(nodes).map(|number| number as u64);
-    spaced(&numbers.collect::<Vec<u64>>()) + "\n"
+    join(&numbers.collect::<Vec<u64>>()) + "\n"
 }

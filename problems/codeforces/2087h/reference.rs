@@ -4,7 +4,7 @@
 //! and special numbers of which many are equally far apart.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         } else {
             let k = g.within(g.pick(1, 3)..=3);
             let heaps = g.many(k, 1..=largest);
-            lines += &format!("2 {k} {}\n", spaced(&heaps));
+            lines += &format!("2 {k} {}\n", join(&heaps));
         }
     }
     format!("{q}\n{lines}")
@@ -53,7 +53,7 @@ fn generate_middle(g: &mut Generator) -> String {
             if g.one_in(3) {
                 heaps[0] = g.within(1..=LARGEST);
             }
-            lines.push(format!("2 {} {}\n", heaps.len(), spaced(&heaps)));
+            lines.push(format!("2 {} {}\n", heaps.len(), join(&heaps)));
         }
     }
     format!("{}\n{}", lines.len(), lines.concat())

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has fuller boxes, or more of them, searched in the same way.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 50_000)..=g.pick(4, 50_000));
         let k = g.within(1..=g.pick(4, 1_000_000_000));
         let most = g.within(g.pick(1, 1_000_000_000)..=g.pick(7, 1_000_000_000));
-        input += &format!("{n} {k}\n{}\n", spaced(&g.many(n, 1..=most)));
+        input += &format!("{n} {k}\n{}\n", join(&g.many(n, 1..=most)));
     }
     input
 }
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let widest = boxes.iter().max().unwrap_or(&0) - boxes.iter().min().unwrap_or(&0);
         let close = (widest + g.within(0..=2)).saturating_sub(1).max(1);
         let k = if g.one_in(3) { g.within(1..=most) } else { close };
-        input += &format!("{n} {k}\n{}\n", spaced(&boxes));
+        input += &format!("{n} {k}\n{}\n", join(&boxes));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! values up to the root of the largest pile are found by the definition, with the numbers in
 //! reach counted by value.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         piles[0] =
             g.within(1..=g.pick([60_000, 8000, 300][n.min(3) as usize - 1], 777_777_777_777));
     }
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 /// The largest number that a pile can leave.
@@ -45,7 +45,7 @@ fn generate_middle(g: &mut Generator) -> String {
         _ => PLACES[g.within(0..=10) as usize] - 1 + g.within(0..=2),
     };
     let piles: Vec<u64> = (0..n).map(pile).collect();
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -4,7 +4,7 @@
 //! are counted. It takes Bouton's theorem for granted; where the sheet is too large for a
 //! search, the checker does the same.
 
-use reference::{grid, spaced, Generator, Input, Reference, Search};
+use reference::{grid, join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer)
@@ -176,7 +176,7 @@ impl Lines {
 
 fn answer_by_lines(input: &mut Input) -> String {
     match Lines::new(&read(input)).winning_cut() {
-        Some(ends) => format!("FIRST\n{}\n", spaced(&ends)),
+        Some(ends) => format!("FIRST\n{}\n", join(&ends)),
         None => "SECOND\n".to_string(),
     }
 }

@@ -4,7 +4,7 @@
 //! decided one after the other: a position is lost if no lost one lies on a line of moves from
 //! it.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
     if n == 2 && g.one_in(3) {
         numbers[1] = (numbers[0] * 1618 / 1000 + g.within(0..=1)).min(largest);
     }
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 /// Returns numbers that are lost half of the time, or close to it.
@@ -45,7 +45,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let one = g.within(0..=n as u64 - 1) as usize;
         numbers[one] = (numbers[one] + 1).min(largest);
     }
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 /// Returns the largest number of the tables.

@@ -3,7 +3,7 @@
 //! The middle tier has up to 60 numbers to be added, and always adds the first difference that
 //! is new. It takes for granted that all play is equally long.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
     let set: Vec<u64> =
         set.into_iter().rev().skip(usize::from(g.one_in(3) && count > 2)).take(100).collect();
     let set = if set.len() < 2 { vec![step, 2 * step] } else { set };
-    format!("{}\n{}\n", set.len(), spaced(&set))
+    format!("{}\n{}\n", set.len(), join(&set))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if set.len() < 2 {
         set.push(set[0] / 2);
     }
-    format!("{}\n{}\n", set.len(), spaced(&set))
+    format!("{}\n{}\n", set.len(), join(&set))
 }
 
 fn answer_by_play(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has all grids that the statement allows, and always takes the first point. It
 //! takes for granted that all play is equally long.
 
-use reference::{members, spaced, Generator, Input, Reference, Search};
+use reference::{join, members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_play).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    spaced(&g.many(2, 1..=100)) + "\n"
+    join(&g.many(2, 1..=100)) + "\n"
 }
 
 fn answer_by_play(input: &mut Input) -> String {

@@ -6,7 +6,7 @@
 //! worth together.
 
 use grundy::mex::mex;
-use reference::{grid, spaced, Generator, Input, Reference, Search};
+use reference::{grid, join, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -55,7 +55,7 @@ fn generate_middle(g: &mut Generator) -> String {
             rectangles.extend(fitting.next().map(|(row, column)| [row, column, row, column]));
         }
     }
-    let lines: String = rectangles.iter().map(|sides| spaced(sides) + "\n").collect();
+    let lines: String = rectangles.iter().map(|sides| join(sides) + "\n").collect();
     format!("{n} {} {k}\n{lines}", rectangles.len())
 }
 

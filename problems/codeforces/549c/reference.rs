@@ -3,7 +3,7 @@
 //! The middle tier has up to 60 towns, of which a position keeps only how many are odd and how
 //! many even.
 
-use reference::{spaced, Generator, Input, Reference, Search, Standing};
+use reference::{join, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_parities).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         // Towns of one kind are rarer than those of the other.
         *town = 2 * *town - u64::from(g.one_in(rarity));
     }
-    format!("{n} {k}\n{}\n", spaced(&towns))
+    format!("{n} {k}\n{}\n", join(&towns))
 }
 
 /// Returns towns of which one kind is about as frequent as the moves of a player.
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let odd = if g.one_in(2) { few } else { n - few };
     let towns: Vec<u64> =
         (0..n).map(|town| 2 * g.within(1..=500_000) - u64::from(town < odd)).collect();
-    format!("{n} {k}\n{}\n", spaced(&towns))
+    format!("{n} {k}\n{}\n", join(&towns))
 }
 
 fn answer_by_parities(input: &mut Input) -> String {
@@ -70,7 +70,7 @@ fn answer(input: &mut Input) -> String {
             let standing = Standing::of_mover(stannis_wins == *stannis_moves);
             (towns.len() == k).then_some(standing)
         })
-        .written(|(towns, _)| spaced(towns))
+        .written(|(towns, _)| join(towns))
         .turn(|(_, stannis_moves)| if *stannis_moves { "Stannis" } else { "Daenerys" });
     let stannis = search.mover_wins(&(towns, true), &burned);
     if stannis { "Stannis\n" } else { "Daenerys\n" }.to_string()

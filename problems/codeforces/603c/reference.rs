@@ -4,7 +4,7 @@
 //! up to 50 parts.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     let most =
         g.pick([[16, 6, 3], [6, 4, 3]][usize::from(k > 1)][n.min(3) as usize - 1], 1_000_000_000);
     let piles = g.many(n, g.pick(1, most / 2)..=most);
-    format!("{n} {k}\n{}\n", spaced(&piles))
+    format!("{n} {k}\n{}\n", join(&piles))
 }
 
 /// The largest pile whose value is found.
@@ -35,7 +35,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if !g.one_in(3) {
         piles.extend(places.find(|&pile| values[pile as usize] == sum));
     }
-    format!("{} {k}\n{}\n", piles.len(), spaced(&piles))
+    format!("{} {k}\n{}\n", piles.len(), join(&piles))
 }
 
 fn values(k: usize) -> Vec<u64> {

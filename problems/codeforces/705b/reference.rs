@@ -2,7 +2,7 @@
 //!
 //! The middle tier has cycles of up to 60 vertices, each worth the mex of what the splits leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -11,11 +11,11 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 100_000)..=g.pick(4, 100_000));
     let largest = g.pick(5, 1_000_000_000);
-    format!("{n}\n{}\n", spaced(&g.many(n, g.pick(1, largest / 2)..=largest)))
+    format!("{n}\n{}\n", join(&g.many(n, g.pick(1, largest / 2)..=largest)))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    format!("200\n{}\n", spaced(&g.many(200, 1..=60)))
+    format!("200\n{}\n", join(&g.many(200, 1..=60)))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has up to 40 objects, looked at in the same way.
 
-use reference::{spaced, Generator, Input, Reference, Search, Standing};
+use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
             g.many(count, 1..=n - 1).into_iter().collect()
         };
         let set: Vec<u64> = set.into_iter().collect();
-        input += &format!("{} {}\n", set.len(), spaced(&set));
+        input += &format!("{} {}\n", set.len(), join(&set));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let count = g.within(1..=5);
         let set: BTreeSet<u64> = g.many(count, 1..=n - 1).into_iter().collect();
         let set: Vec<u64> = set.into_iter().collect();
-        input += &format!("{} {}\n", set.len(), spaced(&set));
+        input += &format!("{} {}\n", set.len(), join(&set));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has up to 60 nodes, and makes each swap. It takes for granted that the nim
 //! sum of the nodes at the depths of leaves decides.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_swaps).run();
@@ -48,7 +48,7 @@ fn tree(g: &mut Generator, inner: u64, far: u64, largest: u64) -> String {
     if g.one_in(2) {
         apples.iter_mut().for_each(|node| *node = node.div_ceil(2));
     }
-    format!("{}\n{}\n{}\n", depths.len(), spaced(&apples), spaced(&parents))
+    format!("{}\n{}\n{}\n", depths.len(), join(&apples), join(&parents))
 }
 
 fn answer_by_swaps(input: &mut Input) -> String {

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has rows of up to 10 numbers, of which a position keeps the parities alone.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_parities).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         row.iter_mut()
             .for_each(|number| *number -= u64::from(*number % 2 == 1 && !(rarely && g.one_in(3))));
     }
-    format!("{n}\n{}\n", spaced(&row))
+    format!("{n}\n{}\n", join(&row))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -24,7 +24,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let rarity = g.within(1..=12);
     let row: Vec<u64> =
         (0..n).map(|_| 2 * g.within(0..=499_999_999) + u64::from(g.one_in(rarity))).collect();
-    format!("{n}\n{}\n", spaced(&row))
+    format!("{n}\n{}\n", join(&row))
 }
 
 fn answer_by_parities(input: &mut Input) -> String {
@@ -58,7 +58,7 @@ fn read(input: &mut Input) -> Vec<u64> {
 fn answer(input: &mut Input) -> String {
     let row = read(input);
     let mut search = Search::normal()
-        .written(|(row, _): &Position| spaced(row))
+        .written(|(row, _): &Position| join(row))
         .turn(|(_, parity)| ["Second", "First"][*parity as usize]);
     let first = search.mover_wins(&(row, 1), &options);
     if first { "First\n" } else { "Second\n" }.to_string()

@@ -3,7 +3,7 @@
 //! The middle tier has up to 100 numbers with exponents of up to 14. Each prime is worth the mex
 //! of what the moves leave of the list of its exponents.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn main() {
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
             if g.pick(false, true) { (2, 29) } else { [(2, 7), (3, 4)][g.within(0..=1) as usize] };
         numbers.iter_mut().for_each(|number| *number = u64::pow(prime, g.within(0..=most) as u32));
     }
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 /// Returns numbers whose primes often come in pairs with equal exponents.
@@ -36,7 +36,7 @@ fn generate_middle(g: &mut Generator) -> String {
         u64::pow(one, exponent) * u64::pow(other, twin)
     };
     let numbers: Vec<u64> = (0..n).map(number).collect();
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 fn answer_by_primes(input: &mut Input) -> String {

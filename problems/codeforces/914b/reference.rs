@@ -3,7 +3,7 @@
 //! The middle tier has up to 100 cards. A position is the least number that is left and how many
 //! cards have it, because no larger one has been chosen.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_least).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         cards.truncate(n as usize / 2);
         cards.extend_from_within(..);
     }
-    format!("{}\n{}\n", cards.len(), spaced(&cards))
+    format!("{}\n{}\n", cards.len(), join(&cards))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let changed = g.within(0..=3);
         cards.truncate(cards.len() - usize::from(changed == 0));
     }
-    format!("{}\n{}\n", cards.len(), spaced(&cards))
+    format!("{}\n{}\n", cards.len(), join(&cards))
 }
 
 fn answer_by_least(input: &mut Input) -> String {

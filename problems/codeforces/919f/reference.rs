@@ -2,7 +2,7 @@
 //!
 //! The middle tier has some hundreds of positions, of which all are known from the same table.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
             if g.one_in(40) {
                 cards.fill(0);
             }
-            input += &format!("{}\n", spaced(&cards));
+            input += &format!("{}\n", join(&cards));
         }
     }
     input

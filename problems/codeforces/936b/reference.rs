@@ -27,7 +27,7 @@ fn generate(g: &mut Generator) -> String {
         to.remove(&vertex);
         m += to.len() as u64;
         let to: Vec<u64> = to.into_iter().collect();
-        lines += &format!("{} {}\n", to.len(), reference::spaced(&to));
+        lines += &format!("{} {}\n", to.len(), reference::join(&to));
     }
     format!("{n} {m}\n{lines}{}\n", g.within(1..=g.pick(n, 9)))
 }
@@ -87,7 +87,7 @@ fn generate_middle(g: &mut Generator) -> String {
         to.remove(&vertex);
         m += to.len();
         let to: Vec<u64> = to.into_iter().collect();
-        lines += &format!("{} {}\n", to.len(), reference::spaced(&to));
+        lines += &format!("{} {}\n", to.len(), reference::join(&to));
     }
     format!("{n} {m}\n{lines}{}\n", g.within(1..=9.min(n)))
 }

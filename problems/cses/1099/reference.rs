@@ -3,7 +3,7 @@
 //! The middle tier has up to 60 stairs with up to 60 balls. It takes for granted that the balls on
 //! the 2nd, 4th, 6th, … stair are heaps of their own, each worth the mex of what its moves leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         if n > 3 && g.one_in(2) {
             stairs[3] = stairs[1];
         }
-        input += &format!("{n}\n{}\n", spaced(&stairs));
+        input += &format!("{n}\n{}\n", join(&stairs));
     }
     input
 }
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let others = stairs.iter().skip(3).step_by(2);
             stairs[1] = others.fold(0, |sum, balls| sum ^ balls);
         }
-        input += &format!("{n}\n{}\n", spaced(&stairs));
+        input += &format!("{n}\n{}\n", join(&stairs));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! in place of wins.
 
 use reference::{
-    spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search, Size,
+    join, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search, Size,
 };
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn generate(g: &mut Generator) -> String {
     let mut set: Vec<u64> = set.into_iter().collect();
     let turn = g.within(0..=set.len() as u64 - 1) as usize;
     set.rotate_left(turn);
-    format!("{n} {}\n{}\n", set.len(), spaced(&set))
+    format!("{n} {}\n{}\n", set.len(), join(&set))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
     }
     set.insert(1);
     let set: Vec<u64> = set.into_iter().rev().collect();
-    format!("{n} {}\n{}\n", set.len(), spaced(&set))
+    format!("{n} {}\n{}\n", set.len(), join(&set))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has up to 50 heaps of up to 127 sticks, each worth the mex of what its moves
 //! leave, and often the nim sum 0.
 
-use reference::{spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let heaps = g.heaps(g.pick(4, 200_000 / cases), 1..=g.pick(6, 1_000_000_000));
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let sum = values.sum(&heaps, &options);
         let last = (g.within(1..=1)..=127).find(|heap| values.value(heap, &options) == sum);
         heaps.extend(last);
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has one to three heaps of many coins, or up to eight of one or two; the same
 //! search answers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             heaps.iter_mut().for_each(|heap| *heap += *heap % 2);
         }
-        input += &format!("{n}\n{}\n", spaced(&heaps));
+        input += &format!("{n}\n{}\n", join(&heaps));
     }
     input
 }
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if g.one_in(2) {
             heaps.iter_mut().for_each(|heap| *heap += *heap % 2);
         }
-        input += &format!("{n}\n{}\n", spaced(&heaps));
+        input += &format!("{n}\n{}\n", join(&heaps));
     }
     input
 }

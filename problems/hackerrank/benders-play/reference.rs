@@ -2,7 +2,7 @@
 //!
 //! The middle tier has up to 80 nodes, each of them worth the mex of what its edges lead to.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
     input += &format!("{games}\n");
     for _ in 0..games {
         let tokens = g.heaps(g.pick(3, 100), 1..=n);
-        input += &format!("{}\n{}\n", tokens.len(), spaced(&tokens));
+        input += &format!("{}\n{}\n", tokens.len(), join(&tokens));
     }
     input
 }
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
     input += "100\n";
     for _ in 0..100 {
         let tokens = g.heaps(4, 1..=n);
-        input += &format!("{}\n{}\n", tokens.len(), spaced(&tokens));
+        input += &format!("{}\n{}\n", tokens.len(), join(&tokens));
     }
     input
 }

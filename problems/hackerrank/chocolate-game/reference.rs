@@ -3,7 +3,7 @@
 //! The middle tier has up to 80 piles. Each run adds its own differences, every second one of them,
 //! without carrying; that this decides is for the tiny rows to check.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_runs).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         let last = piles.len() - 1;
         (0..last).step_by(2).for_each(|place| piles[place] = piles[place + 1]);
     }
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
         pile += if g.one_in(every) { g.within(0..=steepest) } else { 0 };
         piles.push(pile);
     }
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn answer_by_runs(input: &mut Input) -> String {

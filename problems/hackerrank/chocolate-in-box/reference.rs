@@ -4,7 +4,7 @@
 //! The middle tier has up to 30 boxes of up to 2000, and tries every number that may be left in
 //! each: the move wins if it is the nim sum of the others.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_moves).run();
@@ -12,14 +12,14 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let boxes = g.heaps(g.pick(4, 1_000_000), 1..=g.pick(8, 1_000_000_000));
-    format!("{}\n{}\n", boxes.len(), spaced(&boxes))
+    format!("{}\n{}\n", boxes.len(), join(&boxes))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
     let count = g.within(1..=30);
     let most = if g.one_in(2) { 2000 } else { 40 };
     let boxes = g.heaps(count, 1..=most);
-    format!("{}\n{}\n", boxes.len(), spaced(&boxes))
+    format!("{}\n{}\n", boxes.len(), join(&boxes))
 }
 
 fn answer_by_moves(input: &mut Input) -> String {

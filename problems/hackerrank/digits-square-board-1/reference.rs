@@ -3,7 +3,7 @@
 //! The middle tier has boards of up to 12 by 12 digits, of which each piece that can come up is
 //! worth the mex of what the cuts leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -27,7 +27,7 @@ fn generate(g: &mut Generator) -> String {
                 }
             };
             let row: Vec<u64> = (0..n).map(|_| digit(g)).collect();
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
     }
     input
@@ -48,7 +48,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 digits[g.within(0..=4) as usize]
             };
             let row: Vec<u64> = (0..n).map(digit).collect();
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
     }
     input

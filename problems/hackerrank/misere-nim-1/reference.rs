@@ -3,7 +3,7 @@
 //! The middle tier has the same search on three piles of up to 15 stones, often with the nim sum 0,
 //! and on many single stones.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(4) { 1 } else { g.pick(6, 1_000_000_000) };
         let piles = g.heaps(g.pick(4, 100), 1..=most);
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
             2 => vec![a, b, g.within(1..=15)],
             _ => vec![1; a as usize],
         };
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! odd number of steps from its root are added without carrying; staircase Nim is for the tiny
 //! trees to check.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_walks).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         g.many(n, 0..=20)
     };
     let width = if g.one_in(2) { 1 } else { n };
-    let mut input = format!("{n}\n{}\n", spaced(&coins));
+    let mut input = format!("{n}\n{}\n", join(&coins));
     for node in 2..=n {
         let parent = g.within(node.saturating_sub(width).max(1)..=node - 1);
         let (a, b) = if g.one_in(2) { (node, parent) } else { (parent, node) };
@@ -29,7 +29,7 @@ fn generate(g: &mut Generator) -> String {
     let q = g.pick(6, 50_000);
     input += &format!("{q}\n");
     for _ in 0..q {
-        input += &format!("{}\n", spaced(&g.many(2, 1..=n)));
+        input += &format!("{}\n", join(&g.many(2, 1..=n)));
     }
     input
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let most = [1, 3, 20][g.within(0..=2) as usize];
     let coins = g.many(n, 0..=most);
     let width = [1, 3, n][g.within(0..=2) as usize];
-    let mut input = format!("{n}\n{}\n", spaced(&coins));
+    let mut input = format!("{n}\n{}\n", join(&coins));
     for node in 2..=n {
         let parent = g.within(node.saturating_sub(width).max(1)..=node - 1);
         input += &format!("{node} {parent}\n");

@@ -3,7 +3,7 @@
 //! The middle tier has up to 33 numbers: only their remainders modulo 3 matter to the end, so that
 //! a position is how many numbers are left of each, and what the difference of the sums leaves.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 use std::collections::HashMap;
 
 fn main() {
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let numbers = g.heaps(g.pick(7, 2000), 1..=g.pick(6, 2000));
-        input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+        input += &format!("{}\n{}\n", numbers.len(), join(&numbers));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let count = if g.one_in(2) { count } else { count / 2 * 2 };
             numbers.extend((0..count).map(|_| 3 * g.within(1..=600) + remainder));
         }
-        input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+        input += &format!("{}\n{}\n", numbers.len(), join(&numbers));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! coins are added one by one.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(3) {
             coins.iter_mut().for_each(|count| *count = *count / 2 * 2);
         }
-        input += &format!("{n}\n{}\n", spaced(&coins));
+        input += &format!("{n}\n{}\n", join(&coins));
     }
     input
 }
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if sum < n && g.one_in(2) {
             coins[sum as usize] += 1;
         }
-        input += &format!("{n}\n{}\n", spaced(&coins));
+        input += &format!("{n}\n{}\n", join(&coins));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! which the sorted weights of the path show; that this decides is for the tiny trees to check, and
 //! no weight gets a word at random.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_weights).run();
@@ -52,8 +52,8 @@ fn answer(input: &mut Input) -> String {
     let mut search =
         Search::normal().written(|(last, left): &(u64, Vec<u64>)| match (*last, &left[..]) {
             (_, []) => "∅".to_string(),
-            (u64::MAX, _) => spaced(left),
-            (last, _) => format!("{} | ≤{last}", spaced(left)),
+            (u64::MAX, _) => join(left),
+            (last, _) => format!("{} | ≤{last}", join(left)),
         });
     counts(input, |path| {
         let position = (u64::MAX, path);

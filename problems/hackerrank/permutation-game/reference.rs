@@ -2,7 +2,7 @@
 //!
 //! The middle tier has the same search on permutations of up to 11 numbers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
                 permutation.swap(place, g.within(0..=place as u64) as usize);
             }
         }
-        input += &format!("{n}\n{}\n", spaced(&permutation));
+        input += &format!("{n}\n{}\n", join(&permutation));
     }
     input
 }
@@ -35,7 +35,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 permutation.swap(a as usize, b as usize);
             }
         }
-        input += &format!("{n}\n{}\n", spaced(&permutation));
+        input += &format!("{n}\n{}\n", join(&permutation));
     }
     input
 }

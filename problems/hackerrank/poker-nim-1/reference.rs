@@ -3,7 +3,7 @@
 //!
 //! The middle tier has the same search on two piles of up to 10 chips.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         let k = g.within(g.pick(1, 100)..=g.pick(2, 100));
         let most = if k > 1 { 1 } else { 2 };
         let piles = g.heaps(g.pick(most, 100), 1..=g.pick(4, 1_000_000_000));
-        input += &format!("{} {k}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{} {k}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

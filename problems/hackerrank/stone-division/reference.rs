@@ -4,7 +4,7 @@
 //! mex of what the splits leave: nothing if the parts are even in number, and otherwise one of
 //! them, as equal ones cancel out.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -37,7 +37,7 @@ fn generate(g: &mut Generator) -> String {
     if set.len() > 1 && g.one_in(2) {
         set.reverse();
     }
-    format!("{n} {}\n{}\n", set.len(), spaced(&set))
+    format!("{n} {}\n{}\n", set.len(), join(&set))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -53,7 +53,7 @@ fn generate_middle(g: &mut Generator) -> String {
             n *= parts;
         }
     }
-    format!("{n} {m}\n{}\n", spaced(&set))
+    format!("{n} {m}\n{}\n", join(&set))
 }
 
 fn answer_by_values(input: &mut Input) -> String {

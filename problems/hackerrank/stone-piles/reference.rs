@@ -4,7 +4,7 @@
 //! mex of the nim sums of all its divisions, which are gone through one by one.
 
 use grundy::game::{Analysis, Game};
-use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
+use reference::{change_one_heap, join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_divisions).run();
@@ -43,7 +43,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(200) { 40 } else { 16 };
         let piles = g.heaps(g.pick(4, 50), 1..=g.pick(most, 50));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -53,7 +53,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..50 {
         let count = g.within(1..=5);
         let piles = g.heaps(count, 1..=50);
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

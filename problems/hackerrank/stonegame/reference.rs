@@ -4,7 +4,7 @@
 //! modulus. The ways are counted pile by pile, by their nim sum, with and without those in which a
 //! pile stays.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 const PRIME: u64 = 1_000_000_007;
 
@@ -16,13 +16,13 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(3, 100)..=g.pick(4, 100));
     let most = g.pick(if n == 3 { 7 } else { 4 }, 999_999_999);
     let piles = g.many(n, g.pick(1, 900_000_000)..=most);
-    format!("{n}\n{}\n", spaced(&piles))
+    format!("{n}\n{}\n", join(&piles))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
     let n = g.within(3..=15);
     let most = 1 << g.within(2..=7);
-    format!("{n}\n{}\n", spaced(&g.many(n, 1..=2 * most - 6)))
+    format!("{n}\n{}\n", join(&g.many(n, 1..=2 * most - 6)))
 }
 
 fn answer_by_nim_sums(input: &mut Input) -> String {

@@ -5,7 +5,7 @@
 
 use grundy::game::{Analysis, Game};
 use grundy::mex::mex;
-use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
+use reference::{change_one_heap, join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -28,7 +28,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(10) { 500 } else { 25 };
         let buckets = g.heaps(g.pick(3, 10_000), 0..=g.pick(most, 1_000_000_000_000_000_000));
-        input += &format!("{}\n{}\n", buckets.len(), spaced(&buckets));
+        input += &format!("{}\n{}\n", buckets.len(), join(&buckets));
     }
     input
 }
@@ -44,7 +44,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let last = g.within(1..=900);
         let equal = (last..=last + 100).find(|&bucket| values[bucket as usize] == sum);
         buckets.extend(equal.filter(|_| !g.one_in(4)));
-        input += &format!("{}\n{}\n", buckets.len(), spaced(&buckets));
+        input += &format!("{}\n{}\n", buckets.len(), join(&buckets));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! in which equal towers are added one by one.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(6) {
             heights[0] = g.within(g.pick(13, 99_000)..=g.pick(24, 99_991));
         }
-        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
+        input += &format!("{}\n{}\n", heights.len(), join(&heights));
     }
     input
 }
@@ -28,7 +28,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..100 {
         let count = g.within(1..=5);
         let heights = g.heaps(count, 1..=3000);
-        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
+        input += &format!("{}\n{}\n", heights.len(), join(&heights));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has heights of up to 5000, each of them worth the mex of its smaller divisors.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(4) {
             heights[0] = g.pick(32, 999_983);
         }
-        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
+        input += &format!("{}\n{}\n", heights.len(), join(&heights));
     }
     input
 }
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if g.one_in(3) {
             heights[0] = 1 << g.within(0..=12);
         }
-        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
+        input += &format!("{}\n{}\n", heights.len(), join(&heights));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has piles of up to 100 stones, each of them, with its pass or without, worth the
 //! mex of what its moves leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             // Three piles with the nim sum 0 of their values.
             piles[..3].copy_from_slice(&[2, 3, 6]);
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
             }
             _ => piles.truncate(2),
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has graphs of 100 positions and up to ten chessmen; a position is worth the mex
 //! of where its edges lead. Half of the queries are made lost by the last chessman.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search, Size};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -26,12 +26,12 @@ fn generate(g: &mut Generator) -> String {
                 Size::Largest => (0..height).collect(),
             };
             let heads: Vec<u64> = lower.iter().map(|height| (height + n - shift) % n).collect();
-            input += &format!("{} {}\n", heads.len(), spaced(&heads));
+            input += &format!("{} {}\n", heads.len(), join(&heads));
         }
         for _ in 0..g.pick(5, 10_000) {
             let count = g.within(1..=g.pick(3, 10));
             let chesses = g.many(count, 0..=n - 1);
-            input += &format!("{count} {}\n", spaced(&chesses));
+            input += &format!("{count} {}\n", join(&chesses));
         }
         input += "0\n\n";
     }
@@ -50,7 +50,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 lower.iter().map(|height| ((height + n - shift) % n) as usize).collect()
             })
             .collect();
-        let lines = graph.iter().map(|heads| format!("{} {}\n", heads.len(), spaced(heads)));
+        let lines = graph.iter().map(|heads| format!("{} {}\n", heads.len(), join(heads)));
         input += &format!("{n}\n{}", lines.collect::<String>());
         let mut values = GrundyValues::new();
         for _ in 0..100 {
@@ -61,7 +61,7 @@ fn generate_middle(g: &mut Generator) -> String {
             if let Some(last) = last.filter(|_| g.one_in(2)) {
                 chesses[0] = last;
             }
-            input += &format!("{count} {}\n", spaced(&chesses));
+            input += &format!("{count} {}\n", join(&chesses));
         }
         input += "0\n\n";
     }

@@ -4,7 +4,7 @@
 //! the moves leave. Half of the positions are made lost by the last heap.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -17,10 +17,10 @@ fn generate(g: &mut Generator) -> String {
         let k = g.within(g.pick(1, 100)..=g.pick(4, 100));
         let set = g.many(k, 1..=g.pick(8, 200));
         let m = g.within(g.pick(1, 100)..=g.pick(5, 100));
-        input += &format!("{k} {}\n{m}\n", spaced(&set));
+        input += &format!("{k} {}\n{m}\n", join(&set));
         for _ in 0..m {
             let heaps = g.heaps(g.pick(3, 100), 0..=g.pick(7, 10_000));
-            input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
+            input += &format!("{} {}\n", heaps.len(), join(&heaps));
         }
     }
     input + "0\n"
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for most in [20, 200, 10_000] {
         let count = g.within(1..=30);
         let set = g.many(count, 1..=most);
-        input += &format!("{count} {}\n40\n", spaced(&set));
+        input += &format!("{count} {}\n40\n", join(&set));
         let values = heap_values(&set, 2000);
         for _ in 0..40 {
             let l = g.within(1..=100);
@@ -41,7 +41,7 @@ fn generate_middle(g: &mut Generator) -> String {
             if let Some(last) = (from..=2000).find(|&last| values[last as usize] == sum) {
                 heaps[0] = if g.one_in(2) { last } else { heaps[0] };
             }
-            input += &format!("{l} {}\n", spaced(&heaps));
+            input += &format!("{l} {}\n", join(&heaps));
         }
     }
     input + "0\n"

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has heaps of up to 1000, each of them worth the mex of what the moves leave.
 
-use reference::{spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    let heaps = |_| format!("{}\n", spaced(&g.many(3, 1..=1000)));
+    let heaps = |_| format!("{}\n", join(&g.many(3, 1..=1000)));
     (0..300).map(heaps).chain(["0 0 0\n".to_string()]).collect()
 }
 

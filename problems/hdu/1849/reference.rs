@@ -4,7 +4,7 @@
 //! the lower ones.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(15, 300) {
         let cells = g.heaps(g.pick(4, 1000), 0..=g.pick(6, 1000));
-        input += &format!("{}\n{}\n", cells.len(), spaced(&cells));
+        input += &format!("{}\n{}\n", cells.len(), join(&cells));
     }
     input + "0\n"
 }
@@ -28,7 +28,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if last <= 1000 && g.one_in(2) {
             cells[0] = last;
         }
-        input += &format!("{m}\n{}\n", spaced(&cells));
+        input += &format!("{m}\n{}\n", join(&cells));
     }
     input + "0\n"
 }

@@ -5,7 +5,7 @@
 //! first move is tried.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         if piles.len() == 1 {
             piles.extend_from_within(..); // two piles are the fewest
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input + "0\n"
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if (1..=1000).contains(&last) && g.one_in(3) {
             piles[0] = last;
         }
-        input += &format!("{count}\n{}\n", spaced(&piles));
+        input += &format!("{count}\n{}\n", join(&piles));
     }
     input + "0\n"
 }

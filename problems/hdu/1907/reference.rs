@@ -4,7 +4,7 @@
 //! The middle tier has two heaps of up to 60 sweets, three of up to 20, or many of 1 beside a
 //! larger one. The same search answers.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         // Heaps of 1 and 2 are where misère play differs from normal play.
         let bound = if g.one_in(2) { 2 } else { g.pick(6, 4747) };
         let heaps = g.heaps(g.pick(5, 47), 1..=bound);
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let single = ones.clone();
     ones.push(g.within(1..=3));
     let cases = [two, three, ones, single];
-    let lines = cases.iter().map(|heaps| format!("{}\n{}\n", heaps.len(), spaced(heaps)));
+    let lines = cases.iter().map(|heaps| format!("{}\n{}\n", heaps.len(), join(heaps)));
     format!("{}\n{}", cases.len(), lines.collect::<String>())
 }
 

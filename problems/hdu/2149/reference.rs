@@ -3,7 +3,7 @@
 //! The middle tier has prices of up to 1099, from a table of the prices from which every raise
 //! leaves a won one.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
@@ -42,7 +42,7 @@ fn answer_by_table(input: &mut Input) -> String {
         }
         let raises: Vec<u64> = (1..=n).filter(|&raise| !wins[raise as usize]).collect();
         output += if raises.is_empty() { "none" } else { "" };
-        output += &format!("{}\n", spaced(&raises));
+        output += &format!("{}\n", join(&raises));
     }
     output
 }
@@ -63,7 +63,7 @@ fn answer(input: &mut Input) -> String {
         let raises: Vec<u64> =
             (1..=n).filter(|&raise| !search.mover_wins(&raise, &options)).collect();
         output += if raises.is_empty() { "none" } else { "" };
-        output += &spaced(&raises);
+        output += &join(&raises);
         output.push('\n');
     }
     output

@@ -5,7 +5,7 @@
 //! first move is tried.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(8, 2) {
         let heaps = g.heaps(g.pick(4, 200_000), 1..=g.pick(7, 2_147_483_647));
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input + "0\n"
 }
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if (1..=1000).contains(&last) && g.one_in(3) {
             heaps[0] = last;
         }
-        input += &format!("{m}\n{}\n", spaced(&heaps));
+        input += &format!("{m}\n{}\n", join(&heaps));
     }
     input + "0\n"
 }

@@ -3,7 +3,7 @@
 //! The middle tier has up to 16 apples in rows of any lengths, a single one among them; the same
 //! search answers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.within(g.pick(1, 2000)..=g.pick(6, 2000)) {
         let largest = [1, 2, 4][g.within(0..=2) as usize];
         let rows = g.heaps(g.pick(4, 100), 1..=g.pick(largest, 100));
-        input += &format!("{}\n{}\n", rows.len(), spaced(&rows));
+        input += &format!("{}\n{}\n", rows.len(), join(&rows));
     }
     input
 }
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
             rows.extend(vec![row; count.min(2) as usize]);
             left -= row * count.min(2);
         }
-        input += &format!("{}\n{}\n", rows.len(), spaced(&rows));
+        input += &format!("{}\n{}\n", rows.len(), join(&rows));
     }
     input
 }

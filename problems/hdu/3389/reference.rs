@@ -4,7 +4,7 @@
 //! 25 cards in each of the boxes that lead to a dead end at once. The search is the same, on the
 //! list of the cards' boxes.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_cards).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         for _ in 0..4 {
             cards[g.within(0..=n - 1) as usize] += g.within(0..=g.pick(2, 0));
         }
-        input += &format!("{n}\n{}\n", spaced(&cards));
+        input += &format!("{n}\n{}\n", join(&cards));
     }
     input
 }
@@ -44,7 +44,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let n = cards.iter().max().expect("a card") + g.within(0..=3);
         let count = |number: u64| cards.iter().filter(|&&card| card == number).count();
         let counts: Vec<usize> = (1..=n).map(count).collect();
-        input += &format!("{n}\n{}\n", spaced(&counts));
+        input += &format!("{n}\n{}\n", join(&counts));
     }
     input
 }

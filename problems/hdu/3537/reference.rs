@@ -4,7 +4,7 @@
 //! the sums of what is turned to its left.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
             coins = vec![low + 3, low, low + 2, low + 1];
             coins.extend((4..n).map(|place| low + place % 4));
         }
-        input += &format!("{n}\n{}\n", spaced(&coins));
+        input += &format!("{n}\n{}\n", join(&coins));
     }
     input
 }
@@ -43,7 +43,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if g.one_in(3) {
             coins.push(coins[0]);
         }
-        input += &format!("{}\n{}\n", coins.len(), spaced(&coins));
+        input += &format!("{}\n{}\n", coins.len(), join(&coins));
     }
     input
 }
@@ -77,7 +77,7 @@ fn read(input: &mut Input) -> Option<Vec<u64>> {
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal().written(|&heads: &u64| {
-        spaced(&(0..20).filter(|coin| heads >> coin & 1 == 1).collect::<Vec<u64>>())
+        join(&(0..20).filter(|coin| heads >> coin & 1 == 1).collect::<Vec<u64>>())
     });
     let mut output = String::new();
     while let Some(coins) = read(input) {

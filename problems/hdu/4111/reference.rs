@@ -3,7 +3,7 @@
 //! The middle tier has numbers that add up to 17 at most, in every shape, or two numbers of up to
 //! 40. The same search answers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
             numbers = vec![1; g.within(g.pick(1, 47)..=g.pick(7, 49)) as usize];
             numbers.push(g.within(1..=3));
         }
-        input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
+        input += &format!("{}\n{}\n", numbers.len(), join(&numbers));
     }
     input
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
     }
     cases.push(g.many(2, 1..=40));
     cases.push(g.many(3, 2..=9));
-    let lines = cases.iter().map(|numbers| format!("{}\n{}\n", numbers.len(), spaced(numbers)));
+    let lines = cases.iter().map(|numbers| format!("{}\n{}\n", numbers.len(), join(numbers)));
     format!("{}\n{}", cases.len(), lines.collect::<String>())
 }
 

@@ -3,7 +3,7 @@
 //! The middle tier has up to five persons, two of them on up to 50 cells and five on up to 11. The
 //! same search answers. Often gaps are equal, as in lost positions.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
         cells.sort_unstable();
         let k = g.within(1..=n);
         let k = if n > 1 && g.one_in(2) { g.within(2..=n) } else { k };
-        input += &format!("{n} {k}\n{}\n", spaced(&cells));
+        input += &format!("{n} {k}\n{}\n", join(&cells));
     }
     input
 }
@@ -49,7 +49,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if n > 1 && last > cells[n as usize - 2] && last <= most + 4 && g.one_in(2) {
             cells[n as usize - 1] = last;
         }
-        input += &format!("{n} {k}\n{}\n", spaced(&cells));
+        input += &format!("{n} {k}\n{}\n", join(&cells));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has limits of up to 600; the same search answers, because the last number but
 //! one is always a difference away from the last.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(1..=g.pick(25, 1_000_000));
         let m = g.within(g.pick(1, 100)..=g.pick(4, 100));
         let most = g.within(1..=g.pick(12, 1_000_000));
-        input += &format!("{n} {m}\n{}\n", spaced(&g.many(m, 1..=most)));
+        input += &format!("{n} {m}\n{}\n", join(&g.many(m, 1..=most)));
     }
     input
 }
@@ -26,7 +26,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..4 {
         let (n, m) = (g.within(1..=600), g.within(1..=5));
         let least = g.within(1..=40);
-        input += &format!("{n} {m}\n{}\n", spaced(&g.many(m, least..=least + 100)));
+        input += &format!("{n} {m}\n{}\n", join(&g.many(m, least..=least + 100)));
     }
     input
 }

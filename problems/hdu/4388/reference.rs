@@ -3,7 +3,7 @@
 //! The middle tier has up to 50 piles of up to 100,000 stones. It plays a game to its end by the
 //! rules, with the least or the largest cut that is allowed, because all games last equally long.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_playing).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 50)..=g.pick(3, 50));
         let most = if n == 1 { 15 } else { 7 };
         let piles = g.many(n, 1..=g.pick(most, 100_000));
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }
@@ -28,7 +28,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let mut input = String::from("20\n");
     for _ in 0..20 {
         let (n, most) = (g.within(1..=10), [100, 5000, 100_000][g.within(0..=2) as usize]);
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=most)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, 1..=most)));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has boards of up to 24 by 24 coins. It plays a game to its end by the rules,
 //! always with the first coin that shows 1, because all games are won by the same player.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_playing).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let m = g.within(g.pick(1, 100)..=g.pick(if n < 3 { 4 } else { 2 }, 100));
         input += &format!("{n} {m}\n");
         for _ in 0..n {
-            input += &format!("{}\n", spaced(&g.many(m, 0..=1)));
+            input += &format!("{}\n", join(&g.many(m, 0..=1)));
         }
     }
     input
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
         };
         let (n, m) = if g.one_in(2) { (n, m) } else { (m, n) };
         input += &format!("{n} {m}\n");
-        (0..n).for_each(|_| input += &format!("{}\n", spaced(&g.many(m, 0..=1))));
+        (0..n).for_each(|_| input += &format!("{}\n", join(&g.many(m, 0..=1))));
     }
     input
 }

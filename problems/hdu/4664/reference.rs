@@ -6,7 +6,7 @@
 
 use grundy::game::{Analysis, Game};
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -60,7 +60,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(10) { 200 } else { 16 };
         let planes = g.heaps(g.pick(4, 1_000_000), 1..=g.pick(most, 1_000_000_000));
-        input += &format!("{}\n{}\n", planes.len(), spaced(&planes));
+        input += &format!("{}\n{}\n", planes.len(), join(&planes));
     }
     input
 }
@@ -77,7 +77,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if let Some(last) = last.filter(|_| g.one_in(2)) {
             planes[0] = last;
         }
-        input += &format!("{n}\n{}\n", spaced(&planes));
+        input += &format!("{n}\n{}\n", join(&planes));
     }
     input
 }

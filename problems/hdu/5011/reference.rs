@@ -4,7 +4,7 @@
 //! what its moves leave.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(6, 10) {
         let piles = g.heaps(g.pick(4, 99_999), 1..=g.pick(5, 2_147_483_647));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if let Some(last) = last.filter(|_| g.one_in(2)) {
             piles[0] = last;
         }
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

@@ -5,7 +5,7 @@
 
 use grundy::game::{Analysis, Game};
 use grundy::mex::mex;
-use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
+use reference::{change_one_heap, join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -33,7 +33,7 @@ fn generate(g: &mut Generator) -> String {
             let k = g.within(0..=g.pick(2, 100_000_000));
             heaps[..3].copy_from_slice(&[1, 8 * k + 6, 8 * k + 8]);
         }
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -49,7 +49,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if let Some(last) = last.filter(|_| g.one_in(2)) {
             heaps[0] = last;
         }
-        input += &format!("{n}\n{}\n", spaced(&heaps));
+        input += &format!("{n}\n{}\n", join(&heaps));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! time, and up to 20 stones on each of two or three vertices beside the root. The same search
 //! answers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         if g.pick(stones.iter().sum::<u64>() > 7, false) {
             stones.iter_mut().for_each(|heap| *heap = (*heap).min(1));
         }
-        input += &format!("{n}\n{}\n{}\n", spaced(&parents), spaced(&stones));
+        input += &format!("{n}\n{}\n{}\n", join(&parents), join(&stones));
     }
     input
 }
@@ -48,7 +48,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let heaps = g.heaps(2, 1..=20);
             (vec![0, 0, 1], [&[3][..], &heaps, &[0; 3]].concat()[..4].to_vec())
         };
-        input += &format!("{}\n{}\n{}\n", stones.len(), spaced(&parents), spaced(&stones));
+        input += &format!("{}\n{}\n{}\n", stones.len(), join(&parents), join(&stones));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! every vertex, taken away, leaves one part of an odd number of vertices; and Bob has to cut every
 //! edge outside it.
 
-use reference::{spaced, Generator, Input, Reference, Search, Standing};
+use reference::{join, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_parts).run();
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
             parents.push(if pair { vertex - 1 } else { below });
         }
         let k = (n / 2 + g.within(0..=3)).saturating_sub(3);
-        input += &format!("{n} {k}\n{}\n", spaced(&parents));
+        input += &format!("{n} {k}\n{}\n", join(&parents));
     }
     input
 }
@@ -46,7 +46,7 @@ fn generate_middle(g: &mut Generator) -> String {
             parents.push(if vertex % 2 == 0 && vertex != odd { vertex - 1 } else { below });
         }
         let k = (n / 2 + g.within(0..=2)).saturating_sub(2);
-        input += &format!("{n} {k}\n{}\n", spaced(&parents));
+        input += &format!("{n} {k}\n{}\n", join(&parents));
     }
     input
 }

@@ -3,7 +3,7 @@
 //! The middle tier has five to seven piles, as large as the statement allows, half of them lost;
 //! the same search answers.
 
-use reference::{listed, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{json_list, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -11,7 +11,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let piles = g.pick(4, 7);
-    format!("{}\n", listed(&g.heaps(piles, 1..=7)))
+    format!("{}\n", json_list(&g.heaps(piles, 1..=7)))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -21,7 +21,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if last > 0 && g.one_in(2) {
         piles[0] = last;
     }
-    format!("{}\n", listed(&piles))
+    format!("{}\n", json_list(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has up to 80 stones. The search is the same, but keeps only how many stones are
 //! left of each remainder.
 
-use reference::{listed, spaced, Generator, Input, Reference, Search, Standing};
+use reference::{join, json_list, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_counts).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         }
     }
     values.iter_mut().for_each(|value| *value = (*value).min(10_000));
-    format!("{}\n", listed(&values))
+    format!("{}\n", json_list(&values))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -37,7 +37,7 @@ fn generate_middle(g: &mut Generator) -> String {
     }
     values.push(3 * g.within(1..=3333));
     values.swap(0, zeros as usize);
-    format!("{}\n", listed(&values))
+    format!("{}\n", json_list(&values))
 }
 
 fn answer_by_counts(input: &mut Input) -> String {
@@ -77,7 +77,7 @@ fn answer(input: &mut Input) -> String {
             (_, 0) => Some(Standing::Won),
             _ => None,
         })
-        .written(|(stones, removed, _)| format!("{} | {removed}", spaced(stones)))
+        .written(|(stones, removed, _)| format!("{} | {removed}", join(stones)))
         .turn(|position| if position.2 { "Alice" } else { "Bob" });
     format!("{}\n", search.mover_wins(&(stones, 0, true), &options))
 }

@@ -3,7 +3,7 @@
 //! The middle tier has up to nine numbers of any size; the same search remembers the rows that it
 //! has seen.
 
-use reference::{listed, Generator, Input, Reference};
+use reference::{json_list, Generator, Input, Reference};
 use std::collections::HashMap;
 
 fn main() {
@@ -12,7 +12,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let count = g.within(g.pick(1, 99_999)..=g.pick(6, 100_000));
-    format!("{}\n", listed(&g.many(count, 1..=g.pick(9, 100_000))))
+    format!("{}\n", json_list(&g.many(count, 1..=g.pick(9, 100_000))))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -24,7 +24,7 @@ fn generate_middle(g: &mut Generator) -> String {
         row[1..end].iter_mut().for_each(|number| *number = 50_000 + *number / 2);
         (row[0], row[end]) = (row[0] / 2 + 1, row[end] / 2 + 1);
     }
-    format!("{}\n", listed(&row))
+    format!("{}\n", json_list(&row))
 }
 
 fn answer_by_rows(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has up to 15 numbers of up to 16 bits, of four different ones; the same search
 //! remembers what is left.
 
-use reference::{listed, Generator, Input, Reference, Search, Standing};
+use reference::{json_list, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_counts).run();
@@ -12,7 +12,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let count = g.within(g.pick(1, 999)..=g.pick(7, 1000));
     let most = g.pick(3, (1 << 16) - 1);
-    format!("{}\n", listed(&g.many(count, 0..=most)))
+    format!("{}\n", json_list(&g.many(count, 0..=most)))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -25,7 +25,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if kinds.contains(&last) && g.one_in(2) {
         numbers[0] = last;
     }
-    format!("{}\n", listed(&numbers))
+    format!("{}\n", json_list(&numbers))
 }
 
 fn answer_by_counts(input: &mut Input) -> String {

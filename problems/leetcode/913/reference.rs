@@ -2,7 +2,7 @@
 //!
 //! The middle tier has graphs of a dozen to 20 nodes; the same search answers.
 
-use reference::{listed, Generator, Input, Reference, Search, Standing};
+use reference::{json_list, Generator, Input, Reference, Search, Standing};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
     }
     let neighbours = |node: u64| {
         let ends = edges.iter().filter(move |&&(a, b)| a == node || b == node);
-        listed(&ends.map(|(a, b)| a + b - node).collect::<Vec<_>>())
+        json_list(&ends.map(|(a, b)| a + b - node).collect::<Vec<_>>())
     };
     format!("[{}]\n", (0..nodes).map(neighbours).collect::<Vec<_>>().join(","))
 }

@@ -5,7 +5,7 @@
 //! and added without carrying, often to 0. That retreats change nothing is for the small boards to
 //! check.
 
-use reference::{spaced, Generator, Input, Reference, Search, Standing};
+use reference::{join, Generator, Input, Reference, Search, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_gaps).run();
@@ -28,7 +28,7 @@ fn generate(g: &mut Generator) -> String {
         if white.iter().all(|&row| row == 0) && black.iter().all(|&row| row == 1) {
             black[0] = 2; // White has a move at the beginning.
         }
-        input += &format!("{n}\n{}\n{}\n", spaced(&white), spaced(&black));
+        input += &format!("{n}\n{}\n{}\n", join(&white), join(&black));
     }
     input
 }
@@ -49,7 +49,7 @@ fn generate_middle(g: &mut Generator) -> String {
             white.push(row);
             black.push(row + gap + 1);
         }
-        input += &format!("{n}\n{}\n{}\n", spaced(&white), spaced(&black));
+        input += &format!("{n}\n{}\n{}\n", join(&white), join(&black));
     }
     input
 }

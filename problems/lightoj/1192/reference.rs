@@ -4,7 +4,7 @@
 //! plays Nim with the gaps. That both players have the same moves in a gap is for the tiny boards
 //! to check.
 
-use reference::{spaced, strip, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, strip, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_gaps).run();
@@ -36,7 +36,7 @@ fn generate(g: &mut Generator) -> String {
         if pieces.is_empty() {
             pieces = vec![0, 1_000_000_000];
         }
-        input += &format!("{}\n{}\n", pieces.len() / 2, spaced(&pieces));
+        input += &format!("{}\n{}\n", pieces.len() / 2, join(&pieces));
     }
     input
 }
@@ -58,7 +58,7 @@ fn generate_middle(g: &mut Generator) -> String {
             pieces.extend([cell, cell + gap + 1]);
             cell += gap + g.within(2..=30_000_000);
         }
-        input += &format!("3\n{}\n", spaced(&pieces));
+        input += &format!("3\n{}\n", join(&pieces));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! leave.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search, Size};
+use reference::{join, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
             Size::Tiny => g.heaps(3, 1..=8),
             Size::Largest => g.heaps(100, 9000..=10_000),
         };
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -35,7 +35,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let any = g.within(1..=MOST as u64);
         let equal = (any..=MOST as u64).find(|&pile| values[pile as usize] == sum);
         piles.push(equal.filter(|_| !g.one_in(4)).unwrap_or(any));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! of cells that are fit for use are worth the mex of what the crosses in them leave.
 
 use reference::treblecross::{random_strip, read_strip, winning_cells, winning_cells_by_stretches};
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_stretches).run();
@@ -54,7 +54,7 @@ fn lists(input: &mut Input, mut winning_cells: impl FnMut(&str) -> Vec<u64>) -> 
     for case in 1..=input.number(1..=200) {
         let strip = read_strip(input, 200);
         let winning = winning_cells(&strip);
-        let listed = if winning.is_empty() { "0".to_string() } else { spaced(&winning) };
+        let listed = if winning.is_empty() { "0".to_string() } else { join(&winning) };
         output += &format!("Case {case}: {listed}\n");
     }
     input.end();

@@ -3,7 +3,7 @@
 //! The middle tier has three rows of up to 15 stones in many piles: a search plays Nim with the
 //! sums of the rows. That nothing else matters of a row is for the tiny matrices to check.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sums).run();
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
             } else {
                 row.reverse();
             }
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
     }
     input
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
         for stones in [a, b, last] {
             let mut row = vec![0; n as usize];
             (0..stones).for_each(|_| row[g.within(0..=n - 1) as usize] += 1);
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
     }
     input

@@ -4,7 +4,7 @@
 //! leave.
 
 use grundy::mex::mex;
-use reference::{spaced, take_part_of_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_part_of_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let most = if g.one_in(2) { 2 } else { g.pick(4, 1000) };
         let largest = if most == 2 { g.pick(40, 1_000_000_000) } else { g.pick(9, 999_999_999) };
         let piles = g.heaps(most, 1..=largest);
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let any = g.within(1..=MOST);
         let equal = (any..=MOST).chain(1..any).find(|&pile| values[pile as usize] == sum);
         piles.push(equal.filter(|_| !g.one_in(4)).unwrap_or(any));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

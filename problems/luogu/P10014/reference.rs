@@ -4,7 +4,7 @@
 //! come from the definition, as before, but by marks instead of lists.
 
 use grundy::mex::mex;
-use reference::{change_one_heap, spaced, Generator, Input, Reference, Search};
+use reference::{change_one_heap, join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
             // Two equal numbers have the nim sum 0, so that the first player often loses.
             rows = rows.iter().flat_map(|&row| [row, row]).collect();
         }
-        text += &format!("{}\n{}\n", rows.len(), spaced(&rows));
+        text += &format!("{}\n{}\n", rows.len(), join(&rows));
     }
     text
 }
@@ -44,7 +44,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let from = g.within(1..=most as u64) as usize;
         let last = (from..=most).find(|&row| sums[row] == sum);
         rows.extend(last.filter(|_| !g.one_in(3)).map(|row| row as u64));
-        text += &format!("{}\n{}\n", rows.len(), spaced(&rows));
+        text += &format!("{}\n{}\n", rows.len(), join(&rows));
     }
     text
 }

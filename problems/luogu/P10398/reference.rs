@@ -4,7 +4,7 @@
 //! differences. The same search answers: there are only as many positions as sizes of the smallest
 //! piles.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
         for place in 1..n {
             piles.swap(place as usize, g.within(0..=place) as usize);
         }
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }
@@ -43,7 +43,7 @@ fn generate_middle(g: &mut Generator) -> String {
         }
         let turn = g.within(0..=n - 1) as usize;
         piles.rotate_left(turn);
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

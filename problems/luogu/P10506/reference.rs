@@ -3,7 +3,7 @@
 //! The middle tier has piles of up to 1000 beads, half of the cases lost; a pile is worth the mex
 //! of what its moves leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 100)..=g.pick(3, 100));
         let most = if n == 1 { 24 } else { 13 };
         let piles = g.heaps(n, 1..=g.pick(most, 1000));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let from = g.within(1..=990);
         let last = (from..=1000).find(|pile| values.value(pile, &pile_options) == sum);
         piles.extend(last.filter(|_| !g.one_in(3)));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

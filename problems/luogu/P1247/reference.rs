@@ -4,7 +4,7 @@
 //! mex of the smaller ones, and moves are tried in order.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -12,7 +12,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(4, 500_000), 0..=g.pick(8, 1_000_000_000));
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -24,7 +24,7 @@ fn generate_middle(g: &mut Generator) -> String {
     }
     let turn = g.within(0..=k - 1) as usize;
     heaps.rotate_left(turn);
-    format!("{k}\n{}\n", spaced(&heaps))
+    format!("{k}\n{}\n", join(&heaps))
 }
 
 fn answer_by_values(input: &mut Input) -> String {
@@ -37,7 +37,7 @@ fn answer_by_values(input: &mut Input) -> String {
         for take in 1..=heap {
             if sum ^ value(heap) ^ value(heap - take) == 0 {
                 heaps[place] -= take;
-                return format!("{take} {}\n{}\n", place + 1, spaced(&heaps));
+                return format!("{take} {}\n{}\n", place + 1, join(&heaps));
             }
         }
     }
@@ -69,7 +69,7 @@ fn answer(input: &mut Input) -> String {
             let mut after = heaps.clone();
             after[heap] -= take;
             if !search.mover_wins(&after, &options) {
-                return format!("{take} {}\n{}\n", heap + 1, spaced(&after));
+                return format!("{take} {}\n{}\n", heap + 1, join(&after));
             }
         }
     }

@@ -3,7 +3,7 @@
 //! The middle tier has rings of up to 20 edges, with up to eight small numbers between the walls or
 //! two of up to 30. The same search answers, because nobody passes a wall.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut numbers = g.many(n, g.pick(0, 1)..=g.pick(2, 30));
     let wall = g.within(0..=n - 1) as usize;
     numbers[wall] = 0;
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 /// The token stands before the edge of the same number, and after the one before.
@@ -36,7 +36,7 @@ fn generate_middle(g: &mut Generator) -> String {
         numbers[edge] = g.within(1..=most);
     }
     (numbers[right], numbers[n - 1 - (edges - right)]) = (0, 0);
-    format!("{n}\n{}\n", spaced(&numbers))
+    format!("{n}\n{}\n", join(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -47,7 +47,7 @@ fn answer(input: &mut Input) -> String {
     let first = Search::normal()
         .written(|ring: &Ring| {
             let (before, after) = ring.numbers.split_at(ring.token);
-            format!("{} ● {}", spaced(before), spaced(after)).trim_start().to_string()
+            format!("{} ● {}", join(before), join(after)).trim_start().to_string()
         })
         .mover_wins(&Ring { token: 0, numbers }, &options);
     if first { "YES\n" } else { "NO\n" }.to_string()

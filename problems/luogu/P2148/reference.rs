@@ -4,7 +4,7 @@
 //! the mex of those that the splits of either pile leave.
 
 use grundy::game::{Analysis, Game};
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -34,7 +34,7 @@ fn generate(g: &mut Generator) -> String {
             piles.extend([1, piles[0] * 2, piles[0], 1]);
             piles.truncate(g.pick(last + 1, 20_000));
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -57,7 +57,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if let Some(last) = last.filter(|_| g.one_in(2)) {
             (piles[0], piles[1]) = (last, any);
         }
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! of the smaller ones.
 
 use grundy::mex::mex;
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let heaps = g.heaps(g.pick(4, 10_000), 0..=g.pick(6, 9_999));
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if last <= 1000 && g.one_in(2) {
             heaps[0] = last;
         }
-        input += &format!("{n}\n{}\n", spaced(&heaps));
+        input += &format!("{n}\n{}\n", join(&heaps));
     }
     input
 }

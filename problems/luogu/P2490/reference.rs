@@ -4,7 +4,7 @@
 //! takes Moore's theorem for granted and counts the lost gaps pair by pair: by their sum, and by
 //! how often each binary digit is 1, modulo d + 1. All counts are exact.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_gaps).run();
@@ -91,7 +91,7 @@ fn answer(input: &mut Input) -> String {
         placements = placements.iter().flat_map(one_more).collect();
     }
     let mut search = Search::normal()
-        .written(|(_, cells): &(bool, Vec<u64>)| spaced(cells))
+        .written(|(_, cells): &(bool, Vec<u64>)| join(cells))
         .turn(|(black, _)| if *black { "B" } else { "A" });
     let options = |(black, cells): &(bool, Vec<u64>)| {
         let mut after = vec![];

@@ -4,7 +4,7 @@
 //! pieces on the last eleven cells, half of the cases lost. A row is worth the mex of what its
 //! moves leave.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
             let every = g.within(2..=3);
             // Pieces stand at the right, where not much is left to be played.
             let columns: Vec<u64> = (21 - most..=20).filter(|_| !g.one_in(every)).collect();
-            input += &format!("{} {}\n", columns.len(), spaced(&columns));
+            input += &format!("{} {}\n", columns.len(), join(&columns));
         }
     }
     input
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
         input += &format!("{}\n", rows.len());
         for row in rows {
             let columns: Vec<u64> = row.into_iter().collect();
-            input += &format!("{} {}\n", columns.len(), spaced(&columns));
+            input += &format!("{} {}\n", columns.len(), join(&columns));
         }
     }
     input

@@ -4,7 +4,7 @@
 //! every row that is left, by the stones in its first and its last pile, marks a position lost if
 //! no smaller first or last pile makes a lost one.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_ends).run();
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
         if piles.is_empty() {
             piles.push(1);
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -42,7 +42,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let first = (1..=36).find(|&first| lost[first][last]);
         let any = g.within(1..=most);
         piles[0] = first.filter(|_| g.one_in(2)).map_or(any, |first| first as u64);
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

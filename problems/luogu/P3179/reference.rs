@@ -4,7 +4,7 @@
 //! what its moves leave of its multiples, one by one.
 
 use grundy::mex::mex;
-use reference::{members, spaced, Generator, Input, Reference, Search};
+use reference::{join, members, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         let w = g.within(1..=g.pick(5, 100));
         let white: BTreeSet<u64> = g.many(w, 1..=n).into_iter().collect();
         let white: Vec<u64> = white.into_iter().collect();
-        input += &format!("{}\n{}\n", white.len(), spaced(&white));
+        input += &format!("{}\n{}\n", white.len(), join(&white));
     }
     input
 }
@@ -41,7 +41,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let last = (from..=n).chain(1..from).find(is_last);
         white.extend(last.filter(|_| !g.one_in(3)));
         let white: Vec<u64> = white.into_iter().collect();
-        input += &format!("{}\n{}\n", white.len(), spaced(&white));
+        input += &format!("{}\n{}\n", white.len(), join(&white));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! The middle tier has all numbers of bottles, with any beans; a bean is worth the mex of the pairs
 //! that it leaves, and every first move is tried.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             beans[0] = 1;
         }
-        input += &format!("{n}\n{}\n", spaced(&beans));
+        input += &format!("{n}\n{}\n", join(&beans));
     }
     input
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let beans = &mut beans[last as usize];
             *beans = if *beans < most { *beans + 1 } else { *beans - 1 };
         }
-        input += &format!("{n}\n{}\n", spaced(&beans));
+        input += &format!("{n}\n{}\n", join(&beans));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! the mex of what each number of parts leaves.
 
 use grundy::mex::mex;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{t} {}\n", g.within(2..=g.pick(6, 2)));
     for _ in 0..t {
         let heaps = g.heaps(g.pick(2, 99), 1..=g.pick(11, 99_999));
-        input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{} {}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if let Some(last) = last.filter(|_| g.one_in(2)) {
             heaps[0] = last;
         }
-        input += &format!("{n} {}\n", spaced(&heaps));
+        input += &format!("{n} {}\n", join(&heaps));
     }
     input
 }
@@ -45,7 +45,7 @@ fn answer_by_values(input: &mut Input) -> String {
     let verdict = |heaps: &Vec<u64>| {
         u64::from(heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]) > 0)
     };
-    spaced(&games.iter().map(verdict).collect::<Vec<u64>>()) + "\n"
+    join(&games.iter().map(verdict).collect::<Vec<u64>>()) + "\n"
 }
 
 fn heap_values(most: u64, f: u64) -> Vec<u64> {
@@ -102,5 +102,5 @@ fn answer(input: &mut Input) -> String {
         heaps.sort_unstable();
         verdicts.push(u64::from(search.mover_wins(&heaps, &options)));
     }
-    spaced(&verdicts) + "\n"
+    join(&verdicts) + "\n"
 }

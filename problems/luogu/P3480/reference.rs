@@ -3,7 +3,7 @@
 //! The middle tier has up to six piles of up to 20 pebbles, or ten of up to 3; often every second
 //! pile is as large as the one before, as in lost positions. The same search answers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let mut piles = g.heaps(g.pick(4, 1000), 0..=g.pick(7, 10));
         piles.sort_unstable();
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let last = piles.len() - 1;
             piles[last] += g.within(0..=1);
         }
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input
 }

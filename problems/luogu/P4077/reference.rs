@@ -3,7 +3,7 @@
 //! The middle tier has rows of up to 30,000 coins with a few tails, half of them lost. A tail is
 //! worth the mex of what its moves leave, whatever its number is.
 
-use reference::{members, spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, members, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let heads = g.within(2..=4);
         // Coins that cannot take part in a move do no harm to the search.
         let coins: Vec<u64> = (0..n).map(|_| u64::from(g.within(0..=4) < heads)).collect();
-        input += &format!("{n} {}\n{}\n", g.within(1..=g.pick(4, 20)), spaced(&coins));
+        input += &format!("{n} {}\n{}\n", g.within(1..=g.pick(4, 20)), join(&coins));
     }
     input
 }
@@ -45,7 +45,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if let Some(last) = last.filter(|_| g.one_in(2)) {
             coins[last as usize - 1] = 0;
         }
-        input += &format!("{n} {most}\n{}\n", spaced(&coins));
+        input += &format!("{n} {most}\n{}\n", join(&coins));
     }
     input
 }

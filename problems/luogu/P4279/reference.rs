@@ -3,7 +3,7 @@
 //! The middle tier has two heaps of up to 60 stones, three of up to 20, or many of 1 beside a
 //! larger one. The same search answers.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(4) { 1 } else { g.pick(6, 5000) };
         let heaps = g.heaps(g.pick(4, 50), 1..=most);
-        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), join(&heaps));
     }
     input
 }
@@ -36,7 +36,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let single = ones.clone();
     ones.push(g.within(1..=3));
     let cases = [two, three, ones, single];
-    let lines = cases.iter().map(|heaps| format!("{}\n{}\n", heaps.len(), spaced(heaps)));
+    let lines = cases.iter().map(|heaps| format!("{}\n{}\n", heaps.len(), join(heaps)));
     format!("{}\n{}", cases.len(), lines.collect::<String>())
 }
 

@@ -3,7 +3,7 @@
 //! The middle tier has up to 12 heaps, small ones or of up to 10^9 matches with a nim sum of 0. Of
 //! all choices to keep, it tries those of which no part has the nim sum 0.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_choices).run();
@@ -11,7 +11,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(5, 100), 1..=g.pick(7, 1_000_000_000));
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -27,7 +27,7 @@ fn generate_middle(g: &mut Generator) -> String {
     }
     let turn = g.within(0..=k - 1) as usize;
     heaps.rotate_left(turn);
-    format!("{k}\n{}\n", spaced(&heaps))
+    format!("{k}\n{}\n", join(&heaps))
 }
 
 fn answer_by_choices(input: &mut Input) -> String {

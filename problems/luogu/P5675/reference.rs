@@ -3,7 +3,7 @@
 //! The middle tier has up to 60 heaps, where the counts exceed the modulus; for each first heap the
 //! choices of others are counted by nim sum, exactly, and every first move is tried.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sums).run();
@@ -12,14 +12,14 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200)..=g.pick(5, 200));
     let heaps = g.many(n, g.pick(0, 1)..=g.pick(4, 200));
-    format!("{n}\n{}\n", spaced(&heaps))
+    format!("{n}\n{}\n", join(&heaps))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
     let n = g.within(1..=60);
     let most = [4, 31, 200][g.within(0..=2) as usize];
     let heaps = g.many(n, 0..=most);
-    format!("{n}\n{}\n", spaced(&heaps))
+    format!("{n}\n{}\n", join(&heaps))
 }
 
 fn answer_by_sums(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has up to 60 heaps of up to 60 stones, where the counts exceed the modulus; the
 //! choices are counted by number and nim sum, exactly.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_sums).run();
@@ -18,14 +18,14 @@ fn generate(g: &mut Generator) -> String {
     };
     let n = g.within(g.pick(1, n)..=n);
     let heaps = g.many(n, 1..=most);
-    format!("{n} {d}\n{}\n", spaced(&heaps))
+    format!("{n} {d}\n{}\n", join(&heaps))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
     let d = g.within(1..=10);
     let n = if g.one_in(3) { d * g.within(1..=6) } else { g.within(1..=60) };
     let most = [2, 15, 60][g.within(0..=2) as usize];
-    format!("{n} {d}\n{}\n", spaced(&g.many(n, 1..=most)))
+    format!("{n} {d}\n{}\n", join(&g.many(n, 1..=most)))
 }
 
 fn answer_by_sums(input: &mut Input) -> String {

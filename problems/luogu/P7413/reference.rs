@@ -3,7 +3,7 @@
 //! The middle tier has up to 30 heaps of up to 100 stones, and tries every first move. It takes for
 //! granted that a position is lost if the quotients by the last number come in pairs.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_quotients).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         heaps.push(heaps[0]);
     }
     heaps.truncate(g.pick(5, 100_000));
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 /// Returns heaps of which all but two or three come in pairs.
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let next = heaps[heaps.len() - 1] + 1;
         heaps.push(next);
     }
-    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{}\n{}\n", heaps.len(), join(&heaps))
 }
 
 fn answer_by_quotients(input: &mut Input) -> String {
@@ -55,8 +55,8 @@ fn answer(input: &mut Input) -> String {
     let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000);
     input.end();
     let mut search = Search::normal().written(|(last, heaps): &(u64, Vec<u64>)| match last {
-        1 => spaced(heaps),
-        _ => format!("{} | ×{last}", spaced(heaps)),
+        1 => join(heaps),
+        _ => format!("{} | ×{last}", join(heaps)),
     });
     let total = |heaps: &[u64]| heaps.iter().sum::<u64>();
     // The number that was taken last, and the heaps.

@@ -3,7 +3,7 @@
 //! The middle tier has trees of up to 22 vertices, most of them in long chains, and the same
 //! choices.
 
-use reference::{members, spaced, Generator, Input, Reference, Search};
+use reference::{join, members, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_leaves).run();
@@ -30,7 +30,7 @@ fn generate(g: &mut Generator) -> String {
                 };
             }
         }
-        input += &format!("{n}\n{}\n", spaced(&parents));
+        input += &format!("{n}\n{}\n", join(&parents));
     }
     input
 }
@@ -50,7 +50,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 above = parents.len() as u64 + 1;
             }
         }
-        input += &format!("{}\n{}\n", parents.len() + 1, spaced(&parents));
+        input += &format!("{}\n{}\n", parents.len() + 1, join(&parents));
     }
     input
 }

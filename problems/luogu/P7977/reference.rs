@@ -6,7 +6,7 @@
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_columns).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
     let largest = g.pick([33, 20, 12, 5][most as usize - 1], 30_000_000_000);
     let heaps = g.heaps(g.pick(most, 3_000_000), 1..=largest);
     let k = g.within(1..=(heaps.len() as u64).min(g.pick(4, 1000)));
-    format!("{} {k} {largest}\n{}\n", heaps.len(), spaced(&heaps))
+    format!("{} {k} {largest}\n{}\n", heaps.len(), join(&heaps))
 }
 
 /// Returns heaps of which every column of binary digits of values often has a lost number of ones.
@@ -43,7 +43,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let place = [0, last, g.within(0..=last)][g.within(0..=2) as usize];
             heaps.push(of_value[place as usize]);
         }
-        input += &format!("{n} {k} 600\n{}\n", spaced(&heaps));
+        input += &format!("{n} {k} 600\n{}\n", join(&heaps));
     }
     input
 }

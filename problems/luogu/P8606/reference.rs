@@ -3,7 +3,7 @@
 //! The middle tier has up to five monks, two of them on up to 60 steps and five on up to 14. The
 //! same search answers. Often gaps are equal, as in lost positions.
 
-use reference::{spaced, strip, Generator, Input, Reference, Search};
+use reference::{join, strip, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
     if places.len() == 4 && g.one_in(2) {
         places[3] = places[2] + places[1] - places[0];
     }
-    format!("{}\n", spaced(&places))
+    format!("{}\n", join(&places))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -34,7 +34,7 @@ fn generate_middle(g: &mut Generator) -> String {
             places[3] = places[2] + places[1] - places[0];
         }
     }
-    format!("{}\n", spaced(&places))
+    format!("{}\n", join(&places))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -3,7 +3,7 @@
 //! The middle tier has rooms of up to 600 cows. Who wins a room alone, and in which round, follows
 //! from the rooms with fewer cows; that the first room to end decides is taken for granted.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_rooms).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(3) {
             barn.iter_mut().for_each(|cows| *cows = *cows / 4 * 4 + 4 * u64::from(*cows < 4));
         }
-        input += &format!("{n}\n{}\n", spaced(&barn));
+        input += &format!("{n}\n{}\n", join(&barn));
     }
     input
 }
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..20 {
         let n = g.within(1..=6);
         let (first, spread) = (g.within(1..=560), g.within(0..=40));
-        input += &format!("{n}\n{}\n", spaced(&g.many(n, first..=first + spread)));
+        input += &format!("{n}\n{}\n", join(&g.many(n, first..=first + spread)));
     }
     input
 }
@@ -72,7 +72,7 @@ fn answer(input: &mut Input) -> String {
         let barn = input.numbers(n, 1..=5_000_000);
         let options = |position: &Position| removed(position);
         let john = Search::normal()
-            .written(|(barn, room, _): &Position| format!("{} @{}", spaced(barn), room + 1))
+            .written(|(barn, room, _): &Position| format!("{} @{}", join(barn), room + 1))
             .turn(|(_, _, john_has_moved)| if *john_has_moved { "Nhoj" } else { "John" })
             .mover_wins(&(barn, 0, false), &options);
         output += if john { "Farmer John\n" } else { "Farmer Nhoj\n" };

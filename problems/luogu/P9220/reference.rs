@@ -4,7 +4,7 @@
 //! that reach each other. What can be won within 0, 1, 2, … moves is found over all sets of
 //! components that are flipped; a colouring that no set makes white is nobody's.
 
-use reference::{spaced, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_components).run();
@@ -83,7 +83,7 @@ fn generate_middle(g: &mut Generator) -> String {
         }
         let shift = g.within(0..=n - 1);
         colours.rotate_right(shift as usize);
-        input += &format!("{n} {}\n{}\n", edges.len(), spaced(&colours));
+        input += &format!("{n} {}\n{}\n", edges.len(), join(&colours));
         let name = |vertex: u64| (vertex + shift) % n + 1;
         edges.iter().for_each(|&(u, v)| input += &format!("{} {}\n", name(u), name(v)));
     }

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has the same search with all numbers up to 12, 13 or 14.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         }
         let left: Vec<u64> = left(&chosen).into_iter().map(|number| number as u64).collect();
         if !left.is_empty() {
-            input += &format!("{} {}\n", left.len(), spaced(&left));
+            input += &format!("{} {}\n", left.len(), join(&left));
         }
     }
     input + "0\n"
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
     if left.is_empty() {
         return "0\n".to_string();
     }
-    format!("{} {}\n0\n", left.len(), spaced(&left))
+    format!("{} {}\n0\n", left.len(), join(&left))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -63,7 +63,7 @@ fn answer(input: &mut Input) -> String {
             output += "There's no winning move.\n\n";
         } else {
             let moves: Vec<u64> = winning.iter().map(|(number, _)| *number as u64).collect();
-            output += &format!("The winning moves are: {}\n\n", spaced(&moves));
+            output += &format!("The winning moves are: {}\n\n", join(&moves));
         }
     }
     input.end();

@@ -3,7 +3,7 @@
 //! The middle tier has the same search with few chessmen on more cells: play from a position has no
 //! more positions than there are ways to place them.
 
-use reference::{spaced, strip, Generator, Input, Reference, Search};
+use reference::{join, strip, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
                 cells.push(cell);
             }
         }
-        input += &format!("{n}\n{}\n", spaced(&cells));
+        input += &format!("{n}\n{}\n", join(&cells));
     }
     input
 }
@@ -40,7 +40,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let gap = g.within(1..=4);
             cells = vec![1, 1 + gap, 2 + gap, 2 + 2 * gap];
         }
-        input += &format!("{}\n{}\n", cells.len(), spaced(&cells));
+        input += &format!("{}\n{}\n", cells.len(), join(&cells));
     }
     input
 }

@@ -3,7 +3,7 @@
 //!
 //! The middle tier has the same search on two and three larger piles, and on many small ones.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.pick(4, 10);
         let piles = g.heaps(n, 1..=g.pick(3, 100));
         let piles = if g.one_in(4) { g.heaps(3, 1..=g.pick(6, 100)) } else { piles };
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input + "0\n"
 }
@@ -28,7 +28,7 @@ fn generate_middle(g: &mut Generator) -> String {
             let last = piles.len() - 1;
             piles[0] = piles[last];
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input + "0\n"
 }

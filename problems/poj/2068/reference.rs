@@ -3,7 +3,7 @@
 //! The middle tier has up to 1000 stones: a table says for each number of them and each player
 //! whether a take leaves a lost position.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         let stones = g.within(g.pick(1, 8191)..=g.pick(30, 8191));
         let largest = [1, 3, 16][g.within(0..=2) as usize];
         let most = g.many(2 * n, g.pick(1, 16)..=g.pick(largest, 16));
-        input += &format!("{n} {stones} {}\n", spaced(&most));
+        input += &format!("{n} {stones} {}\n", join(&most));
     }
     input + "0\n"
 }
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let pair = most[0] + 1;
         let stones = if g.one_in(2) { g.within(1..=1000 / pair) * pair + 1 } else { 1000 };
         let stones = if stones < 1000 { stones } else { g.within(1..=1000) };
-        input += &format!("{n} {stones} {}\n", spaced(&most));
+        input += &format!("{n} {stones} {}\n", join(&most));
     }
     input + "0\n"
 }

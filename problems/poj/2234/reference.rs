@@ -3,7 +3,7 @@
 //! The middle tier has the same search on three piles of up to 15 matches, often with the nim sum
 //! 0.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(15, 20_000) {
         let piles = g.heaps(g.pick(4, 20), 0..=g.pick(6, 10_000_000));
-        input += &format!("{} {}\n", piles.len(), spaced(&piles));
+        input += &format!("{} {}\n", piles.len(), join(&piles));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! The middle tier has up to 30 piles of up to 2000 stones, and tries every number that may be left
 //! of each: the move wins if it is the nim sum of the others.
 
-use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_moves).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(15, 100) {
         let piles = g.heaps(g.pick(4, 1000), 1..=g.pick(7, 1_000_000_000));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input + "0\n"
 }
@@ -25,7 +25,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let count = g.within(1..=30);
         let most = if g.one_in(2) { 2000 } else { 40 };
         let piles = g.heaps(count, 1..=most);
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input + "0\n"
 }

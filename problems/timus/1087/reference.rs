@@ -2,7 +2,7 @@
 //!
 //! The middle tier has the same search on up to 1500 stones.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
     } else {
         moves[0] = 1;
     }
-    format!("{n} {}\n{}\n", moves.len(), spaced(&moves))
+    format!("{n} {}\n{}\n", moves.len(), join(&moves))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -31,7 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
     let most = [6, 30, 100][g.within(0..=2) as usize];
     let mut moves = g.many(m, 1..=most);
     moves[0] = 1;
-    format!("{n} {m}\n{}\n", spaced(&moves))
+    format!("{n} {m}\n{}\n", join(&moves))
 }
 
 fn answer(input: &mut Input) -> String {

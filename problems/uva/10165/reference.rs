@@ -5,7 +5,7 @@
 //! every move in the other; what is left has at most 200 stones a pile, worth the mex of what the
 //! moves leave.
 
-use reference::{spaced, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(6, 100) {
         let piles = g.heaps(g.pick(4, 2000), 1..=g.pick(6, 2_000_000_000));
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input + "0\n"
 }
@@ -33,7 +33,7 @@ fn generate_middle(g: &mut Generator) -> String {
             piles.insert(0, pile);
             piles.push(pile);
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input + "0\n"
 }

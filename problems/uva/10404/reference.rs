@@ -4,7 +4,7 @@
 //! The middle tier has up to 10^4 stones, and moves that take more than there are. Its table goes
 //! backwards: a heap is won if some move from it leaves a lost one.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_table).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         let m = g.within(g.pick(1, 10)..=g.pick(4, 10));
         let mut moves = g.many(m - 1, 2..=g.pick(12, 60));
         moves.insert(g.within(0..=m - 1) as usize, 1);
-        input += &format!("{n} {m} {}\n", spaced(&moves));
+        input += &format!("{n} {m} {}\n", join(&moves));
     }
     input
 }
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let m = g.within(1..=10);
         let mut moves = g.many(m - 1, 2..=n + 2);
         moves.insert(g.within(0..=m - 1) as usize, 1);
-        input += &format!("{n} {m} {}\n", spaced(&moves));
+        input += &format!("{n} {m} {}\n", join(&moves));
     }
     input
 }

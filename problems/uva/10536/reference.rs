@@ -5,7 +5,9 @@
 use reference::{signs, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).without_middle("there are 16 squares: the brute force answers every board").run();
+    Reference::new(generate, answer)
+        .without_middle("there are 16 squares: the brute force answers every board")
+        .run();
 }
 
 fn generate(g: &mut Generator) -> String {

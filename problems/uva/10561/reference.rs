@@ -4,10 +4,8 @@
 //! must keep away from the others; the stretches of cells that do are worth the mex of what a cross
 //! on them leaves.
 
-use reference::treblecross::{
-    random_strip, read_strip, winning_cells, winning_cells_by_stretches,
-};
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::treblecross::{random_strip, read_strip, winning_cells, winning_cells_by_stretches};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_stretches).run();
@@ -38,7 +36,7 @@ fn answer_by_stretches(input: &mut Input) -> String {
     for _ in 0..input.number(1..=99) {
         let winning = winning_cells_by_stretches(&mut values, &read_strip(input, 200));
         output += if winning.is_empty() { "LOSING\n" } else { "WINNING\n" };
-        output += &format!("{}\n", spaced(&winning));
+        output += &format!("{}\n", join(&winning));
     }
     input.end();
     output
@@ -51,7 +49,7 @@ fn answer(input: &mut Input) -> String {
         let strip = read_strip(input, 200);
         let winning = winning_cells(&mut search, &strip);
         output += if winning.is_empty() { "LOSING\n" } else { "WINNING\n" };
-        output += &format!("{}\n", spaced(&winning));
+        output += &format!("{}\n", join(&winning));
     }
     input.end();
     output

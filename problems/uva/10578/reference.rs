@@ -5,7 +5,9 @@
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference::new(generate, answer).without_middle("a pile has at most 16 cards: the brute force plays every game to its end").run();
+    Reference::new(generate, answer)
+        .without_middle("a pile has at most 16 cards: the brute force plays every game to its end")
+        .run();
 }
 
 /// A reference reads words, and so no empty line is made.

@@ -49,7 +49,11 @@ fn generate_middle(g: &mut Generator) -> String {
         let m = g.within(2..=48);
         let r = g.within(0..=m - 1);
         let n = if g.one_in(2) { m } else { g.within(2..=48) };
-        let c = if n == m && g.one_in(2) { [r, m - 1 - r][g.within(0..=1) as usize] } else { g.within(0..=n - 1) };
+        let c = if n == m && g.one_in(2) {
+            [r, m - 1 - r][g.within(0..=1) as usize]
+        } else {
+            g.within(0..=n - 1)
+        };
         input += &format!("{m} {n} {r} {c}\n");
     }
     input

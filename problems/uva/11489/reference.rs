@@ -25,7 +25,8 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..50 {
         let length = if g.one_in(2) { g.within(1..=4) } else { g.within(900..=1000) };
         // Mostly multiples of 3, so that the sum is often near one, too.
-        let digit = |g: &mut Generator| if g.one_in(8) { g.within(1..=9) } else { 3 * g.within(1..=3) };
+        let digit =
+            |g: &mut Generator| if g.one_in(8) { g.within(1..=9) } else { 3 * g.within(1..=3) };
         let digits: String = (0..length).map(|_| digit(g).to_string()).collect();
         input += &format!("{digits}\n");
     }

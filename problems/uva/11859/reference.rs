@@ -3,7 +3,7 @@
 //! The middle tier has up to 20 rows of a single number up to 10^4, which is worth the mex of its
 //! own divisors.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_divisors).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
             if index % 2 == 0 || !g.one_in(3) {
                 row = g.many(m, 2..=largest);
             }
-            input += &format!("{}\n", spaced(&row));
+            input += &format!("{}\n", join(&row));
         }
     }
     input
@@ -36,9 +36,15 @@ fn generate_middle(g: &mut Generator) -> String {
         let rows = g.within(1..=20);
         let most_twos = 2u64.pow(g.within(1..=13) as u32);
         let numbers: Vec<u64> = (0..rows)
-            .map(|_| if g.one_in(2) { g.within(2..=10_000) } else { most_twos * g.within(1..=10_000 / most_twos) })
+            .map(|_| {
+                if g.one_in(2) {
+                    g.within(2..=10_000)
+                } else {
+                    most_twos * g.within(1..=10_000 / most_twos)
+                }
+            })
             .collect();
-        input += &format!("{rows} 1\n{}\n", spaced(&numbers).replace(' ', "\n"));
+        input += &format!("{rows} 1\n{}\n", join(&numbers).replace(' ', "\n"));
     }
     input
 }

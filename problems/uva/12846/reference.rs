@@ -3,7 +3,7 @@
 //! The middle tier has the largest rings, of 20 petals. A petal that is gone cuts a ring into rows, and
 //! a row is worth the mex of what the moves in it leave.
 
-use reference::{signs, spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, signs, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_rows).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         if gone.is_empty() || gone.len() as u64 == n {
             gone = vec![g.within(1..=n)];
         }
-        input += &format!("{n} {}\n{}\n", gone.len(), spaced(&gone));
+        input += &format!("{n} {}\n{}\n", gone.len(), join(&gone));
     }
     input
 }
@@ -32,7 +32,7 @@ fn generate_middle(g: &mut Generator) -> String {
         let mut gone: Vec<u64> = g.many(missing, 1..=n);
         gone.sort_unstable();
         gone.dedup();
-        input += &format!("{n} {}\n{}\n", gone.len(), spaced(&gone));
+        input += &format!("{n} {}\n{}\n", gone.len(), join(&gone));
     }
     input
 }
@@ -40,7 +40,9 @@ fn generate_middle(g: &mut Generator) -> String {
 fn answer_by_rows(input: &mut Input) -> String {
     let mut values = GrundyValues::new();
     let options = |&row: &usize| {
-        let pluck = |petals: usize| (0..=row.saturating_sub(petals)).map(move |left| vec![left, row - petals - left]);
+        let pluck = |petals: usize| {
+            (0..=row.saturating_sub(petals)).map(move |left| vec![left, row - petals - left])
+        };
         (1..=row.min(2)).flat_map(pluck).collect()
     };
     let mut output = String::new();

@@ -3,7 +3,7 @@
 //! The middle tier has 23 piles of up to 1000 stones. Each stone is a game of its own, worth the mex of
 //! what its moves leave; the first move after which the sum is 0 is found by making every move.
 
-use reference::{spaced, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_stones).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             piles[0] = 1;
         }
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input + "0\n"
 }
@@ -29,9 +29,10 @@ fn generate_middle(g: &mut Generator) -> String {
     for _ in 0..6 {
         let n = g.within(1..=23);
         let rarity = g.within(1..=8);
-        let piles: Vec<u64> =
-            (0..n).map(|_| if g.one_in(rarity) { g.within(0..=1000) } else { 2 * g.within(0..=2) }).collect();
-        input += &format!("{n}\n{}\n", spaced(&piles));
+        let piles: Vec<u64> = (0..n)
+            .map(|_| if g.one_in(rarity) { g.within(0..=1000) } else { 2 * g.within(0..=2) })
+            .collect();
+        input += &format!("{n}\n{}\n", join(&piles));
     }
     input + "0\n"
 }

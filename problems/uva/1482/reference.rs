@@ -2,7 +2,7 @@
 //!
 //! The middle tier has piles of up to 1500 stones, each worth the mex of what its moves leave.
 
-use reference::{spaced, take_part_of_one_heap, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, take_part_of_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_values).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         let most = if g.one_in(2) { 2 } else { g.pick(4, 100) };
         let largest = if most == 2 { g.pick(40, 2_000_000_000_000_000_000) } else { g.pick(9, 99) };
         let piles = g.heaps(most, 1..=largest);
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }
@@ -29,7 +29,7 @@ fn generate_middle(g: &mut Generator) -> String {
         if g.one_in(2) {
             piles.push(g.within(1..=1500));
         }
-        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
+        input += &format!("{}\n{}\n", piles.len(), join(&piles));
     }
     input
 }

@@ -4,7 +4,7 @@
 //! The middle tier has up to 13 pieces anywhere on the board, on each of which the search looks at at
 //! most 2^13 boards.
 
-use reference::{signs, spaced, Generator, Input, Reference, Search};
+use reference::{join, signs, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
             board[(5 * row + g.within(0..=4)) as usize] = 1;
         }
         for row in board.chunks(5) {
-            input += &format!("{}\n", spaced(row));
+            input += &format!("{}\n", join(row));
         }
     }
     input
@@ -38,7 +38,7 @@ fn generate_middle(g: &mut Generator) -> String {
         for _ in 0..13 {
             board[g.within(0..=24) as usize] = 1;
         }
-        board.chunks(5).for_each(|row| input += &format!("{}\n", spaced(row)));
+        board.chunks(5).for_each(|row| input += &format!("{}\n", join(row)));
     }
     input
 }

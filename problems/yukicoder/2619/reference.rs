@@ -3,7 +3,7 @@
 //! The middle tier has up to five heaps, one of up to 1000 stones and three of up to 16; the same
 //! search answers.
 
-use reference::{spaced, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200_000)..=g.pick(5, 200_000));
     let mut heaps = g.many(n, 1..=g.pick(6, 1_000_000_000));
     heaps.sort_unstable();
-    format!("{n}\n{}\n", spaced(&heaps))
+    format!("{n}\n{}\n", join(&heaps))
 }
 
 fn generate_middle(g: &mut Generator) -> String {
@@ -30,7 +30,7 @@ fn generate_middle(g: &mut Generator) -> String {
             _ => {}
         }
     }
-    format!("{n}\n{}\n", spaced(&heaps))
+    format!("{n}\n{}\n", join(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

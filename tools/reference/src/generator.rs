@@ -44,7 +44,7 @@ impl Generator {
     pub fn pick<T: 'static>(&self, tiny: T, largest: T) -> T {
         match self.size {
             Size::Tiny => tiny,
-            Size::Largest if self.is_middle => between(tiny, largest),
+            Size::Largest if self.is_middle => geometric_mean(tiny, largest),
             Size::Largest => largest,
         }
     }
@@ -80,7 +80,7 @@ impl Generator {
 
 /// Returns the geometric mean of two numbers without a sign, or `largest` if they are something
 /// else.
-fn between<T: 'static>(tiny: T, mut largest: T) -> T {
+fn geometric_mean<T: 'static>(tiny: T, mut largest: T) -> T {
     macro_rules! mean {
         ($($number:ty)*) => {$(
             let least = (&tiny as &dyn Any).downcast_ref::<$number>();
@@ -95,7 +95,7 @@ fn between<T: 'static>(tiny: T, mut largest: T) -> T {
 }
 
 /// Formats numbers, or what else can be printed, separated by blanks.
-pub fn spaced(parts: &[impl Display]) -> String {
+pub fn join(parts: &[impl Display]) -> String {
     let mut text = String::new();
     for (place, part) in parts.iter().enumerate() {
         if place > 0 {
@@ -107,8 +107,8 @@ pub fn spaced(parts: &[impl Display]) -> String {
 }
 
 /// Returns the numbers as a list in the notation of JSON, such as `[1,2,3]`.
-pub fn listed(numbers: &[u64]) -> String {
-    format!("[{}]", spaced(numbers).replace(' ', ","))
+pub fn json_list(numbers: &[u64]) -> String {
+    format!("[{}]", join(numbers).replace(' ', ","))
 }
 
 #[cfg(test)]

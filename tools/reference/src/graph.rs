@@ -105,13 +105,13 @@ impl Moves {
         most: usize,
     ) -> Option<(Vec<P>, Moves)> {
         let mut numbers = Numbers::new();
-        numbers.of(start);
+        numbers.number(start);
         let mut positions = vec![start.clone()];
         let mut moves = Moves { options: Vec::new() };
         while let Some(position) = positions.get(moves.options.len()) {
             let mut after = Vec::new();
             for option in options(position) {
-                let number = numbers.of(&option);
+                let number = numbers.number(&option);
                 if number >= most {
                     return None;
                 }

@@ -46,7 +46,7 @@ pub mod talk;
 pub mod treblecross;
 mod values;
 
-pub use generator::{listed, spaced, Generator, Size};
+pub use generator::{join, json_list, Generator, Size};
 pub use graph::Standing;
 pub use input::Input;
 use middle::Middle;

@@ -17,7 +17,7 @@ pub(crate) fn tidy(printed: &str) -> String {
     let mut text = printed.chars().peekable();
     let part = Part::read(&mut text);
     match text.next() {
-        None => part.written(),
+        None => part.outside(),
         Some(_) => printed.to_string(), // by an implementation that is not derived
     }
 }
@@ -134,13 +134,13 @@ impl Part {
     }
 
     /// Returns the part on the outside, where it needs no brackets.
-    fn written(&self) -> String {
+    fn outside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),
             Part::Word(word) => word.clone(),
             Part::List(parts) => match &parts[..] {
                 [] => EMPTY.to_string(),
-                [part] => part.written(),
+                [part] => part.outside(),
                 parts => {
                     let has_lists = parts.iter().any(|part| matches!(part, Part::List(_)));
                     let inner: Vec<String> = parts.iter().map(Part::inside).collect();

@@ -18,7 +18,7 @@ impl<P: Clone + Eq + Hash> Numbers<P> {
     }
 
     /// Returns the number of a position, which is the next one if it is met for the first time.
-    pub fn of(&mut self, position: &P) -> usize {
+    pub fn number(&mut self, position: &P) -> usize {
         if let Some(&number) = self.numbers.get(position) {
             return number;
         }

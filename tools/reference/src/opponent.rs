@@ -50,7 +50,7 @@ impl Opponent {
     ///
     /// `wins` returns whether the program loses after a move, and `answers` how many right answers
     /// the program has to a move that does not win. A random opponent asks for neither.
-    pub fn chosen<M: Clone>(
+    pub fn choose<M: Clone>(
         &mut self,
         moves: &[M],
         mut wins: impl FnMut(&M) -> bool,

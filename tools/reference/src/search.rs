@@ -93,7 +93,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
 
     /// Returns the number of a position, and makes a place for what is known of it.
     fn number(&mut self, position: &P) -> usize {
-        let number = self.numbers.of(position);
+        let number = self.numbers.number(position);
         if number == self.known.len() {
             self.known.push(None);
         }
@@ -149,15 +149,15 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     }
 
     fn label(&self, position: &P) -> String {
-        shown(match &self.written {
+        make_visible(match &self.written {
             Some(written) => written(position),
             None => tidy(&format!("{position:?}")),
         })
     }
 }
 
-/// Returns a label as it is shown.
-fn shown(label: String) -> String {
+/// Returns a label as people see it.
+fn make_visible(label: String) -> String {
     if label.trim().is_empty() {
         EMPTY.to_string()
     } else {
