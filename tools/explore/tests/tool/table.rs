@@ -66,12 +66,16 @@ fn published_periods() {
     }
 }
 
-/// 0.16 in A. Flammenkamp's table of octal games: half a million heaps prove its period.
+/// 0.156 in *Winning Ways*, chapter 4; 0.16 in A. Flammenkamp's table of octal games: half a million
+/// heaps prove its period.
 #[test]
 fn a_long_period_of_a_short_table() {
-    let out = explore(&["table", "0.16", "--to", "20", "--seconds", "600"]).out;
-    assert!(out.contains("\nperiod 149459 after 105351: equal on heaps 105351.."), "{out}");
-    assert!(out.contains(" exceptions before heap 105351 (*), the last at 105350\n"), "{out}");
+    let (code, period, start) = depth(("0.156", 349, 3479), ("0.16", 149459, 105351));
+    let out = explore(&["table", code, "--to", "20", "--seconds", "600"]).out;
+    let proof = format!("\nperiod {period} after {start}: equal on heaps {start}..");
+    assert!(out.contains(&proof), "{out}");
+    let last = format!(" exceptions before heap {start} (*), the last at {}\n", start - 1);
+    assert!(out.contains(&last), "{out}");
     // Officers: nobody knows.
     let out = explore(&["table", "0.6", "--to", "20", "--seconds", "1"]).out;
     assert!(out.contains(", in 1 second; `cargo explore run '0.6' --to "), "{out}");
