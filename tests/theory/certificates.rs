@@ -157,7 +157,7 @@ fn hexadecimal_codes_with_twins() {
     let codes = [("4.9", 16, 12), ("4.91", 16, 12), ("C.18", 6, 8), ("C.1B", 6, 8)];
     for (code, preperiod, length) in codes {
         let game: OctalGame = format!("0x{code}").parse().unwrap();
-        let values = by_definition(&game, 300);
+        let values = by_definition(&game, depth(200, 300));
         for doubled in [1, 2] {
             let claim = Claim::arithmetic(preperiod, length * doubled, 4 * doubled);
             let period = Period::of_code(&game, claim).unwrap();

@@ -174,7 +174,7 @@ fn conways_table_for_all_small_graphs() {
     }
     let larger = Listed::of_all_graphs(5);
     assert_eq!(larger.len(), 1 + 1 + 2 + 2 * 4 + 8 * 8 + 4);
-    let pairs = compounds(larger.len(), 2).into_iter().step_by(available::depth(5, 1));
+    let pairs = compounds(larger.len(), 2).into_iter().step_by(available::depth(11, 1));
     check_table(&larger, &pairs.collect_vec());
 }
 
@@ -203,7 +203,7 @@ fn a_long_chain_of_positions_needs_no_call_stack() {
 }
 
 proptest! {
-    #![proptest_config(inputs(256))]
+    #![proptest_config(inputs(available::depth(64, 256)))]
 
     #[test]
     fn conways_table_for_positions_that_split(
@@ -292,7 +292,7 @@ fn joins_of_all_small_graphs() {
     let larger = Listed::of_all_graphs(5);
     let single = || (0..larger.len()).map(|position| vec![position]);
     let pairs = (0..2).map(|_| single()).multi_cartesian_product();
-    check_joins(&larger, pairs.step_by(available::depth(7, 1)));
+    check_joins(&larger, pairs.step_by(available::depth(15, 1)));
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn ferguson_theorem() {
     for moves in (1..=6).powerset().filter(|moves| !moves.is_empty()) {
         let rule = subtraction(&moves);
         assert!(prove_sj(&rule, &[60]).is_ok(), "{rule}");
-        assert_eq!(first_exception(&rule, heap_sums(available::depth(10, 13))), Ok(None), "{rule}");
+        assert_eq!(first_exception(&rule, heap_sums(available::depth(9, 13))), Ok(None), "{rule}");
         let mut game = Analysis::new(&rule);
         let mut by_play = ByPlay::new(&rule, Ending::Misere);
         for sum in heap_sums(available::depth(7, 9)) {

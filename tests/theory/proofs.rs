@@ -21,7 +21,14 @@ fn nim_sum(numbers: &[u64]) -> u64 {
 
 /// Returns the mex of some numbers, by its definition.
 fn mex(numbers: &[u64]) -> u64 {
-    (0..).find(|number| !numbers.contains(number)).unwrap()
+    // Of the numbers up to their count, one is missing.
+    let mut taken = vec![false; numbers.len() + 1];
+    for &number in numbers {
+        if let Some(place) = taken.get_mut(number as usize) {
+            *place = true;
+        }
+    }
+    taken.iter().position(|&taken| !taken).unwrap() as u64
 }
 
 /// Returns the positions after each move of Nim.

@@ -23,8 +23,9 @@ impl Game for Wythoff {
 #[test]
 fn outcomes_and_winning_moves_are_those_of_the_rules() {
     available::unless_passed!();
+    let most = available::depth(45, 70);
     let mut game = ByPlay::new(Wythoff, Ending::Normal);
-    for (a, b) in iproduct!(0..70, 0..70) {
+    for (a, b) in iproduct!(0..most, 0..most) {
         let outcome = game.outcome(&[(a, b)]).unwrap();
         assert_eq!(wythoff::outcome(a, b), outcome, "({a}, {b})");
         assert_eq!(decimal::outcome(&a.to_string(), &b.to_string()), Ok(outcome));
@@ -37,8 +38,9 @@ fn outcomes_and_winning_moves_are_those_of_the_rules() {
 
 #[test]
 fn misere_play_is_that_of_the_rules() {
+    let most = available::depth(40, 60);
     let mut game = ByPlay::new(Wythoff, Ending::Misere);
-    for (a, b) in iproduct!(0..60, 0..60) {
+    for (a, b) in iproduct!(0..most, 0..most) {
         let outcome = game.outcome(&[(a, b)]).unwrap();
         assert_eq!(wythoff::misere::outcome(a, b), outcome, "({a}, {b})");
         let options = Wythoff.options(&(a, b)).into_iter().flatten();
