@@ -111,7 +111,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     folder.write("page.js", include_str!("../page/page.js"))?;
     folder.write(example::SCRIPT, &script::with_elements(include_str!("../page/example.js")))?;
     folder.write(search::SCRIPT, &script::with_elements(include_str!("../page/search.js")))?;
-    for file in sources.solved().filter_map(|(_, solution)| solution.submit_file.as_ref()) {
+    for file in sources.solutions().filter_map(|(_, solution)| solution.submit_file.as_ref()) {
         folder.write(&file.path, &file.text)?;
     }
     let english = pages(&sources, Language::English)?;
@@ -145,7 +145,7 @@ fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     for module in &sources.library.modules {
         pages.push(modules::page(module, sources, language)?);
     }
-    let solved = sources.solved();
+    let solved = sources.solutions();
     pages.extend(
         solved.map(|(problem, solution)| problem::page(problem, solution, sources, language)),
     );

@@ -46,7 +46,7 @@ fn summary(module: &ModuleDoc, sources: &Sources, from: &Location) -> Markup {
 /// If the Chinese text names an example or a table that the English one does not have.
 pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) -> Result<Page> {
     let location = Location::new(language, ModuleDoc::file(&module.path));
-    let users = sources.solved().filter(|(_, solution)| solution.names(&module.path));
+    let users = sources.solutions().filter(|(_, solution)| solution.names(&module.path));
     let users: Vec<_> = users.map(|(problem, _)| problem).collect();
     let known = sources.glossary.module(&module.path);
     let rule = known.and_then(|known| known.rule.as_ref());

@@ -30,7 +30,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
             json!([english.location.path, english.title, chinese.title, words])
         })
         .collect();
-    for (problem, solution) in sources.solved() {
+    for (problem, solution) in sources.solutions() {
         let header = &problem.header;
         let title = format!("{} {}", header.name, header.title);
         let chinese = Title::parse(&header.title).text(Language::Chinese);

@@ -40,7 +40,7 @@ impl Sources {
         })
     }
 
-    pub fn solved(&self) -> impl Iterator<Item = (&Problem, &Solution)> {
+    pub fn solutions(&self) -> impl Iterator<Item = (&Problem, &Solution)> {
         self.project.problems.iter().zip(&self.solutions)
     }
 
