@@ -49,6 +49,7 @@ fn published_periods_of_octal_games() {
     ];
     for (text, preperiod, period) in published {
         let game = code(text);
+        // As many as the theorem looks at, and more than the longest move takes.
         let heaps = 2 * (preperiod + period) as usize + text.len();
         let found = Period::find_for_code(&game, heaps).unwrap();
         assert_eq!((found.preperiod(), found.period()), (preperiod, period), "{text}");

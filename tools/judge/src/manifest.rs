@@ -13,7 +13,7 @@ const ENTRY: &str = "[[bin]]";
 /// Returns the list with an entry for the program `name` before the first entry whose name is
 /// later.
 pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
-    ensure!(!has_entry(list, name)?, "{FILE} already has a program called {name}");
+    ensure!(path_of(list, name)?.is_none(), "{FILE} already has a program called {name}");
     let entry = format!(
         "{ENTRY}\nname = \"{name}\"\npath = \"{place}/solution.rs\"\ntest = false\nbench = false"
     );
@@ -31,8 +31,7 @@ pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
 /// # Errors
 /// If anything else would go with it.
 pub fn without_entry(list: &str, name: &str) -> Result<String> {
-    let programs = programs(list).context(FILE)?;
-    let path = programs.iter().find_map(|(program, path)| (program == name).then_some(path));
+    let path = path_of(list, name)?;
     let path = path.with_context(|| format!("{FILE} has no program called {name}"))?;
     let is_other = |block: &&str| name_of(block) != Some(name);
     let (others, own): (Vec<&str>, Vec<&str>) = list.trim_end().split("\n\n").partition(is_other);
@@ -41,13 +40,15 @@ pub fn without_entry(list: &str, name: &str) -> Result<String> {
         own.len() == 1 && own[0].lines().filter(opens_a_table).count() == 1,
         "{FILE}: remove the entry of {name} by hand, as it has an unusual form"
     );
-    let optimised = format!("    \"{}\",", path.trim_end_matches("/solution.rs"));
+    let optimised = format!("\"{}\",", path.trim_end_matches("/solution.rs"));
     let list = others.join("\n\n") + "\n";
-    Ok(list.split_inclusive('\n').filter(|line| line.trim_end() != optimised).collect())
+    Ok(list.split_inclusive('\n').filter(|line| line.trim() != optimised).collect())
 }
 
-fn has_entry(list: &str, name: &str) -> Result<bool> {
-    Ok(programs(list).context(FILE)?.iter().any(|(program, _path)| program == name))
+/// Returns the path of the solution in the entry of the program `name`, if it has one.
+fn path_of(list: &str, name: &str) -> Result<Option<String>> {
+    let mut programs = programs(list).context(FILE)?.into_iter();
+    Ok(programs.find_map(|(program, path)| (program == name).then_some(path)))
 }
 
 /// Returns the name in a block of lines that is an entry.

@@ -2,6 +2,7 @@
 //!
 //! A module is a copy of the file with a function that calls `main`, because `main` is private.
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,10 +23,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (optimised, others): (Vec<String>, Vec<String>) =
         parts.into_iter().partition(|name| name.starts_with("optimised"));
     let (mut modules, mut arms) = (String::new(), String::new());
-    let list = fs::read_to_string(problems.join("Cargo.toml"))?;
+    let manifest = fs::read_to_string(problems.join("Cargo.toml"))?;
+    let long = places_in_list(&manifest);
     for place in &places(&problems)? {
         let folder = problems.join(place);
-        let parts = if is_optimised(&list, place) { &optimised } else { &others };
+        let parts = if long.contains(place.as_str()) { &optimised } else { &others };
         if part_of(place, parts) != own {
             continue;
         }
@@ -56,10 +58,11 @@ pub fn find(kind: &str, place: &str) -> Option<fn()> {{
     Ok(write_if_new(&out.join("programs.rs"), &find)?)
 }
 
-/// Returns whether the problem's programs are optimised: `problems/Cargo.toml` has a list of those,
-/// with a line for each.
-fn is_optimised(list: &str, place: &str) -> bool {
-    list.lines().any(|line| line.trim() == format!("\"{place}\","))
+/// Returns the folders of the problems whose programs are optimised: the list of them in
+/// `problems/Cargo.toml`, which has a line for each.
+fn places_in_list(manifest: &str) -> BTreeSet<&str> {
+    let lines = manifest.lines().map(str::trim);
+    lines.filter_map(|line| line.strip_prefix('"')?.strip_suffix("\",")).collect()
 }
 
 /// Returns in which of some parts the problem in the folder `place` is.

@@ -24,15 +24,16 @@ fn refusal(rule: &str, start: &str, ending: &str) -> Option<String> {
     answer["error"].as_str().map(String::from)
 }
 
-/// Opens every link of the answer to a question, and returns whether the game is offered itself, and the names
-/// of what is offered instead.
+/// Asks, and opens every link of the answer.
 #[track_caller]
 fn offered(rule: &str, heaps: &str, ending: &str) -> (bool, Vec<String>) {
-    offered_by(&asked(rule, heaps, ending), rule, heaps, ending)
+    open_links(&asked(rule, heaps, ending), rule, heaps, ending)
 }
 
+/// Opens every link of the answer to a question, and returns whether the game is offered itself,
+/// and the names of what is offered instead.
 #[track_caller]
-fn offered_by(answer: &Value, rule: &str, heaps: &str, ending: &str) -> (bool, Vec<String>) {
+fn open_links(answer: &Value, rule: &str, heaps: &str, ending: &str) -> (bool, Vec<String>) {
     assert_eq!(answer["error"], Value::Null, "{rule}; {heaps}");
     let text = |offer: &Value, field: &str| offer[field].as_str().unwrap().to_string();
     let offers = answer["plays"].as_array().unwrap();
@@ -69,7 +70,7 @@ fn every_link_to_a_game_is_one_that_is_played() {
                 let answer = asked(rule, heaps, ending);
                 assert!(answer["error"].is_null() || heaps == "2000 3000", "{rule}: {answer}");
                 if answer["error"].is_null() {
-                    let (is_whole, offers) = offered_by(&answer, rule, heaps, ending);
+                    let (is_whole, offers) = open_links(&answer, rule, heaps, ending);
                     assert!(is_whole || !offers.is_empty(), "{rule}; {heaps}; {ending}");
                 }
             }

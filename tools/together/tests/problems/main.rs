@@ -59,7 +59,8 @@ fn main() -> Result<ExitCode> {
     let cores = available_parallelism().map_or(1, usize::from);
     arguments.test_threads = arguments.test_threads.or(Some(4 * cores));
 
-    let usual = if arguments.filter.is_some() {
+    let is_named = arguments.filter.is_some();
+    let usual = if is_named {
         Cases { tiny: NAMED_CASES, middle: NAMED_MIDDLE_CASES }
     } else {
         Cases { tiny: CASES, middle: MIDDLE_CASES }
@@ -71,9 +72,8 @@ fn main() -> Result<ExitCode> {
         Box::leak(Box::new(Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?));
     let not_tried = available::not_tried();
     let passed = Arc::new(Passed::new(project, &not_tried)?);
-    let is_named = arguments.filter.is_some();
     let files = Arc::new(Files::new(project, is_named)?);
-    let name = if is_named { "finished, compiled" } else { "finished" };
+    let depth_of_files = if is_named { "finished, compiled" } else { "finished" };
     let programs = project.problems.iter().map(|problem| {
         let passed = Arc::clone(&passed);
         Trial::test(problem.name.clone(), move || {
@@ -89,7 +89,7 @@ fn main() -> Result<ExitCode> {
                 files.are_current(problem)?;
                 files.are_right(problem)
             };
-            Ok(passed.run_unless_passed(problem, name, right)?)
+            Ok(passed.run_unless_passed(problem, depth_of_files, right)?)
         })
         .with_kind("finished file")
     });

@@ -102,7 +102,7 @@ pub fn with_large_stack(file: &str) -> String {
     file.replacen("#include", &format!("{REQUEST}#include"), 1)
 }
 
-#[cfg(all(test, feature = "c"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
