@@ -23,10 +23,10 @@ use std::path::Path;
 
 /// The intervals at which files in Rust are compiled, usually and in the gate. Making them has the
 /// judge's own rustc read them already.
-const RUST_INTERVALS: (usize, usize) = (20, 4);
+const RUST_INTERVALS: (usize, usize) = (40, 4);
 
 /// The intervals at which files in C are. By its stamp each is still the one that the gate compiled.
-const C_INTERVALS: (usize, usize) = (4, 1);
+const C_INTERVALS: (usize, usize) = (12, 1);
 
 /// The number of random cases for each program in the gate.
 const DEEP_CASES: u64 = 25;
