@@ -31,6 +31,8 @@ const loads = [...document.querySelectorAll("button[data-load]")];
 let loading = null;
 function loadSteps(button) {
   const [program, steps] = button.dataset.load.split(" ");
+  // A lesson has loaded them for its board.
+  if (typeof openSteps === "function") loading = Promise.resolve();
   loading = loading || loadScript(program).then(() => loadScript(steps));
   loading.then(() => openSteps(button.closest("section")));
 }
