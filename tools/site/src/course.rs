@@ -220,7 +220,8 @@ impl Writer<'_> {
             let LessonBlock::Mark(step) = &inner[pair[0]] else { continue };
             steps.push((step, self.blocks(&inner[pair[0] + 1..pair[1]])?));
         }
-        let has_checks = self.sources.wasm.is_some() && !mark.field(0).is_empty();
+        let is_checked = steps.iter().any(|(step, _)| !step.field(0).is_empty());
+        let has_checks = self.sources.wasm.is_some() && is_checked;
         Ok(html! {
             section.proof data-game=[has_checks.then_some(mark.field(0))]
                 data-ending=(mark.field(2)) {
