@@ -96,7 +96,7 @@
       const move = wins[0] || position.moves[0];
       path = [move.code];
       place = after(path);
-      said.push(fillIn(LESSON.after, { move: move.name, sum: sumOf(place) }));
+      said.push(fillIn(LESSON["after move"], { move: move.name, sum: sumOf(place) }));
     }
     if (kind === "zero") {
       const sums = [...new Set(place.moves.map(move => sumOf(after([...path, move.code]))))];

@@ -67,12 +67,12 @@ fn page(place: usize, sources: &Sources, language: Language) -> Result<Page> {
     let number = place + 1;
     let before = place.checked_sub(1).map(|before| &sources.lessons[before]);
     let after = sources.lessons.get(number);
-    let writer = Writer { sources, location: &location, texts };
+    let writer = Writer { sources, location: &location, texts, knows_sums: place > 0 };
     let has_board = lesson.text(language).marks().any(|mark| mark.kind == "board");
     let link = |lesson: Option<&Lesson>, key: &str| {
         html! {
             @if let Some(lesson) = lesson {
-                a href=(location.to(&lesson.path())) {
+                a rel=(key) href=(location.to(&lesson.path())) {
                     (texts.fill(key, &[("title", &lesson.text(language).title)]))
                 }
             }
@@ -89,7 +89,7 @@ fn page(place: usize, sources: &Sources, language: Language) -> Result<Page> {
         p.buttons.no-print { label {
             input type="checkbox" data-done=(lesson.name); (texts["done"])
         } }
-        nav.lessons aria-label=(texts["lessons"]) { (link(before, "before")) (link(after, "after")) }
+        nav.lessons aria-label=(texts["lessons"]) { (link(before, "prev")) (link(after, "next")) }
         @if has_board && sources.wasm.is_some() {
             (script::element(&location, PageTexts::new("play", language), play_page::CODE))
             script src=(location.to_shared(steps::SCRIPT)) {}
@@ -106,6 +106,8 @@ struct Writer<'a> {
     sources: &'a Sources,
     location: &'a Location,
     texts: PageTexts,
+    /// Whether an earlier lesson has explained the nim sum.
+    knows_sums: bool,
 }
 
 impl Writer<'_> {
@@ -192,20 +194,16 @@ impl Writer<'_> {
     }
 
     fn board(&self, mark: &Mark) -> Markup {
-        match self.sources.wasm {
-            None => {
-                html! { p.note { (PageTexts::new("missing", self.location.language)["program"]) } }
-            }
-            Some(_) => {
-                let (game, start, ending) = (mark.field(0), mark.field(1), mark.field(2));
-                let language = self.location.language;
-                let [form, board] = play_page::parts(game, start, ending, language);
-                html! {
-                    p { (self.line(&mark.text)) }
-                    (board)
-                    details.no-print { summary { (self.texts["other game"]) } (form) }
-                }
-            }
+        let language = self.location.language;
+        if self.sources.wasm.is_none() {
+            return html! { p.note { (PageTexts::new("missing", language)["program"]) } };
+        }
+        let (game, start, ending) = (mark.field(0), mark.field(1), mark.field(2));
+        let [form, board] = play_page::parts(game, start, ending, language);
+        html! {
+            p { (self.line(&mark.text)) }
+            div.lesson-board.without-sums[!self.knows_sums] { (board) }
+            details.no-print { summary { (self.texts["other game"]) } (form) }
         }
     }
 

@@ -34,11 +34,19 @@ pub(crate) const CODE: &str = concat!(
 /// The form that asks for a game, and below it the game.
 const HTML: &str = include_str!("../page/play.html");
 
+/// Where the part of the board begins that shows the game so far.
+const REPLAY: &str = "<p class=\"buttons\" id=\"replay\">";
+
 /// Returns the form, which asks for this game at first, and the board, for a page that puts other
 /// things between them. The reader moves second if the ending is `second`.
 pub(crate) fn parts(game: &str, start: &str, ending: &str, language: Language) -> [Markup; 2] {
     let place = HTML.find("<section id=\"game\">").expect("the board");
     let (form, board) = HTML.split_at(place);
+    // What one needs after the first moves is folded.
+    let board = board
+        .replace(REPLAY, &format!("<details><summary>{{record}}</summary>{REPLAY}"))
+        .replace("<h3>{record}</h3>", "")
+        .replace("</section>", "</details></section>");
     let selected = if ending == "second" { " selected" } else { "" };
     let checked = if ending == "misere" { " checked" } else { "" };
     let form = form
@@ -49,7 +57,7 @@ pub(crate) fn parts(game: &str, start: &str, ending: &str, language: Language) -
     let parts =
         [("GAME", html! { (game) }), ("START", html! { (start) }), ("RULE", html! { "{1,3,4}" })];
     let texts = Location::new(language, "play.html").texts();
-    [form.as_str(), board].map(|html| texts.fill_html(html, &parts))
+    [form, board].map(|html| texts.fill_html(&html, &parts))
 }
 
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
