@@ -178,12 +178,15 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns the last of the steps that a script would show.
+    /// Returns one of the steps that a script would show: of the binary columns the one with the
+    /// number in the third field, and else the last one.
     fn frame(&self, source: &str, mark: &Mark) -> Option<Markup> {
         let language = self.location.language;
         let (game, heaps, ending) = (mark.field(0), mark.field(1), mark.field(2));
+        let index = if source == "columns" { ending } else { "last" };
+        let ending = if ending == "misere" { "misère" } else { "normal" };
         let question = format!(
-            "{}\n{source}\n{game}\n{heaps}\n{ending}\nlast\n\nopen\n{}",
+            "{}\n{source}\n{game}\n{heaps}\n{ending}\n{index}\n\nopen\n{}",
             language.tag(),
             self.sources.rules
         );

@@ -1,5 +1,6 @@
 //! The lessons say the same in both languages, and every number of an exercise is the library's.
 
+use crate::halfwidth::halfwidth_mark;
 use crate::pages::pages;
 use catalogue::project::Project;
 use games::play::play;
@@ -37,6 +38,13 @@ fn the_lessons_are_the_same_in_both_languages() {
     for lesson in &lessons {
         let [english, chinese] = Language::ALL.map(|language| lesson.text(language));
         assert_eq!(outline(english), outline(chinese), "{}", lesson.name);
+        let texts = chinese.blocks.iter().map(|block| match block {
+            LessonBlock::Markdown(text) => text,
+            LessonBlock::Mark(mark) => &mark.text,
+        });
+        for line in texts.flat_map(|text| text.lines()) {
+            assert_eq!(halfwidth_mark(line), None, "{}: {line}", lesson.name);
+        }
     }
 }
 

@@ -105,7 +105,14 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
 #[test]
 fn the_pages_hold_what_they_promise() {
     let site = site();
-    let cases: [(&str, &[&str]); 17] = [
+    let cases: [(&str, &[&str]); 20] = [
+        // *Winning Ways*, chapter 13: a row of 4 pins is lost in misère Kayles.
+        ("lesson/misere.html", &["6. 4: P → ", "hdu1907.html", ";misere\""]),
+        (
+            "zh/lesson/take-and-break.html",
+            &["mex {0, 1, 2, 3} = 4", "data-done=\"take-and-break/3\""],
+        ),
+        ("course.html", &["<a href=\"lesson/p-and-n.html\">", "data-lesson=\"misere\""]),
         (
             "problem/hdu1848.html",
             &[
@@ -144,7 +151,7 @@ fn the_pages_hold_what_they_promise() {
         ("zh/ideas.html", &["阶梯博弈", "奇偶性"]),
         ("modules.html", &["href=\"module/nim/misere.html\"", "the last stone loses"]),
         ("glossary.html", &["Wythoff's game", "威佐夫博弈"]),
-        ("index.html", &["href=\"atlas.html\""]),
+        ("index.html", &["href=\"atlas.html\"", "href=\"course.html\"", "id=\"board\""]),
         ("module/octal.html", &["href=\"../atlas.html\""]),
         // Kayles: Winning Ways, chapter 4. 0.6 has no known period.
         (
