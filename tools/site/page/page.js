@@ -9,7 +9,8 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   };
   // Some browsers forbid the clipboard to pages opened from files; then the text is selected.
   const select = () => {
-    listing.closest("details").open = true;
+    const fold = listing.closest("details");
+    if (fold) fold.open = true;
     getSelection().selectAllChildren(listing);
     if (document.execCommand("copy")) show(button.dataset.copied);
   };
@@ -20,6 +21,15 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
       .then(() => show(button.dataset.copied), select);
   });
 }
+
+// What gives a problem away is folded until the reader asks for it, or prints the page.
+const folds = [...document.querySelectorAll("details.fold")];
+const openFolds = () => { for (const fold of folds) fold.open = true; };
+for (const button of document.querySelectorAll("button[data-open]")) {
+  button.hidden = false;
+  button.addEventListener("click", openFolds);
+}
+addEventListener("beforeprint", openFolds);
 
 // The steps on a page of the theory: their program is loaded when a button asks for them, or a
 // link to a step.

@@ -1,6 +1,7 @@
 //! The pages of the course: its index, and a page for each lesson.
 
 use crate::lessons::{Lesson, LessonBlock, LessonText, Mark};
+use crate::library::ModuleDoc;
 use crate::markdown;
 use crate::markdown::plain;
 use crate::page::{Location, Page};
@@ -153,6 +154,7 @@ impl Writer<'_> {
         let drawing = match &*mark.kind {
             "board" => return Ok(self.board(mark)),
             "problems" => return self.problems(mark),
+            "modules" => return Ok(self.modules(mark)),
             "steps" if self.sources.wasm.is_none() => return Ok(html! {}),
             "steps" => return Ok(steps::of_lesson(mark.field(0), mark.field(1), self.location)),
             "picture" => {
@@ -273,6 +275,17 @@ impl Writer<'_> {
                 } }
             }
         })
+    }
+
+    /// Returns links to the pages of the library that have more.
+    fn modules(&self, mark: &Mark) -> Markup {
+        html! {
+            p.note { (self.texts["library"])
+                @for module in mark.field(0).split(' ') {
+                    " " a href=(self.location.to(&ModuleDoc::file(module))) { (module) }
+                }
+            }
+        }
     }
 
     /// Returns problems of the collection with their judges and levels, in the order given.

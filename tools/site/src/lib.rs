@@ -24,6 +24,7 @@ mod modules;
 pub mod page;
 pub mod pictures;
 mod play_page;
+mod practice;
 pub mod problem;
 mod script;
 mod search;

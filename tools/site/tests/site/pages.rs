@@ -404,6 +404,43 @@ fn every_problem_has_its_file_to_submit() {
     }
 }
 
+/// A problem's page shows every sample, to copy, and folds what gives the solution away; that of
+/// HDU 1848 leads to the lessons on its theory.
+#[test]
+fn every_problem_can_be_practised() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let mut samples = 0;
+    for problem in &Project::open(&root).unwrap().problems {
+        let page = site().join(format!("problem/{}.html", problem.name));
+        let page = fs::read_to_string(page).unwrap();
+        assert_eq!(page.matches("<details class=\"fold\">").count(), 4, "{}", problem.place);
+        let folded = page.find("<details class=\"fold\">").unwrap();
+        for number in 1.. {
+            let file = problem.testdata.join(format!("sample-{number}.in"));
+            let Ok(input) = fs::read_to_string(&file) else { break };
+            // The judge of an interactive problem prints nothing to compare.
+            let Ok(output) = fs::read_to_string(file.with_extension("out")) else { break };
+            for (kind, text) in [("input", input), ("output", output)] {
+                let start = format!("<code id=\"sample-{number}-{kind}\">");
+                let (before, after) = page.split_once(&start).unwrap();
+                let shown = plain(after.split("</code>").next().unwrap());
+                assert_eq!(shown, text, "{} {number}", problem.place);
+                assert!(before.len() < folded, "{}", problem.place);
+                samples += 1;
+            }
+        }
+        let texts = problem.header.texts(support::language::Language::English);
+        let why = page.find("Why: the idea and the proof").unwrap();
+        assert!(folded < why && !texts.why.is_empty(), "{}", problem.place);
+    }
+    assert!(samples > 1400, "{samples}");
+    let page = fs::read_to_string(site().join("problem/hdu1848.html")).unwrap();
+    for lesson in ["mex", "sprague-grundy", "tables", "subtraction"] {
+        assert!(page.contains(&format!("\"../lesson/{lesson}.html\"")), "{lesson}");
+    }
+    assert!(!page.contains("lesson/wythoff-fibonacci.html"));
+}
+
 /// Each problem's page says in both languages with whose programs it was compared, and on how many
 /// inputs, or that it was compared with no program of others.
 #[test]
