@@ -9,7 +9,8 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   };
   // Some browsers forbid the clipboard to pages opened from files; then the text is selected.
   const select = () => {
-    listing.closest("details").open = true;
+    const fold = listing.closest("details");
+    if (fold) fold.open = true;
     getSelection().selectAllChildren(listing);
     if (document.execCommand("copy")) show(button.dataset.copied);
   };
@@ -21,6 +22,15 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
+// What gives a problem away is folded until the reader asks for it, or prints the page.
+const folds = [...document.querySelectorAll("details.fold")];
+const openFolds = () => { for (const fold of folds) fold.open = true; };
+for (const button of document.querySelectorAll("button[data-open]")) {
+  button.hidden = false;
+  button.addEventListener("click", openFolds);
+}
+addEventListener("beforeprint", openFolds);
+
 // The steps on a page of the theory: their program is loaded when a button asks for them, or a
 // link to a step.
 const loadScript = file => new Promise(done => {
@@ -31,6 +41,8 @@ const loads = [...document.querySelectorAll("button[data-load]")];
 let loading = null;
 function loadSteps(button) {
   const [program, steps] = button.dataset.load.split(" ");
+  // A lesson has loaded them for its board.
+  if (typeof openSteps === "function") loading = Promise.resolve();
   loading = loading || loadScript(program).then(() => loadScript(steps));
   loading.then(() => openSteps(button.closest("section")));
 }

@@ -1,8 +1,9 @@
 // Draws a game and listens; the program knows the rules, the values and the winning moves.
 
 // The game that is played: what the fields said when it began, the moves, and how many are shown.
-let game = { rule: "nim", start: "3 5 7", ending: "normal", opponent: "perfect", side: "first",
-  moves: [], shown: 0 };
+let game = { rule: part("rule").defaultValue, start: part("start").defaultValue,
+  ending: part("misere").defaultChecked ? "misère" : "normal", opponent: "perfect",
+  side: part("side").querySelector("[selected]")?.value || "first", moves: [], shown: 0 };
 let answer = {};
 // The stones that the reader has selected in a rule that splits heaps.
 let selection = null;
@@ -381,8 +382,10 @@ function readView(view) {
 
 function read() {
   const fields = linkFields();
+  // A link may also lead to a part of the page, or to a step.
+  const isGame = fields[0] && fields[0] !== "steps" && !part(fields[0]);
   if (fields[0] === "exercise") readExercise(fields);
-  else if (fields[0]) readGame(fields);
+  else if (isGame) readGame(fields);
   else show();
 }
 

@@ -31,7 +31,7 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
         }
         @for (group, problems) in &groups {
             h2 id=(anchor(group)) { (heading(group)) }
-            (links::problems(problems, &location))
+            (links::problems(problems, sources, &location))
         }
     };
     let description = PageTexts::new("indexes", location.language)

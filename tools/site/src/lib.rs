@@ -7,6 +7,7 @@
 
 pub mod atlas;
 mod blocks;
+mod course;
 mod example;
 pub mod folder;
 pub mod front_page;
@@ -14,6 +15,7 @@ mod glossary;
 pub mod highlight;
 mod home;
 mod indexes;
+pub mod lessons;
 pub mod library;
 mod links;
 mod live_page;
@@ -22,6 +24,7 @@ mod modules;
 pub mod page;
 pub mod pictures;
 mod play_page;
+mod practice;
 pub mod problem;
 mod script;
 mod search;
@@ -110,6 +113,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     }
     folder.write("page.js", include_str!("../page/page.js"))?;
     folder.write(example::SCRIPT, &script::with_elements(include_str!("../page/example.js")))?;
+    folder.write(course::SCRIPT, include_str!("../page/lesson.js"))?;
     folder.write(search::SCRIPT, &script::with_elements(include_str!("../page/search.js")))?;
     for file in sources.solutions().filter_map(|(_, solution)| solution.submit_file.as_ref()) {
         folder.write(&file.path, &file.text)?;
@@ -141,6 +145,7 @@ fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
         search::page(language),
         atlas::page(sources, language)?,
     ];
+    pages.extend(course::pages(sources, language)?);
     pages.extend(indexes::pages(sources, language));
     for module in &sources.library.modules {
         pages.push(modules::page(module, sources, language)?);

@@ -1,11 +1,13 @@
 //! Lists of links to problems, and anchors of headings.
 
 use crate::page::Location;
+use crate::sources::Sources;
 use crate::title::Title;
 use catalogue::project::Problem;
 use maud::{html, Markup};
 
-pub fn problems(problems: &[&Problem], from: &Location) -> Markup {
+/// Returns a list of problems, each with its level.
+pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location) -> Markup {
     html! {
         ul.problems {
             @for problem in problems {
@@ -14,6 +16,7 @@ pub fn problems(problems: &[&Problem], from: &Location) -> Markup {
                         (problem.header.name)
                     }
                     " " (Title::parse(&problem.header.title).markup(from.language))
+                    " " small { (sources.heading(&problem.header.difficulty, from.language)) }
                 }
             }
         }

@@ -102,13 +102,13 @@ fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }
 
-/// Returns the page that a link of rustdoc, or one to the page of a problem, refers to, if the site
-/// has it.
+/// Returns the page that a link of rustdoc, or one to another page of the site, refers to, if the
+/// site has it.
 fn target(link: &str, library: &Library, within: &str, from: &Location) -> Option<String> {
     if link.starts_with("https://") || link.starts_with("http://") {
         return Some(link.to_string());
     }
-    if link.starts_with("problem/") {
+    if link.contains(".html") {
         return Some(from.to(link));
     }
     let link = link.trim_matches('`');

@@ -8,8 +8,9 @@ use support::language::Language;
 pub const SEARCH: &str = "search.html";
 
 /// The pages to which every page leads.
-const PLACES: [&str; 8] = [
+const PLACES: [&str; 9] = [
     "index.html",
+    "course.html",
     "live.html",
     "play.html",
     "modules.html",

@@ -7,7 +7,7 @@ use crate::solution::Solution;
 use crate::sources::Sources;
 use crate::texts::PageTexts;
 use crate::title::Title;
-use crate::{example, links, markdown, pictures, submit_file, values};
+use crate::{example, links, markdown, pictures, practice, submit_file, values};
 use catalogue::compared::Compared;
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
@@ -41,9 +41,8 @@ pub(crate) fn page(
     // A Chinese page has English texts only until somebody translates the header.
     let is_untranslated = are_english && language == Language::Chinese;
     let tag = is_untranslated.then_some("en");
-    let section = |english, chinese, text: &str| {
+    let line = |text: &str| {
         html! {
-            h2 { (language.select(english, chinese)) }
             p lang=[tag] { (markdown::line(&markdown_of(text), &sources.library, "", &location)) }
         }
     };
@@ -75,42 +74,57 @@ pub(crate) fn page(
         @if is_untranslated {
             p.note { "本题的规则、模型与理由为英文。" }
         }
-        (section("Rules", "规则", &texts.rules))
+        h2 { (language.select("Rules", "规则")) }
+        (line(&texts.rules))
         @if let Some(bounds) = &texts.bounds {
             p lang=[tag] {
                 b { (language.select("Bounds: ", "数据范围：")) }
                 (markdown::line(bounds, &sources.library, "", &location))
             }
         }
-        (section("Model", "模型", &texts.model))
-        p { (language.select("Idea: ", "归类："))
-            a href=(location.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
-                (sources.heading(header.family(), language))
-            }
-            @for (key, modules) in [
-                (language.select("; theory: ", "；理论："), &solution.theory),
-                (language.select("; tools: ", "；工具："), &solution.tools),
-            ] {
-                @if !modules.is_empty() { (key) }
-                @for (number, module) in modules.iter().enumerate() {
-                    @if number > 0 { (comma) }
-                    a href=(location.to(&ModuleDoc::file(module))) { (module) }
+        (practice::samples(&solution.samples, language))
+        @if let Some(kept) = &solution.example { (example::figure(kept, &location)) }
+        (practice::switch(language))
+        (practice::fold(language.select("Hint 1: the kind of game", "提示一：归类"), html! {
+            p { (language.select("Idea: ", "归类："))
+                a href=(location.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
+                    (sources.heading(header.family(), language))
+                }
+                @for (key, modules) in [
+                    (language.select("; theory: ", "；理论："), &solution.theory),
+                    (language.select("; tools: ", "；工具："), &solution.tools),
+                ] {
+                    @if !modules.is_empty() { (key) }
+                    @for (number, module) in modules.iter().enumerate() {
+                        @if number > 0 { (comma) }
+                        a href=(location.to(&ModuleDoc::file(module))) { (module) }
+                    }
                 }
             }
-        }
-        @if let Some(picture) = pictures::of_problem(sources, problem, language) { (picture.figure()) }
-        @if let Some(kept) = &solution.example { (example::figure(kept, &location)) }
-        (values_section(stated, &location))
-        h2 { (language.select("Why", "思路")) }
-        div lang=[tag] { (paragraphs(&texts.why)) }
-        @if let Some(judge) = &texts.judge {
-            (section("Where the judge differs", "评测与规则不一致之处", judge))
-        }
-        (section("Cost", "复杂度", &texts.cost))
-        h2 { (language.select("Solution", "解答")) }
-        (solution.listing)
-        (comparison(&problem.compared, language))
+            (practice::lessons(problem, solution, sources, &location))
+        }))
+        (practice::fold(language.select("Hint 2: the model", "提示二：模型"), html! {
+            (line(&texts.model))
+            @if let Some(picture) = pictures::of_problem(sources, problem, language) {
+                (picture.figure())
+            }
+            (values_section(stated, &location))
+        }))
+        (practice::fold(language.select("Why: the idea and the proof", "思路与证明"), html! {
+            div lang=[tag] { (paragraphs(&texts.why)) }
+            @if let Some(judge) = &texts.judge {
+                h3 { (language.select("Where the judge differs", "评测与规则不一致之处")) }
+                (line(judge))
+            }
+            h3 { (language.select("Cost", "复杂度")) }
+            (line(&texts.cost))
+        }))
+        (practice::fold(language.select("Solution: the program", "解答：程序"), html! {
+            (solution.listing)
+            (comparison(&problem.compared, language))
+        }))
         (submit_file::section(problem, solution.submit_file.as_ref(), &location))
+        (practice::next(problem, sources, &location))
     };
     let description = match is_untranslated {
         true => format!(
@@ -208,7 +222,7 @@ fn values_section(stated: Option<&Stated>, from: &Location) -> Markup {
         StatedGame::Named(_) => return html! {},
     }
     html! {
-        h2 { (language.select("Grundy values", "SG 值")) }
+        h3 { (language.select("Grundy values", "SG 值")) }
         @if stated.family.is_some() {
             p { (PageTexts::new("values", language)["from input"]) }
         }

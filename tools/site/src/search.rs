@@ -21,8 +21,10 @@ pub(crate) const SCRIPT: &str = "search.js";
 /// same order.
 pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> String {
     // Problems and modules have entries with more words below.
-    let is_indexed =
-        |page: &Page| !page.location.path.contains('/') && page.location.path != SEARCH;
+    let is_indexed = |page: &Page| {
+        let path = &page.location.path;
+        (!path.contains('/') || path.starts_with("lesson/")) && page.location.path != SEARCH
+    };
     let pages = english.iter().zip(chinese).filter(|(page, _)| is_indexed(page));
     let mut entries: Vec<Value> = pages
         .map(|(english, chinese)| {

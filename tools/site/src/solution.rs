@@ -20,6 +20,8 @@ pub struct Solution {
     /// The tools for contests that the program uses, in the library's order.
     pub tools: Vec<String>,
     pub example: Option<Kept>,
+    /// The samples of the statement: what a program reads, and what it prints.
+    pub samples: Vec<[String; 2]>,
     /// The file to submit; `None` if it has not been written yet.
     pub submit_file: Option<SubmitFile>,
 }
@@ -50,6 +52,7 @@ impl Solution {
                 .collect(),
             tools: tools.into_iter().filter(|path| used.contains_key(path)).collect(),
             example: Kept::read(problem)?,
+            samples: read_samples(problem)?,
             submit_file: SubmitFile::read(problem)?,
         })
     }
@@ -58,6 +61,13 @@ impl Solution {
     pub fn names(&self, module: &str) -> bool {
         self.theory.iter().chain(&self.tools).any(|path| path == module)
     }
+}
+
+/// Reads the samples; of an interactive problem, whose judge prints nothing to compare, there are none.
+fn read_samples(problem: &Problem) -> Result<Vec<[String; 2]>> {
+    let names = (1..).map(|number| problem.testdata.join(format!("sample-{number}.in")));
+    let inputs = names.take_while(|file| file.is_file() && file.with_extension("out").is_file());
+    inputs.map(|file| Ok([read(&file)?, read(&file.with_extension("out"))?])).collect()
 }
 
 /// Returns whether a module has tools for contests, apart from the games.

@@ -1,5 +1,6 @@
 //! What the content of the pages is made from.
 
+use crate::lessons::Lesson;
 use crate::library::{Library, ModuleDoc};
 use crate::solution::Solution;
 use crate::wasm;
@@ -19,6 +20,7 @@ pub struct Sources {
     pub rules: Problems,
     pub library: Library,
     pub glossary: Glossary,
+    pub lessons: Vec<Lesson>,
     /// The live page's program; `None` if rustc lacks the WebAssembly target.
     pub wasm: Option<Vec<u8>>,
 }
@@ -35,6 +37,7 @@ impl Sources {
             rules: problems(&project)?,
             library,
             glossary,
+            lessons: Lesson::read_all(root)?,
             wasm: wasm::build(root)?,
             project,
         })

@@ -58,6 +58,16 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Ma
     html! { @for section in sections { (section.markup(from.language)) } }
 }
 
+/// Returns the section of a lesson with the heaps of a rule, or with the binary columns of Nim,
+/// which begins with this input.
+pub(crate) fn of_lesson(source: &str, input: &str, from: &Location) -> Markup {
+    let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
+    let (source, module) =
+        if source == "columns" { ("columns", Some("nim")) } else { ("rule", None) };
+    let section = Section { source, module, caption: None, input: Some(input), load: Some(&files) };
+    section.markup(from.language)
+}
+
 impl Section<'_> {
     fn markup(&self, language: Language) -> Markup {
         let texts = PageTexts::new("steps", language);

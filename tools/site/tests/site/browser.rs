@@ -225,6 +225,32 @@ fn a_page_of_the_theory_shows_its_steps() {
     ]);
 }
 
+/// A step of a proof is checked on the reader's own position. In {1, 3, 4} the values of 4, 5 and 6
+/// are 2, 3 and 2.
+#[test]
+fn a_lesson_checks_its_proof() {
+    const OPEN: &str = "addEventListener('load', () => {\n\
+        for (const step of document.querySelectorAll('.proof details')) step.open = true;\n});";
+    assert_all_show(&[
+        Scenario {
+            file: "lesson/sprague-grundy.html",
+            question: "",
+            script: OPEN,
+            parts: &[
+                "a to 5 makes the value 3 instead of 2; the answer a to 4 makes the nim sum 1 again.",
+                "In your position the nim sum is 1. Moves to nim sum 0: a to 5, b to 2.",
+                "None is 0.",
+            ],
+        },
+        Scenario {
+            file: "zh/lesson/misere.html",
+            question: "",
+            script: OPEN,
+            parts: &["走到必败态的走法：a → 2、b → 4、c → 6。", "走最后一步者负"],
+        },
+    ]);
+}
+
 /// (1, 2, 3) is a P-position of Nim, and from (3, 2) the move to (2, 2) wins.
 #[test]
 fn the_positions_of_some_heaps_are_drawn() {

@@ -18,4 +18,5 @@ mod refusals;
 mod halfwidth;
 mod highlight;
 mod language;
+mod lessons;
 mod translation;

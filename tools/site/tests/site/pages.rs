@@ -105,7 +105,14 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
 #[test]
 fn the_pages_hold_what_they_promise() {
     let site = site();
-    let cases: [(&str, &[&str]); 17] = [
+    let cases: [(&str, &[&str]); 20] = [
+        // *Winning Ways*, chapter 13: a row of 4 pins is lost in misère Kayles.
+        ("lesson/misere.html", &["6. 4: P → ", "hdu1907.html", ";misere\""]),
+        (
+            "zh/lesson/take-and-break.html",
+            &["mex {0, 1, 2, 3} = 4", "data-done=\"take-and-break/3\""],
+        ),
+        ("course.html", &["<a href=\"lesson/p-and-n.html\">", "data-lesson=\"misere\""]),
         (
             "problem/hdu1848.html",
             &[
@@ -144,7 +151,7 @@ fn the_pages_hold_what_they_promise() {
         ("zh/ideas.html", &["阶梯博弈", "奇偶性"]),
         ("modules.html", &["href=\"module/nim/misere.html\"", "the last stone loses"]),
         ("glossary.html", &["Wythoff's game", "威佐夫博弈"]),
-        ("index.html", &["href=\"atlas.html\""]),
+        ("index.html", &["href=\"atlas.html\"", "href=\"course.html\"", "id=\"board\""]),
         ("module/octal.html", &["href=\"../atlas.html\""]),
         // Kayles: Winning Ways, chapter 4. 0.6 has no known period.
         (
@@ -395,6 +402,43 @@ fn every_problem_has_its_file_to_submit() {
         let is_unsure = problem.header.limits.contains('?');
         assert_eq!(page.contains("we could not confirm"), is_unsure, "{}", problem.place);
     }
+}
+
+/// A problem's page shows every sample, to copy, and folds what gives the solution away; that of
+/// HDU 1848 leads to the lessons on its theory.
+#[test]
+fn every_problem_can_be_practised() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let mut samples = 0;
+    for problem in &Project::open(&root).unwrap().problems {
+        let page = site().join(format!("problem/{}.html", problem.name));
+        let page = fs::read_to_string(page).unwrap();
+        assert_eq!(page.matches("<details class=\"fold\">").count(), 4, "{}", problem.place);
+        let folded = page.find("<details class=\"fold\">").unwrap();
+        for number in 1.. {
+            let file = problem.testdata.join(format!("sample-{number}.in"));
+            let Ok(input) = fs::read_to_string(&file) else { break };
+            // The judge of an interactive problem prints nothing to compare.
+            let Ok(output) = fs::read_to_string(file.with_extension("out")) else { break };
+            for (kind, text) in [("input", input), ("output", output)] {
+                let start = format!("<code id=\"sample-{number}-{kind}\">");
+                let (before, after) = page.split_once(&start).unwrap();
+                let shown = plain(after.split("</code>").next().unwrap());
+                assert_eq!(shown, text, "{} {number}", problem.place);
+                assert!(before.len() < folded, "{}", problem.place);
+                samples += 1;
+            }
+        }
+        let texts = problem.header.texts(support::language::Language::English);
+        let why = page.find("Why: the idea and the proof").unwrap();
+        assert!(folded < why && !texts.why.is_empty(), "{}", problem.place);
+    }
+    assert!(samples > 1400, "{samples}");
+    let page = fs::read_to_string(site().join("problem/hdu1848.html")).unwrap();
+    for lesson in ["mex", "sprague-grundy", "tables", "subtraction"] {
+        assert!(page.contains(&format!("\"../lesson/{lesson}.html\"")), "{lesson}");
+    }
+    assert!(!page.contains("lesson/wythoff-fibonacci.html"));
 }
 
 /// Each problem's page says in both languages with whose programs it was compared, and on how many

@@ -1,0 +1,140 @@
+//! The lessons of the course, which are Markdown files of the site, one in each language.
+//!
+//! A file begins with a line `# Title` and a line `> ` with what the lesson is about. A line
+//! `{kind field; field} text` stands for what the page draws there: a game to play, a figure, a step
+//! of a proof, an exercise, problems. Both languages have the same ones, up to their texts.
+
+use anyhow::{ensure, Context, Result};
+use itertools::Itertools;
+use std::fs;
+use std::path::Path;
+use support::files::read;
+use support::language::Language;
+
+/// The folder of the files below the collection's root; the Chinese ones are in its folder `zh`.
+pub const FOLDER: &str = "tools/site/lessons";
+
+/// A lesson in both languages.
+pub struct Lesson {
+    /// The name of its page, such as `mex`.
+    pub name: String,
+    english: LessonText,
+    chinese: LessonText,
+}
+
+/// A lesson in one language.
+pub struct LessonText {
+    pub title: String,
+    /// What the lesson is about, in a sentence or two.
+    pub summary: String,
+    pub blocks: Vec<LessonBlock>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonBlock {
+    Markdown(String),
+    Mark(Mark),
+}
+
+/// A line that stands for what the page draws there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    pub kind: String,
+    /// What follows the kind, between semicolons.
+    pub fields: Vec<String>,
+    /// The text after the braces: a caption or a claim.
+    pub text: String,
+}
+
+impl Lesson {
+    /// Reads all lessons, in their order.
+    ///
+    /// # Errors
+    /// If one lacks a title, a summary or the other language.
+    pub fn read_all(root: &Path) -> Result<Vec<Lesson>> {
+        let folder = root.join(FOLDER);
+        let entries = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
+        let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+        let mut names: Vec<String> = names.collect::<Result<_>>()?;
+        names.retain(|name| name.ends_with(".md"));
+        names.sort();
+        let lessons = names.iter().map(|file| {
+            let text = |path: &Path| {
+                LessonText::parse(&read(path)?).with_context(|| path.display().to_string())
+            };
+            // Before the name stands the number of the lesson.
+            let (_, name) = file.trim_end_matches(".md").split_once('-').context("no number")?;
+            Ok(Lesson {
+                name: name.to_string(),
+                english: text(&folder.join(file))?,
+                chinese: text(&folder.join("zh").join(file))?,
+            })
+        });
+        lessons.collect()
+    }
+
+    pub fn text(&self, language: Language) -> &LessonText {
+        language.select(&self.english, &self.chinese)
+    }
+
+    /// Returns the path of its page in a language's folder.
+    pub fn path(&self) -> String {
+        format!("lesson/{}.html", self.name)
+    }
+}
+
+impl LessonText {
+    fn parse(text: &str) -> Result<LessonText> {
+        let (title, rest) = text.split_once('\n').unwrap_or((text, ""));
+        let title = title.strip_prefix("# ").context("no line `# Title`")?.to_string();
+        let (summary, rest) = rest.trim_start().split_once('\n').unwrap_or_default();
+        let summary = summary.strip_prefix("> ").context("no line `> ` below the title")?;
+        let mut blocks = Vec::new();
+        let groups = rest.lines().chunk_by(|line| line.starts_with('{'));
+        for (are_marks, lines) in &groups {
+            if are_marks {
+                for line in lines {
+                    blocks.push(LessonBlock::Mark(Mark::parse(line)?));
+                }
+            } else {
+                let markdown = lines.collect_vec().join("\n");
+                if !markdown.trim().is_empty() {
+                    blocks.push(LessonBlock::Markdown(markdown));
+                }
+            }
+        }
+        Ok(LessonText { title, summary: summary.to_string(), blocks })
+    }
+
+    pub fn marks(&self) -> impl Iterator<Item = &Mark> {
+        self.blocks.iter().filter_map(|block| match block {
+            LessonBlock::Mark(mark) => Some(mark),
+            LessonBlock::Markdown(_) => None,
+        })
+    }
+}
+
+impl Mark {
+    /// Parses a line. Braces inside the outer ones belong to a rule.
+    fn parse(line: &str) -> Result<Mark> {
+        let mut depth = 0;
+        let end = line.find(|c| {
+            depth += i32::from(c == '{') - i32::from(c == '}');
+            depth == 0
+        });
+        let end = end.with_context(|| format!("no brace ends {line:?}"))?;
+        let inside = &line[1..end];
+        let (kind, fields) = inside.split_once(' ').unwrap_or((inside, ""));
+        ensure!(!kind.is_empty(), "{line:?} has no kind");
+        Ok(Mark {
+            kind: kind.to_string(),
+            fields: fields.split(';').map(|field| field.trim().to_string()).collect(),
+            text: line[end + 1..].trim().to_string(),
+        })
+    }
+
+    /// Returns a field; the empty text if there are fewer.
+    pub fn field(&self, place: usize) -> &str {
+        self.fields.get(place).map_or("", String::as_str)
+    }
+}

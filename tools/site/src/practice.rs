@@ -1,0 +1,101 @@
+//! What a page has for those who want to solve the problem themselves: its samples, folds around
+//! what gives it away, the lessons to read before, and the problems to try next.
+
+use crate::lessons::Lesson;
+use crate::links;
+use crate::page::Location;
+use crate::solution::Solution;
+use crate::sources::Sources;
+use crate::texts::PageTexts;
+use catalogue::groups::{groups, By};
+use catalogue::project::Problem;
+use maud::{html, Markup};
+use support::language::Language;
+
+/// The most problems to try next.
+const NEXT: usize = 3;
+
+/// Returns the samples, each with a button that copies it.
+pub(crate) fn samples(samples: &[[String; 2]], language: Language) -> Markup {
+    let texts = PageTexts::new("practice", language);
+    html! {
+        @if !samples.is_empty() { h2 { (texts["samples"]) } }
+        @for (number, [input, output]) in (1..).zip(samples) {
+            div.sample {
+                @for (kind, text) in [("input", input), ("output", output)] {
+                    @let id = format!("sample-{number}-{kind}");
+                    div {
+                        p.facts {
+                            (texts.fill(kind, &[("number", &number)])) " "
+                            button type="button" data-copy=(id) data-copied=(texts["copied"]) hidden {
+                                (texts["copy"])
+                            }
+                        }
+                        pre { code id=(id) { (text) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Returns a part of a page that is folded until the reader asks for it.
+pub(crate) fn fold(title: &str, content: Markup) -> Markup {
+    html! { details.fold { summary { h2 { (title) } } (content) } }
+}
+
+/// Returns the button that opens all folds.
+pub(crate) fn switch(language: Language) -> Markup {
+    html! {
+        p.buttons.no-print {
+            button type="button" data-open hidden { (PageTexts::new("practice", language)["open all"]) }
+        }
+    }
+}
+
+/// Returns links to the lessons that lead to a problem: those that list it, or whose modules of the
+/// library have its theory.
+pub(crate) fn lessons(
+    problem: &Problem,
+    solution: &Solution,
+    sources: &Sources,
+    from: &Location,
+) -> Markup {
+    let is_before = |lesson: &&Lesson| {
+        let mut marks = lesson.text(from.language).marks();
+        marks.any(|mark| match &*mark.kind {
+            "problems" => mark.field(0).split(' ').any(|name| name == problem.name),
+            "modules" => {
+                mark.field(0).split(' ').any(|name| solution.theory.iter().any(|own| own == name))
+            }
+            _ => false,
+        })
+    };
+    let lessons: Vec<&Lesson> = sources.lessons.iter().filter(is_before).collect();
+    let texts = PageTexts::new("practice", from.language);
+    html! {
+        @if !lessons.is_empty() {
+            p { (texts["before"])
+                @for (number, lesson) in lessons.iter().enumerate() {
+                    @if number > 0 { (texts["comma"]) }
+                    a href=(from.to(&lesson.path())) { (lesson.text(from.language).title) }
+                }
+            }
+        }
+    }
+}
+
+/// Returns the problems of the same kind that follow this one from easy to hard.
+pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Markup {
+    let levels = groups(&sources.project, By::Difficulty).into_iter();
+    let of_kind = levels.flat_map(|(_, problems)| problems);
+    let of_kind = of_kind.filter(|other| other.header.family() == problem.header.family());
+    let after = of_kind.skip_while(|other| other.name != problem.name).skip(1);
+    let after: Vec<&Problem> = after.take(NEXT).collect();
+    html! {
+        @if !after.is_empty() {
+            h2 { (PageTexts::new("practice", from.language)["next"]) }
+            (links::problems(&after, sources, from))
+        }
+    }
+}
