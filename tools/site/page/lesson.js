@@ -2,24 +2,23 @@
 // What a lesson and the index of the course can do: remember what is done, open the steps of a
 // proof one by one, check them on the reader's own position, and show a position on the board above.
 {
-  const KEY = "grundy-course";
   // Some browsers forbid this for pages opened from files.
   const readDone = () => {
-    try { return JSON.parse(localStorage.getItem(KEY)) || []; } catch { return []; }
+    try { return JSON.parse(localStorage.getItem("grundy-course")) || []; } catch { return []; }
   };
   for (const box of document.querySelectorAll("input[data-done]")) {
-    box.checked = readDone().includes(box.dataset.done);
+    const { done } = box.dataset;
+    box.checked = readDone().includes(done);
     box.addEventListener("change", () => {
-      const others = readDone().filter(name => name !== box.dataset.done);
-      const done = box.checked ? [...others, box.dataset.done] : others;
-      try { localStorage.setItem(KEY, JSON.stringify(done)); } catch { }
+      const others = readDone().filter(name => name !== done);
+      const all = JSON.stringify(box.checked ? [...others, done] : others);
+      try { localStorage.setItem("grundy-course", all); } catch { }
     });
   }
-  for (const item of document.querySelectorAll("[data-lesson]")) {
-    const name = item.dataset.lesson;
-    const solved = readDone().filter(done => done.startsWith(name + "/")).length;
-    item.querySelector(".state").textContent =
-      (readDone().includes(name) ? "✓ " : "") + (solved ? solved + "/3" : "");
+  for (const { dataset: { lesson }, lastElementChild } of document.querySelectorAll("[data-lesson]")) {
+    const solved = readDone().filter(done => done.startsWith(lesson + "/")).length;
+    lastElementChild.textContent =
+      (readDone().includes(lesson) ? "✓ " : "") + (solved ? solved + "/3" : "");
   }
 
   // A link to the page for playing sets up the board of the lesson instead.
@@ -34,78 +33,63 @@
 
   for (const proof of document.querySelectorAll("section.proof")) {
     const steps = [...proof.querySelectorAll("li > details")];
-    const [next, all] = ["next", "all"].map(name => proof.querySelector("[data-" + name + "]"));
-    const own = proof.querySelector("[data-own]");
-    const showButtons = () => {
-      next.hidden = all.hidden = steps.every(step => step.open);
+    const [next, own] = ["next", "own"].map(name => proof.querySelector("[data-" + name + "]"));
+    const update = () => {
+      next.hidden = steps.every(step => step.open);
+      for (const step of steps) {
+        const said = step.querySelector(".check");
+        if (said && step.open) said.textContent = check(step.dataset.check, proof.dataset, own.value);
+      }
     };
     next.addEventListener("click", () => {
       const step = steps.find(step => !step.open);
       step.open = true;
       step.querySelector("summary").focus();
     });
-    all.addEventListener("click", () => { for (const step of steps) step.open = true; });
-    const check = step => {
-      const output = step.querySelector(".check");
-      if (!output || !step.open || typeof ask === "undefined") return;
-      output.textContent = checkStep(step.dataset.check, proof.dataset, own.value);
-    };
-    for (const step of steps) {
-      step.addEventListener("toggle", () => { showButtons(); check(step); });
-    }
-    if (own) own.addEventListener("input", () => steps.forEach(check));
-    showButtons();
+    for (const step of steps) step.addEventListener("toggle", update);
+    if (own) own.addEventListener("input", update);
+    update();
   }
 
   // Returns what the program says of a step of a proof in this position.
-  function checkStep(kind, { game, ending }, start) {
-    const after = moves => ask("live_play", [game, start, ending === "misere" ? "misère" : "normal",
-      "nobody", "first", moves.join(" "), PROBLEMS]);
-    const position = after([]);
-    if (position.error) return position.error;
-    const names = moves => moves.map(move => move.name).join(LESSON.comma);
+  function check(kind, { game, ending }, start) {
+    const after = (...moves) => ask("live_play",
+      [game, start, ending ? "misère" : "normal", "nobody", "first", moves.join(" "), PROBLEMS]);
+    const here = after();
+    if (here.error) return here.error;
     const sumOf = position => position.balance ? position.balance.sum : 0;
+    const winsFrom = position =>
+      position.moves.filter(move => move.wins).map(move => move.name).join(LESSON.comma);
+    const say = (name, values) => fillIn(LESSON[name], values) + (isChinese ? "" : " ");
     if (kind === "outcome") {
-      const wins = position.moves.filter(move => move.wins);
-      return fillIn(LESSON[wins.length ? "to P" : "no P"],
-        { outcome: TEXTS.outcome[position.outcome] + (isChinese ? "" : " "), moves: names(wins) })
-        .replace(/ +/g, " ");
+      const moves = winsFrom(here);
+      return say(moves ? "to P" : "no P", { outcome: TEXTS.outcome[here.outcome], moves });
     }
-    const sum = sumOf(position);
-    const said = [fillIn(LESSON.sum, { sum })];
-    const wins = position.moves.filter(move => move.wins);
-    let [path, place] = [[], position];
+    const sum = sumOf(here);
     if (kind === "larger") {
-      // The value of a heap changes by as much as the nim sum does.
-      for (const move of position.moves) {
-        const next = after([move.code]);
-        const row = position.balance.rows.find(row => row.label === "abcdefghijkl"[move.heap]);
-        const to = row && row.value ^ sum ^ sumOf(next);
-        if (!row || to <= row.value) continue;
-        const reply = next.moves.find(reply => sumOf(after([move.code, reply.code])) === sum);
-        if (!reply) continue;
-        return said[0] + " " + fillIn(LESSON.larger,
-          { move: move.name, from: row.value, to, reply: reply.name, sum });
+      for (const move of here.moves) {
+        const row = here.balance.rows.find(row => row.label === move.name[0]);
+        // The value of a heap changes by as much as the nim sum does.
+        const to = row ? row.value ^ sum ^ sumOf(after(move.code)) : 0;
+        const replies = to > row?.value ? after(move.code).moves : [];
+        const reply = replies.find(reply => sumOf(after(move.code, reply.code)) === sum);
+        if (reply) {
+          return say("larger", { move: move.name, from: row.value, to, reply: reply.name, sum });
+        }
       }
       return LESSON["none larger"];
     }
-    // Each claim is about positions with the nim sum 0, or about the others: from a position of the
-    // other kind, one move leads there.
-    const isWanted = kind === "zero" ? sum === 0 : sum !== 0;
-    if (!isWanted && position.moves.length) {
-      const move = wins[0] || position.moves[0];
-      path = [move.code];
-      place = after(path);
-      said.push(fillIn(LESSON["after move"], { move: move.name, sum: sumOf(place) }));
-    }
-    if (kind === "zero") {
-      const sums = [...new Set(place.moves.map(move => sumOf(after([...path, move.code]))))];
-      sums.sort((a, b) => a - b);
-      if (sums.length) said.push(fillIn(LESSON.leads, { count: place.moves.length, sums: sums.join(LESSON.comma) }));
-      if (!sums.includes(0)) said.push(LESSON.never);
-    } else {
-      said.push(fillIn(LESSON.wins, { moves: names(place.moves.filter(move => move.wins)) }));
-    }
-    return said.join(isChinese ? "" : " ");
+    // Each claim is about positions with the nim sum 0, or about the others. From a position of the
+    // other kind, a move leads to one.
+    const isOther = (kind === "zero") !== (sum === 0);
+    const move = here.moves.find(move => isOther && (sum === 0 || move.wins));
+    const path = move ? [move.code] : [];
+    const place = after(...path);
+    const said = say("sum", { sum }) +
+      (move ? say("after move", { move: move.name, sum: sumOf(place) }) : "");
+    if (kind !== "zero") return said + say("wins", { moves: winsFrom(place) });
+    const sums = [...new Set(place.moves.map(move => sumOf(after(...path, move.code))))];
+    const found = { count: place.moves.length, sums: sums.sort((a, b) => a - b).join(LESSON.comma) };
+    return said + (sums.length ? say("leads", found) : "") + (sums.includes(0) ? "" : LESSON.never);
   }
 }

@@ -6,17 +6,18 @@ use crate::markdown;
 use crate::markdown::plain;
 use crate::page::{Location, Page};
 use crate::pictures::heaps;
-use crate::pictures::positions::{outcomes_of_graph, outcomes_of_heaps};
+use crate::pictures::positions::outcomes_of_graph;
 use crate::sources::Sources;
 use crate::texts::PageTexts;
-use crate::title::Title;
-use crate::{pictures, play_page, script, steps, values};
+use crate::{links, pictures, play_page, script, steps, values};
 use anyhow::{bail, Context, Result};
 use games::steps::frame::Frame;
 use games::steps::question::StepsQuestion;
 use games::strip::svg;
 use grundy::game::Analysis;
+use grundy::period::Period;
 use grundy::rule::Rule;
+use grundy::Outcome;
 use maud::{html, Markup, PreEscaped};
 use support::language::{within, Language};
 
@@ -29,12 +30,11 @@ pub(crate) const SCRIPT: &str = "lesson.js";
 /// # Errors
 /// If a lesson asks for what there is not; the message names the line.
 pub(crate) fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
-    let mut pages = vec![index(sources, language)];
-    for place in 0..sources.lessons.len() {
-        let page = page(place, sources, language);
-        pages.push(page.with_context(|| sources.lessons[place].path())?);
-    }
-    Ok(pages)
+    let page = |(place, lesson): (usize, &Lesson)| {
+        page(place, sources, language).with_context(|| lesson.path())
+    };
+    let lessons = sources.lessons.iter().enumerate().map(page);
+    [Ok(index(sources, language))].into_iter().chain(lessons).collect()
 }
 
 fn index(sources: &Sources, language: Language) -> Page {
@@ -48,9 +48,9 @@ fn index(sources: &Sources, language: Language) -> Page {
                 @let text = lesson.text(language);
                 li data-lesson=(lesson.name) {
                     a href=(location.to(&lesson.path())) { (text.title) }
-                    " " small.state {}
                     br;
-                    (markdown::line(&text.summary, &sources.library, "", &location))
+                    (markdown::line(&text.summary, &sources.library, "", &location)) " "
+                    strong {}
                 }
             }
         }
@@ -66,19 +66,10 @@ fn page(place: usize, sources: &Sources, language: Language) -> Result<Page> {
     let location = Location::new(language, lesson.path());
     let texts = PageTexts::new("lesson", language);
     let number = place + 1;
-    let before = place.checked_sub(1).map(|before| &sources.lessons[before]);
-    let after = sources.lessons.get(number);
-    let writer = Writer { sources, location: &location, texts, knows_sums: place > 0 };
-    let has_board = lesson.text(language).marks().any(|mark| mark.kind == "board");
-    let link = |lesson: Option<&Lesson>, key: &str| {
-        html! {
-            @if let Some(lesson) = lesson {
-                a rel=(key) href=(location.to(&lesson.path())) {
-                    (texts.fill(key, &[("title", &lesson.text(language).title)]))
-                }
-            }
-        }
-    };
+    let before = place.checked_sub(1).and_then(|before| sources.lessons.get(before));
+    let sides = [("prev", before), ("next", sources.lessons.get(number))];
+    let writer =
+        Writer { name: &lesson.name, sources, location: &location, texts, knows_sums: place > 0 };
     let content = html! {
         p.facts {
             a href=(location.to(PATH)) { (PageTexts::new(PATH, language)["link"]) } " · "
@@ -90,20 +81,35 @@ fn page(place: usize, sources: &Sources, language: Language) -> Result<Page> {
         p.buttons.no-print { label {
             input type="checkbox" data-done=(lesson.name); (texts["done"])
         } }
-        nav.lessons aria-label=(texts["lessons"]) { (link(before, "prev")) (link(after, "next")) }
-        @if has_board && sources.wasm.is_some() {
+        nav.lessons aria-label=(texts["lessons"]) {
+            @for (key, other) in sides { @if let Some(other) = other {
+                a rel=(key) href=(location.to(&other.path())) {
+                    (texts.fill(key, &[("title", &other.text(language).title)]))
+                }
+            } }
+        }
+        @if sources.wasm.is_some() {
             (script::element(&location, PageTexts::new("play", language), play_page::CODE))
             script src=(location.to_shared(steps::SCRIPT)) {}
         }
         (PreEscaped(format!("<script>const LESSON = {};</script>", texts.to_json())))
         script defer src=(location.to_shared(SCRIPT)) {}
     };
-    let title = title.clone();
-    Ok(Page { title, description: plain(summary), content, location: location.clone() })
+    Ok(Page { title: title.clone(), description: plain(summary), content, location })
+}
+
+/// Returns a board to play on, with the columns of the nim sum if the reader knows it.
+pub(crate) fn board(game: [&str; 3], knows_sums: bool, language: Language) -> Markup {
+    let [form, board] = play_page::parts(game, language);
+    html! {
+        div.lesson-board.without-sums[!knows_sums] { (board) }
+        details.no-print { summary { (PageTexts::new("lesson", language)["other game"]) } (form) }
+    }
 }
 
 /// What the blocks of a lesson become.
 struct Writer<'a> {
+    name: &'a str,
     sources: &'a Sources,
     location: &'a Location,
     texts: PageTexts,
@@ -120,31 +126,24 @@ impl Writer<'_> {
         let (mut parts, mut rest, mut exercises) = (Vec::new(), blocks, 0);
         while let [block, after @ ..] = rest {
             rest = after;
-            let mark = match block {
+            let mut inside = || {
+                let end = rest.iter().position(|block| block.is("end")).context("no {end}")?;
+                let inside = &rest[..end];
+                rest = &rest[end + 1..];
+                anyhow::Ok(inside)
+            };
+            let part = match block {
                 LessonBlock::Markdown(text) => {
-                    parts.push(markdown::text(text, &self.sources.library, "", self.location));
-                    continue;
+                    Ok(markdown::text(text, &self.sources.library, "", self.location))
                 }
-                LessonBlock::Mark(mark) => mark,
-            };
-            let is_end =
-                |block: &LessonBlock| matches!(block, LessonBlock::Mark(m) if m.kind == "end");
-            let inner = match &*mark.kind {
-                "proof" | "exercise" => {
-                    let end = rest.iter().position(is_end).context("a line {end} is missing")?;
-                    let inner = &rest[..end];
-                    rest = &rest[end + 1..];
-                    inner
+                LessonBlock::Mark(mark) if mark.kind == "proof" => self.proof(mark, inside()?),
+                LessonBlock::Mark(mark) if mark.kind == "exercise" => {
+                    exercises += 1;
+                    self.exercise(mark, inside()?, exercises)
                 }
-                _ => &[],
+                LessonBlock::Mark(mark) => self.part(mark),
             };
-            exercises += usize::from(mark.kind == "exercise");
-            let part = match &*mark.kind {
-                "proof" => self.proof(mark, inner),
-                "exercise" => self.exercise(mark, inner, exercises),
-                _ => self.part(mark),
-            };
-            parts.push(part.with_context(|| format!("{mark:?}"))?);
+            parts.push(part.with_context(|| format!("{block:?}"))?);
         }
         Ok(html! { @for part in parts { (part) } })
     }
@@ -152,24 +151,36 @@ impl Writer<'_> {
     fn part(&self, mark: &Mark) -> Result<Markup> {
         let language = self.location.language;
         let drawing = match &*mark.kind {
-            "board" => return Ok(self.board(mark)),
+            "board" | "steps" if self.sources.wasm.is_none() => return Ok(script::note(language)),
+            "board" => {
+                let game = [0, 1, 2].map(|place| mark.field(place));
+                let board = board(game, self.knows_sums, language);
+                return Ok(html! { p { (self.line(&mark.text)) } (board) });
+            }
             "problems" => return self.problems(mark),
-            "modules" => return Ok(self.modules(mark)),
-            "steps" if self.sources.wasm.is_none() => return Ok(html! {}),
+            "modules" => {
+                return Ok(html! {
+                    p.note { (self.texts["library"])
+                        @for module in mark.field(0).split(' ') {
+                            " " a href=(self.location.to(&ModuleDoc::file(module))) { (module) }
+                        }
+                    }
+                })
+            }
             "steps" => return Ok(steps::of_lesson(mark.field(0), mark.field(1), self.location)),
             "picture" => {
                 let picture = pictures::of_module(self.sources, mark.field(0), language);
                 return Ok(picture.context("no picture")?.figure());
             }
-            "outcomes" => outcomes_of_heaps(mark.field(0), mark.field(1)),
             "graph" => outcomes_of_graph(mark.field(0)),
             "values" => strip(mark.field(0), mark.field(1).parse()?),
             "options" => {
                 let rule: Rule = mark.field(0).parse().ok().context("no rule")?;
                 heaps::drawing(Analysis::new(&rule), mark.field(1).parse()?)
             }
-            "positions" => self.frame("heaps", mark),
-            "columns" => self.frame("columns", mark),
+            "outcomes" => self.frame("heaps", mark, "outcomes"),
+            "positions" => self.frame("heaps", mark, mark.field(2)),
+            "columns" => self.frame("columns", mark, ""),
             _ => bail!("no such kind"),
         };
         Ok(html! {
@@ -182,52 +193,31 @@ impl Writer<'_> {
 
     /// Returns one of the steps that a script would show: of the binary columns the one with the
     /// number in the third field, and else the last one.
-    fn frame(&self, source: &str, mark: &Mark) -> Option<Markup> {
+    fn frame(&self, source: &str, mark: &Mark, ending: &str) -> Option<Markup> {
         let language = self.location.language;
-        let (game, heaps, ending) = (mark.field(0), mark.field(1), mark.field(2));
-        let index = if source == "columns" { ending } else { "last" };
-        let ending = if ending == "misere" { "misère" } else { "normal" };
-        let question = format!(
-            "{}\n{source}\n{game}\n{heaps}\n{ending}\n{index}\n\nopen\n{}",
-            language.tag(),
-            self.sources.rules
-        );
+        let index = if source == "columns" { mark.field(2) } else { "last" };
+        let ending = ending.replace("misere", "misère");
+        let lines =
+            [language.tag(), source, mark.field(0), mark.field(1), &ending, index, "", "open"];
+        let question = format!("{}\n{}", lines.join("\n"), self.sources.rules);
         within(language, || {
             let steps = StepsQuestion::parse(&question).ok()?.steps().ok()?;
             Some(PreEscaped(Frame::last(&steps).picture(true)))
         })
     }
 
-    fn board(&self, mark: &Mark) -> Markup {
-        let language = self.location.language;
-        if self.sources.wasm.is_none() {
-            return html! { p.note { (PageTexts::new("missing", language)["program"]) } };
-        }
-        let (game, start, ending) = (mark.field(0), mark.field(1), mark.field(2));
-        let [form, board] = play_page::parts(game, start, ending, language);
-        html! {
-            p { (self.line(&mark.text)) }
-            div.lesson-board.without-sums[!self.knows_sums] { (board) }
-            details.no-print { summary { (self.texts["other game"]) } (form) }
-        }
-    }
-
     /// Returns a proof in steps, which a script checks on the reader's own position.
     fn proof(&self, mark: &Mark, inner: &[LessonBlock]) -> Result<Markup> {
-        let is_step =
-            |block: &LessonBlock| matches!(block, LessonBlock::Mark(m) if m.kind == "step");
-        let starts = inner.iter().enumerate().filter(|(_, block)| is_step(block)).map(|(at, _)| at);
-        let starts: Vec<usize> = starts.chain([inner.len()]).collect();
         let mut steps = Vec::new();
-        for pair in starts.windows(2) {
-            let LessonBlock::Mark(step) = &inner[pair[0]] else { continue };
-            steps.push((step, self.blocks(&inner[pair[0] + 1..pair[1]])?));
+        for part in inner.chunk_by(|_, next| !next.is("step")) {
+            let [LessonBlock::Mark(step), text @ ..] = part else { bail!("no {{step}}") };
+            steps.push((step, self.blocks(text)?));
         }
         let is_checked = steps.iter().any(|(step, _)| !step.field(0).is_empty());
         let has_checks = self.sources.wasm.is_some() && is_checked;
         Ok(html! {
             section.proof data-game=[has_checks.then_some(mark.field(0))]
-                data-ending=(mark.field(2)) {
+                data-ending=[Some(mark.field(2)).filter(|ending| !ending.is_empty())] {
                 h3 { (self.line(&mark.text)) }
                 @if has_checks {
                     p.no-print { label { (self.texts["own position"]) " "
@@ -243,21 +233,16 @@ impl Writer<'_> {
                 } }
                 p.buttons.no-print {
                     button type="button" data-next hidden { (self.texts["next step"]) }
-                    button type="button" data-all hidden { (self.texts["all steps"]) }
                 }
             }
         })
     }
 
     fn exercise(&self, mark: &Mark, inner: &[LessonBlock], number: usize) -> Result<Markup> {
-        let is_solution =
-            |block: &LessonBlock| matches!(block, LessonBlock::Mark(m) if m.kind == "solution");
-        let middle = inner.iter().position(is_solution).context("no {solution}")?;
-        let (question, solution) =
-            (self.blocks(&inner[..middle])?, self.blocks(&inner[middle + 1..])?);
-        let name = self.location.path.trim_start_matches("lesson/").trim_end_matches(".html");
-        let (game, start, ending) = (mark.field(0), mark.field(1), mark.field(3));
-        let fields = [game, start, ending].map(values::fragment).join(";");
+        let mut parts = inner.split(|block| block.is("solution"));
+        let mut part = || self.blocks(parts.next().context("no {solution}")?);
+        let (question, solution) = (part()?, part()?);
+        let fields = [0, 1, 3].map(|place| values::fragment(mark.field(place))).join(";");
         Ok(html! {
             @if number == 1 { h2 { (self.texts["exercises"]) } }
             section.exercise {
@@ -271,42 +256,22 @@ impl Writer<'_> {
                     } }
                 }
                 p.no-print { label {
-                    input type="checkbox" data-done={ (name) "/" (number) }; (self.texts["solved"])
+                    input type="checkbox" data-done={ (self.name) "/" (number) }; (self.texts["solved"])
                 } }
             }
         })
     }
 
-    /// Returns links to the pages of the library that have more.
-    fn modules(&self, mark: &Mark) -> Markup {
-        html! {
-            p.note { (self.texts["library"])
-                @for module in mark.field(0).split(' ') {
-                    " " a href=(self.location.to(&ModuleDoc::file(module))) { (module) }
-                }
-            }
-        }
-    }
-
     /// Returns problems of the collection with their judges and levels, in the order given.
     fn problems(&self, mark: &Mark) -> Result<Markup> {
-        let language = self.location.language;
-        let mut found = Vec::new();
-        for name in mark.field(0).split(' ') {
+        let find = |name: &str| {
             let mut problems = self.sources.project.problems.iter();
-            let problem = problems.find(|problem| problem.name == name);
-            found.push(problem.with_context(|| format!("there is no problem {name}"))?);
-        }
+            problems.find(|problem| problem.name == name).context(name.to_string())
+        };
+        let found: Vec<_> = mark.field(0).split(' ').map(find).collect::<Result<_>>()?;
         Ok(html! {
             h2 { (self.texts["practice"]) }
-            ol.practice { @for problem in found {
-                @let header = &problem.header;
-                li {
-                    a href=(self.location.to(&format!("problem/{}.html", problem.name))) { (header.name) }
-                    " " (Title::parse(&header.title).markup(language)) " "
-                    small { "· " (self.sources.heading(&header.difficulty, language)) }
-                }
-            } }
+            div.practice { (links::problems(&found, self.sources, self.location)) }
         })
     }
 }
@@ -315,10 +280,8 @@ impl Writer<'_> {
 fn strip(rule: &str, count: usize) -> Option<Markup> {
     let rule: Rule = rule.parse().ok()?;
     let values = rule.values(count);
-    let outcomes = games::answer::page::single_heap_outcomes(&rule, &values, false);
-    let period = rule
-        .period(1000)
-        .ok()
-        .filter(|period| period.preperiod() + period.period() <= count as u64);
+    let outcomes: Vec<_> = values.iter().map(|value| Some(Outcome::of_mover(*value > 0))).collect();
+    let is_shown = |period: &Period| period.preperiod() + period.period() <= count as u64;
+    let period = rule.period(1000).ok().filter(is_shown);
     Some(PreEscaped(svg(&values, &outcomes, period.as_ref())))
 }

@@ -4,15 +4,13 @@
 //! `{kind field; field} text` stands for what the page draws there: a game to play, a figure, a step
 //! of a proof, an exercise, problems. Both languages have the same ones, up to their texts.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use itertools::Itertools;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use support::files::read;
 use support::language::Language;
-
-/// The folder of the files below the collection's root; the Chinese ones are in its folder `zh`.
-pub const FOLDER: &str = "tools/site/lessons";
 
 /// A lesson in both languages.
 pub struct Lesson {
@@ -47,25 +45,23 @@ pub struct Mark {
 }
 
 impl Lesson {
-    /// Reads all lessons, in their order.
+    /// Reads all lessons, in their order. The Chinese texts are in the folder `zh`.
     ///
     /// # Errors
     /// If one lacks a title, a summary or the other language.
     pub fn read_all(root: &Path) -> Result<Vec<Lesson>> {
-        let folder = root.join(FOLDER);
+        let folder = root.join("tools/site/lessons");
         let entries = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
         let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
-        let mut names: Vec<String> = names.collect::<Result<_>>()?;
-        names.retain(|name| name.ends_with(".md"));
-        names.sort();
-        let lessons = names.iter().map(|file| {
+        let names: BTreeSet<String> = names.collect::<Result<_>>()?;
+        // The number of the lesson stands before its name.
+        let files = names.iter().filter_map(|file| Some((file, file.strip_suffix(".md")?)));
+        let lessons = files.map(|(file, stem)| {
             let text = |path: &Path| {
                 LessonText::parse(&read(path)?).with_context(|| path.display().to_string())
             };
-            // Before the name stands the number of the lesson.
-            let (_, name) = file.trim_end_matches(".md").split_once('-').context("no number")?;
             Ok(Lesson {
-                name: name.to_string(),
+                name: stem.split_once('-').context("no number")?.1.to_string(),
                 english: text(&folder.join(file))?,
                 chinese: text(&folder.join("zh").join(file))?,
             })
@@ -83,27 +79,32 @@ impl Lesson {
     }
 }
 
+impl LessonBlock {
+    /// Returns whether this is a mark of a kind.
+    pub fn is(&self, kind: &str) -> bool {
+        matches!(self, LessonBlock::Mark(mark) if mark.kind == kind)
+    }
+}
+
 impl LessonText {
     fn parse(text: &str) -> Result<LessonText> {
-        let (title, rest) = text.split_once('\n').unwrap_or((text, ""));
-        let title = title.strip_prefix("# ").context("no line `# Title`")?.to_string();
-        let (summary, rest) = rest.trim_start().split_once('\n').unwrap_or_default();
-        let summary = summary.strip_prefix("> ").context("no line `> ` below the title")?;
+        let mut lines = text.lines();
+        let mut start = |sign| lines.next()?.strip_prefix(sign).map(String::from);
+        let title = start("# ").context("no line `# Title`")?;
+        let summary = start("> ").context("no line `> ` below the title")?;
         let mut blocks = Vec::new();
-        let groups = rest.lines().chunk_by(|line| line.starts_with('{'));
-        for (are_marks, lines) in &groups {
-            if are_marks {
-                for line in lines {
-                    blocks.push(LessonBlock::Mark(Mark::parse(line)?));
-                }
+        for (is_mark, mut lines) in &lines.chunk_by(|line| line.starts_with('{')) {
+            if is_mark {
+                let marks = lines.map(|line| Mark::parse(line).map(LessonBlock::Mark));
+                blocks.extend(marks.collect::<Result<Vec<_>>>()?);
             } else {
-                let markdown = lines.collect_vec().join("\n");
-                if !markdown.trim().is_empty() {
-                    blocks.push(LessonBlock::Markdown(markdown));
-                }
+                blocks.push(LessonBlock::Markdown(lines.join("\n")));
             }
         }
-        Ok(LessonText { title, summary: summary.to_string(), blocks })
+        blocks.retain(
+            |block| !matches!(block, LessonBlock::Markdown(text) if text.trim().is_empty()),
+        );
+        Ok(LessonText { title, summary, blocks })
     }
 
     pub fn marks(&self) -> impl Iterator<Item = &Mark> {
@@ -125,7 +126,6 @@ impl Mark {
         let end = end.with_context(|| format!("no brace ends {line:?}"))?;
         let inside = &line[1..end];
         let (kind, fields) = inside.split_once(' ').unwrap_or((inside, ""));
-        ensure!(!kind.is_empty(), "{line:?} has no kind");
         Ok(Mark {
             kind: kind.to_string(),
             fields: fields.split(';').map(|field| field.trim().to_string()).collect(),

@@ -19,20 +19,14 @@ pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     let content = html! {
         h1 { (texts["title"]) }
         p { (texts["description"]) }
-        (list(sources, &location))
-    };
-    Page::new(location, content)
-}
-
-pub(crate) fn list(sources: &Sources, from: &Location) -> Markup {
-    html! {
         dl.modules {
             @for module in &sources.library.modules {
-                dt { a href=(from.to(&ModuleDoc::file(&module.path))) { (module.path) } }
-                dd { (summary(module, sources, from)) }
+                dt { a href=(location.to(&ModuleDoc::file(&module.path))) { (module.path) } }
+                dd { (summary(module, sources, &location)) }
             }
         }
-    }
+    };
+    Page::new(location, content)
 }
 
 fn summary(module: &ModuleDoc, sources: &Sources, from: &Location) -> Markup {

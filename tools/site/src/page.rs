@@ -8,17 +8,9 @@ use support::language::Language;
 pub const SEARCH: &str = "search.html";
 
 /// The pages to which every page leads.
-const PLACES: [&str; 9] = [
-    "index.html",
-    "course.html",
-    "live.html",
-    "play.html",
-    "modules.html",
-    "judges.html",
-    "ideas.html",
-    "levels.html",
-    "glossary.html",
-];
+const PLACES: &str =
+    "index.html course.html live.html play.html modules.html judges.html ideas.html \
+    levels.html glossary.html";
 
 /// A page in one language.
 pub struct Page {
@@ -123,7 +115,7 @@ fn navigation(location: &Location) -> Markup {
     let language = location.language;
     html! {
         nav aria-label=(language.select("Site", "全站")) {
-            @for path in PLACES {
+            @for path in PLACES.split(' ') {
                 a href=(location.to(path)) aria-current=[(path == location.path).then_some("page")] {
                     (PageTexts::new(path, language)["link"])
                 }

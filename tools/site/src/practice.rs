@@ -4,7 +4,6 @@
 use crate::lessons::Lesson;
 use crate::links;
 use crate::page::Location;
-use crate::solution::Solution;
 use crate::sources::Sources;
 use crate::texts::PageTexts;
 use catalogue::groups::{groups, By};
@@ -12,29 +11,23 @@ use catalogue::project::Problem;
 use maud::{html, Markup};
 use support::language::Language;
 
-/// The most problems to try next.
-const NEXT: usize = 3;
-
 /// Returns the samples, each with a button that copies it.
 pub(crate) fn samples(samples: &[[String; 2]], language: Language) -> Markup {
     let texts = PageTexts::new("practice", language);
     html! {
         @if !samples.is_empty() { h2 { (texts["samples"]) } }
-        @for (number, [input, output]) in (1..).zip(samples) {
-            div.sample {
-                @for (kind, text) in [("input", input), ("output", output)] {
-                    @let id = format!("sample-{number}-{kind}");
-                    div {
-                        p.facts {
-                            (texts.fill(kind, &[("number", &number)])) " "
-                            button type="button" data-copy=(id) data-copied=(texts["copied"]) hidden {
-                                (texts["copy"])
-                            }
+        @for (number, sample) in (1..).zip(samples) {
+            div.sample { @for (kind, text) in ["input", "output"].into_iter().zip(sample) {
+                @let id = format!("sample-{number}-{kind}");
+                div {
+                    p.facts { (texts.fill(kind, &[("number", &number)])) " "
+                        button type="button" data-copy=(id) data-copied=(texts["copied"]) hidden {
+                            (texts["copy"])
                         }
-                        pre { code id=(id) { (text) } }
                     }
+                    pre { code id=(id) { (text) } }
                 }
-            }
+            } }
         }
     }
 }
@@ -53,23 +46,12 @@ pub(crate) fn switch(language: Language) -> Markup {
     }
 }
 
-/// Returns links to the lessons that lead to a problem: those that list it, or whose modules of the
-/// library have its theory.
-pub(crate) fn lessons(
-    problem: &Problem,
-    solution: &Solution,
-    sources: &Sources,
-    from: &Location,
-) -> Markup {
+/// Returns links to the lessons that lead to a problem: those that name it or a module of its theory.
+pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> Markup {
     let is_before = |lesson: &&Lesson| {
-        let mut marks = lesson.text(from.language).marks();
-        marks.any(|mark| match &*mark.kind {
-            "problems" => mark.field(0).split(' ').any(|name| name == problem.name),
-            "modules" => {
-                mark.field(0).split(' ').any(|name| solution.theory.iter().any(|own| own == name))
-            }
-            _ => false,
-        })
+        let marks = lesson.text(from.language).marks();
+        let mut marks = marks.filter(|mark| ["problems", "modules"].contains(&&*mark.kind));
+        marks.any(|mark| mark.field(0).split(' ').any(|name| names.iter().any(|own| *own == name)))
     };
     let lessons: Vec<&Lesson> = sources.lessons.iter().filter(is_before).collect();
     let texts = PageTexts::new("practice", from.language);
@@ -91,7 +73,7 @@ pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Mar
     let of_kind = levels.flat_map(|(_, problems)| problems);
     let of_kind = of_kind.filter(|other| other.header.family() == problem.header.family());
     let after = of_kind.skip_while(|other| other.name != problem.name).skip(1);
-    let after: Vec<&Problem> = after.take(NEXT).collect();
+    let after: Vec<&Problem> = after.take(3).collect();
     html! {
         @if !after.is_empty() {
             h2 { (PageTexts::new("practice", from.language)["next"]) }

@@ -46,6 +46,7 @@ pub(crate) fn page(
             p lang=[tag] { (markdown::line(&markdown_of(text), &sources.library, "", &location)) }
         }
     };
+    let named: Vec<&String> = solution.theory.iter().chain([&problem.name]).collect();
     let own_title = Title::parse(&header.title);
     let title = format!("{} — {}", header.name, own_title.text(language));
     let content = html! {
@@ -101,7 +102,7 @@ pub(crate) fn page(
                     }
                 }
             }
-            (practice::lessons(problem, solution, sources, &location))
+            (practice::lessons(&named, sources, &location))
         }))
         (practice::fold(language.select("Hint 2: the model", "提示二：模型"), html! {
             (line(&texts.model))

@@ -51,11 +51,15 @@ pub(crate) fn element(location: &Location, texts: PageTexts, code: &str) -> Mark
     }
 }
 
-pub(crate) fn missing(location: Location) -> Page {
-    let content = html! {
-        h1 { (location.texts()["title"]) }
-        p { (PageTexts::new("missing", location.language)["program"]) }
+/// Returns what stands where the program is missing.
+pub(crate) fn note(language: Language) -> Markup {
+    html! {
+        p { (PageTexts::new("missing", language)["program"]) }
         pre.code { code { (wasm::COMMAND) } }
-    };
+    }
+}
+
+pub(crate) fn missing(location: Location) -> Page {
+    let content = html! { h1 { (location.texts()["title"]) } (note(location.language)) };
     Page::new(location, content)
 }

@@ -22,8 +22,7 @@ pub(crate) const SCRIPT: &str = "search.js";
 pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> String {
     // Problems and modules have entries with more words below.
     let is_indexed = |page: &Page| {
-        let path = &page.location.path;
-        (!path.contains('/') || path.starts_with("lesson/")) && page.location.path != SEARCH
+        !["problem/", "module/", SEARCH].iter().any(|other| page.location.path.starts_with(other))
     };
     let pages = english.iter().zip(chinese).filter(|(page, _)| is_indexed(page));
     let mut entries: Vec<Value> = pages

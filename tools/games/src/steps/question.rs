@@ -5,6 +5,7 @@ use super::{columns, rule, Steps};
 use crate::problems::Problems;
 use crate::question;
 use crate::walk::{heaps, modules, stalks};
+use grundy::game::Ending;
 use support::language::{within, Language};
 use support::text;
 
@@ -23,7 +24,8 @@ pub struct StepsQuestion<'a> {
 
 impl StepsQuestion<'_> {
     /// Reads a question of eight lines, which are the language's tag, a source (`rule`, `module`,
-    /// `columns` or `heaps`), the rule or the module, the heaps or numbers, `misère` or `normal`,
+    /// `columns` or `heaps`), the rule or the module, the heaps or numbers, `misère`, `normal`
+    /// or, for the outcomes under normal play, `outcomes`,
     /// the index of a position or `last`, how many options are shown, where one more shows the
     /// mex, and what else: nothing, `open` for all values, or the number of a step of the period.
     /// The known [`Problems`] follow.
@@ -57,8 +59,12 @@ impl StepsQuestion<'_> {
             "columns" => columns::steps(game, self.heaps, index),
             "module" => steps_of_module(game, index),
             _ => {
-                let is_misere = self.ending == "misère";
-                let walk = heaps::read_walk(game, self.heaps, is_misere, problems)?;
+                let outcomes = match self.ending {
+                    "misère" => Some(Ending::Misere),
+                    "outcomes" => Some(Ending::Normal),
+                    _ => None,
+                };
+                let walk = heaps::read_walk(game, self.heaps, outcomes, problems)?;
                 Ok(walk.steps(read_index(index, walk.last())?))
             }
         }

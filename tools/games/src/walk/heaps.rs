@@ -25,18 +25,18 @@ const MAX_OPTIONS: u128 = 1000;
 /// The sizes of the heaps that are left, in descending order.
 type SortedHeaps = Vec<u64>;
 
-/// Returns the walk through all positions of these heaps.
+/// Returns the walk through all positions of these heaps, with their outcomes under an ending, or with
+/// their values under normal play.
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.
 pub fn read_walk(
     rule: &str,
     heaps: &str,
-    is_misere: bool,
+    outcomes: Option<Ending>,
     known: &Problems,
 ) -> Result<Walk, String> {
     let asked = read_rule(known, rule)?;
-    let is_misere = is_misere || asked.ending() == Ending::Misere;
     let start = sort_heaps(heaps::read(heaps, known.limits())?);
     let too_many = || {
         text!(
@@ -49,7 +49,11 @@ pub fn read_walk(
         true => "0".to_string(),
         false => heaps.iter().join(" "),
     };
-    let marks = if is_misere { Marks::Outcomes(Ending::Misere) } else { Marks::Values };
+    let marks = match (asked.ending(), outcomes) {
+        (Ending::Misere, _) => Marks::Outcomes(Ending::Misere),
+        (_, Some(ending)) => Marks::Outcomes(ending),
+        (_, None) => Marks::Values,
+    };
     let whole = |heaps: &SortedHeaps| {
         options(&asked.rule, heaps).into_iter().map(|option| vec![option]).collect()
     };

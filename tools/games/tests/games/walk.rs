@@ -286,9 +286,9 @@ fn positions_of_heaps_agree_with_play() {
     let known = "".parse().unwrap();
     for (text, start) in [("nim", "1 2 3"), ("kayles", "5"), ("{1, 2}", "4 2"), ("grundy", "9")] {
         let rule: Rule = text.parse().unwrap();
-        for ending in [Ending::Normal, Ending::Misere] {
-            let is_misere = ending == Ending::Misere;
-            let walk = heaps::read_walk(text, start, is_misere, &known).unwrap();
+        for outcomes in [None, Some(Ending::Normal), Some(Ending::Misere)] {
+            let ending = outcomes.unwrap_or(Ending::Normal);
+            let walk = heaps::read_walk(text, start, outcomes, &known).unwrap();
             let mut play = ByPlay::new(&rule, ending);
             for (label, value) in walk.labels().iter().zip(walk.values()) {
                 let heaps: Vec<u64> = label.split(' ').map(|heap| heap.parse().unwrap()).collect();
@@ -298,7 +298,7 @@ fn positions_of_heaps_agree_with_play() {
         }
     }
     // (3, 2, 1) is followed by every choice of at most 3, 2 and 1 stones, of which some agree.
-    let walk = heaps::read_walk("nim", "1 2 3", false, &known).unwrap();
+    let walk = heaps::read_walk("nim", "1 2 3", None, &known).unwrap();
     let mut choices = std::collections::BTreeSet::new();
     for (a, b, c) in (0..24).map(|number| (number % 4, number / 4 % 3, number / 12)) {
         let mut heaps = [a, b, c];

@@ -6,11 +6,8 @@
 
 use super::drawing::class_of_value;
 use games::drawing::boxes::{self, Node};
-use grundy::game::Game;
 use grundy::graph::{Dag, Loopy, LoopyOutcome};
-use grundy::rule::Rule;
 use grundy::Outcome;
-use itertools::Itertools;
 use maud::{Markup, PreEscaped};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -161,30 +158,6 @@ impl<P: Clone + PartialEq> Positions<P> {
     fn solve(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<LoopyOutcome>> {
         solve(&self.positions, &self.moves, ends)
     }
-}
-
-/// Draws the outcomes of all positions that can follow some heaps under a rule.
-pub fn outcomes_of_heaps(rule: &str, heaps: &str) -> Option<Markup> {
-    let rule: Rule = rule.parse().ok()?;
-    let sort = |mut heaps: Vec<u64>| {
-        heaps.retain(|&heap| heap > 0);
-        heaps.sort_unstable_by(|one, other| other.cmp(one));
-        heaps
-    };
-    let start = heaps.split(' ').map(|heap| heap.parse().ok()).collect::<Option<_>>()?;
-    let options = |heaps: &Vec<u64>| {
-        let places = 0..heaps.len();
-        let moves = places.flat_map(|place| {
-            let parts = rule.options(&heaps[place]).into_iter();
-            parts.map(move |parts| [&heaps[..place], &heaps[place + 1..], &parts].concat())
-        });
-        moves.map(sort).unique().collect()
-    };
-    let name = |heaps: &Vec<u64>| match heaps.is_empty() {
-        true => "0".to_string(),
-        false => heaps.iter().join(" "),
-    };
-    Positions::after(sort(start), options, name)?.outcomes()
 }
 
 /// Draws the outcomes of a token on a graph, given by its edges, such as `a>b b>c`, at the tail of
