@@ -19,7 +19,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let content = html! {
         h1 { (texts["title"]) }
         p { (description) }
-        p { a.start href=(location.to(course::PATH)) { (texts["start"]) } }
+        p { a.begin href=(location.to(course::PATH)) { (texts["start"]) } }
         @if has_program {
             p { (texts["board"]) }
             (course::board(["nim", "3 5 7", ""], false, language))
