@@ -52,6 +52,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
+/// `cargo explore table 0.07` finds this and the period, and proves them.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 

@@ -23,6 +23,7 @@
 use grundy::table::Table;
 use proconio::input;
 
+/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves it.
 const PERIOD: u64 = 9;
 static SG: Table<u8, 9> = Table::subtraction(&[2, 3, 5, 7]);
 

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod formats;
+mod periods;
 
 use catalogue::project::Project;
 use clap::Parser;
