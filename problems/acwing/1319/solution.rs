@@ -7,6 +7,7 @@
 //! edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if the first player
 //! wins, else `lose`.
 //! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
+//! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
 //! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
 //! decides. The value of a vertex is the mex of the values of those to which its edges lead.

@@ -6,6 +6,7 @@
 //! and whoever cannot move loses. T cases `N`, then N heaps; print `YES` if the first player
 //! wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 50; a heap has 1 to 1000 stones.
+//! Kind: impartial
 //! Model: parity, of the moves left with ones counted apart.
 //! Why: it is the game of HDU 4111, whose solution has the proof. Let a be the number of heaps of
 //! a single stone, and b the number of moves that the larger heaps last if they are put together

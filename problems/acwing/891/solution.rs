@@ -5,6 +5,7 @@
 //! whoever cannot move loses. One case `n`, then n heaps; print `Yes` if the first player
 //! wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^5; a heap has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

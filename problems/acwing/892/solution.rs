@@ -6,6 +6,7 @@
 //! cannot move loses. One case `n`, then the stones from stair 1 up; print `Yes` if the
 //! first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: staircase Nim.
 //! Why: a move away from an odd stair is a move of Nim on the odd stairs. If a move brings stones
 //! to an odd stair, the opponent can carry the same stones one stair further, so it changes

@@ -5,6 +5,7 @@
 //! set S, and whoever cannot move loses. One case: `k`, the k numbers of S, `n`, the n heaps;
 //! print `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ k, n ≤ 100; the numbers of S and the heaps are from 1 to 10,000.
+//! Kind: impartial
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S

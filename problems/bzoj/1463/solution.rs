@@ -7,6 +7,7 @@
 //! the ground; whoever cannot move loses, Alice first. The input has the number of cases, then
 //! for each `N M` and M edges. Print the winner, `Alice` or `Bob`.
 //! Bounds: ? (the statement gives none).
+//! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: by the fusion principle the vertices of a cycle may be made one, its edges becoming
 //! loops worth 1 each; by the colon principle an edge is worth one more than what it carries.

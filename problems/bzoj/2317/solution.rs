@@ -6,6 +6,7 @@
 //! then for each `n m`; p and the important vertices; m lines `i j k`, k parallel edges between
 //! i and j. Print 1 if the first player wins, else 0.
 //! Bounds: ? (the statement gives none).
+//! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: edges that can no longer be deleted may as well be gone, so the important vertices are
 //! the ground, and may be made one vertex. By the fusion principle the vertices of a cycle are

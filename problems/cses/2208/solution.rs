@@ -6,6 +6,7 @@
 //! number of cases t come the cases `n`, then n heaps; print the winner of each, `first` or
 //! `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, n also for all cases together; a heap has 1 to 10^9 coins.
+//! Kind: impartial
 //! Model: parity, all heaps even or not.
 //! Why: if every heap is even, each move makes some heap odd. If some heaps are odd, taking one
 //! coin from each of these makes all of them even. So the positions in which all heaps are even,

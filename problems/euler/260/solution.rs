@@ -5,6 +5,7 @@
 //! of two, or from each of all three. Whoever takes the last stone wins. The input is N; print
 //! the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
+//! Kind: count
 //! Model: Wythoff's game, with three heaps.
 //! Why: the lost positions are found one by one, and a position is lost if no move leads to one
 //! that was found before.

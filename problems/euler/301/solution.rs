@@ -4,6 +4,7 @@
 //! Rules: Nim with three heaps of n, 2n and 3n stones. The input is one number; print for how many
 //! n from 1 to it the first player loses. Without input, n goes up to 2^30.
 //! Bounds: one instance, n up to 2^30.
+//! Kind: count
 //! Model: Nim, heaps of n, 2n and 3n.
 //! Why: the first player loses if and only if the nim sum is 0, which is n ⊕ 2n = 3n. A sum is
 //! the nim sum plus twice the common bits, so this is the case if n and 2n have no bit in common:

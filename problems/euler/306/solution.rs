@@ -5,6 +5,7 @@
 //! whoever cannot move loses. The input is one number; print for how many n from 1 to it the first
 //! player wins. Without input, n goes up to 1,000,000.
 //! Bounds: one instance, n up to 1,000,000.
+//! Kind: count
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: two black squares part a strip into strips of i and n - 2 - i white squares, so g(n) is

@@ -5,6 +5,7 @@
 //! move loses. The input is one number n; print how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
 //! player loses. Without input, n is 100,000.
 //! Bounds: one instance, n = 100,000.
+//! Kind: count
 //! Rule: squares
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values

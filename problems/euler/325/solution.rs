@@ -6,6 +6,7 @@
 //! 7^10. Without input, N is 10^16. (For N = 10^4 the statement gives the whole sum,
 //! 230,312,207,313.)
 //! Bounds: one instance, N = 10^16.
+//! Kind: count
 //! Model: Euclid's game, all lost positions counted.
 //! Why: a position x < y is lost if and only if y/x is less than the golden ratio φ
 //! (`grundy::euclid`). For given y these are the x from f + 1 to y - 1, where f = ⌊y/φ⌋. They add

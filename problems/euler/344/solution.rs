@@ -6,6 +6,7 @@
 //! pockets the dollar wins. The input is `n c`; print how many of the arrangements the first player
 //! wins, modulo 1,000,036,000,099. Without input, they are 1,000,000 and 100.
 //! Bounds: one instance, n = 1,000,000 and c = 100.
+//! Kind: count
 //! Picture: `5 2`
 //! Model: Nim, on the gaps of pairs of coins, positions counted.
 //! Why: if the dollar is the leftmost coin, the first player pockets it. Otherwise, whoever pockets

@@ -6,6 +6,7 @@
 //! number that the first player may take to win, and 0 if the first player loses. The input is N;
 //! print M(1) + … + M(N), modulo 10^8. Without input, N is 10^18.
 //! Bounds: one instance, N = 10^18.
+//! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
 //! Zeckendorf's theorem there is one way. Let z be the least of them.

@@ -6,6 +6,7 @@
 //! is the largest first move with which the first player wins, or 0 if there is none. The input is
 //! N; print M(1)³ + … + M(N)³. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
+//! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
 //! Why: the lost counters are found downwards, one after the other, and the ranges of k whose
 //! numbers differ only in their last binary digits are gone through as a whole.

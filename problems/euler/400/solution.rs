@@ -6,6 +6,7 @@
 //! root loses. The input is k; print how many first moves win on T(k), modulo 10^18. Without
 //! input, k is 10,000.
 //! Bounds: one instance, k = 10,000.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: nobody removes the root until nothing else is left. So this is normal play on the other
 //! vertices, and removing one means cutting the edge above it: Green Hackenbush.

@@ -5,6 +5,7 @@
 //! all different. The input is n; print how many such positions the first player wins, modulo
 //! 1,000,000,007. Without input, n is 10,000,000.
 //! Bounds: one instance, n = 10,000,000.
+//! Kind: count
 //! Model: Nim, n different heaps.
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
 //! order. Let a(k) be how many of them have nim sum 0; p(n) - a(n) positions are won.

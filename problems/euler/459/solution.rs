@@ -6,6 +6,7 @@
 //! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
 //! first moves win. Without input, N is 1,000,000.
 //! Bounds: one instance, N = 1,000,000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: the board is the product of two games on a row of N disks, in which a move flips a run

@@ -5,6 +5,7 @@
 //! cannot move loses. The input is N; print the sum of a + b + c over all lost positions
 //! 0 < a < b < c < N, modulo 1,000,000,000. Without input, N is 10^18.
 //! Bounds: one instance, N = 10^18.
+//! Kind: count
 //! Model: Nim, three heaps that stay different.
 //! Why: three different heaps are lost if and only if (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0.
 //!

@@ -6,6 +6,7 @@
 //! (a, b, c) from 1 to n the first player wins, modulo 1,234,567,890. Without input, n is
 //! 123,456,787,654,321.
 //! Bounds: one instance, n = 123,456,787,654,321.
+//! Kind: count
 //! Model: game of divisors, a sum of three heaps.
 //! Why: the value of a heap is the exponent of 2 in it:
 //!

@@ -6,6 +6,7 @@
 //! heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
 //! input, they are 10^7 and 10^12.
 //! Bounds: one instance, n = 10^7 and k = 10^12.
+//! Kind: count
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
 //! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other than

@@ -6,6 +6,7 @@
 //! order, each of 1 to n - 1 stones, the first player loses, modulo 1,000,000,007. Without input,
 //! both numbers are 10,000,000.
 //! Bounds: one instance, n = k = 10,000,000.
+//! Kind: count
 //! Model: game of divisors, a sum of k heaps.
 //! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, of a
 //! heap of one stone 1, and of an odd heap above that the number of its least prime factor, as

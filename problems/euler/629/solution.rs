@@ -6,6 +6,7 @@
 //! player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo 1,000,000,007. Without
 //! input, n is 200.
 //! Bounds: one instance, n = 200.
+//! Kind: count
 //! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!

@@ -6,6 +6,7 @@
 //! stones that the first player may take to win. The input is one number N; print
 //! H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
 //! Bounds: one instance, N = 23,416,728,348,467,685.
+//! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write n as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
 //! Zeckendorf's theorem there is one way. Let z(n) be the least of them.

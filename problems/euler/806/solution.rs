@@ -6,6 +6,7 @@
 //! positions from 0 on. The input is n; print the sum of the numbers of the positions that the
 //! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
 //! Bounds: one instance, n = 100,000.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
 //! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their

@@ -6,6 +6,7 @@
 //! n; print how many ways of choosing the coins let whoever moves first lose, modulo
 //! 989,898,989. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
+//! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
 //! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
 //! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and

@@ -7,6 +7,7 @@
 //! they are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole number,
 //! 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
+//! Kind: count
 //! Rule: 4.330300003
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.

@@ -6,6 +6,7 @@
 //! heaps of n stones and one of n + k are a lost position. The input is N; print
 //! t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
 //! Bounds: one instance, N = 10,000.
+//! Kind: impartial
 //! Model: take-away game, heaps that all stay.
 //! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even, else e = 0, and
 //! 2^v the largest power of 2 that divides R + e. The position is lost if and only if a < 2^v.

@@ -6,6 +6,7 @@
 //! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. Lines `a
 //! b` end with `0 0`; print `Stan wins` or `Ollie wins`.
 //! Bounds: ? (the numbers are positive).
+//! Kind: impartial
 //! Model: Euclid's game.
 //! Why: let the larger number b be q·a + r with r < a. If r = 0, the mover takes all and wins. If
 //! q ≥ 2, the mover may leave (a, r), or (a, r + a), from which the only move leads to (a, r). One

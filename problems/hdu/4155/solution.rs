@@ -7,6 +7,7 @@
 //! first. One position a line, the numbers laid, up to the end of the input; print it, a
 //! blank and the winner, `A` or `B`.
 //! Bounds: ? (a position is perhaps empty).
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: all that matters is how many cards of each number are laid: 5⁶ positions. Let these six

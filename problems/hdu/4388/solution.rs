@@ -6,6 +6,7 @@
 //! cannot move loses. T cases `n`, then n piles; print `Case i: Yes` if the first player wins, else
 //! `Case i: No`.
 //! Bounds: 1 ≤ T ≤ 150; 1 ≤ n ≤ 50; a pile has 1 to 100,000 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, binary ones.
 //! Why: k ⊕ n has as many binary ones as k and n together, less an even number, and so has

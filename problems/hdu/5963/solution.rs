@@ -7,6 +7,7 @@
 //! of weight z, m lines. `0 x` asks who wins on root x: print `Girls win!` or `Boys win!`;
 //! `1 x y z` gives the edge of x and y the weight z.
 //! Bounds: at most 5 cases; n, m < 40,000.
+//! Kind: impartial
 //! Model: parity, at the root.
 //! Why: the edges at the root decide. Every move turns exactly one of them, because a path to the
 //! root ends with one, so it changes the parity of their sum. Play ends when all edges weigh 0:

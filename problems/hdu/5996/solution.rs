@@ -6,6 +6,7 @@
 //! n; the parents of 1 to n - 1; the stones of 0 to n - 1. Print `win` if the first player
 //! wins, else `lose`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100,000; a vertex has less than 2^27 stones.
+//! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: stones at odd depth are the heaps of Nim, and a step to even depth takes them away.
 //! A step from even to odd depth makes a heap larger, and the opponent answers by taking the

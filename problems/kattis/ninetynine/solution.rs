@@ -5,6 +5,7 @@
 //! said last, and whoever says 99 wins. The friend always adds 1, or always 2 (but 1 to 98), or
 //! either with the same probability. Print your numbers, read the friend's, and win.
 //! Bounds: one instance, up to 99.
+//! Kind: impartial
 //! Picture: as in {1, 2}
 //! Model: Bash's game, against a friend who does not play well.
 //! Why: whoever says a multiple of 3 can do so from then on, by adding 3 less what the other added,

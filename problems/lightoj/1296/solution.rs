@@ -5,6 +5,7 @@
 //! stones, and whoever cannot move loses, Alice first. The input is the number of cases; each case
 //! is `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
 //! Why: the options of a pile of s stones are the piles from ⌈s/2⌉ to s - 1. The claim is that
 //! g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.

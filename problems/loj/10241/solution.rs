@@ -4,6 +4,7 @@
 //! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
 //! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
 //! Bounds: 1 ≤ K ≤ N ≤ 10^5?
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is

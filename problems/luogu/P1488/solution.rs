@@ -6,6 +6,7 @@
 //! and the triangles by their corners, numbered from 0 around the polygon, the black one first.
 //! Print `JMcat Win` if the first player wins, else `PZ Win`.
 //! Bounds: 4 ≤ n ≤ 50,000?
+//! Kind: impartial
 //! Model: parity, of the triangles until three are left.
 //! Why: triangles that share a diagonal are neighbours, and so make a tree, of which a move takes a
 //! leaf; of two triangles it takes either.

@@ -6,6 +6,7 @@
 //! move at most twice what the opponent has just taken, and whoever takes the last stone wins.
 //! Input `n`; print the least number that the first player may take to win.
 //! Bounds: 2 ≤ n ≤ 10^15.
+//! Kind: impartial
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
 //! the least part wins, because the next one is more than twice as large. Taking less lets the

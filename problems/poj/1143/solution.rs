@@ -7,6 +7,7 @@
 //! Case #1`, then `The winning moves are:` with all of them in order, or `There's no winning
 //! move.`, and an empty line.
 //! Bounds: 1 ≤ n ≤ 20; the numbers are from 2 to 20.
+//! Kind: impartial
 //! Model: exhaustive search, Sylver Coinage with all numbers above 20 named.
 //! Why: the numbers that are left are the whole position. Any sum of numbers that are gone is gone
 //! as well, so after the choice of x a number is gone if it is one that was gone before, or 0, plus

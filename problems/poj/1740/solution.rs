@@ -6,6 +6,7 @@
 //! Whoever cannot move loses, Alice first. Cases `n`, then n piles, end with 0; print 1 if
 //! Alice wins, else 0.
 //! Bounds: 1 ≤ n ≤ 10; a pile has at most 100 stones.
+//! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.
 //! Why: a position is lost exactly if its piles fall into pairs of equal ones.
 //!

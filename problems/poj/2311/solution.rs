@@ -6,6 +6,7 @@
 //! in two, and whoever first cuts off a piece of one cell wins. One line `W H` a case up to
 //! the end of the input; print `WIN` or `LOSE` for the first player.
 //! Bounds: 2 ≤ W, H ≤ 200.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, rectangles.
 //! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it. So cuts

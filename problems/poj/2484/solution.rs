@@ -5,6 +5,7 @@
 //! without a gap between them, and whoever removes the last coin wins, Alice first. One n a
 //! line, ended by 0; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10^6.
+//! Kind: impartial
 //! Model: symmetry, coins in a circle.
 //! Why: up to two coins, Alice takes all. Otherwise she leaves a row; Bob takes one or two
 //! coins from its middle, so that two equal rows are left, and then answers every move

@@ -7,6 +7,7 @@
 //! case `N K`, then the edges. Print `First player wins flying to airport L`, L the least airport
 //! that wins, or `First player loses`.
 //! Bounds: 1 ≤ K ≤ N ≤ 1000; an airport has at most 20 edges.
+//! Kind: impartial
 //! Model: game on a tree, won and lost from the leaves.
 //! Why: the plane cannot turn back, so it flies down the tree whose root is K. An airport is won
 //! for the player to move exactly if one of its children is lost; the leaves are lost.

@@ -5,6 +5,7 @@
 //! whoever takes the last stone wins. Cases `n`, then n piles, end with 0; print how many
 //! first moves win.
 //! Bounds: 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so a pile of h

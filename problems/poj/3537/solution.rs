@@ -5,6 +5,7 @@
 //! crosses in a row wins. Read n, and more of them up to the end of the input if there are;
 //! print 1 for each that the first player wins, else 2.
 //! Bounds: 3 ≤ n ≤ 2000.
+//! Kind: impartial
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: with two crosses next to each other, or one cell apart, the player to move completes

@@ -7,6 +7,7 @@
 //! loses, Sally first. Cases up to the end of the input: N; for each drawing `m k`, then k
 //! edges. Print the winner, `Sally` or `Harry`.
 //! Bounds: N, m < 100; k < 500.
+//! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: by the fusion principle the vertices of a cycle may be fused into one, and its edges
 //! become loops worth 1 each. By the colon principle an edge is worth one more than what it

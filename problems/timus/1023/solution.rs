@@ -4,6 +4,7 @@
 //! Rules: K buttons; a move takes one to L of them, and whoever takes the last button wins. Read
 //! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.
 //! Bounds: 3 ≤ K ≤ 10^8.
+//! Kind: impartial
 //! Model: Bash's game, its least lost limit.
 //! Why: with the limit L, the second player wins exactly if K is a multiple of L + 1. So the answer
 //! is one less than the least divisor of K from 3 on. Every number from 3 on has a divisor that is

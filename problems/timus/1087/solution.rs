@@ -5,6 +5,7 @@
 //! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
 //! numbers; print 1 if the first player wins, else 2.
 //! Bounds: 1 ≤ n ≤ 10,000; 1 ≤ m ≤ 50.
+//! Kind: impartial
 //! Rule: any set, for example {1, 3, 4}, misère
 //! Picture: `7 3 / 1 3 4`
 //! Model: subtraction game, a set and one pile, under misère play.

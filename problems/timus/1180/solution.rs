@@ -5,6 +5,7 @@
 //! whoever takes the last stone wins. Read `N`; print 2 if the second player wins, else 1 and on
 //! the next line the least number of stones that the first player may take to win.
 //! Bounds: 1 ≤ N ≤ 10^250.
+//! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, …}, one heap.
 //! Why: a heap is lost exactly if it is a multiple of 3. No power of 2 is one, so every move from

@@ -6,6 +6,7 @@
 //! cards laid so far, as digits without blanks; it may be empty. Print the line, a blank, and the
 //! winner, `A` or `B`.
 //! Bounds: ? (each number at most four times).
+//! Kind: impartial
 //! Picture: as in HDU 4155
 //! Model: card game, the state being the number of cards of each kind.
 //! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, fewer with a

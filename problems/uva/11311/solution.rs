@@ -6,6 +6,7 @@
 //! take it, Hansel first. The input is the number of cases; each case is `m n` and the place `r c`
 //! of the piece, counted from 0. Print who takes it, `Hansel` or `Gretel`.
 //! Bounds: at most 100 cases; 2 ≤ m, n ≤ 48?
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, four heaps around a piece that stays.
 //! Why: on each of the four sides of the piece there are some rows or columns, r and m - r - 1, c

@@ -6,6 +6,7 @@
 //! each case is `N M` and the numbers of the M petals. Print `Case i: yes` if the player to move
 //! wins, else `Case i: no`.
 //! Bounds: 1 ≤ M < N ≤ 20?
+//! Kind: impartial
 //! Model: take-and-break game, Kayles, on arcs of a ring.
 //! Why: the missing petals cut the ring into rows, and a move plucks one petal or two neighbours
 //! of a row: this is Kayles, and the nim sum of the rows decides. If no petal is missing, the

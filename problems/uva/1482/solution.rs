@@ -6,6 +6,7 @@
 //! stones, and whoever cannot move loses. The input is the number of cases; each case is `N` and
 //! the piles. Print `YES` if the player who moves first wins, else `NO`.
 //! Bounds: 1 ≤ T, N ≤ 100; a pile has 1 to 2 · 10^18 stones.
+//! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
 //! Why: the options of a pile of n stones are the piles from ⌈n/2⌉ to n - 1. The claim is that
 //! g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.

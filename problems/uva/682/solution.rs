@@ -8,6 +8,7 @@
 //! empty cell, with or without spaces between them. Print `winning` or `losing` for the player to
 //! move.
 //! Bounds: ? (each board has 25 cells).
+//! Kind: impartial
 //! Model: bitmask DP, 2²⁵ boards as binary numbers.
 //! Why: a board is a number of 25 binary digits, and a move makes it smaller. So in ascending order
 //! every board is known when its turn comes: if it has not been marked as won, it is lost, and all

@@ -5,6 +5,7 @@
 //! divides by it once or more, as long as it divides; whoever makes the number 1 wins. Alice moves
 //! first. The input is `N`; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^8.
+//! Kind: impartial
 //! Model: Nim, a heap for each prime, as large as its exponent.
 //! Why: a move takes any number of factors of one prime, and leaves the others: the exponents are
 //! heaps of Nim, and 1 has none left. By Bouton's theorem Alice wins exactly if the nim sum of the

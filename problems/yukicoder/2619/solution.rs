@@ -5,6 +5,7 @@
 //! heap so that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
 //! the winner, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 200,000; a heap has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
 //! Why: a move takes some stones from the difference between a heap and the one before, and adds
 //! as many to the difference of the next heap, or to none after the last: they go down a step of a

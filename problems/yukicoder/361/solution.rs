@@ -5,6 +5,7 @@
 //! the longest of which exceeds the shortest by at most D; whoever cannot do so loses. The input is
 //! `L D`; print `kado` if the player who moves first wins, else `matsu`.
 //! Bounds: 1 ≤ D ≤ L ≤ 500.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into three different parts.
 //! Why: the sticks are a sum of games. So the Grundy value of a length is the mex of
 //! g(a) ⊕ g(b) ⊕ g(c) over all a < b < c that add up to it with c - a ≤ D, and the first player

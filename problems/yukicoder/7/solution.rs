@@ -5,6 +5,7 @@
 //! the player loses, and otherwise the opponent is given what is left. The input is `N`, at least
 //! 2; print `Win` if the first player wins, else `Lose`.
 //! Bounds: 2 ≤ N ≤ 10,000.
+//! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
 //! Why: a move that leaves 0 or 1 loses at once, so that a player who has no other has lost. The
 //! others subtract a prime from N and leave 2 or more: they take a prime number of stones from a
