@@ -35,7 +35,7 @@ impl Toys {
     pub fn solution(self, id: &str, seconds: f64, body: &str) -> Toys {
         let header = format!(
             "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · easy\n//!\n\
-             //! Rules: a sum.\n//! Model: toy, a sum.\n//! Why: so.\n//! Cost: little.\n\n"
+             //! Rules: a sum.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: toy, a sum.\n//! Why: so.\n//! Cost: little.\n\n"
         );
         let main = format!(
             "fn main() {{\n    #[allow(unused)]\n    let input = std::io::read_to_string(std::io::stdin()).unwrap();\n    {body}\n}}\n"

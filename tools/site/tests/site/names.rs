@@ -1,4 +1,4 @@
-//! Every kind of game and every module has a Chinese name.
+//! Every idea, every kind and every module has a Chinese name.
 
 use catalogue::glossary::Glossary;
 use catalogue::groups::{groups, By};
