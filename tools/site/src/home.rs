@@ -8,13 +8,14 @@ use maud::html;
 use support::language::Language;
 
 /// The pages to which it leads beside the course, in the order in which a visitor may want them.
-const DOORS: [&str; 8] = [
+const DOORS: [&str; 9] = [
     "live.html",
     "play.html",
     "modules.html",
     atlas::PATH,
     "judges.html",
     "ideas.html",
+    "kinds.html",
     "levels.html",
     "glossary.html",
 ];

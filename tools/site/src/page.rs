@@ -8,7 +8,7 @@ use support::language::Language;
 pub const SEARCH: &str = "search.html";
 
 /// The pages to which every page leads.
-const PLACES: [&str; 9] = [
+const PLACES: [&str; 10] = [
     "index.html",
     "course.html",
     "live.html",
@@ -16,6 +16,7 @@ const PLACES: [&str; 9] = [
     "modules.html",
     "judges.html",
     "ideas.html",
+    "kinds.html",
     "levels.html",
     "glossary.html",
 ];

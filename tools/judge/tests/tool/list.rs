@@ -40,6 +40,7 @@ fn by_judge_model_kind_and_difficulty() {
 #[test]
 fn every_judge_has_a_list_as_long_as_it_has_problems() {
     let toys = toys();
+    toys.write_glossary();
     let list = |judge: &str| format!("problems/{judge}/README.md");
     toys.write(&list("gone"), "Made by `cargo judge list --write`.");
     toys.write(&list("kept"), "Notes of somebody.");

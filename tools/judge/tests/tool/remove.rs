@@ -65,10 +65,7 @@ fn a_problem_goes_when_asked_for() {
 fn the_index_forgets_the_problem() {
     let Some(toys) = committed() else { return };
     let index = || fs::read_to_string(toys.path("PROBLEMS.md")).unwrap();
-    toys.write(
-        "src/lib.rs",
-        "//! # Glossary\n//!\n//! | a | b | c |\n//! |-|-|-|\n//! | x | y | z |\n",
-    );
+    toys.write_glossary();
     assert_eq!(toys.judge(&["list", "--write"]).code, Some(0));
     assert!(index().contains("problems/toy/a/") && index().contains("problems/toy/b/"));
     let reply = toys.judge(&["remove", "toy_a", "--yes"]);

@@ -43,6 +43,12 @@ impl Toys {
         self.raw_solution(id, &(header + &main))
     }
 
+    /// The front page of the library, as far as lists ask for it.
+    pub fn write_glossary(&self) {
+        let table = "//! | a | b | c |\n//! |-|-|-|\n//! | x | y | z |\n";
+        self.write("src/lib.rs", &format!("//! # Glossary\n//!\n{table}"));
+    }
+
     /// The reference of `toy/<id>`.
     pub fn reference(self, id: &str, source: &str) -> Toys {
         self.write(&format!("problems/toy/{id}/reference.rs"), source);
