@@ -6,6 +6,8 @@
 //! move takes one of them along an edge, and whoever cannot move loses. One case: `N M K`, then M
 //! edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if the first player
 //! wins, else `lose`.
+//! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
+//! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
 //! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
 //! decides. The value of a vertex is the mex of the values of those to which its edges lead.
@@ -14,6 +16,7 @@
 //! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每步把一枚棋子沿一条边移动，不能走者
 //! 负。一组数据：先是 `N M K`，再是 M 条从 X 到 Y 的边 `X Y`，最后是 K 枚棋子所在的点，编号
 //! 从 1 开始；先手胜输出 `win`，否则输出 `lose`。
+//! 范围：1 ≤ N ≤ 2000；0 ≤ M ≤ 6000；1 ≤ K ≤ N。
 //! 模型：图上游戏，各枚棋子的和。
 //! 思路：棋子之间互不妨碍，所以由各棋子所在点的 SG 值的异或和定胜负。一个点的 SG 值，是它的各条
 //! 出边所到的点的 SG 值的 mex。

@@ -6,6 +6,7 @@
 //! the heaps; print the least number of stones to move with which the second player wins, or -1
 //! if there is none.
 //! Bounds: 2 ≤ N ≤ 300; a heap has 1 to 10^12 stones.
+//! Kind: impartial
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is
 //! the nim sum of the other heaps, while a + b = s stays. As a + b = (a ⊕ b) + 2 (a ∧ b), the

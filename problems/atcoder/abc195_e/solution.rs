@@ -6,6 +6,7 @@
 //! if it is not. The input is `N`, the digits S and the players X; print the winner, `Takahashi`
 //! or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game of remainders, modulo 7.
 //! Why: what comes later depends only on the number of the round and on the remainder r of the

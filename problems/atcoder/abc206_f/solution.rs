@@ -6,6 +6,7 @@
 //! the number of cases T, and for each case `N` and N lines `L R`; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
+//! Kind: impartial
 //! Model: interval game, a free stretch splits in two.
 //! Why: in a free stretch from a to b just the intervals inside it can be chosen, and a choice
 //! leaves the two stretches on its sides, which do not touch each other. So by the theorem of

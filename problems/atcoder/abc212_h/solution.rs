@@ -5,6 +5,7 @@
 //! different numbers. The input is `N K` and the numbers; print in how many positions, for all
 //! M and with the order of the heaps counting, the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
+//! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are lost. The Walsh–Hadamard transform

@@ -7,6 +7,7 @@
 //! even count is the mean of the middle two. The input is `N`, the numbers and N - 1 edges; print
 //! the median.
 //! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: game on a tree, for a score.
 //! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits the

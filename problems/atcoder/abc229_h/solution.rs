@@ -6,6 +6,7 @@
 //! or eats a white one. Whoever cannot move loses, Takahashi first. The input is `N` and the
 //! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
+//! Kind: partizan
 //! Picture: `3 / .W. / BB. / ...`
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is their sum. Each column is a number in

@@ -5,6 +5,7 @@
 //! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,
 //! `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ A ≤ B ≤ 100; 1 ≤ C ≤ D ≤ 100.
+//! Kind: pursuit
 //! Picture: as in grundy
 //! Model: exhaustive search, one move each.
 //! Why: Takahashi wins exactly if some number of his makes a prime number with none of Aoki's,

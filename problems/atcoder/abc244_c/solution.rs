@@ -5,6 +5,7 @@
 //! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number, read the
 //! judge's, which is `0` when the judge has none left.
 //! Bounds: 1 ≤ N ≤ 1000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, an odd supply of numbers.
 //! Why: every move uses up one of an odd count of numbers, so the player who moves first also

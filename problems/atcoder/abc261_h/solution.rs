@@ -7,6 +7,7 @@
 //! otherwise a large sum. The input is `N M v` and M lines `A B C`, an edge from A to B of
 //! weight C; print the sum, or `INFINITY`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, one token with a score.
 //! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle the

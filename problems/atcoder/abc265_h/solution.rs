@@ -6,6 +6,7 @@
 //! over the other piece. Whoever cannot move loses. The input is `H W`; print from how many of
 //! the (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
+//! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.
 //! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
 //! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the

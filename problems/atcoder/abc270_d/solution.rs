@@ -5,6 +5,7 @@
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is
 //! `N K` and the numbers A; print how many the first player takes.
 //! Bounds: 1 ≤ N ≤ 10^4; 1 ≤ K ≤ 100; 1 = A_1 < A_2 < … < A_K ≤ N.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
 //! Why: the two scores add up to the stones that are left, so the more one player gets, the

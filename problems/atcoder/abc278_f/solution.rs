@@ -5,6 +5,7 @@
 //! each later one must begin with the letter with which the last one ended, and whoever has no
 //! word loses. The input is `N` and N words; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 small letters; all words are different.
+//! Kind: impartial
 //! Model: bitmask DP, sets of words.
 //! Why: the words that have been said and the letter to begin with make the position. For each
 //! set of words, from the full one down, keep the letters with which the mover wins: those that

@@ -6,6 +6,7 @@
 //! Read `N L R`, print `First` or `Second`, and win as that player: print a move `x y`, read the
 //! judge's. It answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: symmetry, or taking L neighbours from rows of cards.
 //! Why: a player who takes the middle of the row can mirror from then on. Where no move takes the

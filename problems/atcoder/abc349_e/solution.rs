@@ -6,6 +6,7 @@
 //! win at once; on a full board without them the higher score wins, and the sum of all nine
 //! integers is odd. The input is the board; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: the integers are from -10^9 to 10^9.
+//! Kind: score
 //! Picture: as in grundy
 //! Model: exhaustive search, at most 3^9 positions.
 //! Why: a position consists of the cells of either player. The player to move has lost if the

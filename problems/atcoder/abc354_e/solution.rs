@@ -5,6 +5,7 @@
 //! equal fronts or with equal backs. Whoever cannot move loses, Takahashi first. The input is
 //! `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
+//! Kind: impartial
 //! Model: bitmask DP, sets of cards.
 //! Why: the cards that are left make the position, one of 2^N. It is won exactly if some pair
 //! leaves a lost one, which is a smaller set and so a smaller number in binary.

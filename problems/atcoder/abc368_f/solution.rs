@@ -5,6 +5,7 @@
 //! Whoever cannot move loses, Anna first. The input is `N` and the numbers; print the winner,
 //! `Anna` or `Bruno`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 2 to 10^5.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones included. A move crosses out at

@@ -5,6 +5,7 @@
 //! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print
 //! `First` if the player who moves first wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; a pile has 1 to 10^9 candies.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a token in the Young diagram of the piles.
 //! Why: after x moves of the first kind and y of the second, the game is a token on a cell

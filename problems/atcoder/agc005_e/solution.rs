@@ -7,6 +7,7 @@
 //! wants it to be early. The input is `N X Y`, the red edges and the blue edges; print the number
 //! of turns, or -1 if Sigma can play on for ever.
 //! Bounds: 2 ≤ N ≤ 200,000.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on trees, a pursuit.
 //! Why: let r(v) be the distance from X to v along red edges, and b(v) that from Y along blue ones.

@@ -5,6 +5,7 @@
 //! then divides all numbers by their greatest common divisor. Whoever finds only ones loses.
 //! The input is `N` and the numbers; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: parity, the number of even numbers.
 //! Why: as long as some number stays odd, a division changes no parity, and whoever finds an odd
 //! number of even numbers can keep it so to the end. Only a player who finds a single odd number

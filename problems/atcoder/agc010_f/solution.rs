@@ -6,6 +6,7 @@
 //! loses. The input is `N`, the stones and N - 1 edges; print, in ascending order in one line,
 //! the vertices on which the token may begin so that the first player wins.
 //! Bounds: 2 ≤ N ≤ 3000; 0 ≤ A_i ≤ 10^9.
+//! Kind: impartial
 //! Model: game on a graph, edges lead to fewer stones.
 //! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
 //! graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that the

@@ -6,6 +6,7 @@
 //! wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner, `First`
 //! or `Second`.
 //! Bounds: 2 ≤ N ≤ 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no

@@ -6,6 +6,7 @@
 //! cannot move loses. The input is `N M` and the edges; print for how many of the 2^M sets of
 //! edges that may be kept the first player wins, modulo 10^9 + 7.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
+//! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
 //! Why: the first player loses exactly if the vertices 1 and 2 have the same Grundy value. So
 //! the sets of edges that give them the same one are counted, by the set of vertices of value

@@ -5,6 +5,7 @@
 //! the root. Whoever cannot move loses, Alice first. The input is `N` and N - 1 edges; print
 //! the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^5.
+//! Kind: impartial
 //! Picture: `4 / 1 2 / 1 3 / 3 4`
 //! Model: Green Hackenbush, on a tree.
 //! Why: by the colon principle an edge with a subtree of value g at its end has the value

@@ -6,6 +6,7 @@
 //! made; whoever cannot move loses, Alice first. The input is `N A B`; print the winner,
 //! `Alice` or `Borys`, or `Draw`, which never happens.
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
+//! Kind: partizan
 //! Model: parity, the distance of two tokens.
 //! Why: every move changes the parity of the distance. If it is even before Alice moves, she
 //! steps towards Borys each time: she always has room, as she finds a distance of 2 or more. He

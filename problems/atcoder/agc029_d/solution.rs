@@ -8,6 +8,7 @@
 //! input is `H W N` and the N obstacles, each by its row and its column; print how often Takahashi
 //! acts.
 //! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
+//! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a race down the board.
 //! Why: whenever Takahashi leaves the piece, Aoki can leave it too, which ends the game at once. So

@@ -7,6 +7,7 @@
 //! `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and `D`; print
 //! `YES` if the piece stays, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, a shrinking and growing rectangle.
 //! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on

@@ -5,6 +5,7 @@
 //! these, and shifts every other coin one edge towards that vertex. Whoever finds no coin
 //! loses. The input is `N` and N - 1 edges; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
+//! Kind: impartial
 //! Rule: {1, 2}
 //! Model: subtraction game {1, 2}, the longest path in vertices.
 //! Why: the vertices with coins stay a tree, and a move takes away all its leaves except the

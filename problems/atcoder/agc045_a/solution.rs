@@ -6,6 +6,7 @@
 //! input is the number of cases; each case is `N`, the numbers A and the word S. Print for each the
 //! winner, `0` or `1`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 200; 1 ≤ A_i ≤ 10^18.
+//! Kind: pursuit
 //! Picture: as in contest::xor_basis
 //! Model: linear basis, from the last round backwards.
 //! Why: let V be the set of the x from which player 0 wins the rounds that are left. After the

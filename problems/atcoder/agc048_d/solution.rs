@@ -6,6 +6,7 @@
 //! The input is the number of cases; each case is `N` and the piles. Print for each the winner,
 //! `First` or `Second`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
+//! Kind: partizan
 //! Model: partisan game, a race of two piles.
 //! Why: only the two outer piles can differ from what they were at first. A player either takes
 //! his whole pile, when that wins, or waits by taking a single stone. So it is enough to know how

@@ -5,6 +5,7 @@
 //! left. Alice wins if the sum of hers is at least L and at most R. The input is `N L R` and
 //! the integers; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 5000; the integers are from 1 to 10^9; L and R are from 0 to their sum, L ≤ R.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: take-away game, a sum of one's own.
 //! Why: Alice wants |D| to be small, where D is her sum less Bob's, up to a constant. Add the

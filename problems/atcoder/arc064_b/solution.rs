@@ -5,6 +5,7 @@
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
 //! input is the string; print the winner, `First` or `Second`.
 //! Bounds: the string has 3 to 10^5 small letters.
+//! Kind: impartial
 //! Model: parity, the game ends with a known length.
 //! Why: play ends when every inner letter stands between two equal ones, and then two letters
 //! alternate. The first and the last letter never change: if they are equal, the final string

@@ -5,6 +5,7 @@
 //! A move adds such a string so that this stays true, and whoever cannot move loses. The input
 //! is `N L` and N strings; print the winner, `Alice` (who moves first) or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
+//! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
 //! Why: a string is a path down from the root of a binary tree. The strings that can be added
 //! make full binary trees, which are independent of each other, and a move in one of them

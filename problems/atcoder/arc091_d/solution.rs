@@ -5,6 +5,7 @@
 //! stones from a pile that has X of them at that time. Whoever cannot move loses. The input is
 //! `N` and N lines `A K`; print the winner, `Takahashi` (who moves first) or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 200; 1 ≤ A, K ≤ 10^9.
+//! Kind: impartial
 //! Model: subtraction game, up to a part of the pile and a sum of piles.
 //! Why: let q = ⌊a / K⌋. The values of a - q, …, a are 0 to q in some order, by induction on a.
 //! For if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and

@@ -7,6 +7,7 @@
 //! a sequence and its numbers; print the sum.
 //! Bounds: 1 ≤ K ≤ 2 · 10^5; the lengths are at least 1, and at most 2 · 10^5 in all; the numbers
 //! are from 1 to 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, a sum of sequences with a score.
 //! Why: a sequence of odd length has a fixed worth, which its middle three numbers determine, and

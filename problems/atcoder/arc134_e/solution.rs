@@ -6,6 +6,7 @@
 //! number by its remainder mod m. The input is `N` and a_1 to a_N; print for how many choices
 //! of the numbers the player who moves first wins, mod 998244353.
 //! Bounds: 1 ≤ N, a_i ≤ 200.
+//! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets but {1}, {2}, {4, 8} and
 //! some of those that have multiples of 12 only are won by a small m. As 200 is below 17 · 12,

@@ -5,6 +5,7 @@
 //! is not negative and not there. Whoever cannot move loses, Alice first. The input is `N` and
 //! the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
+//! Kind: impartial
 //! Model: parity, the free numbers below the largest.
 //! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
 //! numbers below M that are free. A position is lost exactly if m = M - 1 and f is even.

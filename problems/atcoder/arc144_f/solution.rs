@@ -5,6 +5,7 @@
 //! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves
 //! win, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
+//! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and stay; b and c follow from the

@@ -5,6 +5,7 @@
 //! stones, Bob one of B, and whoever cannot move loses. The input is `N A B`; print how many of
 //! the games 1 to N Alice wins.
 //! Bounds: 1 ≤ N, A, B ≤ 10^18.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: partisan subtraction game, one heap.
 //! Why: with fewer than A stones Alice loses at once. Otherwise she can leave n mod A or any

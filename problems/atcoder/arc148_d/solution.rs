@@ -5,6 +5,7 @@
 //! wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M` and
 //! the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 2 ≤ M ≤ 10^9; the numbers are from 0 to M - 1.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, modulo M.
 //! Why: Bob answers within pairs of equal numbers and pairs of numbers that differ by M/2. Each of

@@ -6,6 +6,7 @@
 //! input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
 //! `Aoki`.
 //! Bounds: 1 ≤ N ≤ 10^18; 0 ≤ M ≤ N; M ≤ 2 · 10^5.
+//! Kind: impartial
 //! Model: interval game, a stretch of empty squares splits in two.
 //! Why: the digits cut the row into stretches of empty squares, whose Grundy values depend on
 //! the digits at their borders. The nim sum of all stretches decides.

@@ -6,6 +6,7 @@
 //! `N` and the numbers; print for each of them who wins if Takahashi, who moves first, erases
 //! it: `Takahashi` or `Aoki`.
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
+//! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
 //! Why: from the first move on, G and the number r of its multiples that are left make the
 //! position, and of r only the parity matters. So there are two questions for each G, which are

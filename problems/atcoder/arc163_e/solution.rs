@@ -6,6 +6,7 @@
 //! the number of cases T, and for each case `N` and the numbers; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
+//! Kind: impartial
 //! Model: turning game, columns of binary digits.
 //! Why: write the numbers in binary below each other, and pair the columns of the bits 0 and 1, of
 //! 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and they

@@ -6,6 +6,7 @@
 //! heaps; print the largest k with which the player who moves first wins, 0 if there is none,
 //! -1 if there is no largest one.
 //! Bounds: 1 ≤ N ≤ 250,000; a heap has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its largest won limit.
 //! Why: a heap of a has the Grundy value a mod (k + 1), and two equal heaps cancel out for

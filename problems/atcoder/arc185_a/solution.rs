@@ -6,6 +6,7 @@
 //! Alice wins. The input is the number of cases T and T lines `N M`; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: at most 10^5 cases; 1 ≤ N < M ≤ 10^9.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: card game, the last cards decide.
 //! Why: the cards of a hand differ by less than M, so at most one of them loses, and whoever

@@ -7,6 +7,7 @@
 //! silver coins in; then he hands the bag to the other player. Whoever cannot move loses. The
 //! input is `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
+//! Kind: count
 //! Model: partisan game, a sum of numbers.
 //! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
 //! questions settle which: would Takahashi win with this bag alone if he held it and moved first,

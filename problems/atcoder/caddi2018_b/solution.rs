@@ -5,6 +5,7 @@
 //! whoever eats the last apple wins. The input is `N` and the number of apples of each colour;
 //! print who wins, `first` or `second`.
 //! Bounds: 1 ≤ N ≤ 10^5; of each colour there are 1 to 10^9 apples.
+//! Kind: impartial
 //! Model: parity, all heaps even or not.
 //! Why: if every colour is even, each move makes some colour odd. If some are odd, eating one
 //! apple of each of these makes all even. So the even positions are lost, as the empty one is.

@@ -5,6 +5,7 @@
 //! whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if the
 //! player who moves first wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 100; 1 ≤ K ≤ 10^5; the numbers of A are from 1 to K.
+//! Kind: impartial
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.

@@ -5,6 +5,7 @@
 //! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move
 //! loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
+//! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
 //! begins with a vertex that a largest matching misses, and then answers by partners herself.

@@ -5,6 +5,7 @@
 //! eats a positive whole length of a bar that is out; whoever cannot move loses. The input has
 //! ten cases: n, then the lengths. Print `NO` if the first player wins, else `YES`.
 //! Bounds: n ≤ 14; the lengths are from 1 to 10^9.
+//! Kind: impartial
 //! Model: Nim, linear basis.
 //! Why: if some of the bars have nim sum 0, the first player takes out a largest such set, and
 //! wins as the second player of what is left:

@@ -5,6 +5,7 @@
 //! one of them, or both by the same amount; whoever first brings a piece to (0, 0) wins. The input
 //! has T cases: `n`, then n lines `x y`. Print `^o^` if the first player wins, else `T_T`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; 0 ≤ x, y < 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: Wythoff's game, a sum of queens that must not be let home.
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody

@@ -6,6 +6,8 @@
 //! vertex 1 is the ground. A move deletes an edge and all that is then no longer connected to
 //! the ground; whoever cannot move loses, Alice first. The input has the number of cases, then
 //! for each `N M` and M edges. Print the winner, `Alice` or `Bob`.
+//! Bounds: ? (the statement gives none).
+//! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: by the fusion principle the vertices of a cycle may be made one, its edges becoming
 //! loops worth 1 each; by the colon principle an edge is worth one more than what it carries.
@@ -14,6 +16,7 @@
 //! 规则：由 N 个点、M 条边组成的连通图，可以有自环和重边，点 1 是地面。每步删去一条边，以及此后
 //! 不再与地面连通的一切；不能走者负，Alice 先手。输入数据组数，每组为 `N M` 和 M 条边。输出胜
 //! 者 `Alice` 或 `Bob`。
+//! 范围：?（题面没有给出）。
 //! 模型：绿色 Hackenbush（删边游戏），图中有环。
 //! 思路：由融合原理（Fusion Principle），一个环上的点可以并成一个，环上的边变成自环，每个自环的
 //! 值为 1；由克朗原理（Colon Principle），一条边的值比它所承载的部分的值大 1。

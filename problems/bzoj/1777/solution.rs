@@ -7,6 +7,7 @@
 //! then parent and rocks of 2 to N, then T lines `A B`: vertex A has B rocks from now on. Print
 //! after each of them whether Ted wins, `Yes` or `No`.
 //! Bounds: 2 ≤ N ≤ 10,000; 1 ≤ T ≤ 10,000; 1 ≤ L ≤ 1000; a vertex is given 1 to 1000 rocks.
+//! Kind: impartial
 //! Model: staircase Nim, on a tree with at most L a move.
 //! Why: the rocks at odd depth are heaps of Bash's game, each worth its number mod L + 1: one
 //! step takes them to even depth, where they no longer count. If a player brings rocks from

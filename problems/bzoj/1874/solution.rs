@@ -6,6 +6,7 @@
 //! ascending. If there is a winning first move, print `YES` and the move as `heap stones`, with
 //! the least heap and then the least number; else print `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10; a heap has 1 to 1000 stones; the numbers of the set are from 1 to 10.
+//! Kind: impartial
 //! Rule: any set, for example {1, 2}
 //! Model: subtraction game, a set from the input and its first winning move.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - b for all b in the

@@ -7,6 +7,7 @@
 //! loses. The input has cases up to its end: `n`, then n heaps. Print `first player` or
 //! `second player` for the winner.
 //! Bounds: 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.
 //! Why: a position is lost exactly if its heaps come in equal pairs. Sort them downwards, as
 //! a(1) ≥ a(2) ≥ …; empty heaps do not matter.

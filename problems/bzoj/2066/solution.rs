@@ -6,6 +6,7 @@
 //! a pawn to the next free field, perhaps past others; whoever first brings one to m wins. The
 //! input is one case: `m n`, then the fields of n pawns, going up. Print how many first moves win.
 //! Bounds: 2 ≤ m ≤ 10^9; 1 ≤ n ≤ 10^6; n < m.
+//! Kind: impartial
 //! Model: staircase Nim, on the blocks between free fields.
 //! Why: a pawn with f free fields between it and m stands on step f of a stair, and a move takes
 //! some pawns of a step one step down. Nobody wants to go down to step 0, next to m, so step 1 is

@@ -5,6 +5,8 @@
 //! leads to an important vertex; whoever cannot move loses. The input has the number of cases,
 //! then for each `n m`; p and the important vertices; m lines `i j k`, k parallel edges between
 //! i and j. Print 1 if the first player wins, else 0.
+//! Bounds: ? (the statement gives none).
+//! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: edges that can no longer be deleted may as well be gone, so the important vertices are
 //! the ground, and may be made one vertex. By the fusion principle the vertices of a cycle are
@@ -15,6 +17,7 @@
 //! 规则：图有 n 个点，其中 p 个是重要的。每步删去一条边，要求从这条边有路通到某个重要的点；不能
 //! 走者负。输入数据组数，每组为 `n m`；p 和各重要的点；m 行 `i j k`，表示 i 与 j 之间有 k 条重
 //! 边。先手胜输出 1，否则输出 0。
+//! 范围：?（题面没有给出）。
 //! 模型：绿色 Hackenbush（删边游戏），图中有环。
 //! 思路：不能再删的边等于已经消失，所以重要的点就是地面，可以并成一个点。由融合原理
 //! （Fusion Principle），一个环上的点并成一个，环上的边变成自环，每个自环的值为 1；因此两条或更

@@ -7,6 +7,7 @@
 //! which is in random order. Print with six decimals the probability that the first player wins.
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
+//! Kind: count
 //! Model: Nim, a chance to move on to the next heap, and probabilities of values.
 //! Why: the rows are a sum of games, so that only the distribution of each row's value is needed.
 //!

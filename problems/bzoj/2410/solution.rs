@@ -6,6 +6,7 @@
 //! has T cases: `n k`, then the cells' colours, 0 if unpainted. Print `y` if the first player
 //! wins, else `n`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ k ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: take-and-break game, an unpainted stretch and what is painted at its ends.
 //! Why: painted cells part the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
@@ -57,7 +58,7 @@ use grundy::named::NamedGame;
 use proconio::input;
 
 /// `cargo explore table 0.137` finds this and the period, and proves them.
-const DAWSON_PREPERIOD: usize = 51;
+const DAWSON_PREPERIOD: usize = 52;
 const DAWSON_PERIOD: usize = 34;
 
 fn main() {

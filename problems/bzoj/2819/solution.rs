@@ -6,6 +6,7 @@
 //! asks for Nim with the heaps on the path from v to u. Print for each `Q` whether the first
 //! player wins, `Yes` or `No`.
 //! Bounds: 1 ≤ n, q ≤ 500,000; a heap always has 0 to 32,767 stones (a note says 0 to INT_MAX).
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
 //! Why: by Bouton's theorem the first player wins exactly if the nim sum of the path is not 0. This

@@ -7,6 +7,7 @@
 //! is one case: `n`, then the triangles by their vertices 0 to n - 1, the black one first. Print
 //! `TAK` if the first player wins, else `NIE`.
 //! Bounds: 4 ≤ n ≤ 5 · 10^4.
+//! Kind: impartial
 //! Model: parity, a leaf of a tree that nobody lays bare.
 //! Why: the triangles are the vertices of a tree, and a move takes a leaf. If the black one is a
 //! leaf, that is if it has two sides of the polygon, it is taken at once. Otherwise whoever

@@ -7,6 +7,7 @@
 //! input is one case: `c z n`, `m`, then the lengths p of m boards. Print for each board 1 if
 //! the first player wins, else 2.
 //! Bounds: 1 ≤ c, z, n ≤ 1000; 1 ≤ m, p ≤ 1000.
+//! Kind: impartial
 //! Model: take-and-break game, three lengths.
 //! Why: a stripe leaves two stretches of free cells, which are a sum: the value of a stretch is the
 //! mex of the nim sums of their values, over all stripes and places.

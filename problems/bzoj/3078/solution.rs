@@ -7,6 +7,7 @@
 //! loses. The cases are `N M` and the board, and end with `0 0`. Print each board with `A` or `B`
 //! in place of a free cell: who wins if the token starts there.
 //! Bounds: 0 ≤ N, M ≤ 100.
+//! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: Alice wins exactly if every maximum matching of neighbouring free cells covers the cell
 //! (Fraenkel, Scheinerman and Ullman, 1993). If every one does, she always moves along the edges of

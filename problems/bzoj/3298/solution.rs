@@ -6,6 +6,7 @@
 //! squares to the left, down, or both by as many; whoever cannot move loses, Bessie first. The
 //! input is `M N`, then `T`, then T lines `x y`. Print `Bessie` or `Farmer John` for each.
 //! Bounds: 1 ≤ M, N ≤ 1,000,000; 1 ≤ T ≤ 1000; 0 ≤ x < M; 0 ≤ y < N.
+//! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: x and y are two heaps, of which one loses stones or both lose the same number; the k-th

@@ -8,6 +8,7 @@
 //! first are given ⊕ the number of answers `MeiZ` so far. Answer each `1`: `MeiZ` if the first
 //! player wins, else `GTY`.
 //! Bounds: n ≤ 5 · 10^4; L ≤ 10^9; there are never more than 5 · 10^4 vertices.
+//! Kind: impartial
 //! Model: staircase Nim, on a tree that grows with at most L a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, worth
 //! their stones mod L + 1, and the nim sum of these values decides: if a player brings stones

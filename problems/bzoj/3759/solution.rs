@@ -4,6 +4,8 @@
 //! Rules: n closed boxes hold stones. A move opens one or more closed boxes, or takes one or more
 //! stones from one open box; whoever cannot move loses. The input is the number of cases; each
 //! case is `n` and the stones in the boxes. Print `Yes` if the first player wins, else `No`.
+//! Bounds: at most 10 cases; 1 ≤ n ≤ 20; a box holds 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: Nim, in closed boxes, of which a linear basis is left closed.
 //! Why: call closed boxes independent if no set of them, other than the empty one, has nim sum 0.
 //! A position is lost if the open boxes have nim sum 0 and the closed ones are independent.
@@ -20,6 +22,7 @@
 //! 规则：n 个关着的箱子里装有石子。每步或者打开一个或多个关着的箱子，或者从一个打开的箱子里取走
 //! 一颗或更多石子；不能走者负。输入数据组数，每组为 `n` 和各箱的石子数。先手胜输出 `Yes`，否则
 //! 输出 `No`。
+//! 范围：至多 10 组；1 ≤ n ≤ 20；每箱有 1 到 10^9 颗石子。
 //! 模型：尼姆博弈（Nim），石子在关着的箱子里，留下不打开的是一组线性基。
 //! 思路：若关着的箱子中，除空集以外没有任何一组异或和为 0，就称它们线性无关。若打开的箱子异或和
 //! 为 0，而关着的线性无关，局面必败。

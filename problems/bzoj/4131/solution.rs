@@ -6,6 +6,7 @@
 //! lyp first. The input has T cases: `k`, then for each board `n m` and its n rows of m cells.
 //! Print `lyp win` or `ld win`.
 //! Bounds: T ≤ 20; n · m · k ≤ 10^5.
+//! Kind: impartial
 //! Model: parity, a coin that every move turns.
 //! Why: every move flips the cell (1, 1) of one board, so the number of black ones among these
 //! cells changes parity, and in the end it is 0. (Play ends: take the cells of a board as the

@@ -7,6 +7,7 @@
 //! n flags, 1 for hacked; n - 1 edges. Print all first choices that win, ascending and one a line,
 //! or -1.
 //! Bounds: 1 ≤ n ≤ 100,000.
+//! Kind: impartial
 //! Model: game on a graph, paths cut out of a tree.
 //! Why: choosing a vertex settles the path to it and leaves the subtrees beside this path, each a
 //! game of its own. So the set of a subtree's options is made of its children's sets, shifted by

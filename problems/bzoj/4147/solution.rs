@@ -7,6 +7,7 @@
 //! last stone wins. The input has t cases `p q n`. Print `E` or `P` for the winner, or `R` if
 //! neither can force the end.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ p, q, n ≤ 10^9.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan subtraction game, with additions.
 //! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n, which is

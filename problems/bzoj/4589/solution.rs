@@ -5,6 +5,7 @@
 //! `n m` up to its end. Print for each in how many positions the second player wins, modulo
 //! 1000000007, where the order of the heaps counts.
 //! Bounds: at most 80 lines; 1 ≤ n ≤ 10^9; 2 ≤ m ≤ 50,000.
+//! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are counted. Under the Walsh–Hadamard

@@ -6,6 +6,7 @@
 //! input has T cases `n m c` with n^m < c. Print the winner, `Alice`, who is first, or `Bob`, or
 //! `Draw` if play need not end.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ n < c; 1 ≤ m ≤ 30; 2 ≤ c ≤ 10^9.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, with a row that never ends.
 //! Why: let row m be the positions with m items. With two boxes or more play ends, and each

@@ -6,6 +6,7 @@
 //! trees; whoever cannot move loses, Alice first. The input has T cases: `n m`, then m edges
 //! `u v`. Print the winner, `Alice` or `Bob`.
 //! Bounds: n ≤ 10^5; 0 ≤ m ≤ n - 1.
+//! Kind: impartial
 //! Model: game on a tree, sets of values shifted and joined.
 //! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles
 //! its vertices and leaves the subtrees beside it. There it is proved that the value of a

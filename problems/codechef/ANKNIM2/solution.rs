@@ -5,6 +5,7 @@
 //! cases: `N` and the array. Print for each length from 1 to N the number of runs of that length
 //! in which the first player loses, all in one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
+//! Kind: count
 //! Model: Nim, runs with the nim sum 0, counted by length.
 //! Why: a run is lost if its nim sum is 0 (Bouton), that is if the nim sums of all piles before it
 //! and of all piles up to its end are equal. So count the pairs of equal nim sums of beginnings

@@ -5,6 +5,7 @@
 //! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after
 //! their number; print the winner of each, `Aleksa` or `Chef`.
 //! Bounds: at most 10 rows; a row has 1 to 10,000 cells.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap on either side of a cell.
 //! Why: the black cells on the left and those on the right are two heaps of Nim. If they are

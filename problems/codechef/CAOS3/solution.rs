@@ -8,6 +8,7 @@
 //! wins. The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first
 //! player and `Kirito` if not.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
+//! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
 //! Why: lava parts a rectangle into four, in which play goes on independently, so the value of a
 //! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and

@@ -6,6 +6,7 @@
 //! Whoever cannot move loses, Malvika first. Rows of `R` and `B` after their number; print the
 //! winner of each, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
+//! Kind: impartial
 //! Rule: powers of 2
 //! Model: coin-turning game, a move takes a power of 2 from a binary number.
 //! Why: read the row as a binary number n in which red is 1 and blue is 0. A move turns a digit 1

@@ -7,6 +7,7 @@
 //! number; print `YES` if the first player wins, else `NO`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^8, and those of a pair
 //! differ.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: Euclid's game, a sum of pairs that may not reach 0.
 //! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these

@@ -6,6 +6,7 @@
 //! the numbers, after the number of cases; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100,000 cases; 1 ≤ N ≤ 100,000, and all N together are at most 2 · 10^5; the
 //! numbers are from 1 to 500,000.
+//! Kind: impartial
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
 //! a number is the sum of its prime factors, each as often as it divides: its Grundy value is the

@@ -7,6 +7,7 @@
 //! cannot loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number with
 //! which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
+//! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
 //! number that was never current before, so Bran wins with the vertices that some maximum matching

@@ -6,6 +6,7 @@
 //! has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
+//! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.

@@ -6,6 +6,7 @@
 //! it to the goal wins, Alice first. Cases `m n p q` after their number; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ m, n ≤ 1000; 0 ≤ p < m; 0 ≤ q < n.
+//! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: the distances m - p and n - q are two piles, from which a move takes any number of stones

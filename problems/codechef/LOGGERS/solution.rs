@@ -6,6 +6,7 @@
 //! logs, then their lengths in metres, which are whole numbers. Print the winner, `Alice` if it
 //! is the first player and `Bob` if not.
 //! Bounds: T < 450; at most 7 logs, which have at most 250 metres in all.
+//! Kind: impartial
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
 //! Why: a log matters only by its length rounded down, n. A cut leaves either two pieces that

@@ -7,6 +7,7 @@
 //! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
 //! 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
+//! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since a
 //! move goes to any of these. As a move takes from up to two heaps, this is Moore's Nim with k = 2:

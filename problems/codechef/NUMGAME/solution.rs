@@ -5,6 +5,7 @@
 //! Whoever cannot move loses, Alice first. Cases `N` after their number; print the winner of
 //! each, `ALICE` or `BOB`.
 //! Bounds: at most 10,000 cases; 1 ≤ N ≤ 10^9.
+//! Kind: impartial
 //! Model: parity, a divisor of an odd number is odd.
 //! Why: the even numbers are won. An odd number is 1, without a move, or only odd numbers can be
 //! subtracted from it, which leave an even number. From an even number, subtract 1.

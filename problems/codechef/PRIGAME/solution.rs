@@ -6,6 +6,7 @@
 //! The input has T cases `X Y`; print the winner, `Chef` if it is the first player and `Divyam`
 //! if not.
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ X, Y ≤ 10^6.
+//! Kind: impartial
 //! Model: subtraction game, numbers with at most y prime factors.
 //! Why: let p be the product of the Y + 1 smallest primes, which is the least number that may not
 //! be subtracted. A number is lost exactly if p divides it.

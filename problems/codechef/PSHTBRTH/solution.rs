@@ -7,6 +7,7 @@
 //! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
 //! first player and `Lotsy` if not; `2 p` and four lines replace the p-th cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
+//! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
 //! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one

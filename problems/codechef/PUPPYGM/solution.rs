@@ -5,6 +5,7 @@
 //! stacks, neither of them empty. Whoever cannot split loses, Tuzik first. Cases `A B` after their
 //! number; print the winner of each, `Tuzik` or `Vanka`.
 //! Bounds: at most 1000 cases; 1 ≤ A, B ≤ 10^4.
+//! Kind: impartial
 //! Model: parity, a stack that splits into two odd ones.
 //! Why: two odd stacks are lost, and all others are won. A stack of 1 cannot be split, and any
 //! other odd stack splits into an even one and an odd one. An even stack, if there is one, splits

@@ -5,6 +5,7 @@
 //! for any i for which there are that many. Whoever moves last wins, ALICE first. Cases `N`, then
 //! the piles, after the number of cases; print the winner of each, `ALICE` or `BOB`.
 //! Bounds: at most 100 cases; N ≤ 100; a pile has 1 to 1000 stones.
+//! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
 //! Why: pile i of s stones allows ⌊s / i⌋ moves, whatever happens elsewhere, and all of them will
 //! be made. The first player moves last exactly if their sum is odd.

@@ -6,6 +6,7 @@
 //! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
 //! win.
 //! Bounds: 100 cases; 1 ≤ N, M ≤ 10^6.
+//! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: the rows above the marked cell and those below it, and the columns on both sides, are

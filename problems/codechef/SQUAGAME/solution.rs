@@ -8,6 +8,7 @@
 //! player, or `Fit` if there is none.
 //! Bounds: 1 ≤ T ≤ 10; 1 to 50,000 squares, at most 250,000 for all cases together;
 //! -10^8 ≤ x, y ≤ 10^8; 0 < a < 10^8.
+//! Kind: impartial
 //! Model: Green Hackenbush, squares inside each other as trees.
 //! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
 //! the ground. To paint a square is to cut its edge: what is on top disappears with it. So

@@ -6,6 +6,7 @@
 //! cannot move loses. The input is `n` and the permutation; print for each cell who wins from
 //! there, `A` for the first player and `B` for the second.
 //! Bounds: 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: game on a graph, one token.
 //! Why: the number under the token grows with each move, so the cells can be decided from the
 //! largest number down to the smallest: a cell is lost if no move leads to a lost one. All cells

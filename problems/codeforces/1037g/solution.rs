@@ -6,6 +6,7 @@
 //! a string, m, and m lines `l r`; print for each who wins the game on the l-th to r-th letters
 //! alone, `Alice` if it is the first player and `Bob` if not.
 //! Bounds: the string has 1 to 10^5 lowercase letters; 1 ≤ m ≤ 10^5.
+//! Kind: impartial
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
 //! left. For one letter these are the part up to its first place, the parts between its places,

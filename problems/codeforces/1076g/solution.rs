@@ -9,6 +9,7 @@
 //! second player.
 //! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
 //! 1 ≤ d ≤ 10^12.
+//! Kind: impartial
 //! Model: game on a graph, only the parities of the cells matter.
 //! Why: call a cell good if the player who brings the chip there from outside wins. The second
 //! player wins if the first cell is good.

@@ -9,6 +9,7 @@
 //! and the cells `b w r` of each row; print who wins if Alice begins, and on a second line who
 //! wins if Bob does.
 //! Bounds: 1 ≤ n ≤ 10^5; 2 ≤ f ≤ 2 · 10^5; -10^5 ≤ b < w < r ≤ 10^5.
+//! Kind: partizan
 //! Model: subtraction game, primes and products of two, a sum of gaps.
 //! Why: a move of the blue or the red token alone narrows the gap between it and the white one by
 //! k, and a move together with the white token narrows the gap between the white and the third

@@ -8,6 +8,7 @@
 //! whoever cannot move loses. Cases `n` and n rows of weights after their number: print `A` or `B`,
 //! and win as that player. A move is a node; the judge says `-1` when it has none.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, a stable matching.
 //! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.

@@ -6,6 +6,7 @@
 //! are not negative. Whoever cannot move loses. One case `n m`, the taxes, the edges; print
 //! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Bounds: 1 ≤ n ≤ 200,000; 0 ≤ m ≤ 200,000; the taxes are from 0 to 10^9.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
 //! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.

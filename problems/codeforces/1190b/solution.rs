@@ -6,6 +6,7 @@
 //! piles are empty when it is his turn, or if his move leaves two equal piles. One case `n`, then
 //! the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if not.
 //! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
+//! Kind: impartial
 //! Model: parity, the game ends with known piles.
 //! Why: sort the piles. After a move that does not lose they all differ, and if they are not
 //! 0, 1, …, n - 1, then some pile is above its place while all before it are at theirs: taking

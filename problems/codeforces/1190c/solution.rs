@@ -6,6 +6,7 @@
 //! The input is `n k` and the sides; print `tokitsukaze` if the first player wins, `quailty` if
 //! the second one does, and `once again` if neither can force a win.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: game on a graph with cycles, a move that can be repeated.
 //! Why: after a move, the next player can make the same move again, which changes nothing.
 //!

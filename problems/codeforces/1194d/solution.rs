@@ -5,6 +5,7 @@
 //! the left, and whoever cannot move loses. Cases `n k` after their number; print the winner of
 //! each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 100 cases; 0 ≤ n ≤ 10^9; 3 ≤ k ≤ 10^9.
+//! Kind: impartial
 //! Rule: {1, 2, k}, for example {1, 2, 9}
 //! Model: subtraction game {1, 2, k}, one heap.
 //! Why: with moves by 1 and 2 alone, the multiples of 3 are lost, and a third move by a number

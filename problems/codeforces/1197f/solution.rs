@@ -8,6 +8,7 @@
 //! has one already, and the three rows of f, one for each colour. Print in how many ways the other
 //! cells can be coloured so that the second player wins, modulo 998244353.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
+//! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
 //! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
 //! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it

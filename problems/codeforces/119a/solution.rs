@@ -6,6 +6,7 @@
 //! size of the heap. Whoever cannot take that many loses. The input is `a b n`; print 0 if Simon
 //! wins, and 1 if not.
 //! Bounds: 1 ≤ a, b, n ≤ 100.
+//! Kind: partizan
 //! Model: game of divisors, without a choice.
 //! Why: every move is forced, so it suffices to play. The divisor is at least 1 and at most the
 //! heap as long as there are stones; from an empty heap a player would have to take his whole

@@ -5,6 +5,7 @@
 //! whoever cannot move loses. T cases `n` after their number; print the winner of each, `0` for
 //! the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
+//! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
 //! Why: let every knight be answered by one on the reflected cell. The player who can go on like
 //! this never is the one who cannot move.

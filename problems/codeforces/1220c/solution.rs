@@ -6,6 +6,7 @@
 //! move loses. Ann moves first. The input is the string; print for each of its letters in order
 //! who wins from there, `Mike` or `Ann`.
 //! Bounds: the string has 1 to 5 · 10^5 lowercase letters.
+//! Kind: impartial
 //! Model: game on sets and strings, a substring is widened.
 //! Why: a substring that keeps its left end and grows becomes larger, since the old one is a proper
 //! prefix of it. So a move must go to the left, and the new first letter must not be larger. From

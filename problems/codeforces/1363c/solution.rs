@@ -5,6 +5,7 @@
 //! whoever removes vertex x wins. Cases `n x`, then n - 1 edges, after their number; print the
 //! winner of each, `Ayush` if it is the first player and `Ashish` if not.
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
+//! Kind: impartial
 //! Model: parity, a game on a tree.
 //! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and it can
 //! be avoided as long as there are more than two other vertices: if x has just two neighbours,

@@ -7,6 +7,7 @@
 //! the lamps, and read the first of those that go off; print `0` to stop, with as many lamps on as
 //! John can reach.
 //! Bounds: 1 ≤ n ≤ 1000.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: turning game, with a score.
 //! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and no

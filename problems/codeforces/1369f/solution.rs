@@ -7,6 +7,7 @@
 //! is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`, and then in the same
 //! way whether he can force a loss.
 //! Bounds: t ≤ 10^5; 1 ≤ s ≤ e ≤ 10^18.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, numbers up to a bound in several rounds.
 //! Why: what counts is whether the player who starts a round can force to win it, and whether he

@@ -5,6 +5,7 @@
 //! subtracts 1 if n > 1. Whoever cannot move, as n is 1, loses. Numbers n after their count; print
 //! the winner of each, `Ashishgup` if he is the first player and `FastestFinger` if not.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
+//! Kind: impartial
 //! Picture: `1 / 6`
 //! Model: game of divisors.
 //! Why: write n as 2^k m with an odd m.

@@ -5,6 +5,7 @@
 //! ones, and whoever cannot move loses. Strings after their count; print `DA` for each that the
 //! first player, Alice, wins, otherwise `NET`.
 //! Bounds: at most 1000 strings; a string has 1 to 100 digits.
+//! Kind: impartial
 //! Picture: `1 / 00001111`
 //! Model: parity, every move deletes a zero and a one.
 //! Why: as long as both digits are there, two different ones stand side by side somewhere. So

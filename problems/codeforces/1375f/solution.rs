@@ -7,6 +7,7 @@
 //! print `First` or `Second`, and win. As the first player print y and read the number of the pile,
 //! or `0` when the second player has lost.
 //! Bounds: at first, a pile has 1 to 10^9 stones.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.

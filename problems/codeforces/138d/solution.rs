@@ -8,6 +8,7 @@
 //! an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN` if
 //! the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
+//! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
 //! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours are
 //! a sum of two games. Number the diagonals of one colour in both directions: then the active

@@ -6,6 +6,7 @@
 //! move just before. Whoever cannot move loses. Cases `n`, then the piles, after their number;
 //! print the winner of each, `T` if it is the first player and `HL` if not.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100 stones.
+//! Kind: impartial
 //! Model: parity, one stone a move.
 //! Why: if one pile is larger than all others together, T takes from it every time, and HL runs
 //! out of stones first. Otherwise call a position even if the sum S of its piles is even and no

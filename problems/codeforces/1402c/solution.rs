@@ -8,6 +8,7 @@
 //! edges; print in how many ways the portals can be placed so that the first player wins, modulo
 //! 10^9 + 7.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
+//! Kind: count
 //! Model: game on a tree, with portals to copies of it.
 //! Why: a portal only matters if the player who comes out of it loses. It then makes the planet
 //! from which it leads a winning one, and this changes the outcome of some starts.

@@ -6,6 +6,7 @@
 //! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. One case
 //! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
+//! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
 //! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
 //! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim

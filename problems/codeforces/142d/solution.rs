@@ -7,6 +7,7 @@
 //! enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. One case `n m k`,
 //! then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
+//! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
 //! Why: a player with a soldier in a row without enemies and with an empty square can always move
 //! it, to and fro, and never loses. Call such a player free.

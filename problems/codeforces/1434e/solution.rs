@@ -7,6 +7,7 @@
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 1000; a list has at least 1 number, and all together have at most 10^5; the
 //! numbers are from 1 to 10^5.
+//! Kind: impartial
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
 //! right, since a smaller step leaves more options. So all these values are known by where, for

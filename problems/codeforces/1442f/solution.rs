@@ -9,6 +9,7 @@
 //! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one.
 //! Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
 //! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell

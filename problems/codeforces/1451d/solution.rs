@@ -5,6 +5,7 @@
 //! stay within the distance d of the origin; whoever cannot move loses. Cases `d k` after their
 //! number; print the winner of each, `Ashish` if he is the first player and `Utkarsh` if not.
 //! Bounds: at most 100 cases; 1 ≤ k ≤ d ≤ 10^5.
+//! Kind: impartial
 //! Model: symmetry, a token stays near the diagonal.
 //! Why: measure in units of k, and let z be the largest number for which (z, z) is within reach.
 //!

@@ -7,6 +7,7 @@
 //! the rows, after their number; print the winner of each, `Ashish` if he is the first player
 //! and `Jeel` if not.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each cell and a sum for each antidiagonal.
 //! Why: a position is lost if and only if the numbers of each antidiagonal have nim sum 0,

@@ -5,6 +5,7 @@
 //! who is to move; whoever cannot move loses, too. One case `n m`, the pairs, then m positions;
 //! print for each `WIN` or `LOSE`, the outcome for the player who is to move.
 //! Bounds: 1 ≤ n, m ≤ 10^5; a heap has 0 to 10^9 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: Nim, two heaps with shortcuts, the lost positions on a walk.
 //! Why: draw the position (x, y) in column x and row y; moves go down or left. Besides the pairs,

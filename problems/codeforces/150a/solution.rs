@@ -5,6 +5,7 @@
 //! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is
 //! the first player, then on a second line any first move that wins, or 0 if he has none to make.
 //! Bounds: 1 ≤ q ≤ 10^13.
+//! Kind: impartial
 //! Model: game of divisors, misère.
 //! Why: 1 and the primes have no move, so they are won. A product of two primes leaves only
 //! primes and is lost. A product of more primes is won by writing the product of two of them.

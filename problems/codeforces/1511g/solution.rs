@@ -7,6 +7,7 @@
 //! number of queries and the queries; print a letter for each, without blanks: `A` if the first
 //! player, Alice, wins, and `B` if not.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; at most 2 · 10^5 queries; 1 ≤ L ≤ R ≤ m.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
 //! Why: a chip in column c can be shifted to each distance from L that is less than c - L, as a

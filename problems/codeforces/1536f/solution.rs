@@ -5,6 +5,7 @@
 //! letter. Whoever cannot move loses. One case `n`; print how many different plays there are in
 //! which both players choose best moves, modulo 10^9 + 7.
 //! Bounds: 2 ≤ n ≤ 10^6.
+//! Kind: count
 //! Model: parity, the game ends with an even number of letters.
 //! Why: all plays have an even number of moves, so the second player always wins, no move is
 //! better than another, and all plays count.

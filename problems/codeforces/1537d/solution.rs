@@ -5,6 +5,7 @@
 //! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is
 //! the first player and `Bob` if not.
 //! Bounds: at most 10^4 numbers; 1 ≤ n ≤ 10^9.
+//! Kind: impartial
 //! Model: game of divisors.
 //! Why: odd numbers are lost. A divisor d > 1 of an odd number is odd and leaves an even number
 //! that d still divides; and an even number with an odd divisor d > 1 is won, since taking d from

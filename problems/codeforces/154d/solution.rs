@@ -7,6 +7,7 @@
 //! which the first player can go to win, `SECOND` if the second one wins, or `DRAW` if nobody can
 //! force a win.
 //! Bounds: -10^9 ≤ x1, x2, a, b ≤ 10^9; x1 ≠ x2; a ≤ b.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: Bash's game, with negative numbers and draws.
 //! Why: both players' moves subtract a number t, a ≤ t ≤ b, from the distance d = x2 - x1, and

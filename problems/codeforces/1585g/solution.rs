@@ -7,6 +7,7 @@
 //! their number: n, then the parents, 0 for a root. Print `YES` if the first player wins, else
 //! `NO`.
 //! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Model: game on trees, cut by levels.
 //! Why: a cut leaves the subtrees that stand on one level, so the options of a tree are worth
 //! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its

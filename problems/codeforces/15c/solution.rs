@@ -6,6 +6,7 @@
 //! cannot move loses. The input is `n` and the quarries; print the winner, `tolik` if it is the
 //! first player and `bolik` if not.
 //! Bounds: n ≤ 10^5; 1 ≤ x, m ≤ 10^16.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
 //! Why: by Bouton's theorem the nim sum decides. That of a run is the nim sum of all numbers

@@ -6,6 +6,7 @@
 //! cannot move loses. Cases `n`, then the edges, after their number; print for each new numbers
 //! of the nodes with which as many first moves as possible win.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a tree, numbered so that the second player cannot move.
 //! Why: all n first moves can win, because the tree can be numbered so that no move leads along

@@ -6,6 +6,7 @@
 //! is the number of cases and for each its two numbers, in any order; print the winner of each,
 //! `First` or `Second`.
 //! Bounds: at most 10^4 cases; 0 ≤ a, b ≤ 10^18.
+//! Kind: impartial
 //! Picture: `1 / 2 9`
 //! Model: Euclid's game, powers of the smaller number.
 //! Why: as in Euclid's game, one first looks at the pair of b mod a and a. If it is lost, moving

@@ -6,6 +6,7 @@
 //! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
 //! `B`, after their number; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of

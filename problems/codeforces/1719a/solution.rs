@@ -5,6 +5,7 @@
 //! number of cells to the right or up, and whoever cannot move loses. Cases `n m` after their
 //! number; print the winner of each, `Burenka` if she is the first player and `Tonya` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 10^9.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, odd steps.
 //! Why: the chip has n - 1 + m - 1 cells to go, and each move changes the parity of this number.

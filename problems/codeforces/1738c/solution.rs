@@ -5,6 +5,7 @@
 //! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,
 //! after their count; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
+//! Kind: pursuit
 //! Model: take-away game, a sum of one's own.
 //! Why: only parities matter. So a position is the count of odd numbers that are left, the count
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts

@@ -6,6 +6,7 @@
 //! count; print the winner of each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 2 · 10^4 cases; 2 ≤ n ≤ 10^5, and all n together are at most 2 · 10^5; the
 //! numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: take-away game, one heap at a time.
 //! Why: if a₁ is above some other number, the mover swaps it with the least of them: then the
 //! opponent finds a first number that is not above any other. From such a position, unless a₁

@@ -5,6 +5,7 @@
 //! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case
 //! `n l r`, then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, a sum of cycles that become paths.
 //! Why: a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, and 0 otherwise.

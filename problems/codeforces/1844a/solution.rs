@@ -5,6 +5,7 @@
 //! move loses. Cases `a b`, a < b, after their number; print for each some n from 1 to 10^6
 //! with which the second player wins.
 //! Bounds: at most 100 cases; 1 ≤ a < b ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {a, b}, one heap.
 //! Why: n = a + b will do. If the first player takes a, there are b left; if he takes b, there

@@ -7,6 +7,7 @@
 //! `n m k`, Vika's room `x y` and the friends' rooms, after their number; print `YES` if she can
 //! avoid that for ever, otherwise `NO`.
 //! Bounds: at most 100 cases; 1 ≤ n, m, k ≤ 100.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so a friend

@@ -6,6 +6,7 @@
 //! move wins. Cases `n` and the permutation, after their number; print how many numbers let Alice
 //! win.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Model: game on a graph, misère, in the order of a permutation.
 //! Why: find the outcomes from left to right. A number with none smaller before it is won for the
 //! player who finds the chip there, as he cannot move. A number that has smaller ones before it

@@ -6,6 +6,7 @@
 //! wins, and whoever cannot move loses. One case `N M K`, then the row and column of each special
 //! tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook that goes right and down.
 //! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by

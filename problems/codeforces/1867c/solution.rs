@@ -7,6 +7,7 @@
 //! after their number: print what Alice adds, read what Bob removes, or `-1` at the end, and reach
 //! as much as Alice can.
 //! Bounds: 1 ≤ n ≤ 10^5, also for all cases together; the numbers of the set are from 0 to 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.
 //! Why: let m be the mex of the set, and M the mex once m is in it. Alice reaches M by adding m

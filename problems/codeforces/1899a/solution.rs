@@ -5,6 +5,7 @@
 //! makes it divisible by 3, and the second, Vova, if ten moves pass without that. Numbers n after
 //! their count; print the winner of each, `First` or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, remainders mod 3.
 //! Why: from the remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple of 3 he

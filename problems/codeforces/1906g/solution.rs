@@ -6,6 +6,7 @@
 //! and whose last column is c. Whoever cannot move loses. One case `N`, then the cells; print
 //! the winner, `FIRST` or `SECOND`.
 //! Bounds: 1 ≤ N ≤ 200,000.
+//! Kind: impartial
 //! Model: coin-turning game, on a board.
 //! Why: the position is the sum of its black cells, each of which has one move if it is alone.
 //! Hence all values are 0 or 1, and their parities over a square satisfy an equation that

@@ -5,6 +5,7 @@
 //! and then takes a coin from one's own; whoever cannot take one loses. Alice begins. Cases `a b`
 //! after their number; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ a, b ≤ 10^9.
+//! Kind: partizan
 //! Model: parity, one coin a move.
 //! Why: a player can take a coin as long as there is one in either wallet, so all a + b coins are
 //! taken.

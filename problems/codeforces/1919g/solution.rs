@@ -6,6 +6,7 @@
 //! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
 //! with the root i and the coin on j, or `NO` if there is none.
 //! Bounds: n ≤ 5000.
+//! Kind: impartial
 //! Picture: as in contest::rooted_tree
 //! Model: game on a tree, put together from the outcomes for each root.
 //! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after it

@@ -6,6 +6,7 @@
 //! Whoever cannot move loses. One case `n t`, the n - 1 edges, then the nodes from which t rounds
 //! start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman

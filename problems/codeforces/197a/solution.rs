@@ -5,6 +5,7 @@
 //! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever
 //! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ a, b, r ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then

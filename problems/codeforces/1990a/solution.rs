@@ -5,6 +5,7 @@
 //! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,
 //! after their number; print `YES` for each that the first player, Alice, wins, otherwise `NO`.
 //! Bounds: at most 10^3 cases; 2 ≤ n ≤ 50; the numbers are from 1 to n.
+//! Kind: impartial
 //! Model: pairing strategy, take the same number again.
 //! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
 //! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd

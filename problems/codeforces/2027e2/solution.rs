@@ -8,6 +8,7 @@
 //! win, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and bounds are
 //! at least 1 and less than 2^30.
+//! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. What a pile is worth is proved for
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of

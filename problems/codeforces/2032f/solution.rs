@@ -8,6 +8,7 @@
 //! 998244353.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, also for all cases together; a pocket has 1 to 10^9
 //! peanuts.
+//! Kind: count
 //! Model: Nim, several games one after the other.
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
 //! played as Nim if the beginner of the next box loses, and as misère Nim if he wins.

@@ -8,6 +8,7 @@
 //! winner of each, `Anda` if it is the first player and `Kamu` if not.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, also for all cases together;
 //! 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
+//! Kind: impartial
 //! Model: Nim, K + 1 sums of remainders by row.
 //! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in the
 //! rows with the same remainder mod K + 1. A position is lost if and only if each class has nim

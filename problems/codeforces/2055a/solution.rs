@@ -6,6 +6,7 @@
 //! onto the other frog. Whoever cannot jump loses. Cases `n a b` after their number; print `YES`
 //! if Alice wins, otherwise `NO`.
 //! Bounds: at most 500 cases; 2 ≤ n ≤ 100; 1 ≤ a, b ≤ n; a ≠ b.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: parity, of the distance of two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump

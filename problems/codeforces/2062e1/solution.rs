@@ -8,6 +8,7 @@
 //! wins, or `0` if there is none.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
+//! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node, one

@@ -8,6 +8,7 @@
 //! which Cirno wins, and these in rising order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
+//! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
 //! if there are any.

@@ -7,6 +7,7 @@
 //! `Jerry` if not.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, also for all cases together; 1 ≤ k ≤ 10^9; a box has 1
 //! to 10^9 apples.
+//! Kind: impartial
 //! Picture: `1 / 2 2 / 2 3`
 //! Model: parity, one apple a move.
 //! Why: the best first move takes an apple from a fullest box, as no other one leaves less between

@@ -8,6 +8,7 @@
 //! row and column of a token, after their number; print the winner of each, `Mimo` if it is the
 //! first player and `Yuyu` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Model: parity, of the tokens in each column.
 //! Why: column 1 is of no use to anybody, as a token there cannot move. If there are two rows or
 //! more, a position is lost if and only if every other column has an even number of tokens:

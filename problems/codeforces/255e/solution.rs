@@ -6,6 +6,7 @@
 //! The input is `n` and the piles; print the winner, `Furlo` if it is the first player and
 //! `Rublo` if not.
 //! Bounds: 1 ≤ n ≤ 77,777; a pile has 1 to 777,777,777,777 coins.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, a pile leaves between two of its roots.
 //! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the

@@ -6,6 +6,7 @@
 //! Whoever cannot move loses. One case `n p`; print how many sequences of n pairs the first
 //! player wins, modulo 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
+//! Kind: count
 //! Model: game of divisors, a sum of pairs of which only the difference matters.
 //! Why: by the theorem of Sprague and Grundy, the first player wins if the nim sum of the values
 //! of the differences is not 0.

@@ -5,6 +5,7 @@
 //! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or
 //! `Second`.
 //! Bounds: the string has 1 to 10^3 lowercase letters.
+//! Kind: impartial
 //! Model: parity, of the letters that occur an odd number of times.
 //! Why: let k be the number of letters that occur an odd number of times. The letters make a
 //! palindrome if and only if k ≤ 1, and removing one changes k by 1. So one player always finds an

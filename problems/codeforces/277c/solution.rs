@@ -6,6 +6,7 @@
 //! The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first
 //! player loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
 //! Why: no cut changes another line, and each lowers the uncut length of its own. It can lower

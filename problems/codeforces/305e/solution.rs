@@ -7,6 +7,7 @@
 //! second player wins, else `First` and the place, counted from 1, of the first letter with which
 //! the first player can win.
 //! Bounds: the string has 1 to 5000 lowercase letters.
+//! Kind: impartial
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
 //! Why: call a letter good if it can be cut out. Cutting one out ends that for the letter and its

@@ -5,6 +5,7 @@
 //! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
 //! if it is the first player and `Petya` if not.
 //! Bounds: 1 ≤ n ≤ 10^9.
+//! Kind: impartial
 //! Model: take-away game, a sum over the numbers that are not perfect powers.
 //! Why: every number from 2 on is a power b^e of just one number b that is no power itself.
 //! Choosing b^e forbids b^e, b^(2e), b^(3e), …, and nothing that is a power of another such

@@ -6,6 +6,7 @@
 //! to it may not be taken. Whoever cannot move loses. The input is `r n` and the row and column
 //! of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ r ≤ 100; 0 ≤ n ≤ r.
+//! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
 //! Why: a taken cell leaves nothing of its own row, and of each row next to it only the cell in
 //! its own column. So the rows between two taken cells are a run whose first and last row are

@@ -5,6 +5,7 @@
 //! them, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
 //! numbers; print the winner, `Alice` if it is the first player and `Bob` if not.
 //! Bounds: 2 ≤ n ≤ 100; the numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and smaller
 //! than the largest one M, so the set always lies within g, 2g, …, M. When no move is left, it is

@@ -5,6 +5,7 @@
 //! cell to the right, one down, or k cells down and to the right; whoever cannot move loses. The
 //! input is `t k`, then t boards `n m`; print for each `+` if the first player wins, `-` if not.
 //! Bounds: 1 ≤ t ≤ 20; 1 ≤ k, n, m ≤ 10^9.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, one token, with a closed form.
 //! Why: let a ≤ b be the cells that are left in the two directions.

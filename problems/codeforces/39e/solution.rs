@@ -6,6 +6,7 @@
 //! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
 //! goes on for ever.
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
+//! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
 //! Why: retrograde analysis of all positions with fewer than n ways, where two kinds need care.
 //! With one box there is one way for any number of items: the number for which two boxes have n

@@ -5,6 +5,7 @@
 //! cross, and removes both. Whoever cannot move loses. The input is `n m`; print the winner,
 //! `Akshat` if it is the first player and `Malvika` if not.
 //! Bounds: 1 ≤ n, m ≤ 100.
+//! Kind: impartial
 //! Model: parity.
 //! Why: every move removes one stick of each direction, so that there are min(n, m) moves
 //! whatever the players do. The first player wins if this is odd.

@@ -7,6 +7,7 @@
 //! input is `n k` and the words; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ k ≤ 10^9; the words are not empty and have at most 10^5 letters
 //! together.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other

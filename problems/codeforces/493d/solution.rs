@@ -7,6 +7,7 @@
 //! is `n`; print `black` if black wins, else `white` and the least square, by row and then by
 //! column, to which white can go first and win.
 //! Bounds: 2 ≤ n ≤ 10^9.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: symmetry, a mirror between two queens.
 //! Why: let n be odd. Black mirrors each of white's moves in the middle column. The pawns there

@@ -5,6 +5,7 @@
 //! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;
 //! print the winner, `1` for the first player or `2`.
 //! Bounds: 1 ≤ n ≤ 10^18.
+//! Kind: impartial
 //! Model: symmetry, a point in the centre of a field.
 //! Why: mirror cells in the centre of the field. The numbers of rows and of columns by which a
 //! cell and its image are apart are both even if n is odd, and both odd if n is even. So the two

@@ -7,6 +7,7 @@
 //! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and
 //! `Lillebror` if not.
 //! Bounds: there is at least one chocolate.
+//! Kind: impartial
 //! Model: bitmask DP, sets of chocolates.
 //! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
 //! runs from it, so that the values of all positions can be found from the smaller sets to the

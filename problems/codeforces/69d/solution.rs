@@ -8,6 +8,7 @@
 //! not.
 //! Bounds: -200 ≤ x, y ≤ 200; 1 ≤ d ≤ 200; 1 ≤ n ≤ 20; the numbers of the vectors are from 0 to
 //! 200.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
 //! Why: reflections change nothing. Whoever wins without them answers the other player's one by

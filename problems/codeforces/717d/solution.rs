@@ -5,6 +5,7 @@
 //! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six
 //! decimals; print the probability that the first player wins, to within 10^-6.
 //! Bounds: 1 ≤ n ≤ 10^9; 1 ≤ x ≤ 100.
+//! Kind: count
 //! Rule: nim
 //! Picture: sample-1
 //! Model: Nim, counted by nim sum.

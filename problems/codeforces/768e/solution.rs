@@ -6,6 +6,7 @@
 //! pile, but never a number that has been taken from the same pile before. Whoever cannot move
 //! loses. The input is `n` and the piles; print `YES` if the second player wins, otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 10^6.
+//! Kind: impartial
 //! Model: Nim, no number twice from one heap.
 //! Why: a pile together with the numbers taken from it is a game of its own, and its value
 //! follows from the definition. Taken numbers above what is left no longer matter, so few

@@ -5,6 +5,7 @@
 //! whole length, at least k, and whoever cannot move loses. The input is `n m k`; print the
 //! winner, `Timur` if it is the first player and `Marsel` if not.
 //! Bounds: 1 ≤ n, m, k ≤ 10^9.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, n equal logs.
 //! Why: for an even n the second player answers every cut by the same one on a twin log

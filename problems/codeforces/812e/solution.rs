@@ -7,6 +7,7 @@
 //! the apples of two nodes. The input is `n`, the apples, and the parents of the nodes 2, …, n;
 //! print how many swaps make him win.
 //! Bounds: 2 ≤ n ≤ 10^5; a node has 1 to 10^7 apples.
+//! Kind: count
 //! Model: staircase Nim, on a tree.
 //! Why: call a node even if its depth has the parity of the leaves. Apples that are brought to an
 //! even node can be taken away again at once, to a child or by eating them. So only the even

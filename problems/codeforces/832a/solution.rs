@@ -4,6 +4,7 @@
 //! Rules: two players in turn cross out exactly k of n sticks, until fewer than k are left. The
 //! input is `n k`; print `YES` if the first player makes more moves than the second, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^18.
+//! Kind: impartial
 //! Model: parity, nothing to choose.
 //! Why: there are ⌊n/k⌋ moves, and the first player makes one more than the second exactly if
 //! that number is odd.

@@ -6,6 +6,7 @@
 //! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
 //! player wins, modulo p.
 //! Bounds: 1 ≤ n ≤ 250,000; 1 ≤ k ≤ 26; 10^8 ≤ p ≤ 10^9 + 100.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly if its length is even and the number of its arrangements is odd.

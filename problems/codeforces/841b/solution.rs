@@ -6,6 +6,7 @@
 //! ones, and whoever cannot move loses. The input is `n` and the row; print the winner, `First`
 //! or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^6; the numbers are from 0 to 10^9.
+//! Kind: partizan
 //! Model: partisan game, stretches of a row.
 //! Why: without an odd number the first player has no move. With an odd number of odd numbers he
 //! takes the whole row. With an even number of them, two or more, he takes all that is before the

@@ -5,6 +5,7 @@
 //! and each number that it divides is divided by it. Whoever cannot move loses. The input is
 //! `n` and the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
 //! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes are a sum of games (Sprague
 //! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay

@@ -5,6 +5,7 @@
 //! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first move,
 //! or `-1` if the first player loses.
 //! Bounds: 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.
 //! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile
 //! into a, a + 1, …, a + k - 1 is worth the nim sum of their values: that of two entries in the

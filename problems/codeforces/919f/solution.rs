@@ -7,6 +7,7 @@
 //! Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins, `Alice` or `Bob`, or
 //! `Deal` if play goes on for ever.
 //! Bounds: at most 100,000 positions.
+//! Kind: partizan
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,

@@ -7,6 +7,7 @@
 //! the vertices of any walk on which the first player wins; else `Draw` if he can go on for ever;
 //! else `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after

@@ -6,6 +6,7 @@
 //! heaps; print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
+//! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
 //! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can

@@ -7,6 +7,7 @@
 //! `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a stair holds 0 to 10^9
 //! balls.
+//! Kind: impartial
 //! Model: staircase Nim.
 //! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
 //! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the

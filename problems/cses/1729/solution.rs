@@ -6,6 +6,7 @@
 //! P; print one line that has for each heap from 1 to n a `W` if the first player wins,
 //! else an `L`.
 //! Bounds: 1 ≤ n ≤ 10^6; 1 ≤ k ≤ 100; the numbers of P are from 1 to n.
+//! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one. So go upwards from the heap 0,

@@ -6,6 +6,7 @@
 //! `n`, then n heaps; print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

@@ -5,6 +5,7 @@
 //! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
 //! print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
+//! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, one heap that splits.
 //! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which

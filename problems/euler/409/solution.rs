@@ -4,6 +4,8 @@
 //! Rules: Nim with n heaps, in order, that are not empty, have less than 2^n stones each, and are
 //! all different. The input is n; print how many such positions the first player wins, modulo
 //! 1,000,000,007. Without input, n is 10,000,000.
+//! Bounds: one instance, n = 10,000,000.
+//! Kind: count
 //! Model: Nim, n different heaps.
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
 //! order. Let a(k) be how many of them have nim sum 0; p(n) - a(n) positions are won.
@@ -19,6 +21,7 @@
 //!
 //! 规则：n 堆石子的尼姆博弈，计次序，各堆非空、少于 2^n 颗且互不相同。输入 n；输出先手必胜的局面
 //! 数，对 1,000,000,007 取模。没有输入时，n 为 10,000,000。
+//! 范围：只有一组，n = 10,000,000。
 //! 模型：尼姆博弈，n 个互不相同的堆。
 //! 思路：设 M = 2^n。依次选 k 个不同的堆有 p(k) = (M - 1)(M - 2) … (M - k) 种方法。设其中异或和
 //! 为 0 的有 a(k) 种，则必胜态有 p(n) - a(n) 个。

@@ -5,6 +5,8 @@
 //! rectangle, whose width is a square and whose height is a triangular number, and whose upper
 //! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
 //! first moves win. Without input, N is 1,000,000.
+//! Bounds: one instance, N = 1,000,000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: the board is the product of two games on a row of N disks, in which a move flips a run
@@ -28,6 +30,7 @@
 //! 规则：N × N 的棋盘上的棋子都是白面朝上。一步翻转一个矩形中的所有棋子，矩形的宽是平方数，高是三
 //! 角形数，右上角的棋子须为白面。使整个棋盘全黑的人赢。输入 N；输出能赢的第一步有多少种。没有输入
 //! 时，N 为 1,000,000。
+//! 范围：只有一组，N = 1,000,000。
 //! 模型：翻硬币游戏，在棋盘上。
 //! 思路：棋盘是两个一维游戏的乘积：一排 N 个棋子，一步翻转连续的一段，长度是平方数（或三角形
 //! 数），段的最后一个棋子须为白面。

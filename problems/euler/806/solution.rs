@@ -5,6 +5,8 @@
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the
 //! positions from 0 on. The input is n; print the sum of the numbers of the positions that the
 //! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! Bounds: one instance, n = 100,000.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
 //! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
@@ -33,6 +35,7 @@
 //! 规则：汉诺塔的最短解法用 2^n - 1 步把 n 个盘子从三根柱子之一移到另一根。把各柱上的盘子数看作三
 //! 堆尼姆石子，局面从 0 开始编号。输入 n；输出先手必败的局面的编号之和，对 1,000,000,007 取模。没
 //! 有输入时，n 为 100,000。
+//! 范围：只有一组，n = 100,000。
 //! 模型：尼姆博弈，沿汉诺塔的解法统计局面。
 //! 思路：只统计异或和为 0 的局面，并且按各堆的大小来统计。
 //!

@@ -5,6 +5,8 @@
 //! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is
 //! n; print how many ways of choosing the coins let whoever moves first lose, modulo
 //! 989,898,989. Without input, n is 9898.
+//! Bounds: one instance, n = 9898.
+//! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
 //! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
 //! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and
@@ -24,6 +26,7 @@
 //! 规则：n 摞硬币，每摞两枚，各为金币或银币。Gary 每步拿走一枚金币以及它上面的所有硬币，Sally 每
 //! 步拿走一枚银币以及它上面的所有硬币；不能操作的人输。输入 n；输出有多少种硬币的选法使先走的人
 //! （不论是谁）输，对 989,898,989 取模。没有输入时，n 为 9898。
+//! 范围：只有一组，n = 9898。
 //! 模型：不公平游戏，红蓝 Hackenbush，每条链有两条边。
 //! 思路：先走的人输，当且仅当各摞的值作为数相加为 0。从下往上，金金值 2，金银值 1/2，银金
 //! 值 -1/2，银银值 -2；这是 Berlekamp 规则，任意长的链的证明见 `grundy::hackenbush::stalk`。

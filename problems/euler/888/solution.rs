@@ -6,6 +6,8 @@
 //! heaps of 1 to N stones there are, whose order does not matter, modulo 912,491,249. Without input,
 //! they are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole number,
 //! 2,259,208,528,408.)
+//! Bounds: one instance, N = 12,491,249 and m = 1249.
+//! Kind: count
 //! Rule: 4.330300003
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
@@ -25,6 +27,7 @@
 //! 规则：一步从一堆中取 1、2、4 或 9 颗石子，或把一堆分成两个非空的堆；取走最后一颗的人赢。输
 //! 入 `N m`；输出 m 堆（不计次序，每堆 1 到 N 颗）的必败态个数，对 912,491,249 取模。没有输入时，
 //! 它们是 12,491,249 和 1249。（124 和 9 时，题面给出的是完整的个数 2,259,208,528,408。）
+//! 范围：只有一组，N = 12,491,249，m = 1249。
 //! 模型：取石子并分堆的游戏，各堆组成多重集，八进制编码 4.330300003。
 //! 思路：各堆的值有周期，局面用生成函数来统计。
 //!

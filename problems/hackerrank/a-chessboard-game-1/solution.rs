@@ -5,6 +5,7 @@
 //! (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the board; whoever cannot move
 //! loses. The input has t cases `x y`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ t ≤ 225; 1 ≤ x, y ≤ 15.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, one token.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without

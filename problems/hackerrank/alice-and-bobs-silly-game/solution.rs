@@ -5,6 +5,7 @@
 //! removes it with all its multiples; whoever cannot move loses. The input has g cases `n`.
 //! Print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ g ≤ 1000; 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: parity, of the primes up to n.
 //! Why: a prime is a multiple of no other prime, so each is removed only by being chosen: a
 //! game lasts as many moves as there are primes, however it is played.

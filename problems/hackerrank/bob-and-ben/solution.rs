@@ -6,6 +6,7 @@
 //! otherwise the whole tree vanishes; whoever cannot move loses. The input has g cases: `n`,
 //! then n trees `m k`. Print the winner, `BOB` (first) or `BEN`.
 //! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^6, also for all cases together; 1 ≤ m ≤ 10^9; 2 ≤ k ≤ 100.
+//! Kind: impartial
 //! Model: game on a tree, by its size.
 //! Why: a single node is no leaf: value 1. Two nodes are both leaves and leave a single one:
 //! value 0. From 3 nodes on there is a leaf and a node that is not one, so the value of m nodes is

@@ -6,6 +6,7 @@
 //! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
 //! winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, k ≤ 1000; 1 ≤ x, y ≤ 15.
+//! Kind: impartial
 //! Picture: as in HackerRank a-chessboard-game-1
 //! Model: game on a graph, a sum of tokens.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without

@@ -5,6 +5,7 @@
 //! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves
 //! win, 0 if the first player loses.
 //! Bounds: 1 ≤ N ≤ 10^6; a box has 1 to 10^9 chocolates.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h

@@ -5,6 +5,7 @@
 //! that is then cut off from the root; whoever cannot move loses. The input has T cases: `N`,
 //! then N - 1 edges `u v`. Print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 500.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.

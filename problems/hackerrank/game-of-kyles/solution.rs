@@ -6,6 +6,7 @@
 //! two that stand side by side; whoever takes the last pin wins. The input has T cases: `N`,
 //! then the row of N signs. Print `WIN` if the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
+//! Kind: impartial
 //! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
 //! Why: gaps part the row into rows that do not touch each other. The value of a row is the

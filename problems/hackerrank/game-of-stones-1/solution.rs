@@ -4,6 +4,7 @@
 //! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
 //! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ t, n ≤ 100.
+//! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0

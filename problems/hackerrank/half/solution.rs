@@ -5,6 +5,7 @@
 //! one pile; whoever destroys the last stone wins. The input has T cases `N`. Print the least
 //! number of stones that a winning first move destroys, or 0 if there is none.
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ N ≤ 10^9.
+//! Kind: impartial
 //! Model: subtraction game, by halves, one pile of each size.
 //! Why: a pile is worth the number of its binary digits, because a move from d digits leads to
 //! numbers of 0, 1, …, d - 1 digits.

@@ -5,6 +5,7 @@
 //! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
 //! whoever made the last move. The input has T cases `N`. Print the winner, `Kitty` or `Katty`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,

@@ -5,6 +5,7 @@
 //! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or
 //! `Second`.
 //! Bounds: 1 ≤ T, n ≤ 100; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is

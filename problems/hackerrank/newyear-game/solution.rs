@@ -5,6 +5,7 @@
 //! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.
 //! Print the winner, `Balsa` or `Koca`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 2000; the numbers are from 1 to 2000.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
 //! Why: Koca wins exactly if the numbers with remainder 1 and those with remainder 2 are both even

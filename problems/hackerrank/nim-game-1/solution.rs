@@ -5,6 +5,7 @@
 //! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print
 //! the winner, `First` or `Second`.
 //! Bounds: 1 ≤ g, n ≤ 100; a pile has 0 to 100 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

@@ -5,6 +5,7 @@
 //! one; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each
 //! square. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10^4; 1 ≤ n ≤ 100; a square has 0 to 10^9 coins.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and one on square i is a heap of i. So by Bouton's

@@ -6,6 +6,7 @@
 //! any number; whoever cannot move loses. The input has g cases: `n`, then n - 1 edges `u v w`.
 //! Print for how many pairs of different nodes the first player wins.
 //! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
+//! Kind: count
 //! Model: pairing strategy, equal weights on a path.
 //! Why: a path is lost exactly if every weight comes an even number of times. Then the second
 //! player answers each number by an equal one, so every number that may be removed still comes an

@@ -5,6 +5,7 @@
 //! number to one, which each player may do k times a pile; whoever takes the last chip wins.
 //! The input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, k ≤ 100; a pile has 1 to 10^9 chips.
+//! Kind: impartial
 //! Model: Nim, with additions that can be undone.
 //! Why: whoever wins Nim plays as if there were no additions, and answers one by taking the
 //! same number away again. Additions run out, so the game ends, and by Bouton's theorem the

@@ -5,6 +5,7 @@
 //! that is open and set it; the second player wins exactly if the sum is divisible by 17. The
 //! input has T cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, n ≤ 10^6.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of signed terms in four kinds.
 //! Why: as 2⁴ ≡ -1 (mod 17), up to their sign there are four kinds of terms, ±1, ±2, ±4 and ±8, by

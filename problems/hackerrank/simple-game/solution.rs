@@ -5,6 +5,7 @@
 //! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
 //! player wins, mod 10^9 + 7.
 //! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
+//! Kind: count
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows are to be counted by the nim sum of their
 //! piles' values. The Walsh transform gives each pile a sign, in several ways, so that the product

@@ -5,6 +5,7 @@
 //! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
 //! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and less than 10^9 stones.
+//! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers
 //! x(i) ≤ p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers

@@ -5,6 +5,7 @@
 //! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,
 //! `Manasa` or `Sandy`.
 //! Bounds: 1 ≤ t ≤ 10; 1 ≤ n ≤ 10^4; a bucket has 1 to 10^18 chocolates.
+//! Kind: impartial
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
 //! Why: the values of heaps from 0 on are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the same again, with

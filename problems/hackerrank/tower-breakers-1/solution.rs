@@ -4,6 +4,7 @@
 //! Rules: there are n towers of height m. A move makes one of them lower, from x to a smaller
 //! divisor of x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1 (first) or 2.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n, m ≤ 10^6.
+//! Kind: impartial
 //! Model: symmetry, equal heaps.
 //! Why: all towers have the same Grundy value. If n is even, the second player copies each
 //! move on the tower's twin. If n is odd, the first player takes one tower down to 1 and

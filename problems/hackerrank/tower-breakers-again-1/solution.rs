@@ -5,6 +5,7 @@
 //! whoever cannot move loses. The input has T cases: `N`, then the heights. Print the winner,
 //! 1 (first) or 2.
 //! Bounds: 1 ≤ T ≤ 200; 1 ≤ N ≤ 100; the heights are from 1 to 10^5.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: an even number of equal towers is worth 0, an odd number as much as one of them. So
 //! an odd height has the value p, the number of its prime factors: it reaches Z with any

@@ -6,6 +6,7 @@
 //! its height is 1. The input has T lines `N`. Print the coins that player 2 gets if he wants
 //! many and player 1 wants to pay few.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: take-and-break game, one tower with a score.
 //! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.

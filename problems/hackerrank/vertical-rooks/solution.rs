@@ -6,6 +6,7 @@
 //! cannot move loses, player 2 first. The input has t cases: `n`, then the rows of player 1's
 //! rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 2000; the rows are from 1 to n.
+//! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the

@@ -6,6 +6,7 @@
 //! that exists; whoever reaches November 4, 2001 wins, and whoever passes it loses, Adam
 //! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from January 1, 1900 to November 4, 2001.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of month and day with two exceptions.
 //! Why: call a date odd if month + day is odd, as it is for the goal. Both moves change this

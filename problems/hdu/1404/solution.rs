@@ -5,6 +5,7 @@
 //! to the right of it, and whoever removes the last digit wins. One string of 1 to 6 digits
 //! a line up to the end of the input; print `Yes` if the first player wins, else `No`.
 //! Bounds: a string has 1 to 6 digits.
+//! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: a string that begins with 0 is won at once, so only numbers need a table. Every
 //! move between numbers makes them smaller, so the table can be filled from below: a number that

@@ -6,6 +6,7 @@
 //! first; whoever makes it n or more wins. One n a line up to the end of the input; print
 //! `Stan wins.` or `Ollie wins.`.
 //! Bounds: 1 < n < 4,294,967,295.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: interval game, bounds multiplied by 9 and 2 in turn.
 //! Why: what matters is the quotient q of n and the present number. If q ≤ 9, the mover wins at

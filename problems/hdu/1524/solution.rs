@@ -8,6 +8,7 @@
 //! how many chessmen there are and where, up to a line 0. Print `WIN` for each query that the first
 //! player wins, else `LOSE`.
 //! Bounds: 1 ≤ N ≤ 1000; a query has 1 to 10 chessmen.
+//! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
 //! Why: chessmen do not hinder each other, so the nim sum of their positions' Grundy values
 //! decides. The value of a position is the mex of the values of those to which its edges lead.

@@ -5,6 +5,8 @@
 //! Rules: two positive numbers; a move subtracts from the larger a positive multiple of the
 //! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. Lines `a
 //! b` end with `0 0`; print `Stan wins` or `Ollie wins`.
+//! Bounds: ? (the numbers are positive).
+//! Kind: impartial
 //! Model: Euclid's game.
 //! Why: let the larger number b be q·a + r with r < a. If r = 0, the mover takes all and wins. If
 //! q ≥ 2, the mover may leave (a, r), or (a, r + a), from which the only move leads to (a, r). One
@@ -15,6 +17,7 @@
 //!
 //! 规则：两个正整数，一步从较大的数中减去较小的数的正数倍，不能减成负数；得到 0 的人赢，Stan 先
 //! 手。多行 `a b`，以 `0 0` 结束；输出 `Stan wins` 或 `Ollie wins`。
+//! 范围：?（各数为正）。
 //! 模型：欧几里得博弈（辗转相减）。
 //! 思路：设较大的数 b = q·a + r，r < a。若 r = 0，轮到的人全部减完，赢。若 q ≥ 2，他可以留
 //! 下 (a, r)，也可以留下 (a, r + a)，而后者只有走到 (a, r) 一种走法。两者之中有一个使对手必败，所

@@ -6,6 +6,7 @@
 //! the same positive number from both, and whoever takes the last stone wins. One line
 //! `a b` a case up to the end of the input; print 1 if the first player wins, else 0.
 //! Bounds: 0 ≤ a, b ≤ 10^9.
+//! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,

@@ -6,6 +6,7 @@
 //! set S, and whoever cannot move loses. Cases `k`, then k numbers of S; `m`, then m lines
 //! `l`, then l heaps; a 0 ends. Print `W` or `L` for each position, a line a case.
 //! Bounds: 1 ≤ k, m, l ≤ 100; the numbers of S are from 1 to 10,000, the heaps from 0 to 10,000.
+//! Kind: impartial
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S

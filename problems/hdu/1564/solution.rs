@@ -5,6 +5,7 @@
 //! neighbouring cell where it has not been yet, and whoever cannot move loses, 8600 first.
 //! One n a line, ended by 0; print the winner, `8600` or `ailyanlu`.
 //! Bounds: 1 ≤ n ≤ 10,000.
+//! Kind: impartial
 //! Model: parity, cells paired to dominoes.
 //! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half
 //! of the domino on which the stone stands, and the opponent has to enter a new one. If n is

@@ -5,6 +5,7 @@
 //! that has room for them, and whoever cannot move loses. Cases `N`, then lines `s c`, end
 //! with 0; print `Case k:` and, on the next line, `Yes` if the first player wins, else `No`.
 //! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: filling boxes, one Grundy value each.
 //! Why: boxes add up by nim sum. Let t be the largest number with t + t² < s, the last from which

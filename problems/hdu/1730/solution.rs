@@ -7,6 +7,7 @@
 //! then for n rows of m cells the columns of both pieces. Print `I WIN!` if Tom wins, else
 //! `BAD LUCK!`.
 //! Bounds: 1 ≤ n ≤ 1000; 2 ≤ m ≤ 100.
+//! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,

@@ -4,6 +4,7 @@
 //! Rules: one heap of n stones; a move takes 1 to m of them, and whoever takes the last
 //! stone wins. C cases `n m`; print `first` or `second` for the winner.
 //! Bounds: C ≤ 100; 1 ≤ n, m ≤ 1000.
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: if one player takes t stones, the other can take m + 1 - t. So a multiple of m + 1 is

@@ -5,6 +5,7 @@
 //! whoever takes the last card wins, Kiki first. One n a line up to the end of the input;
 //! print the winner, `Kiki` or `Cici`.
 //! Bounds: 1 ≤ n ≤ 1000.
+//! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, 8, …}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. The table shows the values 0, 1, 2

@@ -5,6 +5,7 @@
 //! number) stones from one heap, and whoever takes the last stone wins. Lines `m n p`
 //! end with `0 0 0`; print `Fibo` if the first player wins, else `Nacci`.
 //! Bounds: 1 ≤ m, n, p ≤ 1000.
+//! Kind: impartial
 //! Rule: fibonacci
 //! Picture: `1 1 4 / 0 0 0`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.

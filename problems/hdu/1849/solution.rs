@@ -5,6 +5,7 @@
 //! positive distance towards 0, and tokens may share a cell. Whoever moves last wins,
 //! Rabbit first. Cases `m`, then m cells, end with 0; print the winner.
 //! Bounds: m ≤ 1000; the cells are at most 1000.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a token on cell k being a heap of k.
 //! Why: a token on cell k can go to any of the cells 0 to k - 1, just as a heap of k

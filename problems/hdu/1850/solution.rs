@@ -5,6 +5,7 @@
 //! whoever takes the last card wins. Cases `M`, then M piles, end with 0; print how many
 //! first moves win, which is 0 for a lost position.
 //! Bounds: 2 ≤ M ≤ 100; a pile has 1 to 10^6 cards.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so a pile of h

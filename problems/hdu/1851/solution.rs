@@ -5,6 +5,7 @@
 //! for each pile. Whoever takes the last stone of all wins. T cases `n`, then n lines `M L`;
 //! print `No` if the player who moves first wins, else `Yes`.
 //! Bounds: 1 ≤ n ≤ 10; 1 ≤ M, L ≤ 20.
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, a sum of piles with a limit each.
 //! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The

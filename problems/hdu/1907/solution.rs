@@ -6,6 +6,7 @@
 //! of one colour, and whoever eats the last sweet of all loses, John first. T cases `N`,
 //! then N heaps; print the winner, `John` or `Brother`.
 //! Bounds: 1 ≤ T ≤ 474; 1 ≤ N ≤ 47; a heap has 1 to 4747 sweets.
+//! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly if the nim sum is

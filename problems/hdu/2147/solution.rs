@@ -6,6 +6,7 @@
 //! first. Lines `n m` end with `0 0`; print `Wonderful!` if kiki wins, else
 //! `What a pity!`.
 //! Bounds: 1 ≤ n, m ≤ 2000.
+//! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 1.
 //! Why: count rows and columns from the far corner, where both distances are 0. If both are
 //! even, every move makes one of them odd or both, and the opponent makes both even again. So

@@ -5,6 +5,7 @@
 //! has bought, and wins. One line `M N` a case up to the end of the input; print every
 //! first raise that wins, in increasing order, or `none`.
 //! Bounds: 1 ≤ M, N < 1100.
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its winning moves listed.
 //! Why: what is missing to M is a heap from which a move takes 1 to N, so a raise wins

@@ -6,6 +6,7 @@
 //! the first player loses; otherwise `Yes` and, in heap order, a line `a b` for each first
 //! move that wins by cutting a heap of a stones down to b.
 //! Bounds: m ≤ 200,000; no heap is empty.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves listed.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap of h can

@@ -7,6 +7,7 @@
 //! each first move that wins, the heaps that it leaves: for a move on both heaps first, then,
 //! unless the heaps are equal, for one on the larger heap, then for one on the smaller.
 //! Bounds: a ≤ b ≤ 10^6.
+//! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game, its winning moves listed.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,

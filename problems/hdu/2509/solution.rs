@@ -6,6 +6,7 @@
 //! loses. Cases up to the end of the input: `n`, then the rows; print `Yes` if the first
 //! player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a row has 1 to 100 apples.
+//! Kind: impartial
 //! Rule: 0.[7], misère
 //! Model: misère Nim, with rows that may split.
 //! Why: the lost positions are those of misère Nim: an odd number of single apples and no

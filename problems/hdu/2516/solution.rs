@@ -5,6 +5,7 @@
 //! later one at most twice what the opponent has just taken, and whoever takes the last
 //! stone wins. One n a line, ended by 0; print `First win` or `Second win`.
 //! Bounds: 2 ≤ n < 2^31.
+//! Kind: impartial
 //! Rule: fibonacci nim
 //! Model: Fibonacci Nim.
 //! Why: by Whinihan's theorem the first player loses exactly if n is a Fibonacci number.

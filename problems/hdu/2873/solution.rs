@@ -7,6 +7,7 @@
 //! cell; whoever cannot move loses, John first. Cases `n m`, then the board, `#` for a bomb, end
 //! with `0 0`; print the winner, `John` or `Jack`.
 //! Bounds: 1 ≤ n, m ≤ 50.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, a table of two coordinates.
 //! Why: each bomb is a game of its own. On the first row or column it is a heap of Nim, as large

@@ -5,6 +5,7 @@
 //! splits a heap into two that are not empty, and whoever takes the last stone wins. T
 //! cases `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^6; a heap has 1 to 2^31 - 1 stones.
+//! Kind: impartial
 //! Rule: lasker
 //! Picture: `1 / 1 / 3`
 //! Model: Lasker's Nim.

@@ -5,6 +5,7 @@
 //! connected to the root; whoever cannot move loses, Alice first. Cases after their number: N, then
 //! N - 1 edges `I J`. Print the winner, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^5.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle the branches at a vertex may be replaced by one stalk of as many
 //! edges as the nim sum of their values. So the value of a tree is the nim sum, over the children

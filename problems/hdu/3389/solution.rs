@@ -5,6 +5,7 @@
 //! a box B < A such that A + B is odd and divisible by 3, and whoever cannot move loses. T
 //! cases `n`, then the cards; print `Case k: Alice` (first) or `Case k: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10,000; a box holds 0 to 100 cards.
+//! Kind: impartial
 //! Model: staircase Nim, on the boxes 0, 2 and 5 mod 6.
 //! Why: A + B ≡ 3 (mod 6), so cards go from boxes ≡ 0, 2, 5 to boxes ≡ 3, 1, 4 or back. A box of
 //! the first kind always has a smaller partner (3, 1 or 4); boxes without one, namely 1, 3 and 4,

@@ -7,6 +7,7 @@
 //! each light. Print `Have a try, lxhgww.` if the first player wins, else `Don't waste your
 //! time.`
 //! Bounds: T ≤ 100; n ≤ 1000; 1 ≤ x, y ≤ 10,000.
+//! Kind: impartial
 //! Model: coin-turning game, nim product.
 //! Why: in each coordinate the choice is that of Turning Turtles, where a move turns a coin alone
 //! or with an earlier one, and coin x has the value x. By the Tartan theorem the light (x, y) has

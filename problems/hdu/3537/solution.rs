@@ -6,6 +6,7 @@
 //! the input: `n`, then n coins that show heads, where one may be named twice. Print `Yes`
 //! if the first player loses, else `No`.
 //! Bounds: 0 ≤ n ≤ 100; the coins' numbers are from 0 to 10^8 - 1.
+//! Kind: impartial
 //! Model: coin-turning game, Mock Turtles.
 //! Why: each coin that shows heads is a game of its own, from which a move leaves nothing, or one
 //! or two coins further left. Call a number odious if it has an odd number of binary ones: 1, 2, 4,

@@ -5,6 +5,7 @@
 //! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses, Alice
 //! first. T cases `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y ≤ 10^9.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan game, a sum of integers.
 //! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to

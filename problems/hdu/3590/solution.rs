@@ -5,6 +5,7 @@
 //! connected to the root is dropped; whoever cannot move wins, PP first. Cases up to the end of
 //! the input: N; for each tree m, then m - 1 edges. Print the winner.
 //! Bounds: N < 100; m < 100.
+//! Kind: impartial
 //! Model: Green Hackenbush, trees under misère play.
 //! Why: by the colon principle the Grundy value of a tree is the nim sum, over the edges at its
 //! root, of one more than the tree on the edge. The judge applies the SJ rule to the values of

@@ -5,6 +5,7 @@
 //! a gap between them, and whoever takes the last coin wins. T cases `n k`; print
 //! `Case i: first` or `Case i: second` for the winner.
 //! Bounds: 1 ≤ T ≤ 100; 3 ≤ n ≤ 10^9; 1 ≤ k ≤ 10.
+//! Kind: impartial
 //! Model: symmetry, coins in a circle.
 //! Why: if k ≥ n, the first player takes all. Otherwise he leaves a row. If k ≥ 2, the second
 //! player takes one or two coins from its middle (or all of it, if that is possible), and

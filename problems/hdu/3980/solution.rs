@@ -5,6 +5,7 @@
 //! beads; whoever cannot do so loses, and aekdycoin is first. The input is the number of cases and
 //! a line `N M` for each; print `Case #i: aekdycoin` or `Case #i: abcdxyzk`, the winner.
 //! Bounds: 1 ≤ N, M ≤ 1000.
+//! Kind: impartial
 //! Picture: `1 / 5 2`
 //! Model: take-and-break game, rows of beads.
 //! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it

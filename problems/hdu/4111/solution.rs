@@ -5,6 +5,7 @@
 //! numbers by their sum; whoever cannot move loses. T cases `N`, then N numbers; print `Case #i:
 //! Alice` (first) or `Case #i: Bob`.
 //! Bounds: 1 ≤ T ≤ 4000; 1 ≤ N ≤ 50; the numbers are from 1 to 1000.
+//! Kind: impartial
 //! Model: parity, of the moves left with ones counted apart.
 //! Why: a move takes one unit away or merges two numbers. If all numbers were merged before one
 //! vanishes, the game would last as many moves as there are units and merges, and their parity

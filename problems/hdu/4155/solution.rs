@@ -6,6 +6,8 @@
 //! sum must not exceed 31, and whoever cannot move loses. A and B have laid some cards, A the
 //! first. One position a line, the numbers laid, up to the end of the input; print it, a
 //! blank and the winner, `A` or `B`.
+//! Bounds: ? (a position is perhaps empty).
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: all that matters is how many cards of each number are laid: 5⁶ positions. Let these six
@@ -16,6 +18,7 @@
 //! 规则：24 张牌，1 到 6 各四张；每步把一张牌放到牌堆上，牌堆的总和不能超过 31，不能操作者负。
 //! A 和 B 已经放了一些牌，由 A 开始。每行给一个局面，即已放的数字，读到输入结束；输出该局面、一
 //! 个空格和获胜者 `A` 或 `B`。
+//! 范围：?（局面可以为空）。
 //! 模型：集合与字符串上的游戏，一张胜负表。
 //! 思路：只需知道每种数字放了几张，共 5⁶ 种局面。把这六个张数看作一个五进制数的各位数字。每步把
 //! 其中一位加 1，数就变大，所以可以从最大的数开始往回填表。

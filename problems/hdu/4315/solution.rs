@@ -7,6 +7,7 @@
 //! `N k` up to the end of the input, then the cells in increasing order; print `Alice` or
 //! `Bob`.
 //! Bounds: 1 ≤ k ≤ N ≤ 1000; the cells are from 1 to 99,999.
+//! Kind: impartial
 //! Model: staircase Nim, on the cells that each person may climb.
 //! Why: a king who is first goes to the top at once. Otherwise nobody wants to take the person
 //! before the king to the top, and without that move the game is staircase Nim: a stair for each

@@ -6,6 +6,7 @@
 //! than the last but one and at most n; whoever cannot write one loses. Cases after their
 //! number: `n m`, then the d. Print `Case #i: Alice` or `Case #i: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10^6; 1 ≤ m ≤ 100; 1 ≤ dₖ ≤ 10^6.
+//! Kind: impartial
 //! Model: parity, of the steps that fit.
 //! Why: let e be the least d. Whoever adds a d > e loses: the opponent subtracts e, which leaves
 //! more than the last but one. To get past the number before, which is larger by e, the first

@@ -5,6 +5,8 @@
 //! pile of k ⊕ n stones or, once in the game for each player, of 2k ⊕ n if that is not 0. Whoever
 //! cannot move loses. T cases `n`, then n piles; print `Case i: Yes` if the first player wins, else
 //! `Case i: No`.
+//! Bounds: 1 ≤ T ≤ 150; 1 ≤ n ≤ 50; a pile has 1 to 100,000 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, binary ones.
 //! Why: k ⊕ n has as many binary ones as k and n together, less an even number, and so has
@@ -18,6 +20,7 @@
 //! 规则：若干堆石子；每步把一堆 n 个减成 k 个（0 < k < n 且 k ⊕ n < n），并添一堆 k ⊕ n 个石
 //! 子；每人全局有一次机会改为添一堆 2k ⊕ n 个（不能为 0）。不能操作者负。共 T 组，每组先
 //! 给 `n`，再给 n 堆；先手胜输出 `Case i: Yes`，否则输出 `Case i: No`。
+//! 范围：1 ≤ T ≤ 150；1 ≤ n ≤ 50；每堆有 1 到 100,000 个石子。
 //! 模型：奇偶性，看二进制中 1 的个数。
 //! 思路：k ⊕ n 中 1 的个数等于 k 与 n 中 1 的个数之和减去一个偶数，2k ⊕ n 也是如此。所以每一步
 //! 不改变所有堆中 1 的总数的奇偶性，而堆数恰好加一。只要有一堆至少含两个 1，就有步可走：把它减

@@ -6,6 +6,7 @@
 //! whoever cannot move loses. T cases `N M`, then the board; print the winner, `Alice`
 //! (first) or `Bob`.
 //! Bounds: 1 ≤ N, M ≤ 100.
+//! Kind: impartial
 //! Model: parity, a coin that every move turns.
 //! Why: every move turns the coin in the corner (N, M), and at the end it shows 0, so the
 //! number of moves is odd exactly if it shows 1 now. The game ends, because the board, read row

@@ -6,6 +6,7 @@
 //! whoever cannot move loses. T cases `N`, then the numbers of points; print the winner,
 //! `Carol` (first) or `Dave`.
 //! Bounds: N is at most 10^6 for all cases together; a plane has 1 to 10^9 points.
+//! Kind: impartial
 //! Rule: 0.07
 //! Picture: as in 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.

@@ -5,6 +5,7 @@
 //! that is 1 to k more than the last one, and whoever is first to write N or more loses.
 //! Lines `N k` end with `0 0`; print the winner, `Tang` or `Jiang`.
 //! Bounds: 0 < N ≤ 10^8; 0 < k ≤ 100.
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: count from the number 0. Whoever cannot stay below N loses, so what is missing to

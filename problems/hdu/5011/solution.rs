@@ -6,6 +6,7 @@
 //! `n`, then n piles, up to the end of the input; print `Win` if the first player wins, else
 //! `Lose`.
 //! Bounds: n < 10^5; a pile has at least 1 and less than 2^31 beads.
+//! Kind: impartial
 //! Rule: 0.[7]
 //! Model: Nim, a pile may be split after taking from it.
 //! Why: a pile of n beads has the Grundy value n, as in Nim. By induction, let smaller piles have

@@ -5,6 +5,7 @@
 //! Bob move in turn, Alice first, and whoever cannot move loses. T cases `n`, then n circles `x y
 //! r` in whole numbers; print the winner's name.
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: let each circle be an edge that stands on the edge of the next circle around it, the
 //! smallest that contains it, or on the ground if there is none. Removing a circle is cutting its

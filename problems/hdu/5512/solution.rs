@@ -5,6 +5,7 @@
 //! sum or the difference of two that stand, and whoever cannot loses, Yuwgna first. t cases
 //! `n a b`; print `Case #i: Yuwgna` or `Case #i: Iaka` for the winner.
 //! Bounds: 1 ≤ t ≤ 500; 2 ≤ n ≤ 20,000.
+//! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
 //! Why: whatever is rebuilt is a multiple of d = gcd(a, b). As long as some multiple of d up to n
 //! is missing, there is a move: Euclid's algorithm by subtraction reaches d itself, and from d

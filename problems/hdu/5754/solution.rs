@@ -7,6 +7,7 @@
 //! cannot move before that, it is a draw. T cases `type N M`; print `B`, `G`, the second player, or
 //! `D`.
 //! Bounds: T ≤ 1000; 1 ≤ type ≤ 4; 2 ≤ N, M ≤ 1000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, four kinds of chessmen.
 //! Why: let a and b be the steps to go in each direction. For the king, both even is lost: every

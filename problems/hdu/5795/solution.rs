@@ -5,6 +5,7 @@
 //! into three that are not empty, and whoever takes the last sweet wins. T cases `n`, then
 //! n heaps; print `First player wins.` or `Second player wins.`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10^6; a heap has 1 to 10^9 sweets.
+//! Kind: impartial
 //! Rule: `0x8.[3]`
 //! Model: Lasker's Nim, splits into three, as a code `0x8.[3]`: a move that takes nothing leaves
 //! three heaps, and any number may be taken from a heap.

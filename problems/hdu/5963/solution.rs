@@ -6,6 +6,8 @@
 //! whoever cannot move loses, the girls first. Cases after their number: `n m`, n - 1 edges `x y z`
 //! of weight z, m lines. `0 x` asks who wins on root x: print `Girls win!` or `Boys win!`;
 //! `1 x y z` gives the edge of x and y the weight z.
+//! Bounds: at most 5 cases; n, m < 40,000.
+//! Kind: impartial
 //! Model: parity, at the root.
 //! Why: the edges at the root decide. Every move turns exactly one of them, because a path to the
 //! root ends with one, so it changes the parity of their sum. Play ends when all edges weigh 0:
@@ -18,6 +20,7 @@
 //! 是 1，然后把它到根的路径上的边权全部翻转，0 变 1、1 变 0；不能操作者负，女生先手。先给数据组
 //! 数，每组先给 `n m`，再给 n - 1 条边 `x y z`（z 是边权），然后 m 行：`0 x` 询问以 x 为根时谁
 //! 胜，输出 `Girls win!` 或 `Boys win!`；`1 x y z` 把 x 与 y 之间的边权改为 z。
+//! 范围：至多 5 组；n, m < 40,000。
 //! 模型：奇偶性，看根上的边。
 //! 思路：胜负只由根上的边决定。到根的路径最后必经过根上的一条边，所以每步恰好翻转其中一条，它们
 //! 边权之和的奇偶性改变一次。游戏在所有边权为 0 时结束：把边权读成二进制数，越深的边放在越高的

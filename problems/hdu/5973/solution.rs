@@ -5,6 +5,7 @@
 //! many from each, and whoever takes the last stone wins. Lines `a b` up to the end of the
 //! input; print 1 if the first player wins, else 0.
 //! Bounds: 0 ≤ a, b ≤ 10^100.
+//! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: write numbers as sums of Fibonacci numbers no two of which are neighbours (Zeckendorf's

@@ -5,6 +5,8 @@
 //! from one vertex to its parent, and whoever cannot move loses. Cases after their number:
 //! n; the parents of 1 to n - 1; the stones of 0 to n - 1. Print `win` if the first player
 //! wins, else `lose`.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 100,000; a vertex has less than 2^27 stones.
+//! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: stones at odd depth are the heaps of Nim, and a step to even depth takes them away.
 //! A step from even to odd depth makes a heap larger, and the opponent answers by taking the
@@ -14,6 +16,7 @@
 //! 规则：一棵以 0 为根的树，点 0 到 n - 1 上放有石子；每步从一个点取若干个石子移到它的父亲，不
 //! 能操作者负。先给数据组数，每组是 n、点 1 到 n - 1 的父亲、点 0 到 n - 1 的石子数。先手胜输
 //! 出 `win`，否则输出 `lose`。
+//! 范围：至多 100 组；1 ≤ n ≤ 100,000；每个点的石子少于 2^27 个。
 //! 模型：阶梯博弈，在树上。
 //! 思路：奇数深度的石子是 Nim 的堆，移到偶数深度相当于取走。从偶数深度移到奇数深度会使一堆变
 //! 大，对手把这些石子再往上移一步即可。

@@ -6,6 +6,7 @@
 //! likes. Once all is painted, Alice wins if something is white. T cases `N K`, then the
 //! parents of 2 to N; print the winner, `Alice` or `Bob`.
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 500; 0 ≤ K ≤ 500.
+//! Kind: pursuit
 //! Model: pairing strategy, a matching of the tree.
 //! Why: Bob wins exactly if the tree has a perfect matching (a tree has one at most) and he can
 //! cut all other edges, N/2 - 1 of them. Alice wins otherwise, by moves at the deepest leaves that

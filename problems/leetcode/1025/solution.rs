@@ -4,6 +4,7 @@
 //! Rules: there is a number n. A move takes a divisor of it away from it, but not n itself, and
 //! whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
 //! Bounds: 1 ≤ n ≤ 1000.
+//! Kind: impartial
 //! Model: game of divisors, one number.
 //! Why: odd numbers are lost, and even ones are won. All divisors of an odd number are odd, so
 //! every move from it leads to an even number; 1 has no move at all. From an even number, taking

@@ -4,6 +4,7 @@
 //! Rules: one pile of n stones; a move takes a square number of them, 1, 4, 9 and so on, and
 //! whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
 //! Bounds: 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Rule: squares
 //! Model: subtraction game {1, 4, 9, …}, one heap.
 //! Why: a heap is won if and only if some square can be taken from it so that the rest is lost.

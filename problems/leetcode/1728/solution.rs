@@ -7,6 +7,7 @@
 //! wins on the mouse's cell, on the food, or if the mouse needs more than 1000 turns. Given the
 //! grid, `catJump` and `mouseJump`, return whether the mouse wins.
 //! Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
+//! Kind: pursuit
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two tokens with moves of their own.
 //! Why: the cells of both and the turn make a position, and the positions make a graph on which

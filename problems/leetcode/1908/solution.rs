@@ -4,6 +4,7 @@
 //! Rules: piles of stones; a move takes any positive number of stones from one pile, and whoever
 //! cannot move loses. Given the piles, return whether Alice, who moves first, wins.
 //! Bounds: 1 to 7 piles; a pile has 1 to 7 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.

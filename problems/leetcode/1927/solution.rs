@@ -5,6 +5,7 @@
 //! question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and
 //! Alice if not. Given the string, return whether Alice, who moves first, wins.
 //! Bounds: the string has 2 to 10^5 signs.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy.
 //! Why: count a question mark as 4.5, and let e be twice the difference of the two halves. In the

@@ -6,6 +6,7 @@
 //! everything below it, and whoever must remove the root loses. Given `n`, return whether Alice,
 //! who moves first, wins.
 //! Bounds: 1 ≤ n ≤ 100.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: nobody removes the root before it is alone. To remove another node is to cut the edge
 //! above it, and whoever finds no edge left loses. That is Green Hackenbush under normal play. By

@@ -5,6 +5,7 @@
 //! between two Bs, and the gap is closed; whoever cannot move loses. Given the row, return whether
 //! Alice, who moves first, wins.
 //! Bounds: 1 to 10^5 pieces.
+//! Kind: partizan
 //! Picture: `"AAAABAAABBBB"`
 //! Model: partisan game, a sum of integers.
 //! Why: a move shortens a run of three or more pieces of one colour by one, and changes no other

@@ -4,6 +4,7 @@
 //! Rules: one heap of n stones; a move takes 1 to 3 of them, and whoever takes the last stone
 //! wins. Given `n`, return whether the first player wins.
 //! Bounds: 1 ≤ n ≤ 2^31 - 1.
+//! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, at most three stones a move.
 //! Why: whatever one player takes, the other can take the rest of four. So a multiple of 4 is

@@ -4,6 +4,7 @@
 //! Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
 //! return the strings after each possible move, in any order.
 //! Bounds: the string has 1 to 500 signs.
+//! Kind: impartial
 //! Model: take-and-break game, Dawson's Kayles, its moves listed.
 //! Why: there is one move for each pair of neighbouring pluses, and different pairs leave different
 //! strings. LeetCode 294 asks who wins this game.

@@ -4,6 +4,7 @@
 //! Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`, and whoever cannot
 //! move loses. Given the string, return whether the first player wins.
 //! Bounds: the string has 1 to 60 signs, and at most 20 `+` in a row.
+//! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: two signs that are flipped part a run of n pluses into runs of i and n - 2 - i, so the

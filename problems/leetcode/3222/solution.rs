@@ -5,6 +5,7 @@
 //! and whoever cannot move loses. Given `x` and `y`, return the winner, `Alice` if it is the first
 //! player and `Bob` if not.
 //! Bounds: 1 ≤ x, y ≤ 100.
+//! Kind: impartial
 //! Picture: `5 / 17`
 //! Model: parity.
 //! Why: 115 is one coin of 75 and four of 10, and nothing else, as without a coin of 75 it is not

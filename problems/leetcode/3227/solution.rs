@@ -5,6 +5,7 @@
 //! stretches must have an odd number of vowels (a, e, i, o, u), Bob's an even number, and whoever
 //! cannot move loses. Given the string, return whether Alice, who moves first, wins.
 //! Bounds: the string has 1 to 10^5 lowercase letters.
+//! Kind: partizan
 //! Picture: `"tobe"`
 //! Model: partisan game, stretches of a row.
 //! Why: without a vowel Alice has no move. If the number of vowels is odd, she takes everything.

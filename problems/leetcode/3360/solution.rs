@@ -4,6 +4,7 @@
 //! Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player exactly one
 //! fewer than the other before; whoever cannot do that loses. Given `n`, return whether Alice wins.
 //! Bounds: 1 ≤ n ≤ 50.
+//! Kind: impartial
 //! Model: parity.
 //! Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
 //! odd. With 55 stones or more, ten moves would be followed by one of no stones, of which the

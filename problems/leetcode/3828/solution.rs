@@ -5,6 +5,7 @@
 //! gap, until a single number is left. Alice wants it to be large, Bob wants it to be small. Given
 //! the row, return the number that is left if both play perfectly and Alice moves first.
 //! Bounds: 1 to 10^5 numbers, which are from 1 to 10^5.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: interval game, decided by the first move.
 //! Why: it is the larger one of the two ends. Alice can leave either end alone at once. She cannot

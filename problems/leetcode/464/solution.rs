@@ -6,6 +6,7 @@
 //! Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force
 //! a win, which is true if the total is enough from the beginning.
 //! Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
+//! Kind: impartial
 //! Model: bitmask DP, sets of numbers that are taken.
 //! Why: the total is the sum of the numbers that are taken, so these alone make the position. A set
 //! is won if some number reaches the desired total or leads to a lost set. The search from the empty

@@ -5,6 +5,7 @@
 //! 0 wins; otherwise he erases one number, and loses if the nim sum of the others is 0. Without a
 //! number it is 0. Given the numbers, return whether Alice, who moves first, wins.
 //! Bounds: 1 to 1000 numbers, which are from 0 to 2^16 - 1.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity.
 //! Why: the first player wins if the nim sum s is 0, or if the number of numbers is even.

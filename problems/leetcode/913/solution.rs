@@ -7,6 +7,7 @@
 //! draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if the cat wins, and 0
 //! for a draw.
 //! Bounds: 3 to 50 nodes; both can always move.
+//! Kind: pursuit
 //! Picture: `[[3],[3],[4],[0,1,4],[2,3]]`
 //! Model: game on a graph with cycles, two tokens with moves of their own.
 //! Why: the nodes of both and the turn make a position, and the positions make a graph on which

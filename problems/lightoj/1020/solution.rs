@@ -5,6 +5,7 @@
 //! loses; if Bob starts, whoever takes it wins. The input is the number of cases; each case is `n`
 //! and the name of the one who starts. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 10,000 cases; 1 ≤ n < 2^31.
+//! Kind: impartial
 //! Model: Bash's game, {1, 2}, under misère play if Alice starts.
 //! Why: if the last marble wins, this is Bash's game, which is lost exactly if n is a multiple of
 //! 3: two moves can be made to take three marbles together. If the last marble loses, put it

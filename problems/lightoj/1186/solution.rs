@@ -7,6 +7,7 @@
 //! is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0. Print
 //! `Case i: white wins` or `Case i: black wins`.
 //! Bounds: at most 200 cases; 3 ≤ n ≤ 100; a white row W and a black row B have 0 ≤ W < B < n.
+//! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pawns.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,

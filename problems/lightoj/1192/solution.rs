@@ -7,6 +7,7 @@
 //! cases; each case is `k` and the 2k positions from the left. Print `Case i: Alice` or
 //! `Case i: Bob`, the winner.
 //! Bounds: at most 200 cases; 1 ≤ k ≤ 100; the positions are from 0 to 10^9.
+//! Kind: partizan
 //! Rule: nim
 //! Model: Nim, a heap is the gap between a gray piece and the white one to its right.
 //! Why: no piece ever leaves the place between its neighbours, so every move takes any number of

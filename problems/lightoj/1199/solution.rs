@@ -5,6 +5,7 @@
 //! whoever cannot move loses, Alice first. The input is the number of cases; each case is `n` and
 //! the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: T ≤ 1000; 1 ≤ n ≤ 100; a pile has 1 to 10,000 cells.
+//! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, a sum of piles.
 //! Why: a pile's Grundy value is the mex of the nim sums of the values of its two parts, and the

@@ -6,6 +6,7 @@
 //! cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print `Case i:`
 //! and all winning moves, from the left, the first cell being 1; or `0` if there is none.
 //! Bounds: T ≤ 200; a strip has 3 to 200 cells.
+//! Kind: impartial
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.

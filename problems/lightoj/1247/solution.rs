@@ -6,6 +6,7 @@
 //! the number of cases; each case is `m n` and m rows of n piles. Print `Case i: Alice` or
 //! `Case i: Bob`, the winner.
 //! Bounds: at most 100 cases; 1 ≤ m, n ≤ 50; a pile has 0 to 10^9 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap is a row.
 //! Why: what matters of a row is only how many stones it has in all: a move takes any positive

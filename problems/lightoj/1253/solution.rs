@@ -5,6 +5,7 @@
 //! stone loses, Alice first. The input is the number of cases; each case is `k` and the piles.
 //! Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 200 cases; 1 ≤ k ≤ 100; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is

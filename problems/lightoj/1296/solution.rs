@@ -4,6 +4,8 @@
 //! Rules: piles of stones; a move takes at least one stone from a pile and at most half of its
 //! stones, and whoever cannot move loses, Alice first. The input is the number of cases; each case
 //! is `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
 //! Why: the options of a pile of s stones are the piles from ⌈s/2⌉ to s - 1. The claim is that
 //! g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.
@@ -19,6 +21,7 @@
 //!
 //! 规则：若干堆石子；每步从一堆取至少一个、至多一半，不能操作者负，Alice 先手。先给数据组数，每
 //! 组是 `n` 和各堆。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。
+//! 范围：至多 100 组；1 ≤ n ≤ 1000；每堆有 1 到 10^9 个石子。
 //! 模型：减法游戏，至多取一堆的一半。
 //! 思路：s 个石子的堆，后继是 ⌈s/2⌉ 到 s - 1 的堆。结论：g(2k) = k，g(2k + 1) = g(k)，其
 //! 中 g(0) = 0。

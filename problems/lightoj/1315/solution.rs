@@ -7,6 +7,7 @@
 //! cannot move loses, Alice first. The input is the number of cases; each case is `n` and the
 //! cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: T ≤ 200; 1 ≤ n ≤ 1000; 0 ≤ x, y < 500.
+//! Kind: impartial
 //! Model: board game, a sum of knights that come nearer to the corner.
 //! Why: pieces do not hinder each other, so this is a sum of games with one piece each, and Alice
 //! wins exactly if the nim sum of their Grundy values is not 0. Every move makes x + y smaller, so

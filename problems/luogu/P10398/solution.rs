@@ -6,6 +6,7 @@
 //! print `Alice` if the first player wins, else `Bob`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
 //! stones.
+//! Kind: impartial
 //! Picture: `1 / 3 / 1 2 4`
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the smallest pile and the differences between neighbours matter. Given all

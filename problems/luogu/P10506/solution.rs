@@ -6,6 +6,7 @@
 //! cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the end of the input;
 //! print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
 //! Why: by the Sprague-Grundy theorem the value of a pile is the mex of what its moves leave, and
 //! removing d leaves the nim sum of the values of all divisors, without that of d.

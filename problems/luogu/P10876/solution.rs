@@ -6,6 +6,7 @@
 //! and crosses no other inside, and whoever cannot move loses, Alenka first. One case `n`, then the
 //! points `x y`; print the winner, `Alenka` or `Bara`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
+//! Kind: impartial
 //! Model: parity, the edges of a triangulation.
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
 //! and f triangles, and let the convex hull have h corners. Each segment is a side of two

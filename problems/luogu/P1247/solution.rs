@@ -6,6 +6,7 @@
 //! `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on the
 //! next line the heaps after it.
 //! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its first winning move.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap h can do so

@@ -6,6 +6,7 @@
 //! which is not 0, and takes the token to the edge's other end; whoever cannot move loses. The
 //! input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
 //! Bounds: N ≤ 20; the numbers are at most 30.
+//! Kind: impartial
 //! Model: game on a graph, a ring with walls.
 //! Why: an edge with 0 is a wall. Let r and l be the numbers of edges between the token and the
 //! first wall to its right and to its left. The mover wins exactly if r or l is odd, by induction

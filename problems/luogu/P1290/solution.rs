@@ -5,6 +5,7 @@
 //! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases
 //! `M N`; print `Stan wins` or `Ollie wins`.
 //! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
+//! Kind: impartial
 //! Model: Euclid's game.
 //! Why: as in HDU 1525, the mover wins exactly if the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.

@@ -5,6 +5,7 @@
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not, Adam first. T
 //! cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from 1900-1-1 to 2006-11-3.
+//! Kind: impartial
 //! Picture: as in HDU 1079
 //! Model: parity, of month and day with two exceptions.
 //! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:

@@ -7,6 +7,7 @@
 //! case is the number of stones. Print how many moves, of both players, the first player needs at
 //! most to win; or -1 if the second one wins.
 //! Bounds: at most 10 cases; at most 20,000 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
 //! Why: let r(n) be the number of moves with n stones if the winner hurries and the loser delays,

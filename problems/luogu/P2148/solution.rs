@@ -7,6 +7,7 @@
 //! pair from then on; whoever cannot move, all piles being 1, loses. T cases `N`, then N piles;
 //! print `YES` if the first player wins, else `NO`.
 //! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, pairs of piles.
 //! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in

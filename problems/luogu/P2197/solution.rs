@@ -5,6 +5,7 @@
 //! takes the last stone wins. T cases `n`, then n heaps, some perhaps empty; print `Yes` if the
 //! first player wins, else `No`.
 //! Bounds: T ≤ 10; n ≤ 10,000; a heap has fewer than 10,000 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

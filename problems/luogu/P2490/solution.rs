@@ -7,6 +7,7 @@
 //! empty cells; a turn moves 1 to d of one's own tokens, and whoever cannot loses, A first. One
 //! case `n k d`; print for how many placements A wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
+//! Kind: count
 //! Model: Moore's Nim, lost positions counted.
 //! Why: each white and the black on its right make a heap of Moore's Nim, the gap between them,
 //! which either player can make smaller by any number; nobody can make it larger, and the other

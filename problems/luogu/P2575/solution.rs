@@ -7,6 +7,7 @@
 //! cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if AKN wins,
 //! else `NO`.
 //! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
+//! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
 //! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
 //! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over

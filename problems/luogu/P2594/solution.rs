@@ -7,6 +7,7 @@
 //! columns up to its column; it turns the whole set. Whoever cannot move loses. Cases after their
 //! number: `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra). In the first row and column the

@@ -6,6 +6,7 @@
 //! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
 //! first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: take-away game, a row of piles from its ends.
 //! Why: exactly one size of a further pile at the left end makes a row lost, and one at the right
 //! end. Let these be l(A) and r(A) for a row A; 0 means no pile, if A itself is lost. Those of

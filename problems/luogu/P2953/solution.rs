@@ -6,6 +6,7 @@
 //! not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins,
 //! else `NO`.
 //! Bounds: 1 ≤ G ≤ 100; the numbers are from 1 to 1,000,000.
+//! Kind: impartial
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
 //! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.

@@ -5,6 +5,7 @@
 //! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb
 //! first. N cases `M`; print `pb wins` or `zs wins`.
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
+//! Kind: impartial
 //! Model: parity.
 //! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves an
 //! even part for the opponent to keep. So exactly the odd numbers are lost.

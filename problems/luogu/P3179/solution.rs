@@ -6,6 +6,7 @@
 //! flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of queries, and
 //! for each w and the w white cells; print whether the first player wins, `Yes` or `No`.
 //! Bounds: 1 ≤ n ≤ 10^9; at most 100 queries; 1 ≤ w ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, by quotients.
 //! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x

@@ -7,6 +7,7 @@
 //! bottles. Print the first winning move `i j k` in lexicographic order, or `-1 -1 -1`, and on the
 //! next line how many first moves win.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
+//! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an

@@ -6,6 +6,7 @@
 //! pebbles from one pile so that this stays true, and whoever cannot move loses. u cases `n`, then
 //! n piles; print `TAK` if the first player wins, else `NIE`.
 //! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
+//! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd

@@ -4,6 +4,7 @@
 //! Rules: one heap of n stones; a move takes p^k of them, where p is a prime and k ≥ 0, and whoever
 //! takes the last stone wins, October first. T cases `n`; print `October wins!` or `Roy wins!`.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 5 · 10^7.
+//! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: 1 to 5 are powers of primes, and no multiple of 6 is one. So from a multiple of 6 no move
 //! leads to another, while from any other number taking the remainder modulo 6 does: exactly the

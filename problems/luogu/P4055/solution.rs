@@ -7,6 +7,7 @@
 //! not been, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
 //! row, or `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 100.
+//! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly if some maximum matching leaves the cell out (Fraenkel, Scheinerman
 //! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching

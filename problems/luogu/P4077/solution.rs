@@ -8,6 +8,7 @@
 //! then for each coin 0 for a tail or 1 for a head. Print `win` if the first player wins, else
 //! `lose`.
 //! Bounds: 1 ≤ n ≤ 30,000; 1 ≤ MAXQ ≤ 20; t ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c are

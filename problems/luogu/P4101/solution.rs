@@ -6,6 +6,7 @@
 //! stones, and whoever cannot move loses. T cases `n m`; print 0 if the first player wins, 1 if the
 //! second does.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, m ≤ 10^9.
+//! Kind: impartial
 //! Model: parity, of the moves that lead to the fewest piles.
 //! Why: let k = ⌈n / m⌉, the fewest piles that are possible. If the fewest piles are reached, the
 //! game has n - k moves; let W be the player who would make the last of them (the second player if

@@ -6,6 +6,7 @@
 //! cell where it has not been yet, and whoever cannot move loses, Alice first. One n a line, ended
 //! by 0; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10,000.
+//! Kind: impartial
 //! Model: parity, cells paired to dominoes.
 //! Why: this is HDU 1564, where dominoes prove that the first player wins exactly if n is even.
 //! Cost: O(1) a line.

@@ -6,6 +6,7 @@
 //! takes the last stone loses, John first. T cases `n`, then n heaps; print the winner, `John` or
 //! `Brother`.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ n ≤ 50; a heap has 1 to 5000 stones.
+//! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly if the

@@ -7,6 +7,7 @@
 //! match wins. Input `k`, then k heaps; print the least number of matches that the first player can
 //! remove at the start to win, or -1 if that is impossible.
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
+//! Kind: impartial
 //! Model: Nim, linear basis.
 //! Why: the second player wins exactly if some of the heaps that are left, at least one, have nim
 //! sum 0: he leaves those. So the first player keeps heaps that are linearly independent over

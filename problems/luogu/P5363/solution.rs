@@ -6,6 +6,7 @@
 //! number of free cells; whoever cannot move loses. The input is `n m`; print for how many
 //! placements of the coins the first player wins, modulo 10⁹ + 9.
 //! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
+//! Kind: count
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
 //! staircase that leads down to the right, where the cells behind the last coin are the ground, and

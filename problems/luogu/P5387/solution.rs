@@ -5,6 +5,7 @@
 //! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
 //! positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
+//! Kind: count
 //! Model: Nim, heaps in disguise, counted by nim sum.
 //! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
 //! are counted by the nim sum of such values:

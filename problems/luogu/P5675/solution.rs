@@ -6,6 +6,7 @@
 //! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
 //! that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
+//! Kind: count
 //! Model: Nim, the heaps chosen before it counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
 //! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a

@@ -6,6 +6,7 @@
 //! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
 //! force a win, -1 if the second can, 0 if neither.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
+//! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a

@@ -6,6 +6,7 @@
 //! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
 //! many n of 1 to N the first player wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: Fibonacci Nim, misère, its won heaps counted.
 //! Why: this is Fibonacci Nim with one stone fewer, and its lost heaps are those whose Zeckendorf

@@ -6,6 +6,7 @@
 //! the last one taken, the first move any number, and whoever cannot move loses. One case `N`, then
 //! the heaps; print how many first moves, a heap and a number, win.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
+//! Kind: impartial
 //! Picture: `2 / 1 3`
 //! Model: pairing strategy, heaps that are equal when divided.
 //! Why: once s stones have been taken, a heap a matters only by ⌊a / s⌋. If each positive quotient

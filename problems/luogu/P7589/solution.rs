@@ -7,6 +7,7 @@
 //! Alice first. T cases `n k d`, then lines `y b w`: the line's place and both pieces'. Print `Yes`
 //! if Alice wins, else `No`.
 //! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
+//! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the

@@ -5,6 +5,7 @@
 //! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
 //! print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
+//! Kind: impartial
 //! Picture: `1 / 5 / 1 2 / 2 3 / 3 4 / 3 5`
 //! Model: parity, of a path from leaf to leaf.
 //! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its

@@ -6,6 +6,7 @@
 //! a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above S. Print `YES`
 //! if the first player wins, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^10.
+//! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands for
 //! a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least heap

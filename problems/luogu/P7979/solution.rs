@@ -6,6 +6,7 @@
 //! a and b. Whoever cannot move loses. T cases `n k S`, then the heaps, none above S. Print `YES`
 //! for each case that the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
+//! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
 //! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is that of v + 1. Beginning with x = 1

@@ -5,6 +5,7 @@
 //! and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1 edges; print the
 //! winner, `Hifuu` or `Luna`.
 //! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly if all its degrees are odd. From such a tree a move keeps a
 //! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is

@@ -7,6 +7,7 @@
 //! One line of their steps, going up. Print a winning move `A B`, from step A to step B, with the
 //! least A; or -1 if there is none.
 //! Bounds: less than 100 monks, on a stair of less than 1000 steps.
+//! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
 //! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,

@@ -8,6 +8,7 @@
 //! winner, `Farmer John` or `Farmer Nhoj`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
 //! 10^6 cows.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
 //! Why: each room has a winner who can end it in a certain round at the latest, and a loser who can

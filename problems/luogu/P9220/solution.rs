@@ -6,6 +6,7 @@
 //! Alice first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a
 //! win, for all cases in one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, strong components that are flipped together.
 //! Why: what matters is which strong components still have to be flipped an odd number of times. A

@@ -6,6 +6,7 @@
 //! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move loses.
 //! T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
+//! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so that a winning move leaves two parts with a given nim sum.
 //! Such moves are counted, for all bars up to a length at once, digit by digit from the lowest:

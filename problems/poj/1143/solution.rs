@@ -6,6 +6,8 @@
 //! loses. Cases `n`, then the n numbers that are left, all up to 20, end with 0. Print `Test
 //! Case #1`, then `The winning moves are:` with all of them in order, or `There's no winning
 //! move.`, and an empty line.
+//! Bounds: 1 ≤ n ≤ 20; the numbers are from 2 to 20.
+//! Kind: impartial
 //! Model: exhaustive search, Sylver Coinage with all numbers above 20 named.
 //! Why: the numbers that are left are the whole position. Any sum of numbers that are gone is gone
 //! as well, so after the choice of x a number is gone if it is one that was gone before, or 0, plus
@@ -17,6 +19,7 @@
 //! 人负。每组先给 `n`，再给剩下的 n 个数，都不超过 20，以 0 结束。输出 `Test Case #1`，下一行
 //! 是 `The winning moves are:` 后面按次序接所有必胜的选法，没有则
 //! 为 `There's no winning move.`，然后一个空行。
+//! 范围：1 ≤ n ≤ 20；各数从 2 到 20。
 //! 模型：搜索全部局面，即大于 20 的数都已报过的 Sylver 造币博弈。
 //! 思路：剩下的数就是整个局面。不能选的数之和也不能选，所以选了 x 之后，一个数不能选，当且仅当
 //! 它是某个原来就不能选的数（或 0）加上 x 的倍数。一个集合若有一种选法留下必败的集合，就必胜。

@@ -7,6 +7,7 @@
 //! whoever cannot move loses, Georgia first. T cases `N`, then N cells in any order; print
 //! `Georgia will win` or `Bob will win`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 1000; the cells are from 1 to 10,000.
+//! Kind: impartial
 //! Model: staircase Nim, on the gaps between chessmen.
 //! Why: a move takes cells from the gap on the chessman's left and adds them to the gap on
 //! its right: a step down a staircase, whose foot is the endless right. Only odd stairs

@@ -5,6 +5,8 @@
 //! as many of the pile's other stones as one likes to other piles that still have stones.
 //! Whoever cannot move loses, Alice first. Cases `n`, then n piles, end with 0; print 1 if
 //! Alice wins, else 0.
+//! Bounds: 1 ≤ n ≤ 10; a pile has at most 100 stones.
+//! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.
 //! Why: a position is lost exactly if its piles fall into pairs of equal ones.
 //!
@@ -22,6 +24,7 @@
 //! 规则：n 堆石子；每步先从一堆去掉至少一个，再把这堆剩下的石子任意移几个到其他还有石子的堆上
 //! （也可以不移）。不能操作者负，Alice 先手。每组先给 `n`，再给 n 堆，以 0 结束；Alice 胜输
 //! 出 1，否则输出 0。
+//! 范围：1 ≤ n ≤ 10；每堆至多有 100 个石子。
 //! 模型：对称策略，堆两两相等成对。
 //! 思路：当且仅当各堆能两两相等地配成对时必败。
 //!

@@ -6,6 +6,7 @@
 //! 1 to M_i stones. The team that takes the last stone loses. Lines `n S M_1 … M_2n` up to a 0;
 //! print `1` if the team of player 1 wins, else `0`.
 //! Bounds: 1 ≤ n ≤ 10; 1 ≤ S < 2^13; 1 ≤ M_i ≤ 16.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: game on a graph, a table of stones and player.
 //! Why: the stones and who is to move are the whole position, and the teams move in turn, so a

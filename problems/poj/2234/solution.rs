@@ -5,6 +5,7 @@
 //! and whoever takes the last match wins. Every line up to the end of the input is a case
 //! `M`, then M piles; print `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ M ≤ 20; a pile has at most 10^7 matches.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

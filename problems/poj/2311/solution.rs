@@ -5,6 +5,8 @@
 //! Rules: a sheet of W by H cells; a move cuts one of the pieces along a line between cells
 //! in two, and whoever first cuts off a piece of one cell wins. One line `W H` a case up to
 //! the end of the input; print `WIN` or `LOSE` for the first player.
+//! Bounds: 2 ≤ W, H ≤ 200.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, rectangles.
 //! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it. So cuts
@@ -15,6 +17,7 @@
 //!
 //! 规则：W 乘 H 格的纸；每步把其中一块沿格线剪成两块，先剪出单独一格的人胜。每行一组 `W H`，读
 //! 到输入结束；先手胜输出 `WIN`，否则输出 `LOSE`。
+//! 范围：2 ≤ W, H ≤ 200。
 //! 模型：取石子并分堆的游戏，矩形。
 //! 思路：谁留下宽为 1 的长条谁就输，因为对手会从上面剪下一格。所以留下长条的剪法不算，没有别的
 //! 剪法的人负。这就是正常规则，一块的 SG 值是对所有剪后边长都不小于 2 的剪法，取两块 SG 值的异

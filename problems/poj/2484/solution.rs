@@ -4,6 +4,8 @@
 //! Rules: n coins lie in a circle; a move removes one coin, or two that are neighbours
 //! without a gap between them, and whoever removes the last coin wins, Alice first. One n a
 //! line, ended by 0; print the winner, `Alice` or `Bob`.
+//! Bounds: 1 ≤ n ≤ 10^6.
+//! Kind: impartial
 //! Model: symmetry, coins in a circle.
 //! Why: up to two coins, Alice takes all. Otherwise she leaves a row; Bob takes one or two
 //! coins from its middle, so that two equal rows are left, and then answers every move
@@ -12,6 +14,7 @@
 //!
 //! 规则：n 枚硬币围成一圈；每步取走一枚，或者中间没有空隙的相邻两枚；取走最后一枚者胜，Alice 先
 //! 手。每行一个 n，以 0 结束；输出获胜者 `Alice` 或 `Bob`。
+//! 范围：1 ≤ n ≤ 10^6。
 //! 模型：对称策略，围成一圈的硬币。
 //! 思路：不超过两枚时 Alice 一次取完。否则她走后剩下一排；Bob 从正中取一枚或两枚，剩下相等的两
 //! 排，此后她在一排怎么走，他就在另一排对称地走。

@@ -6,6 +6,8 @@
 //! along an edge to an airport where the plane has not been yet, and whoever cannot move loses. One
 //! case `N K`, then the edges. Print `First player wins flying to airport L`, L the least airport
 //! that wins, or `First player loses`.
+//! Bounds: 1 ≤ K ≤ N ≤ 1000; an airport has at most 20 edges.
+//! Kind: impartial
 //! Model: game on a tree, won and lost from the leaves.
 //! Why: the plane cannot turn back, so it flies down the tree whose root is K. An airport is won
 //! for the player to move exactly if one of its children is lost; the leaves are lost.
@@ -14,6 +16,7 @@
 //! 规则：N 个机场是一棵树的点，飞机停在机场 K。每步沿边飞到一个还没有到过的机场，不能操作者负。
 //! 一组数据，先给 `N K`，再给各边。先手胜输出 `First player wins flying to airport L`，L 是必胜
 //! 的机场中编号最小的；否则输出 `First player loses`。
+//! 范围：1 ≤ K ≤ N ≤ 1000；每个机场至多有 20 条边。
 //! 模型：树上游戏，从叶子往上推胜负。
 //! 思路：飞机不能回头，所以是在以 K 为根的树上往下飞。轮到的人在一个机场必胜，当且仅当它有一个
 //! 儿子是必败态；叶子必败。

@@ -4,6 +4,8 @@
 //! Rules: n piles of stones; a move takes any positive number of stones from one pile, and
 //! whoever takes the last stone wins. Cases `n`, then n piles, end with 0; print how many
 //! first moves win.
+//! Bounds: 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so a pile of h
@@ -12,6 +14,7 @@
 //!
 //! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者胜。每组先给 `n`，再给 n 堆，以 0 结
 //! 束；输出必胜的第一步有多少种。
+//! 范围：1 ≤ n ≤ 1000；每堆有 1 到 10^9 个石子。
 //! 模型：尼姆博弈，统计必胜的走法数。
 //! 思路：由 Bouton 定理，一步必胜当且仅当它使异或和 s 变成 0，所以一堆 h 必须变成 h ⊕ s。若它小
 //! 于 h，就有一种必胜的走法，否则没有。

@@ -4,6 +4,8 @@
 //! Rules: a strip of n empty cells; a move puts a cross into one, and whoever makes three
 //! crosses in a row wins. Read n, and more of them up to the end of the input if there are;
 //! print 1 for each that the first player wins, else 2.
+//! Bounds: 3 ≤ n ≤ 2000.
+//! Kind: impartial
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: with two crosses next to each other, or one cell apart, the player to move completes
@@ -15,6 +17,7 @@
 //!
 //! 规则：n 个空格的带子；每步在一个空格里画叉，使三个叉相连者胜。读入 n，输入中若还有更多
 //! 的 n 就读到结束；对每个 n，先手胜输出 1，否则输出 2。
+//! 范围：3 ≤ n ≤ 2000。
 //! 模型：取石子并分堆的游戏，Treblecross，八进制游戏 0.11337。
 //! 思路：只要有两个叉相邻，或者中间只隔一格，轮到的人就能凑成三个。所以画在离另一个叉两格以内就
 //! 输，没有别的走法的人也输。画在第 i 格，会用掉这一格和它两边各至多两格，剩下 i - 3 个

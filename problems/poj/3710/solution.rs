@@ -6,6 +6,8 @@
 //! cuts an edge, and what is then not connected to its root is gone; whoever cannot move
 //! loses, Sally first. Cases up to the end of the input: N; for each drawing `m k`, then k
 //! edges. Print the winner, `Sally` or `Harry`.
+//! Bounds: N, m < 100; k < 500.
+//! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
 //! Why: by the fusion principle the vertices of a cycle may be fused into one, and its edges
 //! become loops worth 1 each. By the colon principle an edge is worth one more than what it
@@ -15,6 +17,7 @@
 //! 规则：N 幅图，每幅是挂着环的一棵树，根是点 1；每条边至多在一个环上，两点之间的两条边也是一个
 //! 环。每步剪断一条边，不再与根连通的部分消失；不能操作者负，Sally 先手。读到输入结束，每组先
 //! 给 N，每幅图是 `m k` 和 k 条边。输出获胜者 `Sally` 或 `Harry`。
+//! 范围：N, m < 100；k < 500。
 //! 模型：绿色 Hackenbush，带环的图。
 //! 思路：由费森原理，一个环的点可以缩成一点，它的边成为自环，每个自环的 SG 值是 1。由克朗原理，
 //! 一条边的 SG 值等于它上面部分的 SG 值加一。各幅图取异或和。

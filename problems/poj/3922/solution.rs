@@ -7,6 +7,7 @@
 //! wins. Cases `n k` after their number; print `Case i: x`, x being the least number that
 //! the first player may take to win, or `Case i: lose`.
 //! Bounds: at most 20 cases; 2 ≤ n ≤ 10^8; 1 ≤ k ≤ 10^5.
+//! Kind: impartial
 //! Rule: dynamic nim, for example fibonacci nim
 //! Model: dynamic Nim.
 //! Why: by Schwenk's theorem every heap is a sum of parts H₁ = 1, H₂, … in which each is

@@ -5,6 +5,7 @@
 //! stone wins, Jack first. Cases `N`, then N piles, up to an N of 0; print `Yes` if Jack wins,
 //! else `No`.
 //! Bounds: a pile has 1 to 2 · 10^9 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem Jack wins exactly if the nim sum of the piles is not 0.

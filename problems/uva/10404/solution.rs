@@ -6,6 +6,7 @@
 //! the last stone wins, Stan first. Lines `n m` and the m numbers up to the end of the input; print
 //! `Stan wins` or `Ollie wins`.
 //! Bounds: n ≤ 1,000,000; m ≤ 10.
+//! Kind: impartial
 //! Rule: any set, for example {1, 3, 8}
 //! Model: subtraction game, a set and one heap.
 //! Why: no stones are a lost heap. From there upwards every heap is known when its turn comes: it

@@ -7,6 +7,7 @@
 //! input is the number of cases; each case is a board, with `X` for a covered square and `.` for an
 //! uncovered one. Print `WINNING` or `LOSING` for the player to move.
 //! Bounds: fewer than 100,000 cases.
+//! Kind: impartial
 //! Model: bitmask DP, 2¹⁶ boards as binary numbers.
 //! Why: with a 1 for each uncovered square a board is a number of 16 binary digits, and a move makes
 //! it smaller. So in ascending order every board is known when its turn comes: it is won exactly

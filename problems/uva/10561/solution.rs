@@ -7,6 +7,7 @@
 //! or `LOSING` for the player to move, and on the next line all winning moves, from the left, the
 //! first cell being 1; the line is empty if there is none.
 //! Bounds: N < 100; a board has 3 to 200 cells.
+//! Kind: impartial
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.

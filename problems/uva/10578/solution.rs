@@ -5,6 +5,8 @@
 //! exceed 31, and whoever cannot move loses, A first. Each line up to the end of the input has the
 //! cards laid so far, as digits without blanks; it may be empty. Print the line, a blank, and the
 //! winner, `A` or `B`.
+//! Bounds: ? (each number at most four times).
+//! Kind: impartial
 //! Picture: as in HDU 4155
 //! Model: card game, the state being the number of cards of each kind.
 //! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, fewer with a
@@ -15,6 +17,7 @@
 //! 规则：24 张牌，1 到 6 各四张。每步把一张放到牌堆上，牌堆的总和不能超过 31，不能操作者负，
 //! A 先手。每行用不带空格的数字给出已放的牌，可能是空行，读到输入结束。输出该行、一个空格和获胜
 //! 者 `A` 或 `B`。
+//! 范围：?（每个数字至多四次）。
 //! 模型：纸牌游戏，状态是每种牌的张数。
 //! 思路：牌堆中牌的次序没有关系，所以共有 5⁶ 种状态，其中总和不超过 31 的更少。有一张牌通向必败
 //! 态的就是必胜态。牌堆上的张数为偶数时轮到 A。

@@ -5,6 +5,8 @@
 //! grid, and takes away the part without that piece; whoever is left with that piece alone has to
 //! take it, Hansel first. The input is the number of cases; each case is `m n` and the place `r c`
 //! of the piece, counted from 0. Print who takes it, `Hansel` or `Gretel`.
+//! Bounds: at most 100 cases; 2 ≤ m, n ≤ 48?
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, four heaps around a piece that stays.
 //! Why: on each of the four sides of the piece there are some rows or columns, r and m - r - 1, c
@@ -15,6 +17,7 @@
 //! 规则：m × n 的蛋糕，其中有一块谁也不想要。每步沿格线切一刀，拿走不含那一块的部分；只剩那一块
 //! 时轮到谁，谁就得拿它，Hansel 先手。先给数据组数，每组是 `m n` 和那一块的位置 `r c`（从 0 编
 //! 号）。输出拿到它的人，`Hansel` 或 `Gretel`。
+//! 范围：至多 100 组；2 ≤ m, n ≤ 48?
 //! 模型：尼姆博弈，一块不动，四周是四堆。
 //! 思路：那一块的四边分别有若干行或列，数目是 r 与 m - r - 1、c 与 n - c - 1，每切一刀就从其中
 //! 一边拿走任意正数行或列。这就是 Nim，由 Bouton 定理，当且仅当异或和不为 0 时 Hansel 胜，

@@ -6,6 +6,7 @@
 //! number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the
 //! winner.
 //! Bounds: less than 60 cases; a number has at most 1000 digits.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the digits that are multiples of 3.
 //! Why: the game never lets anybody choose what matters, so it is enough to count the moves.

@@ -7,6 +7,7 @@
 //! the number of cases; each case is `N M` and N rows of M numbers. Print `Case #i: YES` if the
 //! first player wins, else `Case #i: NO`.
 //! Bounds: at most 50 cases; 1 ≤ N, M ≤ 50; the numbers are from 2 to 10,000.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a row being a heap of its prime factors.
 //! Why: write the numbers of a row as products of primes, repeated ones included. A move crosses

@@ -7,6 +7,7 @@
 //! both hold at least one. Whoever cannot move loses. The input has an n on each line, and ends
 //! with 0; print the winner of each, `Alice` if it is the first player and `Bob` if not.
 //! Bounds: at most 300 numbers; 2 ≤ n ≤ 10^9.
+//! Kind: impartial
 //! Model: take-and-break game, only the larger part stays.
 //! Why: only the larger box matters. From n balls in it a move leads to any m from ⌈n/2⌉ to n - 1.
 //! A position is lost exactly if n + 1 is a power of 2.

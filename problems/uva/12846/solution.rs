@@ -5,6 +5,8 @@
 //! are next to each other, and whoever plucks the last one wins. The input is the number of cases;
 //! each case is `N M` and the numbers of the M petals. Print `Case i: yes` if the player to move
 //! wins, else `Case i: no`.
+//! Bounds: 1 ≤ M < N ≤ 20?
+//! Kind: impartial
 //! Model: take-and-break game, Kayles, on arcs of a ring.
 //! Why: the missing petals cut the ring into rows, and a move plucks one petal or two neighbours
 //! of a row: this is Kayles, and the nim sum of the rows decides. If no petal is missing, the
@@ -18,6 +20,7 @@
 //! 规则：一朵雏菊有 N 片花瓣，围成一圈，其中 M 片已经没有了。每步摘一片或相邻的两片，摘走最后一片者
 //! 胜。先给数据组数，每组是 `N M` 和那 M 片的编号。轮到的人胜输出 `Case i: yes`，否则输出
 //! `Case i: no`。
+//! 范围：1 ≤ M < N ≤ 20?
 //! 模型：取石子并分堆的游戏，Kayles，在环的各段弧上。
 //! 思路：缺掉的花瓣把环断成若干排，每步从一排摘一片或相邻的两片：这就是 Kayles，由各排的异或和
 //! 判定胜负。若一片也不缺，第一步之后剩下一排 N - 1 片或 N - 2 片。这样的一排只要不空就

@@ -7,6 +7,7 @@
 //! end with 0; print `Game 1: i j k` with the first winning move in lexicographic order, or
 //! `Game 1: -1 -1 -1`, the games being counted.
 //! Bounds: 1 ≤ n ≤ 23; a pile has 0 to 1000 stones.
+//! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each stone is a game of its own, whose value depends only on how many piles are behind
 //! it: the mex of g(j) ⊕ g(k) over all j and k behind. Two stones of a pile cancel out, so the

@@ -5,6 +5,8 @@
 //! Rules: piles of stones; a move takes at least one stone from a pile and at most half of its
 //! stones, and whoever cannot move loses. The input is the number of cases; each case is `N` and
 //! the piles. Print `YES` if the player who moves first wins, else `NO`.
+//! Bounds: 1 ≤ T, N ≤ 100; a pile has 1 to 2 · 10^18 stones.
+//! Kind: impartial
 //! Model: subtraction game, at most half of a pile.
 //! Why: the options of a pile of n stones are the piles from ⌈n/2⌉ to n - 1. The claim is that
 //! g(2k) = k and g(2k + 1) = g(k), where g(0) = 0.
@@ -20,6 +22,7 @@
 //!
 //! 规则：若干堆石子；每步从一堆取至少一个、至多一半，不能操作者负。先给数据组数，每组是 `N` 和
 //! 各堆。先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ T, N ≤ 100；每堆有 1 到 2 · 10^18 个石子。
 //! 模型：减法游戏，至多取一堆的一半。
 //! 思路：n 个石子的堆，后继是 ⌈n/2⌉ 到 n - 1 的堆。结论：g(2k) = k，g(2k + 1) = g(k)，其
 //! 中 g(0) = 0。

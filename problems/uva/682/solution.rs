@@ -7,6 +7,8 @@
 //! loses. The input is the number of cases; each case is the board, with 1 for a piece and 0 for an
 //! empty cell, with or without spaces between them. Print `winning` or `losing` for the player to
 //! move.
+//! Bounds: ? (each board has 25 cells).
+//! Kind: impartial
 //! Model: bitmask DP, 2²⁵ boards as binary numbers.
 //! Why: a board is a number of 25 binary digits, and a move makes it smaller. So in ascending order
 //! every board is known when its turn comes: if it has not been marked as won, it is lost, and all
@@ -18,6 +20,7 @@
 //! 规则：5 × 5 的棋盘，有些格子里有棋子。每步从一行或一列中取走一枚或连续的几枚相邻的棋子，中间不能
 //! 有空格；取走全盘最后一枚者负。先给数据组数，每组一个棋盘，1 表示棋子，0 表示空格，数字之间有没有
 //! 空格都可以。输出轮到的人必胜与否，`winning` 或 `losing`。
+//! 范围：?（每个棋盘有 25 格）。
 //! 模型：状态压缩 DP，2²⁵ 种棋盘用二进制数表示。
 //! 思路：棋盘是一个 25 位的二进制数，每步使它变小。所以从小到大，轮到每个棋盘时胜负都已知道：没
 //! 有被标记为必胜的就是必败；再把一步能走到它的棋盘，也就是添上几枚连续相邻的棋子所得的棋盘，都

@@ -3,6 +3,8 @@
 //!
 //! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b.
 //! Input `T`, then T lines of two 64-bit numbers; print the nim product of each pair.
+//! Bounds: 1 ≤ T ≤ 10^6; the numbers are from 0 to 2^64 - 1.
+//! Kind: count
 //! Picture: as in nimber
 //! Model: nim product.
 //! Why: with ⊕ and ⊗ the numbers below 2^64 are a field (Conway). Let F = 2^32. Each number is
@@ -14,6 +16,7 @@
 //!
 //! 规则：a 与 b 的尼姆积，是对所有 a' < a、b' < b 取 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。输入 `T`，然
 //! 后 T 行，每行两个 64 位的数；输出每对的尼姆积。
+//! 范围：1 ≤ T ≤ 10^6；各数从 0 到 2^64 - 1。
 //! 模型：尼姆积。
 //! 思路：小于 2^64 的数在 ⊕ 与 ⊗ 下构成一个域（Conway）。设 F = 2^32。每个数按高低两半写
 //! 成 a₁⊗F ⊕ a₀，而 F⊗F = F ⊕ F/2，所以一次乘积需要三次半长的乘积，再加一次乘以 F/2。从 32 位

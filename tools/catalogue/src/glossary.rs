@@ -1,4 +1,4 @@
-//! The Chinese names of the field's terms, the kinds of games and the library's modules.
+//! The Chinese names of the field's terms, the ideas and the library's modules.
 //!
 //! The terms are in the table on the library's front page; `glossary.toml` has their meanings in
 //! Chinese, and the other names.
@@ -38,7 +38,7 @@ pub struct Module {
 /// The content of `glossary.toml`.
 struct Names {
     headings: BTreeMap<String, String>,
-    /// The modules with the theory of each kind of game.
+    /// The modules with the theory of each idea.
     ideas: BTreeMap<String, Vec<String>>,
     modules: BTreeMap<String, Module>,
     /// The Chinese meanings of terms.
@@ -98,7 +98,7 @@ impl Glossary {
         name.or_else(|| entry().map(|entry| &entry.chinese)).map(String::as_str)
     }
 
-    /// Returns the kinds of games, each with the paths of the modules that have its theory.
+    /// Returns the ideas, each with the paths of the modules that have its theory.
     pub fn ideas(&self) -> &BTreeMap<String, Vec<String>> {
         &NAMES.ideas
     }

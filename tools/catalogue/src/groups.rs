@@ -1,5 +1,6 @@
 //! The headings under which a catalogue lists the problems.
 
+use crate::natural;
 use crate::project::{Problem, Project};
 use std::collections::BTreeMap;
 
@@ -8,17 +9,29 @@ use std::collections::BTreeMap;
 pub enum By {
     /// The problem's own judge.
     Judge,
-    /// The kind of game.
+    /// The idea, which the model begins with.
     Model,
+    /// What is played for.
+    Kind,
     /// Easy, medium, hard.
     Difficulty,
 }
 
-/// Returns the headings in order, each with its problems in the order of `Cargo.toml`.
+/// The levels from easy to hard.
+pub const LEVELS: [&str; 3] = ["easy", "medium", "hard"];
+
+/// Returns the headings in order, each with its problems by name, and those of an idea from easy to
+/// hard first.
 pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     let mut groups: BTreeMap<(usize, String), Vec<&Problem>> = BTreeMap::new();
     for problem in &project.problems {
         groups.entry(group(problem, by)).or_default().push(problem);
+    }
+    for problems in groups.values_mut() {
+        problems.sort_by_cached_key(|problem| {
+            let level = if by == By::Model { level(problem) } else { 0 };
+            (level, natural::parts(&problem.header.name))
+        });
     }
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
@@ -29,10 +42,13 @@ fn group(problem: &Problem, by: By) -> (usize, String) {
     match by {
         By::Judge => (0, problem.judge_name().to_string()),
         By::Model => (0, header.family().to_string()),
-        By::Difficulty => {
-            let order = ["easy", "medium", "hard"];
-            let place = order.iter().position(|level| *level == header.difficulty);
-            (place.unwrap_or(order.len()), header.difficulty.clone())
-        }
+        By::Kind => (header.kind as usize, header.kind.to_string()),
+        By::Difficulty => (level(problem), header.difficulty.clone()),
     }
+}
+
+/// Returns the place of a problem's level among the [`LEVELS`].
+fn level(problem: &Problem) -> usize {
+    let place = LEVELS.iter().position(|level| *level == problem.header.difficulty);
+    place.unwrap_or(LEVELS.len())
 }

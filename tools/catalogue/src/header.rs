@@ -1,6 +1,7 @@
 //! The header of a solution, which is the source of every fact about the problem.
 
 use crate::chinese;
+use crate::kind::Kind;
 use crate::paragraph::{Paragraph, Paragraphs};
 use crate::texts::{self, Texts};
 use anyhow::{bail, ensure, Context, Result};
@@ -26,6 +27,8 @@ pub struct Header {
     pub limits: String,
     /// `easy`, `medium` or `hard`.
     pub difficulty: String,
+    /// What is played for.
+    pub kind: Kind,
     /// The names of the same problem at other judges.
     pub also: Vec<String>,
     /// The rule in the notation of `cargo explore`, such as `fibonacci` or `{1, 2, 3}`, if each
@@ -87,6 +90,7 @@ impl Header {
             memory: (amount(memory, "MiB")? * f64::from(1 << 20)) as u64,
             limits: format!("{time} · {memory}"),
             difficulty: difficulty.to_string(),
+            kind: paragraphs.read("Kind")?,
             also: also.split_terminator(", ").map(String::from).collect(),
             rule: rule.map(|rule| rule.trim_matches('`').to_string()),
             picture: paragraphs.text("Picture"),
@@ -98,7 +102,7 @@ impl Header {
         })
     }
 
-    /// Returns the kind of game: the model up to its first punctuation mark.
+    /// Returns the idea: the model up to its first punctuation mark.
     pub fn family(&self) -> &str {
         let model = &self.english.model;
         let end = model.find(['{', ',', ':', '.']).unwrap_or(model.len());

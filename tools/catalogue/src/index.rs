@@ -1,51 +1,101 @@
-//! PROBLEMS.md, which lists every problem by judge, by idea and by level.
+//! The lists of the problems for readers of the repository: PROBLEMS.md by idea and level, and a
+//! README in each judge's folder.
 
 use crate::compared::Compared;
 use crate::glossary::Glossary;
-use crate::groups::{groups, By};
+use crate::groups::{groups, By, LEVELS};
+use crate::kind::Kind;
 use crate::project::{Problem, Project};
 use anyhow::Result;
-use std::collections::BTreeSet;
 use support::plural::format_count;
 
-/// The name of the file in the collection's root folder.
+/// The name of the list by idea, in the collection's root folder.
 pub const FILE: &str = "PROBLEMS.md";
 
-/// The command that writes it.
+/// The name of the list in a judge's folder.
+pub const JUDGE_FILE: &str = "README.md";
+
+/// The command that writes them.
 pub const COMMAND: &str = "cargo judge list --write";
 
-/// Returns the content of the file, generated from the headers.
+/// A list of problems.
+pub struct Index {
+    /// The path of its file below the collection's root.
+    pub path: String,
+    /// The content of the file.
+    pub text: String,
+}
+
+/// Returns all lists, generated from the headers, PROBLEMS.md first.
 ///
 /// # Errors
-/// If a problem cannot be read: the file would lose it.
-pub fn page(project: &Project) -> Result<String> {
+/// If a problem cannot be read: the lists would lose it.
+pub fn indexes(project: &Project) -> Result<Vec<Index>> {
     project.ensure_complete()?;
     let glossary = Glossary::read(&project.root)?;
-    let own_judges = project.problems.iter().map(|problem| problem.judge_name());
-    let own_judges: BTreeSet<&str> = own_judges.collect();
-    let mut page = format!(
-        "# Problems\n\n<!-- Made by `{COMMAND}` from the headers of the solutions. -->\n\n\
-         {} of {}, [by judge](#by-judge), [by idea](#by-idea) and \
-         [by level](#by-level).\nWhat is known and not here, and why: \
-         [not-included.md](problems/not-included.md).\n\n## By judge\n",
-        format_count(project.problems.len(), "problem"),
-        format_count(own_judges.len(), "judge"),
-    );
-    for (judge, problems) in groups(project, By::Judge) {
-        page += &format!("\n### {}\n\n", heading(&judge, &glossary));
-        let claim = problems[0].judge().and_then(|judge| judge.claim.as_ref());
-        claim.into_iter().for_each(|claim| page += &format!("{claim}\n\n"));
-        page += "| problem | solution | to submit | model | level | compared with |\n|---|---|---|---|---|---|\n";
-        problems.into_iter().for_each(|problem| page += &row(problem));
+    let judges = groups(project, By::Judge);
+    let path =
+        |problems: &[&Problem]| format!("problems/{}/{JUDGE_FILE}", problems[0].judge_folder());
+    let mut indexes =
+        vec![Index { path: FILE.to_string(), text: by_idea(project, &judges, &glossary) }];
+    for (judge, problems) in &judges {
+        let text = of_judge(&heading(judge, &glossary), problems, &glossary);
+        indexes.push(Index { path: path(problems), text });
     }
-    for (by, title) in [(By::Model, "By idea"), (By::Difficulty, "By level")] {
-        page += &format!("\n## {title}\n\n");
-        for (group, problems) in groups(project, by) {
-            let names: Vec<String> = problems.iter().map(|problem| link(problem)).collect();
-            page += &format!("- **{}**: {}\n", heading(&group, &glossary), names.join(", "));
+    Ok(indexes)
+}
+
+/// Returns the content of PROBLEMS.md.
+fn by_idea(project: &Project, judges: &[(String, Vec<&Problem>)], glossary: &Glossary) -> String {
+    let links = judges.iter().map(|(judge, problems)| {
+        let (name, folder) = (heading(judge, glossary), problems[0].judge_folder());
+        format!("[{name}](problems/{folder}/{JUDGE_FILE}) ({})", problems.len())
+    });
+    let mut page = format!(
+        "# Problems\n\n{}{} of {}, each idea with its problems from easy to hard. A kind in \
+         parentheses\nfollows a problem that is not impartial. What is known and not here, and why: \
+         [not-included.md](problems/not-included.md).\n\n\
+         By judge, with the files to submit: {}.\n\n| kind | | problems |\n|---|---|---|\n",
+        made_by(),
+        format_count(project.problems.len(), "problem"),
+        format_count(judges.len(), "judge"),
+        links.collect::<Vec<_>>().join(", "),
+    );
+    for kind in Kind::ALL {
+        let count = project.problems.iter().filter(|problem| problem.header.kind == kind).count();
+        let name = heading(kind.name(), glossary);
+        page += &format!("| {name} | {} | {count} |\n", kind.meaning());
+    }
+    for (idea, problems) in groups(project, By::Model) {
+        page += &format!("\n## {}\n\n", heading(&idea, glossary));
+        for level in LEVELS {
+            let of_level = problems.iter().filter(|problem| problem.header.difficulty == level);
+            let links: Vec<String> = of_level.map(|problem| link(problem)).collect();
+            if !links.is_empty() {
+                page += &format!("- {}: {}\n", heading(level, glossary), links.join(", "));
+            }
         }
     }
-    Ok(page)
+    page
+}
+
+/// Returns the content of the README in a judge's folder.
+fn of_judge(judge: &str, problems: &[&Problem], glossary: &Glossary) -> String {
+    let mut page = format!(
+        "# {judge}\n\n{}{}; [all problems by idea](../../{FILE}).\n\n",
+        made_by(),
+        format_count(problems.len(), "problem"),
+    );
+    let claim = problems[0].judge().and_then(|judge| judge.claim.as_ref());
+    claim.into_iter().for_each(|claim| page += &format!("{claim}\n\n"));
+    page += "| problem | solution | to submit | model | kind | level | compared with |\n\
+             |---|---|---|---|---|---|---|\n";
+    problems.iter().for_each(|problem| page += &row(problem, glossary));
+    page
+}
+
+fn made_by() -> String {
+    format!("<!-- Made by `{COMMAND}` from the headers of the solutions. -->\n\n")
 }
 
 /// Returns a heading, in both languages if it has a Chinese name.
@@ -57,10 +107,15 @@ fn heading(text: &str, glossary: &Glossary) -> String {
 }
 
 fn link(problem: &Problem) -> String {
-    format!("[{}](problems/{}/solution.rs)", problem.header.name, problem.place)
+    let header = &problem.header;
+    let kind = match header.kind {
+        Kind::Impartial => String::new(),
+        kind => format!(" ({kind})"),
+    };
+    format!("[{} — {}](problems/{}/solution.rs){kind}", header.name, header.title, problem.place)
 }
 
-fn row(problem: &Problem) -> String {
+fn row(problem: &Problem, glossary: &Glossary) -> String {
     let header = &problem.header;
     let cell = |text: &str| text.replace('|', "\\|");
     let also: String = header.also.iter().map(|name| format!(", {name}")).collect();
@@ -68,16 +123,17 @@ fn row(problem: &Problem) -> String {
         Some(judge) if judge.rust.is_none() => "c",
         _ => "rs",
     };
+    let id = problem.place.split_once('/').map_or(&*problem.place, |(_judge, id)| id);
     format!(
-        "| [{}]({}){also} | [{}](problems/{place}/solution.rs) | \
-         [submit.{suffix}](problems/{place}/submit.{suffix}) | {} | {} | {} |\n",
+        "| [{}]({}){also} | [{}]({id}/solution.rs) | [submit.{suffix}]({id}/submit.{suffix}) | {} | \
+         {} | {} | {} |\n",
         header.name,
         header.link,
         cell(&header.title),
         cell(header.english.model.trim_end_matches('.')),
-        header.difficulty,
+        heading(header.kind.name(), glossary),
+        heading(&header.difficulty, glossary),
         cell(&describe_comparison(problem)),
-        place = problem.place,
     )
 }
 

@@ -10,6 +10,8 @@ pub mod groups;
 pub mod header;
 pub mod index;
 pub mod judges;
+pub mod kind;
+pub mod natural;
 pub mod nearest;
 mod paragraph;
 pub mod project;

@@ -1,6 +1,7 @@
 //! The paragraphs of a header, each a `Key: text`.
 
-use anyhow::{Context, Result};
+use anyhow::{anyhow, Context, Result};
+use std::str::FromStr;
 
 /// A `Key: text` of a header.
 pub struct Paragraph {
@@ -22,6 +23,16 @@ impl Paragraphs {
     pub fn text(&self, key: &str) -> Option<String> {
         let part = self.all.iter().find(|part| part.key == key && !part.text.is_empty());
         part.map(|part| part.text.clone())
+    }
+
+    /// Returns what the text of a key says.
+    ///
+    /// # Errors
+    /// If there is none, or none that says such a thing.
+    pub fn read<T: FromStr<Err = String>>(&self, key: &str) -> Result<T> {
+        let text = self.require(key)?;
+        let line = self.all.iter().find(|part| part.key == key).map_or(0, |part| part.line);
+        text.parse().map_err(|fault| anyhow!("line {line}: {fault}"))
     }
 
     /// Returns the text of a key.

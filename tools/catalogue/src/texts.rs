@@ -8,9 +8,9 @@ use anyhow::Result;
 pub struct Texts {
     /// The rules of the game, and what is printed.
     pub rules: String,
-    /// What the statement promises of the input's numbers.
-    pub bounds: Option<String>,
-    /// The game, in the field's terms, after the name of its kind.
+    /// What the statement promises of the input's numbers, or `?` if that is not known.
+    pub bounds: String,
+    /// The game, in the field's terms, after the name of its idea.
     pub model: String,
     /// The idea and the theorem, with a line for each step of a proof.
     pub why: String,
@@ -33,7 +33,7 @@ impl Texts {
         let [rules, bounds, model, why, cost, judge] = keys;
         Ok(Texts {
             rules: paragraphs.require(rules)?,
-            bounds: paragraphs.text(bounds),
+            bounds: paragraphs.require(bounds)?,
             model: paragraphs.require(model)?,
             why: paragraphs.require(why)?,
             cost: paragraphs.require(cost)?,

@@ -2,7 +2,7 @@
 
 mod unsaved;
 
-use crate::list::renew_index;
+use crate::list::renew_indexes;
 use crate::manifest;
 use crate::option::flag;
 use anyhow::{bail, ensure, Context, Result};
@@ -79,8 +79,10 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     }
     replace(&list, &new)?;
     writeln!(to, "removed {name}")?;
-    if project.root.join(index::FILE).is_file() && renew_index(&Project::open(&project.root)?)? {
-        writeln!(to, "{} is renewed", index::FILE)?;
+    if project.root.join(index::FILE).is_file() {
+        for change in renew_indexes(&Project::open(&project.root)?)? {
+            writeln!(to, "{change}")?;
+        }
     }
     Ok(())
 }

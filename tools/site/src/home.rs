@@ -8,8 +8,8 @@ use maud::html;
 use support::language::Language;
 
 /// The pages to which it leads beside the course, in the order in which a visitor may want them.
-const DOORS: &str =
-    "live.html play.html modules.html atlas.html judges.html ideas.html levels.html glossary.html";
+const DOORS: &str = "live.html play.html modules.html atlas.html judges.html ideas.html \
+    kinds.html levels.html glossary.html";
 
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let location = Location::new(language, "index.html");

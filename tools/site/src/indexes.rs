@@ -1,4 +1,4 @@
-//! The three indexes of the problems.
+//! The four indexes of the problems.
 
 use crate::links;
 use crate::page::{Location, Page};
@@ -8,9 +8,14 @@ use catalogue::groups::{groups, By};
 use maud::html;
 use support::language::Language;
 
-pub(crate) fn pages(sources: &Sources, language: Language) -> [Page; 3] {
-    [(By::Judge, "judges.html"), (By::Model, "ideas.html"), (By::Difficulty, "levels.html")]
-        .map(|(by, path)| page(sources, by, Location::new(language, path)))
+pub(crate) fn pages(sources: &Sources, language: Language) -> [Page; 4] {
+    [
+        (By::Judge, "judges.html"),
+        (By::Model, "ideas.html"),
+        (By::Kind, "kinds.html"),
+        (By::Difficulty, "levels.html"),
+    ]
+    .map(|(by, path)| page(sources, by, Location::new(language, path)))
 }
 
 fn page(sources: &Sources, by: By, location: Location) -> Page {
@@ -31,6 +36,9 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
         }
         @for (group, problems) in &groups {
             h2 id=(anchor(group)) { (heading(group)) }
+            @if let Some(meaning) = location.texts().get(group) {
+                p { (meaning) }
+            }
             (links::problems(problems, sources, &location))
         }
     };

@@ -3,10 +3,11 @@
 use crate::page::Location;
 use crate::sources::Sources;
 use crate::title::Title;
+use catalogue::kind::Kind;
 use catalogue::project::Problem;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with its level.
+/// Returns a list of problems, each with its level, and its kind unless that is impartial.
 pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location) -> Markup {
     html! {
         ul.problems {
@@ -16,7 +17,12 @@ pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location
                         (problem.header.name)
                     }
                     " " (Title::parse(&problem.header.title).markup(from.language))
-                    " " small { (sources.heading(&problem.header.difficulty, from.language)) }
+                    " " small {
+                        (sources.heading(&problem.header.difficulty, from.language))
+                        @if problem.header.kind != Kind::Impartial {
+                            " · " (sources.heading(problem.header.kind.name(), from.language))
+                        }
+                    }
                 }
             }
         }

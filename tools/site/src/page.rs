@@ -9,7 +9,7 @@ pub const SEARCH: &str = "search.html";
 
 /// The pages to which every page leads.
 const PLACES: &str =
-    "index.html course.html live.html play.html modules.html judges.html ideas.html \
+    "index.html course.html live.html play.html modules.html judges.html ideas.html kinds.html \
     levels.html glossary.html";
 
 /// A page in one language.

@@ -61,6 +61,10 @@ pub(crate) fn page(
             a href=(location.to(&format!("levels.html#{}", header.difficulty))) {
                 (sources.heading(&header.difficulty, language))
             }
+            " · "
+            a href=(location.to(&format!("kinds.html#{}", header.kind))) {
+                (sources.heading(header.kind.name(), language))
+            }
             @if !header.also.is_empty() {
                 " · " (language.select("also ", "另见 "))
                 @for (number, name) in header.also.iter().enumerate() {
@@ -77,11 +81,9 @@ pub(crate) fn page(
         }
         h2 { (language.select("Rules", "规则")) }
         (line(&texts.rules))
-        @if let Some(bounds) = &texts.bounds {
-            p lang=[tag] {
-                b { (language.select("Bounds: ", "数据范围：")) }
-                (markdown::line(bounds, &sources.library, "", &location))
-            }
+        p lang=[tag] {
+            b { (language.select("Bounds: ", "数据范围：")) }
+            (markdown::line(&texts.bounds, &sources.library, "", &location))
         }
         (practice::samples(&solution.samples, language))
         @if let Some(kept) = &solution.example { (example::figure(kept, &location)) }

@@ -16,6 +16,8 @@ const REMAINDER: &str = r#"//! Toy s — s
 //! <http://x> · 1 s · 32 MiB · easy
 //!
 //! Rules: a sum.
+//! Bounds: ?
+//! Kind: impartial
 //! Model: toy, a sum.
 //! Why: so.
 //! Cost: little.

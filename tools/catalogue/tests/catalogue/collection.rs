@@ -5,7 +5,7 @@ use catalogue::chinese::{is_ideograph, KEYS};
 use catalogue::glossary::Glossary;
 use catalogue::groups::{groups, By};
 use catalogue::header::{is_step, Header};
-use catalogue::index;
+use catalogue::index::{self, Index};
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use catalogue::texts::Texts;
@@ -55,15 +55,10 @@ fn faults_of(chinese: &Texts, header: &Header, glossary: &Glossary) -> Vec<Strin
     };
     if !begins(name) && !begins(short) {
         let start: String = chinese.model.chars().take(12).collect();
-        faults.push(format!("模型 begins with {start:?}, but the kind of game is called {name:?}"));
+        faults.push(format!("模型 begins with {start:?}, but the idea is called {name:?}"));
     }
-    for (key, here, in_english, there) in [
-        ("范围", &chinese.bounds, "Bounds", &header.english.bounds),
-        ("评测", &chinese.judge, "Judge", &header.english.judge),
-    ] {
-        if here.is_some() != there.is_some() {
-            faults.push(format!("`{key}` and `{in_english}` come together"));
-        }
+    if chinese.judge.is_some() != header.english.judge.is_some() {
+        faults.push("`评测` and `Judge` come together".to_string());
     }
     let steps = |text: &str| text.lines().filter(|line| is_step(line)).count();
     let (here, there) = (steps(&chinese.why), steps(&header.english.why));
@@ -71,7 +66,7 @@ fn faults_of(chinese: &Texts, header: &Header, glossary: &Glossary) -> Vec<Strin
         faults.push(format!("思路 has {here} numbered steps, `Why` has {there}"));
     }
     let Texts { rules, bounds, model, why, cost, judge } = chinese;
-    let texts = [Some(rules), bounds.as_ref(), Some(model), Some(why), Some(cost), judge.as_ref()];
+    let texts = [Some(rules), Some(bounds), Some(model), Some(why), Some(cost), judge.as_ref()];
     for (key, text) in KEYS.into_iter().zip(texts) {
         if let Some(around) = text.and_then(|text| halfwidth_mark(text)) {
             faults.push(format!("{key} has an ASCII punctuation mark in {around:?}"));
@@ -80,15 +75,15 @@ fn faults_of(chinese: &Texts, header: &Header, glossary: &Glossary) -> Vec<Strin
     faults
 }
 
-/// A problem's page names the theory of its kind of game.
+/// A problem's page names the theory of its idea.
 #[test]
-fn every_kind_of_game_leads_to_its_theory() {
+fn every_idea_leads_to_its_theory() {
     let project = project();
     let glossary = Glossary::read(&project.root).unwrap();
-    let kinds: BTreeSet<&str> =
+    let ideas: BTreeSet<&str> =
         project.problems.iter().map(|problem| problem.header.family()).collect();
     let listed: BTreeSet<&str> = glossary.ideas().keys().map(String::as_str).collect();
-    assert_eq!(listed, kinds, "[ideas] in tools/catalogue/glossary.toml");
+    assert_eq!(listed, ideas, "[ideas] in tools/catalogue/glossary.toml");
 }
 
 /// The names are those that `judge new` gives.
@@ -168,6 +163,9 @@ fn the_list_of_programs_is_the_folders_sorted_by_name() {
         }
         for id in fs::read_dir(judge.path()).unwrap() {
             let (judge, id) = (judge.file_name(), id.unwrap().file_name());
+            if id == index::JUDGE_FILE {
+                continue;
+            }
             let place = format!("{}/{}", judge.display(), id.display());
             let is_listed = project.problems.iter().any(|problem| problem.place == place);
             assert!(is_listed, "problems/Cargo.toml does not list {place}");
@@ -178,7 +176,8 @@ fn the_list_of_programs_is_the_folders_sorted_by_name() {
 #[test]
 fn the_indexes_are_current() {
     let project = project();
-    let written = fs::read_to_string(project.root.join(index::FILE)).unwrap_or_default();
-    let is_current = written == index::page(&project).unwrap();
-    assert!(is_current, "{} is stale: `{}`", index::FILE, index::COMMAND);
+    for Index { path, text } in index::indexes(&project).unwrap() {
+        let written = fs::read_to_string(project.root.join(&path)).unwrap_or_default();
+        assert!(written == text, "{path} is stale: `{}`", index::COMMAND);
+    }
 }

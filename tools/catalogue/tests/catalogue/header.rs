@@ -1,11 +1,13 @@
 //! The header of a solution: what is read, and what is refused.
 
 use catalogue::header::Header;
+use catalogue::kind::Kind;
 use catalogue::texts::Texts;
 use std::time::Duration;
 
 const GOOD: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · easy\n//!\n\
     //! Also: POJ 2960, HDU 1944\n//! Rules: heaps;\n//! more.\n\
+    //! Bounds: at most 100\n//! heaps.\n//! Kind: impartial\n\
     //! Model: subtraction game {2, 5}, a sum.\n//! Why: so.\n//! Cost: O(1).\n\nuse x;\n";
 
 #[test]
@@ -17,10 +19,12 @@ fn a_header_in_the_fixed_form() {
     assert_eq!((&*rules, &*why, &*cost), ("heaps; more.", "so.", "O(1)."));
     assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
     assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
-    assert_eq!((bounds, header.rule, header.chinese), (None, None, None));
-    let with_bounds = GOOD.replace("//! Model", "//! Bounds: at most 100\n//! heaps.\n//! Model");
-    let bounds = Header::parse(&with_bounds).unwrap().english.bounds;
-    assert_eq!(bounds.as_deref(), Some("at most 100 heaps."));
+    assert_eq!((&*bounds, header.kind), ("at most 100 heaps.", Kind::Impartial));
+    assert_eq!((header.rule, header.chinese), (None, None));
+    for kind in Kind::ALL {
+        let other = GOOD.replace("impartial", kind.name());
+        assert_eq!(Header::parse(&other).unwrap().kind, kind);
+    }
     let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
     assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
     let with_steps = GOOD.replace(
@@ -51,8 +55,11 @@ fn missing_parts_are_named() {
         ("more.", "more\u{202e}.", "line 6: a control character"),
         ("easy", "trivial", "easy, medium or hard"),
         ("easy", "easy · 2007", "line 2: expected nothing after"),
-        ("Why: so.", "", "line 9: the header ends without a line `//! Why: …`"),
-        ("Model: ", "", "Model"),
+        ("Bounds: at most", "up to", "line 12: the header ends without a line `//! Bounds: …`"),
+        ("Kind: impartial", "", "line 12: the header ends without a line `//! Kind: …`"),
+        ("Kind: impartial", "Kind: partisan", "line 9: expected one of impartial, partizan, "),
+        ("Why: so.", "", "line 12: the header ends without a line `//! Why: …`"),
+        ("Model: subtraction game {2, 5}, a sum.", "", "Model"),
     ];
     for (from, to, message) in breaks {
         let error = Header::parse(&GOOD.replace(from, to)).unwrap_err().to_string();

@@ -6,7 +6,7 @@ use std::fs;
 use tempfile::TempDir;
 
 const HEADER: &str = "//! HDU 1 — One\n//! <http://x> · 1 s · 32 MiB · easy\n//!\n\
-    //! Rules: r.\n//! Model: m.\n//! Why: w.\n//! Cost: c.\n";
+    //! Rules: r.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: m.\n//! Why: w.\n//! Cost: c.\n";
 
 /// A collection of the problems 1 to 5 of HDU, of which only the first can be read.
 fn collection() -> TempDir {
@@ -73,6 +73,6 @@ fn a_command_for_the_problem_itself_fails_with_the_reason() {
 fn an_index_without_them_is_not_made() {
     let folder = collection();
     let project = Project::open(folder.path()).unwrap();
-    let error = index::page(&project).unwrap_err().to_string();
+    let error = index::indexes(&project).err().unwrap().to_string();
     assert!(error.starts_with("4 problems cannot be read:\nhdu2: problems/hdu/2/"), "{error}");
 }

@@ -121,6 +121,8 @@ const SOLUTION: &str = "//! CSES 1 — One
 //! <http://x> · 1 s · 32 MiB · easy
 //!
 //! Rules: r.
+//! Bounds: ?
+//! Kind: impartial
 //! Model: m.
 //! Why: w.
 //! Cost: c.

@@ -11,6 +11,8 @@ pub const HEADER: &str = "//! Toy 1 — 1
 //! <http://x> · 1 s · 32 MiB · easy
 //!
 //! Rules: r.
+//! Bounds: ?
+//! Kind: impartial
 //! Model: m.
 //! Why: w.
 //! Cost: c.

@@ -71,8 +71,8 @@ fn what_is_to_be_written_is_named_by_test() {
     // Tests of a problem whose solution needs crates begin with a message about its header.
     let reply = toys.judge(&["test", "hdu9999"]);
     let warning = "warning: hdu9999: to be written in the header of \
-        problems/hdu/9999/solution.rs: Title, Limits, Rules, Model, Why, Cost, \
-        规则, 模型, 思路, 复杂度\n";
+        problems/hdu/9999/solution.rs: Title, Limits, Rules, Bounds, Model, Why, Cost, \
+        规则, 范围, 模型, 思路, 复杂度\n";
     assert!(reply.err.starts_with(warning), "{}", reply.err);
     assert!(!toys.judge(&["test", "toy_x"]).err.contains("to be written"));
 }

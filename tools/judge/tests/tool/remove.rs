@@ -65,14 +65,17 @@ fn a_problem_goes_when_asked_for() {
 fn the_index_forgets_the_problem() {
     let Some(toys) = committed() else { return };
     let index = || fs::read_to_string(toys.path("PROBLEMS.md")).unwrap();
-    toys.write(
-        "src/lib.rs",
-        "//! # Glossary\n//!\n//! | a | b | c |\n//! |-|-|-|\n//! | x | y | z |\n",
-    );
+    toys.write_glossary();
     assert_eq!(toys.judge(&["list", "--write"]).code, Some(0));
     assert!(index().contains("problems/toy/a/") && index().contains("problems/toy/b/"));
     let reply = toys.judge(&["remove", "toy_a", "--yes"]);
-    assert!(reply.out.ends_with("removed toy_a\nPROBLEMS.md is renewed\n"), "{}", reply.out);
+    assert!(
+        reply.out.ends_with(
+            "removed toy_a\nPROBLEMS.md is renewed\nproblems/toy/README.md is renewed\n"
+        ),
+        "{}",
+        reply.out
+    );
     assert!(!index().contains("toy/a/") && index().contains("problems/toy/b/"), "{}", index());
     assert!(toys.judge(&["list", "--write"]).out.contains("is as it should be"));
 }

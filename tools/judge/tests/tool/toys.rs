@@ -35,12 +35,18 @@ impl Toys {
     pub fn solution(self, id: &str, seconds: f64, body: &str) -> Toys {
         let header = format!(
             "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · easy\n//!\n\
-             //! Rules: a sum.\n//! Model: toy, a sum.\n//! Why: so.\n//! Cost: little.\n\n"
+             //! Rules: a sum.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: toy, a sum.\n//! Why: so.\n//! Cost: little.\n\n"
         );
         let main = format!(
             "fn main() {{\n    #[allow(unused)]\n    let input = std::io::read_to_string(std::io::stdin()).unwrap();\n    {body}\n}}\n"
         );
         self.raw_solution(id, &(header + &main))
+    }
+
+    /// The front page of the library, as far as lists ask for it.
+    pub fn write_glossary(&self) {
+        let table = "//! | a | b | c |\n//! |-|-|-|\n//! | x | y | z |\n";
+        self.write("src/lib.rs", &format!("//! # Glossary\n//!\n{table}"));
     }
 
     /// The reference of `toy/<id>`.

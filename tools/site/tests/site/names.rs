@@ -1,4 +1,4 @@
-//! Every kind of game and every module has a Chinese name.
+//! Every idea, every kind and every module has a Chinese name.
 
 use catalogue::glossary::Glossary;
 use catalogue::groups::{groups, By};
@@ -13,7 +13,7 @@ fn root() -> PathBuf {
 #[test]
 fn every_idea_has_a_chinese_name() {
     let (project, glossary) = (Project::open(&root()).unwrap(), Glossary::read(&root()).unwrap());
-    for by in [By::Model, By::Difficulty] {
+    for by in [By::Model, By::Kind, By::Difficulty] {
         for (group, _) in groups(&project, by) {
             let named = glossary.chinese(&group).is_some();
             assert!(named, "tools/catalogue/glossary.toml or the front page should name {group:?}");

@@ -1,0 +1,59 @@
+//! What is played for in a problem, by which the indexes filter.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+/// What is played for in a problem, or else what it asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// The last move decides, and both players have the same moves.
+    Impartial,
+    /// The last move decides, and the players have different moves.
+    Partizan,
+    /// What the players collect decides.
+    Score,
+    /// One player tries to reach what the other tries to avoid.
+    Pursuit,
+    /// Positions or strategies are to be counted, or nothing is played.
+    Count,
+}
+
+impl Kind {
+    /// The kinds in the order of the indexes.
+    pub const ALL: [Kind; 5] =
+        [Kind::Impartial, Kind::Partizan, Kind::Score, Kind::Pursuit, Kind::Count];
+
+    /// The words that a header has for them.
+    pub const NAMES: [&'static str; 5] = ["impartial", "partizan", "score", "pursuit", "count"];
+
+    /// Returns the word that a header has for it.
+    pub fn name(self) -> &'static str {
+        Kind::NAMES[self as usize]
+    }
+
+    /// Returns what the kind is, in words.
+    pub fn meaning(self) -> &'static str {
+        match self {
+            Kind::Impartial => "the last move decides, and both players have the same moves",
+            Kind::Partizan => "the last move decides, and the players have different moves",
+            Kind::Score => "what the players collect decides",
+            Kind::Pursuit => "one player tries to reach what the other tries to avoid",
+            Kind::Count => "positions or strategies are to be counted, or nothing is played",
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Kind, String> {
+        let known = Kind::ALL.into_iter().find(|kind| kind.name() == word);
+        known.ok_or_else(|| format!("expected one of {}, not {word:?}", Kind::NAMES.join(", ")))
+    }
+}
+
+impl Display for Kind {
+    fn fmt(&self, to: &mut Formatter) -> fmt::Result {
+        to.write_str(self.name())
+    }
+}
