@@ -254,7 +254,9 @@ function drawMoves() {
 function drawReason() {
   if (!isHintShown) { part("reason").textContent = ""; return; }
   const best = answer.moves.find(move => move.wins) || answer.moves.find(move => move.draws);
-  part("reason").textContent = TEXTS.outcome[answer.outcome] + " " + answer.reason +
+  // The reader of the first lesson does not know values yet.
+  const reason = document.querySelector(".without-sums") ? "" : " " + answer.reason;
+  part("reason").textContent = TEXTS.outcome[answer.outcome] + reason +
     (best ? " " + TEXTS.forExample + best.name : "");
 }
 
