@@ -150,8 +150,8 @@ fn table(lesson: &str, place: usize) -> [Vec<Vec<String>>; 2] {
             LessonBlock::Mark(_) => None,
         });
         let texts = texts.collect::<Vec<_>>().join("\n\n");
-        let tables = texts.split("\n\n").filter(|text| text.trim().starts_with('|'));
-        let table = tables.skip(place).next().unwrap();
+        let mut tables = texts.split("\n\n").filter(|text| text.trim().starts_with('|'));
+        let table = tables.nth(place).unwrap();
         let cells = |line: &str| {
             line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
         };
