@@ -31,7 +31,8 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
         }
         @for (group, problems) in &groups {
             h2 id=(anchor(group)) { (heading(group)) }
-            (links::problems(problems, sources, &location))
+            @let by_level = links::by_level(problems);
+            (links::problems(if by == By::Model { &by_level } else { problems }, sources, &location))
         }
     };
     let description = PageTexts::new("indexes", location.language)

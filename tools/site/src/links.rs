@@ -4,9 +4,16 @@ use crate::page::Location;
 use crate::sources::Sources;
 use crate::title::Title;
 use catalogue::project::Problem;
+use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with its level.
+/// Returns problems from easy to hard.
+pub(crate) fn by_level<'a>(problems: &[&'a Problem]) -> Vec<&'a Problem> {
+    let order = |level: &str| ["easy", "medium", "hard"].iter().position(|own| *own == level);
+    problems.iter().copied().sorted_by_key(|own| order(&own.header.difficulty)).collect()
+}
+
+/// Returns a list of problems, each with its level and its kind of game.
 pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location) -> Markup {
     html! {
         ul.problems {
@@ -16,7 +23,9 @@ pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location
                         (problem.header.name)
                     }
                     " " (Title::parse(&problem.header.title).markup(from.language))
-                    " " small { (sources.heading(&problem.header.difficulty, from.language)) }
+                    @for fact in [&*problem.header.difficulty, problem.header.family()] {
+                        " " small { (sources.heading(fact, from.language)) }
+                    }
                 }
             }
         }
