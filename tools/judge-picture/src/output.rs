@@ -6,17 +6,26 @@ use judge::run::{run_on, Ending, Limits};
 use std::fs;
 use std::time::Duration;
 
-/// The limits of a reference, far above what an example needs: it may be asked for the game of a
-/// large input.
-const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 1 << 30, output: 1 << 27 };
+/// How long a picture may take to make. Whether an input has one is the same on every machine,
+/// because references count positions: this only ends what hangs.
+pub const PICTURE_TIME: Duration = Duration::from_secs(600);
 
-/// Returns what a reference prints.
-pub fn output(reference: &Program, arguments: &[&str], input: &str) -> Result<String> {
+/// How long a person waits for the game of an input, which may be large.
+pub const GAME_TIME: Duration = Duration::from_secs(20);
+
+/// Returns what a reference prints within this time.
+pub fn output(
+    reference: &Program,
+    arguments: &[&str],
+    input: &str,
+    time: Duration,
+) -> Result<String> {
     let folder = tempfile::tempdir()?;
     let folder = folder.path();
     let mut command = reference.command();
     command.args(arguments);
-    match run_on(command, input, folder, &LIMITS)?.ending {
+    let limits = Limits { time, memory: 1 << 30, output: 1 << 27 };
+    match run_on(command, input, folder, &limits)?.ending {
         Ending::Exit(0) => Ok(fs::read_to_string(folder.join("out"))?),
         ending if ending.is_by_limit() => bail!("the input is too large for the reference"),
         _ => bail!("{}", String::from_utf8_lossy(&fs::read(folder.join("err"))?).trim_end()),

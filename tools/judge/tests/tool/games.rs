@@ -5,7 +5,8 @@ use crate::PROGRAM;
 use std::fs;
 
 /// Says a number; the program says the next one, and so on until a number above 6, for which 0 is
-/// said. The program has three turns.
+/// said. The program has three turns. A second number of the input is what the program is to do
+/// wrong, and is said before the first.
 const INTERACTOR: &str = r#"// As if it were made by Reference::interactive(generate, interact).
 use std::io::{stdin, stdout, Read, Write};
 
@@ -25,7 +26,11 @@ fn main() {
 }
 
 fn interact(input: &str) {
-    let mut number: i64 = input.trim().parse().expect("the secret input is a number");
+    let mut words = input.split_whitespace();
+    let mut number: i64 = words.next().unwrap().parse().expect("the secret input is a number");
+    if let Some(fault) = words.next() {
+        println!("{fault}");
+    }
     assert!(number % 2 != 0);
     let ends = |reason: &str, code: i32| {
         eprintln!("{reason}");
@@ -59,35 +64,68 @@ fn interact(input: &str) {
 }
 "#;
 
-/// The programs: a name, the limit of time in seconds, and what is done in `main` with each number
-/// that is heard, `n`, and afterwards.
-const PROGRAMS: [(&str, f64, &str, &str); 10] = [
-    ("right", 100.0, "println!(\"{}\", n + 1)", ""),
-    ("wrong", 100.0, "println!(\"{}\", if n < 5 { n + 1 } else { 9 })", ""),
-    ("late", 100.0, "println!(\"{}\", n + 1)", "println!(\"bye\")"),
-    ("early", 100.0, "println!(\"{}\", n + 1); if n == 3 { return }", ""),
-    ("silent", 1.0, "print!(\"{}\", n + 1)", ""),
-    ("deaf", 1.0, "println!(\"{}\", n + 1); if n == 3 { hear(); }", ""),
-    ("broken", 100.0, "println!(\"{}\", n + 1); assert!(n < 3, \"no luck\")", ""),
-    ("reads_on", 100.0, "println!(\"{}\", n + 1)", "hear();"),
-    ("slow", 0.1, "loop { std::hint::black_box(n); }", ""),
-    ("chatty", 100.0, "loop { print!(\"{}\", \"x\".repeat(1 << 16 | n as usize)) }", ""),
+/// A program, compiled once for all its faults.
+struct Player {
+    id: &'static str,
+    /// The limit of time.
+    seconds: f64,
+    /// How many faults it has; it is told which to make. Without any it is told nothing.
+    faults: u32,
+    /// What it does with each number that it hears, `n`.
+    each: &'static str,
+    /// What it does afterwards.
+    last: &'static str,
+}
+
+const RIGHT: Player =
+    Player { id: "right", seconds: 100.0, faults: 0, each: "println!(\"{}\", n + 1)", last: "" };
+
+const PLAYERS: [Player; 5] = [
+    RIGHT,
+    Player { id: "wrong", each: "println!(\"{}\", if n < 5 { n + 1 } else { 9 })", ..RIGHT },
+    Player {
+        id: "faulty",
+        faults: 5,
+        each: "if fault == 5 { loop { print!(\"{}\", \"x\".repeat(1 << 16 | n as usize)) } }
+        println!(\"{}\", n + 1);
+        if fault == 2 && n == 3 { return }
+        assert!(fault != 3 || n < 3, \"no luck\")",
+        last: "if fault == 1 { println!(\"bye\") }
+    if fault == 4 { hear(); }",
+        ..RIGHT
+    },
+    Player {
+        id: "waiting",
+        seconds: 1.0,
+        faults: 2,
+        each: "if fault == 1 { print!(\"{}\", n + 1) } else { println!(\"{}\", n + 1) }
+        if fault == 2 && n == 3 { hear(); }",
+        ..RIGHT
+    },
+    Player { id: "slow", seconds: 0.1, each: "loop { std::hint::black_box(n); }", ..RIGHT },
 ];
 
 fn toys() -> Toys {
     let mut toys = Toys::new();
-    for (id, seconds, each, last) in PROGRAMS {
+    for Player { id, seconds, faults, each, last } in PLAYERS {
+        let fault = if faults > 0 { "hear()" } else { "0" };
         let text = format!(
             "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · easy\n//!\n\
              //! Rules: a game.\n//! Model: toy, a game.\n//! Why: so.\n//! Cost: little.\n\n\
              fn hear() -> i64 {{\n    let mut line = String::new();\n    \
              std::io::stdin().read_line(&mut line).unwrap();\n    \
              line.trim().parse().expect(\"a number\")\n}}\n\n\
-             #[allow(unreachable_code)]\nfn main() {{\n    loop {{\n        let n = hear();\n        \
+             #[allow(unused, unreachable_code)]\nfn main() {{\n    \
+             let fault: i64 = {fault};\n    loop {{\n        let n = hear();\n        \
              if n == 0 {{\n            break;\n        }}\n        {each};\n    }}\n    {last}\n}}\n"
         );
         toys = toys.raw_solution(id, &text).reference(id, INTERACTOR);
-        toys = toys.tests(id, &[("sample-1.in", "1\n")]);
+        for fault in 1..=faults {
+            toys = toys.tests(id, &[(&format!("sample-{fault}.in"), &format!("1 {fault}\n"))]);
+        }
+        if faults == 0 {
+            toys = toys.tests(id, &[("sample-1.in", "1\n")]);
+        }
     }
     let files = [("edge-long.in", "-7\n"), ("edge-word.in", "x\n"), ("edge-3.out", "")];
     let refused = [("bad-word.in", "x\n"), ("bad-word.err", "a number\n")];
@@ -111,14 +149,14 @@ fn every_game_has_its_verdict() {
             "WA  toy_wrong sample-1 ",
             &["  \"9\" is no move\n  < 1\n  > 2\n  < 3\n  > 4\n  < 5\n  > 9\n"],
         ),
-        ("WA  toy_late sample-1 ", &["  output after the end of the game\n", "  < 0\n  > bye\n"]),
-        ("WA  toy_early sample-1 ", &["  the program ended before the game did\n", "  > 4\n"]),
-        ("TLE toy_silent sample-1 ", &["  both sides wait: ", "  < 1\n"]),
-        ("TLE toy_deaf sample-1 ", &["  both sides wait: ", "  > 4\n  < 5\n"]),
-        ("RE  toy_broken sample-1 ", &["  exit code 101\n", "no luck", "  < 3\n  > 4\n"]),
-        ("RE  toy_reads_on sample-1 ", &["  exit code 101\n", "a number", "  < 0\n"]),
+        ("WA  toy_faulty sample-1 ", &["  output after the end of the game\n", "  < 0\n  > bye\n"]),
+        ("WA  toy_faulty sample-2 ", &["  the program ended before the game did\n", "  > 4\n"]),
+        ("TLE toy_waiting sample-1 ", &["  both sides wait: ", "  < 1\n"]),
+        ("TLE toy_waiting sample-2 ", &["  both sides wait: ", "  > 4\n  < 5\n"]),
+        ("RE  toy_faulty sample-3 ", &["  exit code 101\n", "no luck", "  < 3\n  > 4\n"]),
+        ("RE  toy_faulty sample-4 ", &["  exit code 101\n", "a number", "  < 0\n"]),
         ("TLE toy_slow sample-1 ", &["the limit is 0.1 s\n  < 1\n"]),
-        ("OLE toy_chatty sample-1 ", &["more output than any right answer\n", "xxx…\n"]),
+        ("OLE toy_faulty sample-5 ", &["more output than any right answer\n", "xxx…\n"]),
     ];
     for (title, parts) in expected {
         let lines: Vec<&str> = reply.out.lines().collect();

@@ -23,13 +23,14 @@ use std::path::Path;
 
 /// The intervals at which files in Rust are compiled, usually and in the gate. Making them has the
 /// judge's own rustc read them already.
-const RUST_INTERVALS: (usize, usize) = (20, 4);
+const RUST_INTERVALS: (usize, usize) = (40, 12);
 
-/// The intervals at which files in C are. By its stamp each is still the one that the gate compiled.
-const C_INTERVALS: (usize, usize) = (4, 1);
+/// The intervals at which files in C are. By its stamp each is still the one that every compiler took
+/// when it was written.
+const C_INTERVALS: (usize, usize) = (12, 3);
 
 /// The number of random cases for each program in the gate.
-const DEEP_CASES: u64 = 25;
+const DEEP_CASES: u64 = 15;
 
 /// The number of seeds for large inputs of files in C in the gate.
 const DEEP_LARGE_SEEDS: u64 = 1;

@@ -38,13 +38,13 @@ const CASES: u64 = 10;
 const NAMED_CASES: u64 = 100;
 
 /// The number of random cases for each problem in the gate.
-const DEEP_CASES: u64 = 60;
+const DEEP_CASES: u64 = 30;
 
 /// The number of cases of the middle tier, each of which takes as long as many tiny ones, when all
 /// problems are tested, for one that is asked for by its name, and in the gate.
 const MIDDLE_CASES: u64 = 2;
 const NAMED_MIDDLE_CASES: u64 = 20;
-const DEEP_MIDDLE_CASES: u64 = 8;
+const DEEP_MIDDLE_CASES: u64 = 4;
 
 /// How many random cases a problem gets.
 #[derive(Clone, Copy)]

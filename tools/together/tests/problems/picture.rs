@@ -6,7 +6,7 @@
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
 use catalogue::project::Problem;
-use judge_picture::output;
+use judge_picture::{output, PICTURE_TIME};
 use picture::kept;
 
 /// Some references take seconds for the game of a picture.
@@ -18,7 +18,9 @@ const CHOSEN_INTERVAL: usize = 4;
 /// Checks the picture of a problem, or that it has none to show.
 pub fn is_right(problem: &Problem) -> Result<()> {
     let programs = Programs::new(problem);
-    let run = |arguments: &[&str], input: &str| output(&programs.reference, arguments, input);
+    let run = |arguments: &[&str], input: &str| {
+        output(&programs.reference, arguments, input, PICTURE_TIME)
+    };
     let number: usize = problem.name.bytes().map(usize::from).sum();
     if number % available::depth(DRAWN_INTERVAL, 1) == 0 {
         kept::check(problem, &run)?;
