@@ -258,6 +258,13 @@ fn a_lesson_checks_its_proof() {
                     .click(), 2000);\n});",
             parts: &["Opponent: ", "You: a to 0 — <span class=\"mistake\">", "The opponent wins."],
         },
+        // A link to a step of a lesson shows that step.
+        Scenario {
+            file: "lesson/bouton.html",
+            question: "steps;columns;1;3%205%207",
+            script: "",
+            parts: &["column 1: an odd number of ones, 3, gives 1.", "heap c, 7 stones"],
+        },
         Scenario {
             file: "course.html",
             question: "",
