@@ -23,9 +23,8 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
 }
 
 // What gives a problem away is folded until the reader asks for it, or prints the page.
-const openFolds = () => {
-  for (const fold of document.querySelectorAll("details.fold")) fold.open = true;
-};
+const folds = document.querySelectorAll("details.fold");
+const openFolds = () => folds.forEach(fold => { fold.open = true; });
 for (const button of document.querySelectorAll("button[data-open]")) {
   button.hidden = false;
   button.addEventListener("click", openFolds);

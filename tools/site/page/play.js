@@ -254,7 +254,9 @@ function drawMoves() {
 function drawReason() {
   if (!isHintShown) { part("reason").textContent = ""; return; }
   const best = answer.moves.find(move => move.wins) || answer.moves.find(move => move.draws);
-  part("reason").textContent = TEXTS.outcome[answer.outcome] + " " + answer.reason +
+  // The reader of the first lesson does not know values yet.
+  const reason = document.querySelector(".without-sums") ? "" : " " + answer.reason;
+  part("reason").textContent = TEXTS.outcome[answer.outcome] + reason +
     (best ? " " + TEXTS.forExample + best.name : "");
 }
 
@@ -382,10 +384,9 @@ function readView(view) {
 
 function read() {
   const fields = linkFields();
-  // A link may also lead to a part of the page, or to a step.
-  const isGame = fields[0] && fields[0] !== "steps" && !part(fields[0]);
   if (fields[0] === "exercise") readExercise(fields);
-  else if (isGame) readGame(fields);
+  // A link may also lead to a part of the page, or to a step.
+  else if (fields[0] && fields[0] !== "steps" && !part(fields[0])) readGame(fields);
   else show();
 }
 
@@ -418,6 +419,7 @@ function readGame([rule, start, ending, opponent, side, moves, shown, view]) {
 function write() {
   const [ending, moves] = [game.ending === "normal" ? "normal" : "misere", game.moves.join("-")];
   const { exercise } = game;
+  if (linkFields()[0] === "steps") return;
   const view = (isHintShown ? "h" : "") + (isDrawing ? "d" : "") + (isProjected() ? "p" : "");
   const shown = isAtEnd() ? "" : String(game.shown);
   writeLink(exercise

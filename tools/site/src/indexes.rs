@@ -39,7 +39,8 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
             @if let Some(meaning) = location.texts().get(group) {
                 p { (meaning) }
             }
-            (links::problems(problems, sources, &location))
+            @let by_level = links::by_level(problems);
+            (links::problems(if by == By::Model { &by_level } else { problems }, sources, &location))
         }
     };
     let description = PageTexts::new("indexes", location.language)

@@ -5,9 +5,16 @@ use crate::sources::Sources;
 use crate::title::Title;
 use catalogue::kind::Kind;
 use catalogue::project::Problem;
+use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with its level, and its kind unless that is impartial.
+/// Returns problems from easy to hard.
+pub(crate) fn by_level<'a>(problems: &[&'a Problem]) -> Vec<&'a Problem> {
+    let order = |level: &str| ["easy", "medium", "hard"].iter().position(|own| *own == level);
+    problems.iter().copied().sorted_by_key(|own| order(&own.header.difficulty)).collect()
+}
+
+/// Returns a list of problems, each with its level, its idea, and its kind unless that is impartial.
 pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location) -> Markup {
     html! {
         ul.problems {
@@ -17,11 +24,10 @@ pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location
                         (problem.header.name)
                     }
                     " " (Title::parse(&problem.header.title).markup(from.language))
-                    " " small {
-                        (sources.heading(&problem.header.difficulty, from.language))
-                        @if problem.header.kind != Kind::Impartial {
-                            " · " (sources.heading(problem.header.kind.name(), from.language))
-                        }
+                    @let header = &problem.header;
+                    @let kind = Some(header.kind.name()).filter(|_| header.kind != Kind::Impartial);
+                    @for fact in [&*header.difficulty, header.family()].into_iter().chain(kind) {
+                        " " small { (sources.heading(fact, from.language)) }
                     }
                 }
             }

@@ -6,7 +6,6 @@ use crate::links;
 use crate::page::Location;
 use crate::sources::Sources;
 use crate::texts::PageTexts;
-use catalogue::groups::{groups, By};
 use catalogue::project::Problem;
 use maud::{html, Markup};
 use support::language::Language;
@@ -37,15 +36,6 @@ pub(crate) fn fold(title: &str, content: Markup) -> Markup {
     html! { details.fold { summary { h2 { (title) } } (content) } }
 }
 
-/// Returns the button that opens all folds.
-pub(crate) fn switch(language: Language) -> Markup {
-    html! {
-        p.buttons.no-print {
-            button type="button" data-open hidden { (PageTexts::new("practice", language)["open all"]) }
-        }
-    }
-}
-
 /// Returns links to the lessons that lead to a problem: those that name it or a module of its theory.
 pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> Markup {
     let is_before = |lesson: &&Lesson| {
@@ -69,9 +59,9 @@ pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> 
 
 /// Returns the problems of the same kind that follow this one from easy to hard.
 pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Markup {
-    let levels = groups(&sources.project, By::Difficulty).into_iter();
-    let of_kind = levels.flat_map(|(_, problems)| problems);
-    let of_kind = of_kind.filter(|other| other.header.family() == problem.header.family());
+    let all = sources.project.problems.iter();
+    let of_kind = all.filter(|other| other.header.family() == problem.header.family());
+    let of_kind = links::by_level(&of_kind.collect::<Vec<_>>()).into_iter();
     let after = of_kind.skip_while(|other| other.name != problem.name).skip(1);
     let after: Vec<&Problem> = after.take(3).collect();
     html! {

@@ -87,7 +87,9 @@ pub(crate) fn page(
         }
         (practice::samples(&solution.samples, language))
         @if let Some(kept) = &solution.example { (example::figure(kept, &location)) }
-        (practice::switch(language))
+        p.buttons.no-print { button type="button" data-open hidden {
+            (PageTexts::new("practice", language)["open all"])
+        } }
         (practice::fold(language.select("Hint 1: the kind of game", "提示一：归类"), html! {
             p { (language.select("Idea: ", "归类："))
                 a href=(location.to(&format!("ideas.html#{}", links::anchor(header.family())))) {

@@ -248,6 +248,29 @@ fn a_lesson_checks_its_proof() {
             script: OPEN,
             parts: &["走到必败态的走法：a → 2、b → 4、c → 6。", "走最后一步者负"],
         },
+        // A link sets up the board: the page moves first from (3, 3), and the reader does not mirror.
+        Scenario {
+            file: "lesson/p-and-n.html",
+            question: "",
+            script: "addEventListener('load', () => {\n\
+                document.querySelector('main a[href*=\"3%203\"]').click();\n\
+                setTimeout(() => document.querySelector('.stone.legal, .stone:not([aria-disabled])')\
+                    .click(), 2000);\n});",
+            parts: &["Opponent: ", "You: a to 0 — <span class=\"mistake\">", "The opponent wins."],
+        },
+        // A link to a step of a lesson shows that step.
+        Scenario {
+            file: "lesson/bouton.html",
+            question: "steps;columns;1;3%205%207",
+            script: "",
+            parts: &["column 1: an odd number of ones, 3, gives 1.", "heap c, 7 stones"],
+        },
+        Scenario {
+            file: "course.html",
+            question: "",
+            script: "localStorage.setItem('grundy-course', '[\"mex\",\"mex/1\",\"mex/3\"]');",
+            parts: &["<strong>✓ 2/3</strong>", "<strong></strong>"],
+        },
     ]);
 }
 

@@ -4,6 +4,7 @@ use crate::halfwidth::halfwidth_mark;
 use crate::pages::pages;
 use catalogue::project::Project;
 use games::play::play;
+use grundy::rule::Rule;
 use serde_json::Value;
 use site::lessons::{Lesson, LessonBlock, LessonText, Mark};
 use std::path::PathBuf;
@@ -137,6 +138,95 @@ fn the_library_finds_the_answer_of_every_exercise() {
         }
     }
     assert_eq!(kinds.len(), 3, "{kinds:?}");
+}
+
+/// The rows of a table in a lesson, without its head, in both languages.
+fn table(lesson: &str, place: usize) -> [Vec<Vec<String>>; 2] {
+    let lessons = lessons();
+    let lesson = lessons.iter().find(|own| own.name == lesson).unwrap();
+    Language::ALL.map(|language| {
+        let texts = lesson.text(language).blocks.iter().filter_map(|block| match block {
+            LessonBlock::Markdown(text) => Some(text.as_str()),
+            LessonBlock::Mark(_) => None,
+        });
+        let texts = texts.collect::<Vec<_>>().join("\n\n");
+        let mut tables = texts.split("\n\n").filter(|text| text.trim().starts_with('|'));
+        let table = tables.nth(place).unwrap();
+        let cells = |line: &str| {
+            line.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()
+        };
+        table.trim().lines().skip(2).map(cells).collect()
+    })
+}
+
+/// The values of {1, 3, 4}, the moves from 7, 9, 12 and 15, and Wythoff's pairs, each from the library.
+#[test]
+fn the_tables_of_the_lessons_are_right() {
+    let rule: Rule = "{1,3,4}".parse().unwrap();
+    let values = rule.values(8);
+    for rows in table("mex", 0) {
+        assert_eq!(rows.len(), 8);
+        for (heap, row) in rows.iter().enumerate() {
+            let options: Vec<usize> =
+                [1, 3, 4].into_iter().filter_map(|take| heap.checked_sub(take)).collect();
+            let reached: Vec<String> =
+                options.iter().map(|option| values[*option].to_string()).collect();
+            assert_eq!((&*row[0], &*row[3]), (&*heap.to_string(), &*values[heap].to_string()));
+            let options = options.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            assert!(heap == 0 || (&row[1], &row[2]) == (&options, &reached.join(", ")), "{row:?}");
+        }
+    }
+    let moves = grundy::nim::winning_moves(&[7, 9, 12, 15]);
+    for rows in table("bouton", 0) {
+        assert_eq!(rows.len(), moves.len());
+        for (row, step) in rows.iter().zip(&moves) {
+            let (before, after) = ([7, 9, 12, 15][step.heap], step.leave);
+            assert_eq!(row[0], format!("{before} = {before:04b}"));
+            assert_eq!(row[1], format!("{after} = {after:04b}"));
+            assert_eq!(row[2], format!("{before:04b} ⊕ 1101 = {after:04b}"));
+        }
+    }
+    for rows in table("wythoff-fibonacci", 0) {
+        for (k, (a, b)) in rows[0].iter().zip(&rows[1]).enumerate().skip(1) {
+            let answer = ask("wythoff", &format!("{a} {b}"), "");
+            let (a, b): (usize, usize) = (a.parse().unwrap(), b.parse().unwrap());
+            assert_eq!((answer["outcome"].as_str(), b - a), (Some("P"), k - 1));
+        }
+    }
+}
+
+/// Wherever an exercise lists five values or more, they follow each other in the table of its rule.
+#[test]
+fn the_values_in_exercises_are_those_of_their_rules() {
+    let mut count = 0;
+    for lesson in &lessons() {
+        for language in Language::ALL {
+            let blocks = &lesson.text(language).blocks;
+            for (place, block) in blocks.iter().enumerate() {
+                let LessonBlock::Mark(mark) = block else { continue };
+                let Ok(rule) = mark.field(0).parse::<Rule>() else { continue };
+                if mark.kind != "exercise" || mark.field(0) == "nim" {
+                    continue;
+                }
+                let values = rule.values(40);
+                for block in &blocks[place..place + 4] {
+                    let LessonBlock::Markdown(text) = block else { continue };
+                    for list in text.split(|c: char| !c.is_ascii_digit() && !", ".contains(c)) {
+                        let numbers: Vec<u32> =
+                            list.split(',').filter_map(|n| n.trim().parse().ok()).collect();
+                        if numbers.len() >= 5 {
+                            assert!(
+                                values.windows(numbers.len()).any(|own| own == numbers),
+                                "{text}"
+                            );
+                            count += 1;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(count >= 12, "{count}");
 }
 
 /// Returns the text of the solution of an exercise.
