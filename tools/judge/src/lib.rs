@@ -12,6 +12,8 @@ pub mod cases;
 mod choice;
 mod collection;
 mod compare;
+pub mod comparison;
+mod contestant;
 mod difference;
 pub mod extension;
 pub mod interaction;

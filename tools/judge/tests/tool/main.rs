@@ -1,5 +1,6 @@
 //! The tool as a whole, on small collections of its own.
 
+mod contestant;
 mod extension;
 mod games;
 mod limits;

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::{thread, time::Duration};
 
 /// A count and as many numbers; their sum.
-const REFERENCE: &str = r#"
+pub const REFERENCE: &str = r#"
 use std::io::Read;
 
 fn generate(seed: u64) -> String {
@@ -33,7 +33,7 @@ fn answer(input: &str) -> String {
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     match &*arguments[1] {
-        "check" => std::process::exit(2),
+        "check" | "middle" => std::process::exit(2),
         "generate" => print!("{}", generate(arguments[3].parse().unwrap())),
         "answer" => {
             let mut input = String::new();
@@ -53,9 +53,9 @@ fn main() {
 }
 "#;
 
-const RIGHT: &str =
+pub const RIGHT: &str =
     "println!(\"{}\", input.split_whitespace().skip(1).map(|w| w.parse::<u64>().unwrap()).sum::<u64>());";
-const WRONG: &str =
+pub const WRONG: &str =
     "println!(\"{}\", input.split_whitespace().skip(1).map(|w| w.parse::<u64>().unwrap() % 31).sum::<u64>());";
 
 #[test]
