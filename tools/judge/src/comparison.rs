@@ -3,6 +3,7 @@
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
 use crate::contestant::{Contestant, NOTATION};
+use crate::group::watch_interrupt;
 use crate::judging::{Judgement, Subject};
 use crate::option::option;
 use crate::stress::{beginning, InputSize, Refusals, Stress, Tier};
@@ -11,7 +12,6 @@ use catalogue::project::Project;
 use clap::{value_parser, Arg, ArgMatches, Command};
 use std::io::Write;
 use std::time::Duration;
-use support::interrupt::Interrupt;
 use support::plural::format_count;
 
 /// The time for shrinking a difference.
@@ -47,7 +47,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let reference = programs.reference(problem);
     let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
     let solution = programs.solution(problem)?;
-    let stop = Interrupt::watch()?;
+    let stop = watch_interrupt()?;
     let subject = Subject {
         solution: &other.program,
         reference: Some(reference),

@@ -16,6 +16,7 @@ pub mod comparison;
 mod contestant;
 mod difference;
 pub mod extension;
+pub mod group;
 pub mod interaction;
 pub mod judging;
 pub mod list;

@@ -14,6 +14,7 @@ pub use twin::{Difference, Refusals};
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
 use crate::contestant::{only_problem, program_option, Contestant};
+use crate::group::watch_interrupt;
 use crate::judging::{Judgement, Subject};
 use crate::option::{flag, option};
 use crate::program::Program;
@@ -60,7 +61,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         "several problems need --cases, or the first would go on for ever"
     );
     let programs = Programs::build(project, &problems, &choice, Wanted::References)?;
-    let stop = Interrupt::watch()?;
+    let stop = watch_interrupt()?;
 
     let factor = if choice.dev && contestant.is_none() { DEV_TIME_FACTOR } else { 1 };
     let tier = if options.get_flag("middle") { Tier::Middle } else { Tier::Tiny };

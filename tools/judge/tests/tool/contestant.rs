@@ -31,18 +31,11 @@ fn assert_reply(reply: &Reply, code: i32, parts: &[&str]) {
     }
 }
 
-/// Runs the tool in the folder of the collection, where the programs are.
-fn judge(toys: &Toys, arguments: &[&str]) -> Reply {
-    let output = toys.command(arguments).current_dir(toys.path("")).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Reply { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
-}
-
 #[test]
 fn a_program_gets_the_verdicts_of_the_samples() {
     available::unless_passed!(PROGRAM);
     let toys = toys();
-    let test = |program| judge(&toys, &["test", "toy_s", "--program", program]);
+    let test = |program| toys.judge(&["test", "toy_s", "--program", program]);
     assert_reply(&test("right.rs"), 0, &["AC  toy_s edge-1", "2 cases: 2 AC"]);
     let wrong = ["AC  toy_s sample-1", "WA  toy_s edge-1", "     1 - 40\n     1 + 9\n"];
     assert_reply(&test("my wrong.rs"), 1, &wrong);
@@ -51,11 +44,11 @@ fn a_program_gets_the_verdicts_of_the_samples() {
     assert_reply(&test("broken.rs"), 2, &["error: broken.rs does not compile"]);
     assert_reply(&test("./mine"), 2, &["error: there is no file ./mine\n"]);
     assert_reply(&test("nobody x"), 2, &["error: no program nobody is installed\n"]);
-    let all = judge(&toys, &["test", "--program", "right.rs"]);
+    let all = toys.judge(&["test", "--program", "right.rs"]);
     assert_reply(&all, 2, &["error: name the one problem that the program solves"]);
     toys.write("mine.cpp", "");
     let mut command = toys.command(&["test", "toy_s", "--program", "mine.cpp"]);
-    let output = command.env("PATH", "").current_dir(toys.path("")).output().unwrap();
+    let output = command.env("PATH", "").output().unwrap();
     let message = "error: mine.cpp needs g++: no program g++ is installed\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), message);
 }
@@ -65,13 +58,13 @@ fn the_first_difference_is_shrunk_and_is_no_test_of_the_collection() {
     available::unless_passed!(PROGRAM);
     let toys = toys();
     let stress = |program| {
-        judge(&toys, &["stress", "toy_s", "--program", program, "--cases", "60", "--jobs", "1"])
+        toys.judge(&["stress", "toy_s", "--program", program, "--cases", "60", "--jobs", "1"])
     };
     assert_reply(&stress("right.rs"), 0, &["toy_s: 60 cases agree (seed 1)\n"]);
     assert_reply(&stress("my wrong.rs"), 1, &["\n  1\n  31\n", "     1 - 31\n     1 + 0\n"]);
     assert_eq!(fs::read_dir(toys.path("testdata/toy/s")).unwrap().count(), 6);
 
-    let compare = |program| judge(&toys, &["compare", "toy_s", program, "--cases", "60"]);
+    let compare = |program| toys.judge(&["compare", "toy_s", program, "--cases", "60"]);
     let agree = "toy_s: agrees on 60 tiny, 6 middle, 1 largest inputs (seed 1)\n";
     assert_reply(&compare("right.rs"), 0, &[agree]);
     let differ =

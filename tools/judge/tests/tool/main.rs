@@ -6,6 +6,7 @@ mod games;
 mod limits;
 mod list;
 mod new;
+mod outliving;
 mod remove;
 mod side_by_side;
 mod stress;
