@@ -144,6 +144,8 @@ fn metadata(manifest: &Manifest) -> Result<Metadata> {
     let mut command = MetadataCommand::new();
     // Packages for other systems need not be on this machine.
     command.other_options(["--filter-platform".to_string(), host()?]);
+    // That of rustup, which the folder may ask for a toolchain that is missing, helps nobody.
+    command.env("RUST_BACKTRACE", "0");
     command.current_dir(&manifest.folder).exec().context("cargo metadata")
 }
 
