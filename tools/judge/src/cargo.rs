@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tinyjson::JsonValue;
 
+/// The exit code of a cargo that could not build.
+const CARGO_FAILED: i32 = 101;
+
 /// What cargo has built of a target.
 pub struct Artifact {
     /// The name of the target.
@@ -28,7 +31,8 @@ pub fn build(root: &Path, dev: bool) -> Command {
     if !dev {
         command.arg("--release");
     }
-    command.current_dir(root);
+    // That of rustup, which is asked for a toolchain that is missing, helps nobody.
+    command.current_dir(root).env("RUST_BACKTRACE", "0");
     command
 }
 
@@ -42,7 +46,13 @@ pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
         let message: JsonValue = line?.parse().context("a message of cargo build")?;
         artifacts.extend(Artifact::read(&message));
     }
-    ensure!(child.wait()?.success(), "the programs do not compile");
+    let status = child.wait()?;
+    // Another code is rustup's, for instance where a toolchain is missing.
+    let reason = match status.code() {
+        Some(CARGO_FAILED) => "the programs do not compile",
+        _ => "cargo cannot be run here, as said above",
+    };
+    ensure!(status.success(), reason);
     Ok(artifacts)
 }
 

@@ -1,6 +1,7 @@
 //! A run of a program against the interactor of its problem: each hears through a pipe what the
 //! other says, and a transcript is kept.
 
+use crate::group;
 use crate::message::Message;
 use crate::program::Program;
 use crate::run::{create, watch, Ending, Limits, Run};
@@ -72,15 +73,16 @@ pub fn play(
     folder: &Path,
     limits: &Limits,
 ) -> Result<Interaction> {
-    let start = |mut command: Command, errors: &str| {
+    let prepare = |mut command: Command, errors: &str| {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(create(&folder.join(errors))?);
         command.env("RUST_BACKTRACE", "0");
-        command.spawn().with_context(|| format!("{:?}", command.get_program()))
+        Ok::<_, anyhow::Error>(command)
     };
     let mut command = interactor.command();
     command.arg("interact").arg(input);
-    let mut judge = start(command, "judge-err")?;
-    let mut player = start(program.command(), "err")?;
+    // The judge's side ends when it hears no more.
+    let mut judge = prepare(command, "judge-err")?.spawn().context("the interactor")?;
+    let mut player = group::spawn(&mut prepare(program.command(), "err")?)?;
     let conversation = Conversation::default();
     let (to_player, from_player) = ends(&mut player)?;
     let (to_judge, from_judge) = ends(&mut judge)?;

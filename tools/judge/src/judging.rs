@@ -14,7 +14,12 @@ use std::path::Path;
 use std::process::ExitStatus;
 use std::time::Duration;
 
-const LARGEST_OUTPUT: u64 = 16 << 20;
+pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
+
+/// The output beyond twice the right one after which a program that goes on for ever is taken to
+/// print for ever.
+const ENDLESS_OUTPUT: u64 = 64 << 10;
+
 const MESSAGE_LINES: usize = 6;
 
 /// The hint for a game in which both sides wait for each other.
@@ -68,11 +73,18 @@ impl Subject<'_> {
     /// bytes, and its messages are left as `out` and `err` in `folder`.
     pub fn run(&self, input: &Path, expected: usize, folder: &Path) -> Result<Run> {
         let limits = self.limits(expected);
-        if self.is_measured {
-            return measure(self.solution, None, input, limits, folder);
-        }
-        let run = run(self.solution.command(), input, folder, &limits)?;
-        Ok(Run { peak: 0, ..run })
+        let run = if self.is_measured {
+            measure(self.solution, None, input, limits, folder)?
+        } else {
+            Run { peak: 0, ..run(self.solution.command(), input, folder, &limits)? }
+        };
+        // Who flushes each line prints slowly, and meets the limit of time first.
+        let printed = fs::metadata(folder.join("out"))?.len();
+        let is_endless = printed > ENDLESS_OUTPUT + 2 * expected as u64;
+        Ok(match run.ending {
+            Ending::OutOfTime if is_endless => Run { ending: Ending::OutOfOutput, ..run },
+            _ => run,
+        })
     }
 
     /// Plays a game on the input in a file. The messages of the program are left in `folder`.

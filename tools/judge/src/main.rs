@@ -4,7 +4,7 @@
 use anyhow::Result;
 use clap::{ArgMatches, Command};
 use judge::extension::Extension;
-use judge::{list, measure, new, remove, stress, test, Collection};
+use judge::{comparison, list, measure, new, remove, stress, test, Collection};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -32,6 +32,10 @@ fn command_line() -> Command {
             "stress",
             "Compare with the reference on random cases, and shrink the first difference",
         )),
+        comparison::declare(sub(
+            "compare",
+            "Compare the solution with another program on tiny, middle and largest inputs",
+        )),
         bundle,
         picture,
         graph,
@@ -55,6 +59,7 @@ fn run(matches: &ArgMatches) -> Result<bool> {
     Collection::read(matches).run(is_about_all, |project| match name {
         "test" => test::run(project, options),
         "stress" => stress::run(project, options),
+        "compare" => comparison::run(project, options),
         "new" => new::run(project, options).map(|()| true),
         "remove" => remove::run(project, options).map(|()| true),
         "list" => list::run(project, options).map(|()| true),

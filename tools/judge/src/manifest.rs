@@ -3,12 +3,24 @@
 
 use anyhow::{ensure, Context, Result};
 use catalogue::project::programs;
+use std::fs::File;
+use std::path::Path;
 
 /// The path of the list in a collection.
 pub const FILE: &str = "problems/Cargo.toml";
 
 /// The line that opens an entry.
 const ENTRY: &str = "[[bin]]";
+
+/// Waits until no other command edits the list of the collection in `root`. The next one waits until
+/// the returned file is dropped.
+pub fn lock(root: &Path) -> Result<File> {
+    // The folder, because the list is replaced by another file.
+    let folder = root.join(FILE).parent().map(File::open).context(FILE)?.context(FILE)?;
+    #[cfg(unix)]
+    rustix::fs::flock(&folder, rustix::fs::FlockOperation::LockExclusive).context(FILE)?;
+    Ok(folder)
+}
 
 /// Returns the list with an entry for the program `name` before the first entry whose name is
 /// later.

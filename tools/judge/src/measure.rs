@@ -57,6 +57,12 @@ pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     arguments.next().filter(|argument| argument == ARGUMENT)?;
     let folder = PathBuf::from(arguments.next()?);
+    // Whoever waits for the report may be killed.
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{set_parent_process_death_signal, Signal};
+        let _ = set_parent_process_death_signal(Some(Signal::TERM));
+    }
     Some(crate::exit_code(serve_in(&folder).map(|()| true)))
 }
 

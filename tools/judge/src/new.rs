@@ -96,6 +96,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let files = plan.files(project, &names)?;
     let FileNames { program, place, .. } = names;
     let list = project.root.join(manifest::FILE);
+    let _lock = manifest::lock(&project.root)?;
     let old = fs::read_to_string(&list).context(manifest::FILE)?;
     let new = manifest::with_entry(&old, &program, &place)?;
 

@@ -66,6 +66,7 @@ impl References {
         }
         let mut rustc = Command::new("rustc");
         rustc.args(["--edition", "2021", "--crate-name", "reference_program"]);
+        rustc.env("RUST_BACKTRACE", "0");
         rustc.args(["-C", if self.optimised { "opt-level=3" } else { "opt-level=1" }]);
         if !self.optimised {
             rustc.args(["-C", "debug-assertions=on"]);

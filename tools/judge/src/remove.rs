@@ -47,6 +47,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     }
     ensure_no_other_shows_its_picture(project, &name)?;
     let list = project.root.join(manifest::FILE);
+    let _lock = manifest::lock(&project.root)?;
     let old = fs::read_to_string(&list).context(manifest::FILE)?;
     let new = manifest::without_entry(&old, &name)?;
 

@@ -1,5 +1,6 @@
 //! A run of one program on one input, under limits of time, output and memory.
 
+use crate::group;
 use crate::message::Message;
 use anyhow::{Context, Result};
 use std::fs::{self, File, OpenOptions};
@@ -73,7 +74,7 @@ pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -
     command.stdin(input).stdout(create(&output)?).stderr(create(&errors)?);
     // A backtrace says nothing about the input.
     command.env("RUST_BACKTRACE", "0");
-    let child = command.spawn().with_context(|| format!("{:?}", command.get_program()))?;
+    let child = group::spawn(&mut command)?;
 
     let (start, patience) = (Instant::now(), limits.patience());
     let prints_on = || size(&output) > limits.output || size(&errors) > limits.output;
@@ -117,10 +118,12 @@ pub fn watch(
         }
         let ending = must_end(&child)?.or_else(|| eats_memory(&child, limits));
         if let Some(ending) = ending {
+            group::end(&child);
             child.kill().context("a program that did not stop")?;
             return Ok(Run::new(ending, &child.wait4()?));
         }
     }
+    group::end(&child);
     let used = child.wait4()?;
     let run = Run::new(Ending::by_itself(used.status), &used);
     match run.seconds > limits.time.as_secs_f64() {

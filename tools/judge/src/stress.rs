@@ -6,13 +6,15 @@ mod random;
 mod report;
 mod twin;
 
-pub use inputs::Tier;
+pub use inputs::{InputSize, Tier};
 pub use random::Failure;
 pub use report::beginning;
-pub use twin::Difference;
+pub use twin::{Difference, Refusals};
 
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
+use crate::contestant::{only_problem, program_option, Contestant};
+use crate::group::watch_interrupt;
 use crate::judging::{Judgement, Subject};
 use crate::option::{flag, option};
 use crate::program::Program;
@@ -38,6 +40,7 @@ pub fn declare(command: Command) -> Command {
         .arg(option("seed", "SEED", seed).value_parser(value_parser!(u64)).default_value("1"))
         .arg(flag("middle", middle).conflicts_with("largest"))
         .arg(flag("largest", largest))
+        .arg(program_option())
 }
 
 /// The dev profile is slower, and its time says nothing about a judge's.
@@ -48,22 +51,32 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let choice = Choice::from_arg_matches(options)?;
     let (cases, largest) = (options.get_one("cases").copied(), options.get_flag("largest"));
     ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
-    let problems = choice.problems(project)?;
+    let contestant = Contestant::from_option(options)?;
+    let problems = match contestant {
+        Some(_) => vec![only_problem(&choice, project)?],
+        None => choice.problems(project)?,
+    };
     ensure!(
         cases.is_some() || largest || problems.len() == 1,
         "several problems need --cases, or the first would go on for ever"
     );
     let programs = Programs::build(project, &problems, &choice, Wanted::References)?;
-    let stop = Interrupt::watch()?;
+    let stop = watch_interrupt()?;
 
-    let factor = if choice.dev { DEV_TIME_FACTOR } else { 1 };
+    let factor = if choice.dev && contestant.is_none() { DEV_TIME_FACTOR } else { 1 };
     let tier = if options.get_flag("middle") { Tier::Middle } else { Tier::Tiny };
     let (mut agree, mut lacking) = (true, 0);
     for problem in problems {
         let reference = programs.reference(problem);
         let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
+        let solution = match &contestant {
+            Some(contestant) => &contestant.program,
+            None => programs.solution(problem)?,
+        };
+        // What a contestant's program gets wrong is no test of the collection's.
+        let save_in = if contestant.is_some() { Path::new(".") } else { &problem.testdata };
         let subject = Subject {
-            solution: programs.solution(problem)?,
+            solution,
             reference: Some(reference),
             time: problem.header.time * factor,
             memory: problem.header.memory,
@@ -80,7 +93,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         }
         agree &= match largest {
             true => stress.run_largest(cases.unwrap_or(1))?,
-            false => stress.run_random(cases, choice.jobs())?,
+            false => stress.run_random(cases, choice.jobs(), save_in)?,
         };
         if stop.is_requested() {
             break;

@@ -2,6 +2,7 @@
 
 use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
+use crate::contestant::{only_problem, program_option, Contestant};
 use crate::judging::{Judgement, Messages, Subject};
 use crate::option::option;
 use crate::progress::Progress;
@@ -25,12 +26,15 @@ use support::plural::format_count;
 pub fn declare(command: Command) -> Command {
     let help = "Multiply every time limit, for a slow machine";
     let factor = option("time-factor", "TIME_FACTOR", help);
-    Choice::augment_args(command).arg(factor.value_parser(value_parser!(f64)).default_value("1"))
+    let factor = factor.value_parser(value_parser!(f64)).default_value("1");
+    Choice::augment_args(command).arg(factor).arg(program_option())
 }
 
 /// A case to run, or a fault of the folder, for which there is nothing to run.
 struct Trial<'a> {
     name: String,
+    /// Whether the program is the collection's, which reads its input to the end.
+    is_own: bool,
     case: Result<(Subject<'a>, Case), String>,
 }
 
@@ -39,26 +43,39 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let factor = options.get_one("time-factor").copied().unwrap_or(1.0);
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");
     let choice = Choice::from_arg_matches(options)?;
-    let problems = choice.problems(project)?;
+    let contestant = Contestant::from_option(options)?;
+    let problems = match contestant {
+        Some(_) => vec![only_problem(&choice, project)?],
+        None => choice.problems(project)?,
+    };
     for problem in &problems {
         warn_of_unwritten(problem);
     }
     let programs = Programs::build(project, &problems, &choice, Wanted::Judges)?;
     let mut trials = Vec::new();
     for problem in &problems {
-        let (cases, faults) = cases::read(problem);
+        let (mut cases, faults) = cases::read(problem);
+        let solution = match &contestant {
+            Some(contestant) => &contestant.program,
+            None => programs.solution(problem)?,
+        };
+        if contestant.is_some() {
+            // Only programs of this collection refuse what the statement excludes.
+            cases.retain(|case| !matches!(case.expected, Expected::Message(_)));
+        }
         for case in cases {
             let subject = Subject {
-                solution: programs.solution(problem)?,
+                solution,
                 reference: programs.reference(problem),
                 time: problem.header.time.mul_f64(factor),
                 memory: problem.header.memory,
                 is_measured: true,
             };
             let name = format!("{} {}", problem.name, case.name);
-            trials.push(Trial { name, case: Ok((subject, case)) });
+            let is_own = contestant.is_none();
+            trials.push(Trial { name, is_own, case: Ok((subject, case)) });
         }
-        let trial = |fault| Trial { name: problem.name.clone(), case: Err(fault) };
+        let trial = |fault| Trial { name: problem.name.clone(), is_own: true, case: Err(fault) };
         trials.extend(faults.into_iter().map(trial));
     }
     let results = run_in_order(&trials, choice.jobs())?;
@@ -102,8 +119,8 @@ impl Trial<'_> {
         let (subject, case) = self.case.as_ref().map_err(|fault| Error::msg(fault.clone()))?;
         let folder = tempfile::tempdir()?;
         let mut judged = subject.judge_case(case, Messages::AsWritten, folder.path())?;
-        let may_be_unread =
-            judged.verdict == Verdict::Ac && matches!(case.expected, Expected::Output(_));
+        let is_answered = matches!(case.expected, Expected::Output(_));
+        let may_be_unread = self.is_own && judged.verdict == Verdict::Ac && is_answered;
         if may_be_unread && leaves_the_end_unread(subject, case, folder.path())? {
             judged.details += "  warning: input not read to its end\n";
         }

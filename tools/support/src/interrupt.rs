@@ -15,9 +15,17 @@ impl Interrupt {
     /// Starts to watch for Ctrl-C, which from then on does not end the program by itself. To be
     /// called once.
     pub fn watch() -> Result<Interrupt> {
+        Interrupt::watch_and(|| ())
+    }
+
+    /// Does the same, and calls `action` at Ctrl-C.
+    pub fn watch_and(mut action: impl FnMut() + Send + 'static) -> Result<Interrupt> {
         let requested = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&requested);
-        set_handler(move || flag.store(true, Ordering::Relaxed))?;
+        set_handler(move || {
+            flag.store(true, Ordering::Relaxed);
+            action();
+        })?;
         Ok(Interrupt(requested))
     }
 

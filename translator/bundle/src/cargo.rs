@@ -1,16 +1,26 @@
 //! What cargo and rustc know of packages.
 
-use anyhow::{Context, Result};
-use cargo_metadata::{Metadata, Node, NodeDep, Package, PackageId};
+use anyhow::{ensure, Context, Result};
+use cargo_metadata::{Metadata, MetadataCommand, Node, NodeDep, Package, PackageId};
 use std::fs;
 use std::process::Command;
 
 /// Returns the name of the system that the present rustc compiles for.
 pub fn host() -> Result<String> {
-    let output = Command::new("rustc").arg("-vV").output().context("cannot run rustc")?;
+    let mut rustc = Command::new("rustc");
+    let output =
+        rustc.arg("-vV").env("RUST_BACKTRACE", "0").output().context("cannot run rustc")?;
+    let message = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "rustc: {}", message.trim());
     let listing = String::from_utf8_lossy(&output.stdout);
     let host = listing.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
     Ok(host.to_string())
+}
+
+/// Asks cargo about a package.
+pub fn ask(command: &mut MetadataCommand) -> Result<Metadata> {
+    // A backtrace of rustup, where the toolchain that the folder names is missing, helps nobody.
+    command.env("RUST_BACKTRACE", "0").exec().context("cargo metadata")
 }
 
 fn node<'m>(metadata: &'m Metadata, id: &PackageId) -> Option<&'m Node> {

@@ -5,7 +5,7 @@
 //! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
-use crate::cargo::{dependencies, features, host, notice};
+use crate::cargo::{ask, dependencies, features, host, notice};
 use crate::crate_text::{place_in_file, read_crate, read_program, wrap_in_module, CrateText};
 use crate::inlined_crate::{free_name, InlinedCrate};
 use crate::offered_crate::OfferedCrate;
@@ -406,7 +406,7 @@ fn metadata(request: &Request) -> Result<Metadata> {
     command.manifest_path(&folder).other_options(options);
     // A toolchain that the package names is the one that knows it.
     command.current_dir(folder.parent().context("a manifest has a folder")?);
-    command.exec().context("cargo metadata")
+    ask(&mut command)
 }
 
 /// Returns the name by which paths refer to a package's library unless they rename it.

@@ -1,6 +1,6 @@
 //! Which crates a solution uses, where they come from, and which of them the judge has.
 
-use crate::cargo::{dependencies, features, host, notice};
+use crate::cargo::{ask, dependencies, features, host, notice};
 use crate::inlined_crate::{free_name, InlinedCrate};
 use crate::outline::Outline;
 use crate::stand_in::{converses, OWN_EDITION, READER};
@@ -144,7 +144,7 @@ fn metadata(manifest: &Manifest) -> Result<Metadata> {
     let mut command = MetadataCommand::new();
     // Packages for other systems need not be on this machine.
     command.other_options(["--filter-platform".to_string(), host()?]);
-    command.current_dir(&manifest.folder).exec().context("cargo metadata")
+    ask(command.current_dir(&manifest.folder))
 }
 
 /// Returns a crate in the version that `user` has, with the notice that its licence asks for.

@@ -72,7 +72,7 @@ pub fn check(
         if let Some(solution) = random.solution {
             match stress.compare_with(solution, LARGE_SEEDS)? {
                 Ok(inputs) => large = inputs,
-                Err(Difference { summary, details }) => {
+                Err(Difference { summary, details, .. }) => {
                     bail!("{summary}{by}\n{}", details.trim_end());
                 }
             }

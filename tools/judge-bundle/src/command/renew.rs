@@ -6,6 +6,7 @@ use crate::solutions::Maker;
 use anyhow::{bail, Result};
 use bundle::fault::TranslatorFault;
 use catalogue::project::Problem;
+use judge::group::watch_interrupt;
 use judge::side_by_side::run_side_by_side;
 use std::io::Write;
 use support::interrupt::Interrupt;
@@ -24,7 +25,7 @@ pub struct Renewal<'a> {
 /// is there. Returns whether nothing failed, and nothing differs that is not written.
 pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Result<bool> {
     // After Ctrl-C every file is whole: a file that is being made is given up.
-    let stop = Interrupt::watch()?;
+    let stop = watch_interrupt()?;
     let (mut done, mut differing, mut failed) = (0, 0, 0);
     let mut fault = None;
     let make = |problem: &&Problem| {

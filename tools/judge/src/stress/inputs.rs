@@ -9,8 +9,10 @@ use std::io::{BufReader, Read, Seek};
 use std::process::{Child, ChildStdout, Stdio};
 
 /// A size of inputs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum InputSize {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InputSize {
+    /// As small as those of the random cases.
+    Tiny,
     /// As large as the statement allows.
     Largest,
     /// Between the largest and those of the random cases, perhaps against the statement.
@@ -27,8 +29,10 @@ pub enum Tier {
 }
 
 impl InputSize {
-    pub(super) fn name(self) -> &'static str {
+    /// Returns the word for the size.
+    pub fn name(self) -> &'static str {
         match self {
+            InputSize::Tiny => "tiny",
             InputSize::Largest => "largest",
             InputSize::Middle => "middle",
         }
@@ -42,7 +46,10 @@ impl Stress<'_> {
     /// If the reference cannot make one, which may be so for the middle size.
     pub(super) fn generate(&self, seed: u64, size: InputSize) -> Result<String> {
         let mut command = self.reference.command();
-        command.args(["generate", "--seed", &seed.to_string(), &format!("--{}", size.name())]);
+        command.args(["generate", "--seed", &seed.to_string()]);
+        if size != InputSize::Tiny {
+            command.arg(format!("--{}", size.name()));
+        }
         let generated = output(&mut command)?;
         let message = String::from_utf8_lossy(&generated.stderr);
         let name = &self.problem.name;

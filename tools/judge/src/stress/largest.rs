@@ -2,7 +2,7 @@
 
 use super::inputs::InputSize;
 use super::Stress;
-use crate::judging::{Judgement, Subject};
+use crate::judging::{Judgement, Subject, LARGEST_OUTPUT};
 use crate::verdict::Verdict;
 use anyhow::{Context, Result};
 use std::fs;
@@ -40,7 +40,8 @@ impl Stress<'_> {
         if self.problem.is_interactive() {
             return subject.judge_answer(file, None, folder);
         }
-        let run = subject.run(file, text.len(), folder)?;
+        // How long the right output is, nobody knows here.
+        let run = subject.run(file, text.len().max(LARGEST_OUTPUT as usize), folder)?;
         let broken = subject.find_broken_limit(&run, folder)?;
         let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
         Ok(Judgement { run, verdict, details })

@@ -9,6 +9,7 @@ use protocol::RandomCase;
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::Range;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::OnceLock;
 use std::thread;
@@ -37,12 +38,18 @@ struct Work {
 }
 
 impl Stress<'_> {
-    /// Runs random cases, shows the progress, and reports the first difference.
-    pub(super) fn run_random(&self, cases: Option<u64>, jobs: usize) -> Result<bool> {
+    /// Runs random cases, shows the progress, and reports the first difference, which is saved in a
+    /// folder.
+    pub(super) fn run_random(
+        &self,
+        cases: Option<u64>,
+        jobs: usize,
+        save_in: &Path,
+    ) -> Result<bool> {
         let label = format!("{} agrees so far: ", self.problem.name);
         let (agreed, failure) = self.compare(cases, jobs, Progress::new(label, cases))?;
         if let Some(failure) = failure {
-            return self.report(failure.case).map(|()| false);
+            return self.report(failure.case, save_in).map(|()| false);
         }
         let cases = format_count(agreed as usize, "case");
         let agree = if agreed == 1 { "agrees" } else { "agree" };

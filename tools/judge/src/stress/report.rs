@@ -1,4 +1,4 @@
-//! A difference: shrunk, saved among the problem's tests, and shown.
+//! A difference: shrunk, saved, and shown.
 
 use super::inputs::Tier;
 use super::Stress;
@@ -24,9 +24,12 @@ const REFERENCE: Limits =
 
 const INPUT_LINES: usize = 40;
 
+/// The number of characters that are shown of a line; a largest input may be one line.
+const INPUT_WIDTH: usize = 1000;
+
 impl Stress<'_> {
-    /// Shrinks the case, saves it among the problem's tests, and shows it.
-    pub(super) fn report(&self, case: RandomCase) -> Result<()> {
+    /// Shrinks the case, saves it in a folder, and shows it.
+    pub(super) fn report(&self, case: RandomCase, save_in: &Path) -> Result<()> {
         let folder = tempfile::tempdir()?;
         let folder = folder.path();
         let mut to = anstream::stdout().lock();
@@ -46,7 +49,7 @@ impl Stress<'_> {
             Some(answer) => (input, answer),
             None => (case.input, case.answer),
         };
-        let saved = self.save(case.seed, &input, &answer)?;
+        let saved = self.save(save_in, case.seed, &input, &answer)?;
         let measured = Stress { subject: Subject { is_measured: true, ..self.subject }, ..*self };
         let Judgement { verdict, details, .. } = measured.judge(&input, &answer, folder)?;
         let style = verdict.style();
@@ -71,8 +74,7 @@ impl Stress<'_> {
     }
 
     /// Saves a case under the first free name.
-    fn save(&self, seed: u64, input: &str, answer: &str) -> Result<PathBuf> {
-        let folder = &self.problem.testdata;
+    fn save(&self, folder: &Path, seed: u64, input: &str, answer: &str) -> Result<PathBuf> {
         fs::create_dir_all(folder)?;
         let numbered = (1..).map(|number| format!("stress-{seed}-{number}"));
         for name in [format!("stress-{seed}")].into_iter().chain(numbered) {
@@ -96,8 +98,11 @@ impl Stress<'_> {
 
 /// Returns the first lines of an input, indented.
 pub fn beginning(input: &str) -> String {
-    let mut text: String =
-        input.lines().take(INPUT_LINES).map(|line| format!("  {line}\n")).collect();
+    let shorten = |line: &str| match line.char_indices().nth(INPUT_WIDTH) {
+        Some((end, _)) => format!("  {}…\n", &line[..end]),
+        None => format!("  {line}\n"),
+    };
+    let mut text: String = input.lines().take(INPUT_LINES).map(shorten).collect();
     let rest = input.lines().count().saturating_sub(INPUT_LINES);
     if rest > 0 {
         text += &format!("  … {}\n", format_count(rest, "more line"));

@@ -1,4 +1,4 @@
-//! A program made from a solution, such as its translation to C, beside the solution itself: on
+//! Another program beside a solution, such as its translation to C or a contestant's own: also on
 //! inputs beyond the reach of a reference, both must print the same.
 //!
 //! Small inputs cannot show that a number has too few bits.
@@ -8,26 +8,42 @@ use super::Stress;
 use crate::judging::Judgement;
 use crate::program::Program;
 use crate::run::{run_on, Ending, Limits};
+use crate::shrink::shrink;
 use crate::verdict::Verdict;
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// A large input on which the program does not do what the solution does.
+/// An input on which the program does not do what the solution does.
 pub struct Difference {
     /// The verdict and the input, such as `RE on the largest input of seed 1`.
     pub summary: String,
     /// The reason for the verdict, in lines.
     pub details: String,
+    /// The input.
+    pub input: String,
 }
+
+/// What the program must do where the solution refuses an input that the statement excludes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusals {
+    /// Refuse it too.
+    Shared,
+    /// Whatever it likes.
+    Ignored,
+}
+
+/// The time in which a reference that does not allow an input says so.
+const REFUSES_WITHIN: Limits =
+    Limits { time: Duration::from_millis(200), memory: 1 << 30, output: 64 << 20 };
 
 /// Returns the limits of the solution itself, far above what it needs in a slow build. On an input
 /// that the statement does not allow it may go on for ever.
 fn limits(size: InputSize) -> Limits {
     let seconds = match size {
         InputSize::Largest => 600,
-        InputSize::Middle => 20,
+        InputSize::Middle | InputSize::Tiny => 20,
     };
     Limits { time: Duration::from_secs(seconds), memory: 8 << 30, output: 1 << 30 }
 }
@@ -36,24 +52,95 @@ impl Stress<'_> {
     /// Compares the program with its `solution` on a largest and a middle-sized input of each of
     /// so many seeds. Returns the number of inputs, or the first difference.
     pub fn compare_with(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
-        let folder = tempfile::tempdir()?;
         let mut inputs = 0;
-        for seed in (0..seeds).map(|step| self.seed.wrapping_add(step)) {
-            for size in [InputSize::Largest, InputSize::Middle] {
-                let input = match self.generate(seed, size) {
-                    Err(_) if size == InputSize::Middle => continue,
-                    input => input?,
-                };
-                let judged = self.judge_beside(solution, &input, size, folder.path())?;
-                let Some(Judgement { verdict, details, .. }) = judged else { continue };
-                if verdict != Verdict::Ac {
-                    let summary = format!("{verdict} on the {} input of seed {seed}", size.name());
-                    return Ok(Err(Difference { summary, details }));
-                }
-                inputs += 1;
+        for size in [InputSize::Largest, InputSize::Middle] {
+            let (agreed, difference) =
+                self.compare_size(solution, size, seeds, Refusals::Shared)?;
+            if let Some(difference) = difference {
+                return Ok(Err(difference));
             }
+            inputs += agreed;
         }
         Ok(Ok(inputs))
+    }
+
+    /// Compares the program with the `solution` on an input of this size of each of so many seeds.
+    /// Returns on how many they agree before the first difference, and that.
+    pub fn compare_size(
+        &self,
+        solution: &Program,
+        size: InputSize,
+        seeds: u64,
+        refusals: Refusals,
+    ) -> Result<(u64, Option<Difference>)> {
+        let folder = tempfile::tempdir()?;
+        let mut agreed = 0;
+        for seed in (0..seeds).map(|step| self.seed.wrapping_add(step)) {
+            if self.stop.is_requested() {
+                break;
+            }
+            let input = match self.generate(seed, size) {
+                Err(_) if size == InputSize::Middle || self.was_interrupted() => continue,
+                input => input?,
+            };
+            let judged = self.judge_beside(solution, &input, size, refusals, folder.path());
+            let Some(Judgement { verdict, details, .. }) = (match judged {
+                Err(_) if self.was_interrupted() => break,
+                judged => judged?,
+            }) else {
+                continue;
+            };
+            if verdict != Verdict::Ac {
+                if self.was_interrupted() {
+                    break;
+                }
+                let summary = format!("{verdict} on the {} input of seed {seed}", size.name());
+                return Ok((agreed, Some(Difference { summary, details, input })));
+            }
+            agreed += 1;
+        }
+        Ok((agreed, None))
+    }
+
+    /// Returns a smaller input on which the two differ, with the reason. Where the reference can
+    /// tell, it is an input that the statement allows.
+    pub fn shrink_difference(
+        &self,
+        solution: &Program,
+        difference: &Difference,
+        patience: Duration,
+    ) -> Result<(String, Judgement)> {
+        let folder = tempfile::tempdir()?;
+        let (folder, start) = (folder.path(), Instant::now());
+        let differs = |input: &str| {
+            let (size, refusals) = (InputSize::Middle, Refusals::Ignored);
+            let judged = self.judge_beside(solution, input, size, refusals, folder).ok()??;
+            (judged.verdict != Verdict::Ac).then_some(judged)
+        };
+        let is_judge_of_it = !self.refuses(&difference.input, folder);
+        let input = shrink(&difference.input, |candidate| {
+            let goes_on = !self.stop.is_requested() && start.elapsed() < patience;
+            let is_allowed = || !(is_judge_of_it && self.refuses(candidate, folder));
+            goes_on && is_allowed() && differs(candidate).is_some()
+        });
+        // Shrinking rewrites blanks; where even that cures the difference, the input stays.
+        let judged = match differs(&input) {
+            Some(judged) => return Ok((input, judged)),
+            None => differs(&difference.input),
+        };
+        let judged = judged.context("the difference does not come again")?;
+        Ok((difference.input.clone(), judged))
+    }
+
+    /// Returns whether the reference finds that the statement does not allow an input.
+    fn refuses(&self, input: &str, folder: &Path) -> bool {
+        if self.problem.is_interactive() {
+            return false;
+        }
+        let mut command = self.reference.command();
+        command.arg("answer");
+        let run = run_on(command, input, folder, &REFUSES_WITHIN);
+        run.is_ok_and(|run| matches!(run.ending, Ending::Exit(code) if code != 0))
     }
 
     /// Judges the program on an input; returns `None` if the statement does not allow it and it keeps
@@ -63,6 +150,7 @@ impl Stress<'_> {
         solution: &Program,
         input: &str,
         size: InputSize,
+        refusals: Refusals,
         folder: &Path,
     ) -> Result<Option<Judgement>> {
         if self.problem.is_interactive() {
@@ -76,11 +164,11 @@ impl Stress<'_> {
                 let answer = String::from_utf8(fs::read(folder.join("out"))?)?;
                 self.judge(input, &answer, folder).map(Some)
             }
-            Ending::Exit(_) if size == InputSize::Middle => {
+            Ending::Exit(_) if size == InputSize::Middle && refusals == Refusals::Shared => {
                 self.subject.judge_refusal(&folder.join("in"), "", folder).map(Some)
             }
             _ if size == InputSize::Middle => Ok(None),
-            _ => bail!("{} itself fails on its largest input", self.problem.name),
+            _ => bail!("{} itself fails on its {} input", self.problem.name, size.name()),
         }
     }
 }

@@ -1,10 +1,12 @@
 //! The tool as a whole, on small collections of its own.
 
+mod contestant;
 mod extension;
 mod games;
 mod limits;
 mod list;
 mod new;
+mod outliving;
 mod remove;
 mod side_by_side;
 mod stress;

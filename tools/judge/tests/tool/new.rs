@@ -4,7 +4,7 @@ use crate::toys::Toys;
 use available::cache::files_below;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
@@ -75,6 +75,21 @@ fn what_is_to_be_written_is_named_by_test() {
         规则, 范围, 模型, 思路, 复杂度\n";
     assert!(reply.err.starts_with(warning), "{}", reply.err);
     assert!(!toys.judge(&["test", "toy_x"]).err.contains("to be written"));
+}
+
+#[test]
+fn several_at_once_lose_nothing() {
+    let toys = Toys::new().solution("x", 100.0, "");
+    let ids: Vec<String> = (4001..4009).map(|id| id.to_string()).collect();
+    let start = |id: &String| toys.command(&["new", "hdu", id]).stdout(Stdio::null()).spawn();
+    let children: Vec<_> = ids.iter().map(|id| start(id).unwrap()).collect();
+    let succeeds = |mut child: Child| child.wait().unwrap().success();
+    assert!(children.into_iter().all(succeeds));
+    let list = fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap();
+    for id in ids {
+        assert!(list.contains(&format!("\"hdu/{id}/solution.rs\"")), "{id}: {list}");
+        assert!(toys.path(&format!("problems/hdu/{id}/solution.rs")).exists());
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::{thread, time::Duration};
 
 /// A count and as many numbers; their sum.
-const REFERENCE: &str = r#"
+pub const REFERENCE: &str = r#"
 use std::io::Read;
 
 fn generate(seed: u64) -> String {
@@ -33,7 +33,7 @@ fn answer(input: &str) -> String {
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     match &*arguments[1] {
-        "check" => std::process::exit(2),
+        "check" | "middle" => std::process::exit(2),
         "generate" => print!("{}", generate(arguments[3].parse().unwrap())),
         "answer" => {
             let mut input = String::new();
@@ -53,9 +53,9 @@ fn main() {
 }
 "#;
 
-const RIGHT: &str =
+pub const RIGHT: &str =
     "println!(\"{}\", input.split_whitespace().skip(1).map(|w| w.parse::<u64>().unwrap()).sum::<u64>());";
-const WRONG: &str =
+pub const WRONG: &str =
     "println!(\"{}\", input.split_whitespace().skip(1).map(|w| w.parse::<u64>().unwrap() % 31).sum::<u64>());";
 
 #[test]
@@ -138,12 +138,14 @@ fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
 #[test]
 fn an_endless_run_ends_at_ctrl_c_with_its_count() {
     available::unless_passed!(PROGRAM);
-    // The first case that runs leaves a file, and by then the tool listens for Ctrl-C.
-    let body = format!("std::fs::write(\"runs\", \"\").unwrap(); {RIGHT}");
+    // Each run leaves a byte, and by then the tool listens for Ctrl-C, which ends the runs as well.
+    let append = "std::fs::File::options().append(true).create(true).open(\"runs\").unwrap()";
+    let body = format!("std::io::Write::write_all(&mut {append}, b\".\").unwrap(); {RIGHT}");
     let toys = Toys::new().solution("s", 100.0, &body).reference("s", REFERENCE);
     let mut command = toys.command(&["stress", "toy_s"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    while !toys.path("runs").exists() && child.try_wait().unwrap().is_none() {
+    let runs = || fs::metadata(toys.path("runs")).map_or(0, |file| file.len());
+    while runs() < 10 && child.try_wait().unwrap().is_none() {
         thread::sleep(Duration::from_millis(10));
     }
     // The shell's own: there need not be a program of that name.

@@ -71,6 +71,23 @@ fn what_is_about_all_problems_fails_after_the_others() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_toolchain_that_is_missing_is_one_message() {
+    use std::os::unix::fs::PermissionsExt;
+    let toys = Toys::new().solution("a", 100.0, ECHO);
+    // As rustup does where `rust-toolchain` names one that is not installed.
+    toys.write(
+        "cargo",
+        "#!/bin/sh\necho toolchain missing, backtrace $RUST_BACKTRACE >&2\nexit 1\n",
+    );
+    fs::set_permissions(toys.path("cargo"), fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = toys.command(&["test"]);
+    let output = command.env("CARGO", toys.path("cargo")).env("RUST_BACKTRACE", "1").output();
+    let errors = "toolchain missing, backtrace 0\nerror: cargo cannot be run here, as said above\n";
+    assert_eq!(String::from_utf8_lossy(&output.unwrap().stderr), errors);
+}
+
 #[test]
 fn the_index_is_not_written_without_it() {
     let toys = toys();

@@ -93,6 +93,9 @@ fn a_program_that_prints_for_ever_is_stopped() {
     let reply =
         verdict_of(toy(1000.0, "loop { println!(\"{}\", \"x\".repeat(1000)); }", "1\n", "1\n"), 1);
     assert_contains(&reply, &["OLE toy_x sample-1", "more output than any right answer"]);
+    // Line by line, the limit of time comes first.
+    let lines = "loop { println!(\"1\"); }";
+    assert_contains(&verdict_of(toy(0.3, lines, "1\n", "1\n"), 1), &["OLE toy_x sample-1"]);
     let chatters = "loop { eprintln!(\"{}\", \"x\".repeat(1000)); }";
     assert_contains(&verdict_of(toy(1000.0, chatters, "1\n", "1\n"), 1), &["OLE toy_x sample-1"]);
 }

@@ -40,7 +40,7 @@ pub fn agree_on_large(programs: &Programs, solution: &Program, seeds: u64) -> Re
     let stop = Interrupt::default();
     let inputs = stress(programs, Tier::Tiny, &stop).compare_with(solution, seeds)?;
     let inputs =
-        inputs.map_err(|Difference { summary, details }| anyhow!("{summary}\n{details}"))?;
+        inputs.map_err(|Difference { summary, details, .. }| anyhow!("{summary}\n{details}"))?;
     ensure!(inputs >= seeds, "{inputs} large inputs of {seeds}");
     Ok(())
 }

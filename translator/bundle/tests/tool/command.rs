@@ -84,3 +84,19 @@ fn what_cannot_be_made_is_refused_with_the_reason() {
         assert!(errors.contains(reason), "{options:?}: {errors}");
     }
 }
+
+/// As rustup does where the folder's `rust-toolchain` names a toolchain that is not installed.
+#[cfg(unix)]
+#[test]
+fn a_missing_toolchain_is_told_without_a_backtrace() {
+    use std::os::unix::fs::PermissionsExt;
+    let package = package();
+    let cargo = package.path().join("cargo");
+    fs::write(&cargo, "#!/bin/sh\necho no toolchain, backtrace $RUST_BACKTRACE >&2\nexit 1\n")
+        .unwrap();
+    fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    command.env("CARGO", &cargo).env("RUST_BACKTRACE", "1").current_dir(package.path());
+    let errors = String::from_utf8(command.output().unwrap().stderr).unwrap();
+    assert!(errors.contains("no toolchain, backtrace 0"), "{errors}");
+}

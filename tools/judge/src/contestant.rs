@@ -1,0 +1,94 @@
+//! A contestant's own program, in any language, in the place of the collection's solution.
+
+use crate::choice::Choice;
+use crate::option::option;
+use crate::program::Program;
+use anyhow::{bail, ensure, Context, Result};
+use catalogue::project::{Problem, Project};
+use clap::{Arg, ArgMatches};
+use std::env::consts::EXE_SUFFIX;
+use std::env::split_paths;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// What every command says of the notation.
+pub const NOTATION: &str =
+    "a command such as \"python3 mine.py\", or a file that ends in .cpp, .cc, .c, .rs or .py";
+
+/// A contestant's own program, ready to run.
+pub struct Contestant {
+    /// The program.
+    pub program: Program,
+    /// The folder of what was compiled, which goes with this value.
+    _folder: Option<TempDir>,
+}
+
+/// Returns the option that names the program.
+pub fn program_option() -> Arg {
+    let help = format!("Judge this program instead of the collection's: {NOTATION}");
+    option("program", "PROGRAM", "").help(help)
+}
+
+impl Contestant {
+    /// Returns the program that the option names, if it names one, compiled where it must be.
+    pub fn from_option(options: &ArgMatches) -> Result<Option<Contestant>> {
+        options.get_one::<String>("program").map(|text| Contestant::read(text)).transpose()
+    }
+
+    /// Reads a command, or a source file, which is compiled as judges do.
+    pub fn read(text: &str) -> Result<Contestant> {
+        let source = Path::new(text);
+        if !source.is_file() {
+            let mut words = text.split_whitespace();
+            let program = find(words.next().context("a program that is not empty")?)?;
+            return Ok(Contestant::interpreted(&program, &words.collect::<Vec<_>>()));
+        }
+        let (compiler, options): (_, &[&str]) = match source.extension().and_then(|e| e.to_str()) {
+            Some("cpp" | "cc") => ("g++", &["-O2", "-std=c++17"]),
+            Some("c") => ("gcc", &["-O2"]),
+            Some("rs") => ("rustc", &["-O", "--edition", "2021", "--crate-name", "program"]),
+            Some("py") => {
+                let python = find("python3").with_context(|| format!("{text} needs python3"))?;
+                return Ok(Contestant::interpreted(&python, &[text]));
+            }
+            _ => return Ok(Contestant::interpreted(&find(text)?, &[])),
+        };
+        let compiler = find(compiler).with_context(|| format!("{text} needs {compiler}"))?;
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join(format!("program{EXE_SUFFIX}"));
+        let mut command = Command::new(&compiler);
+        command.args(options).arg("-o").arg(&file).arg(source);
+        if source.extension() == Some("c".as_ref()) {
+            command.arg("-lm");
+        }
+        let done = command.status().with_context(|| compiler.display().to_string())?;
+        ensure!(done.success(), "{text} does not compile");
+        Ok(Contestant { program: Program::alone(file), _folder: Some(folder) })
+    }
+
+    fn interpreted(program: &Path, arguments: &[&str]) -> Contestant {
+        Contestant { program: Program::select(program, arguments), _folder: None }
+    }
+}
+
+/// Returns the one problem that a command with a contestant's program is about.
+pub fn only_problem<'a>(choice: &Choice, project: &'a Project) -> Result<&'a Problem> {
+    match choice.problems(project)?[..] {
+        [problem] if !choice.is_about_all() => Ok(problem),
+        _ => bail!("name the one problem that the program solves"),
+    }
+}
+
+/// Returns the file of the program that a word names, as a shell would find it.
+fn find(word: &str) -> Result<PathBuf> {
+    if word.contains(std::path::is_separator) {
+        ensure!(Path::new(word).is_file(), "there is no file {word}");
+        return Ok(word.into());
+    }
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    let files = split_paths(&folders).map(|folder| folder.join(format!("{word}{EXE_SUFFIX}")));
+    let mut found = files.filter(|file| file.is_file());
+    let hint = if Path::new(word).is_file() { format!("; say ./{word}") } else { String::new() };
+    found.next().with_context(|| format!("no program {word} is installed{hint}"))
+}

@@ -1,0 +1,64 @@
+//! Groups of processes: what a program has started ends with the program, and all of it when this
+//! tool is interrupted.
+
+use anyhow::{Context, Result};
+use std::collections::BTreeSet;
+use std::process::{Child, Command};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use support::interrupt::{set_handler, Interrupt};
+
+/// The ids of the groups that run. Each is that of its first process.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+/// Set by the first handler of interruptions.
+static HANDLER: Once = Once::new();
+
+/// Starts to watch for Ctrl-C, which from then on ends the programs that run, and not this one. To be
+/// called before the first run.
+pub fn watch_interrupt() -> Result<Interrupt> {
+    HANDLER.call_once(|| ());
+    Interrupt::watch_and(|| running().iter().copied().for_each(kill))
+}
+
+/// Starts a program as the first process of a group. At Ctrl-C this tool ends the group and then
+/// itself, unless it watches for that.
+pub fn spawn(command: &mut Command) -> Result<Child> {
+    HANDLER.call_once(|| {
+        // Another handler may be set already; the programs then end at their limits.
+        let _ = set_handler(|| {
+            // Kept, so that no further program is started.
+            let running = running();
+            running.iter().copied().for_each(kill);
+            std::process::exit(support::exit::INTERRUPTED.into());
+        });
+    });
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    let mut running = running();
+    let child = command.spawn().with_context(|| format!("{:?}", command.get_program()))?;
+    running.insert(child.id());
+    Ok(child)
+}
+
+/// Ends what is left of the group of a process, which has not been waited for: until then no other
+/// group can have its id.
+pub fn end(child: &Child) {
+    running().remove(&child.id());
+    kill(child.id());
+}
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(unix)]
+fn kill(group: u32) {
+    use rustix::process::{kill_process_group, Pid, Signal};
+    if let Some(group) = i32::try_from(group).ok().and_then(Pid::from_raw) {
+        // It may have ended.
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn kill(_group: u32) {}
