@@ -44,8 +44,9 @@ fn the_parts_make_up_the_program() {
     let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
     let mut seen = 0;
     for folder in ["problems/acwing", "problems/poj"] {
-        for problem in fs::read_dir(root.join(folder)).unwrap() {
-            for file in fs::read_dir(problem.unwrap().path()).unwrap() {
+        let entries = fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path());
+        for problem in entries.filter(|path| path.is_dir()) {
+            for file in fs::read_dir(problem).unwrap() {
                 check(&file.unwrap().path());
                 seen += 1;
             }
