@@ -24,9 +24,9 @@ pub struct Contestant {
     _folder: Option<TempDir>,
 }
 
-/// Returns the option that names the program.
-pub fn program_option() -> Arg {
-    let help = format!("Judge this program instead of the collection's: {NOTATION}");
+/// Returns the option that names the program, with what its help says besides.
+pub fn program_option(besides: &str) -> Arg {
+    let help = format!("Judge this program instead of the collection's: {NOTATION}{besides}");
     option("program", "PROGRAM", "").help(help)
 }
 

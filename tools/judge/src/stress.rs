@@ -40,7 +40,7 @@ pub fn declare(command: Command) -> Command {
         .arg(option("seed", "SEED", seed).value_parser(value_parser!(u64)).default_value("1"))
         .arg(flag("middle", middle).conflicts_with("largest"))
         .arg(flag("largest", largest))
-        .arg(program_option())
+        .arg(program_option("; a difference is saved in the present folder"))
 }
 
 /// The dev profile is slower, and its time says nothing about a judge's.

@@ -27,7 +27,7 @@ pub fn declare(command: Command) -> Command {
     let help = "Multiply every time limit, for a slow machine";
     let factor = option("time-factor", "TIME_FACTOR", help);
     let factor = factor.value_parser(value_parser!(f64)).default_value("1");
-    Choice::augment_args(command).arg(factor).arg(program_option())
+    Choice::augment_args(command).arg(factor).arg(program_option(""))
 }
 
 /// A case to run, or a fault of the folder, for which there is nothing to run.
