@@ -1,7 +1,7 @@
 //! BZOJ 1777 — Rocks and trees (石头木头)
 //! <https://hydro.ac/d/bzoj/p/1777> · 1 s? · 128 MiB? · easy
 //!
-//! Also: USACO 2010 Holiday Gold "Rocks and Trees"
+//! Also: Luogu P2972, USACO 2010 Holiday Gold "Rocks and Trees"
 //! Rules: rocks lie on the vertices 2 to N of a tree whose root is 1. A move takes 1 to L rocks
 //! from one vertex to its parent; whoever cannot move loses, Ted first. The input is `N T L`,
 //! then parent and rocks of 2 to N, then T lines `A B`: vertex A has B rocks from now on. Print

@@ -44,7 +44,7 @@ fn every_module_has_a_chinese_name() {
 
 /// What `glossary.toml` says of modules is true of the library.
 #[test]
-fn the_theory_of_each_kind_of_game_exists() {
+fn the_theory_of_each_idea_exists() {
     let glossary = Glossary::read(&root()).unwrap();
     let library = Library::read(&root()).unwrap();
     for (idea, modules) in glossary.ideas() {
