@@ -42,17 +42,16 @@ use crate::Outcome;
 pub fn value(heap: u64, part: u64) -> u64 {
     check(part);
     let (mut quotient, mut rest) = (heap / part, heap % part);
-    loop {
+    while rest != 0 {
         // The quotient stays the same for some steps, which are made at once.
         let step = quotient + 1;
         if rest >= step {
             rest %= step;
         }
-        if rest == 0 {
-            return quotient;
-        }
         // Division takes longer than all else; most steps lead to the next quotient.
-        if step - rest <= part {
+        if rest == 0 {
+            break;
+        } else if step - rest <= part {
             quotient -= 1;
             rest = part - (step - rest);
         } else {
@@ -61,6 +60,7 @@ pub fn value(heap: u64, part: u64) -> u64 {
             rest = heap % part;
         }
     }
+    quotient
 }
 
 /// Returns the outcome of several heaps. Cost: that of [`value`] for each of them.
@@ -124,12 +124,13 @@ fn heap_of_value(wanted: u64, heap: u64, part: u64) -> Option<u64> {
         let length = if same <= step { step } else { ((same - 1) / step + 1) * step };
         found += length;
         rest += length;
-        if rest >= 2 * (part - 1) {
-            quotient = found / (part - 1);
-            rest = found % (part - 1);
-        } else if rest >= part - 1 {
+        if rest >= part - 1 {
             quotient += 1;
             rest -= part - 1;
+        }
+        if rest >= part - 1 {
+            quotient = found / (part - 1);
+            rest = found % (part - 1);
         }
     }
     Some(found)

@@ -448,7 +448,8 @@ impl DivisorGame {
     /// # Panics
     /// Panics in the same cases as [`DivisorGame::value`].
     pub fn outcome(&mut self, named: &[u64]) -> Outcome {
-        Outcome::of_mover(self.value(named) != 0)
+        let taken = self.places(named);
+        self.poset.outcome(&taken)
     }
 
     /// Returns every number that wins if it is named after `named`, in ascending order. Cost:
