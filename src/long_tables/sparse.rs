@@ -4,6 +4,7 @@ mod choice;
 mod group;
 mod moves;
 mod split;
+pub mod window;
 
 use crate::octal::OctalGame;
 use crate::period::{Basis, Claim, Period, Refused};

@@ -5,7 +5,8 @@ use crate::contest::walsh::transform;
 /// The bound below which all values lie while a mask is in use.
 pub(super) const VALUES: usize = 1 << 10;
 
-const COMMON: u16 = VALUES as u16 / 2;
+/// The least common code.
+pub(super) const COMMON: u16 = VALUES as u16 / 2;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
 /// the code of a value is its class; the bits below are those of the value without the lowest
