@@ -4,13 +4,8 @@
 //! ```
 //! use grundy::long_tables::window::Window;
 //!
-//! // *Winning Ways*, chapter 4: the period 349 after 3479.
-//! let mut window = Window::of_code(&"0.156".parse().unwrap(), 1 << 14);
-//! // Its sparse space has rare heaps all along, so a window is not enough for it.
-//! assert!(window.is_err());
-//!
 //! // A. Flammenkamp: 0.104 has the period 11 770 282 after 197 769 598.
-//! let mut window = Window::of_code(&"0.104".parse().unwrap(), 1 << 14).unwrap();
+//! let mut window = Window::of_code(&"0.104".parse().unwrap(), 1 << 16).unwrap();
 //! window.extend_to(100_000).unwrap();
 //! assert_eq!((window.heap(), window.period()), (100_000, None));
 //!
@@ -74,10 +69,10 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The number of values in a window.
-const WINDOW: usize = 1 << 13;
+const WINDOW: usize = 1 << 14;
 
 /// The length of the list to whose end windows are moved along.
-const ROOM: usize = 1 << 16;
+const ROOM: usize = 1 << 17;
 
 /// How many earlier windows are kept, from which the preperiod is found.
 const CHECKPOINTS: usize = 16;
@@ -213,7 +208,7 @@ impl fmt::Display for WindowPeriod {
 }
 
 impl Window {
-    /// Creates the window after the first `start` values of a game, or 2^15 if that is more. These
+    /// Creates the window after the first `start` values of a game, or 2^16 if that is more. These
     /// come from a table, whose mask and rare heaps it takes.
     ///
     /// Cost: that of the table.
@@ -221,7 +216,7 @@ impl Window {
     /// # Errors
     /// Returns an error if the code never ends or some move leaves three heaps, if there is no mask
     /// for the game or a rare heap among the upper half of the values, or if the last rare heap
-    /// is not within a window of 8192 values.
+    /// is not within a window of 16 384 values.
     pub fn of_code(code: &OctalGame, start: usize) -> Result<Window, WindowError> {
         let start = start.max(4 * WINDOW);
         let mut table = SparseTable::of_code(code).map_err(WindowError::Table)?;
@@ -290,7 +285,7 @@ impl Window {
         self.at.heap
     }
 
-    /// Returns the values of the last 8192 heaps before [`Window::heap`].
+    /// Returns the values of the last 16 384 heaps before [`Window::heap`].
     pub fn values(&self) -> &[u16] {
         &self.at.values
     }

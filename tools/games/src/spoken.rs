@@ -168,9 +168,24 @@ impl Spoken for SparseError {
     fn in_chinese(&self) -> String {
         match self {
             SparseError::Unsuited => "不是每步至多留下两堆的有限编码".to_string(),
-            SparseError::TooLong => "堆数达到 2^32 或更多".to_string(),
-            SparseError::TooHigh { heap } => format!("堆 {heap} 的值大于 1023"),
+            SparseError::TooLong => "堆数达到 2^48 或更多".to_string(),
+            SparseError::TooHigh { heap } => format!("堆 {heap} 的值大于 65535"),
             SparseError::Damaged { heap } => format!("堆 {heap} 或某个更小的堆的值不对"),
+        }
+    }
+}
+
+impl Spoken for WindowError {
+    fn in_chinese(&self) -> String {
+        match self {
+            WindowError::Table(error) => error.in_chinese(),
+            WindowError::Rare { heap } => {
+                format!("堆 {heap} 是稀有的，或者回看不远还不能断定它不是")
+            }
+            WindowError::TooHigh { heap } => format!("堆 {heap} 的值大于 1023"),
+            WindowError::Early => "周期从最前面的值中就已开始".to_string(),
+            WindowError::Damaged { line } => format!("第 {line} 行不是窗口文件该有的内容"),
+            _ => self.to_string(),
         }
     }
 }
