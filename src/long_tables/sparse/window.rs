@@ -84,6 +84,7 @@ pub struct Window {
     /// The number of values of the table that the window began with.
     start: usize,
     split: Split,
+    rare: (usize, u64),
     /// All options that can have a common value.
     all: Vec<Reach>,
     /// Some options of two common heaps, and then all of them that the window shows.
@@ -105,6 +106,8 @@ pub struct Window {
 struct Place {
     heap: u64,
     values: Vec<u16>,
+    /// The largest value of all heaps before, and the first heap that has it.
+    largest: (u16, u64),
 }
 
 /// An option by its larger heap, as the index in the window, and what the code of its smaller
@@ -169,6 +172,11 @@ pub struct WindowPeriod {
 }
 
 impl WindowPeriod {
+    /// Returns the code of the game.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
     /// Returns the least heap from which on the values repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
@@ -241,13 +249,20 @@ impl Window {
             moves.two.iter().map(move |take| (take + heap, code))
         };
         let rare = (1..=last).filter(|&heap| split.is_rare(table.codes[heap]));
+        let count = rare.clone().count();
         all.extend(rare.flat_map(splits).map(|(offset, code)| reach(offset, code)));
         let mut common = Window::first_pairs(moves, split, &table.codes);
         let heaps = (1..WINDOW - largest).filter(|&heap| !split.is_rare(table.codes[heap]));
         common.extend(heaps.flat_map(splits).map(|(offset, code)| reach(offset, code)));
-        let at = Place { heap: start as u64, values: table.values[start - WINDOW..].to_vec() };
+        let largest = table.values.iter().position(|&value| value == table.largest).unwrap_or(0);
+        let at = Place {
+            heap: start as u64,
+            values: table.values[start - WINDOW..].to_vec(),
+            largest: (table.largest, largest as u64),
+        };
         let mut window = Window {
             code: code.clone(),
+            rare: (count, last as u64),
             start,
             split,
             all,
@@ -288,6 +303,27 @@ impl Window {
     /// Returns the values of the last 16 384 heaps before [`Window::heap`].
     pub fn values(&self) -> &[u16] {
         &self.at.values
+    }
+
+    /// Returns the largest value of all heaps before [`Window::heap`], and the first heap that has it.
+    pub fn largest(&self) -> (u16, u64) {
+        self.at.largest
+    }
+
+    /// Returns the mask of the rare values.
+    pub fn mask(&self) -> u16 {
+        self.split.mask()
+    }
+
+    /// Returns whether the parity of the heap is one more bit of the mask.
+    pub fn mask_has_parity(&self) -> bool {
+        self.split.knows_parity()
+    }
+
+    /// Returns the number of rare heaps from 1 on, and the last of them, or 0. There are no others up
+    /// to [`Window::heap`], and none at all once there is a period.
+    pub fn rare_heaps(&self) -> (usize, u64) {
+        self.rare
     }
 
     /// Returns the code of the game.
@@ -468,6 +504,10 @@ impl Window {
             };
             let code = half + key;
             codes.push(code);
+            let value = entries[usize::from(key)][(place.heap & 1) as usize].1;
+            if value > place.largest.0 {
+                place.largest = (value, place.heap);
+            }
             place.heap += 1;
             if code == last_marked {
                 if let (Some(mark), Some(marked)) = (mark, &marked) {
@@ -563,14 +603,14 @@ const TITLE: &str = "window of Grundy values, 1";
 
 /// Writes all that is needed to go on: a line with the title, one with the code, one with the number
 /// of values of the first table, one with the period or 0, and a line for the window, the one with which
-/// later ones are compared, and each earlier one: the heap, and the values in three hexadecimal
+/// later ones are compared, and each earlier one: the heap, the largest value before it and where it is, and the values in three hexadecimal
 /// digits. The last line is the FNV-1a hash of the lines before it.
 impl fmt::Display for Window {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = format!("{}\n{}\n{}\n", TITLE, self.code, self.start);
         text += &format!("{}\n{}\n", self.spacing, self.period.unwrap_or(0));
         for place in [&self.at, &self.mark].iter().copied().chain(&self.checkpoints) {
-            text += &format!("{} ", place.heap);
+            text += &format!("{} {} {} ", place.heap, place.largest.0, place.largest.1);
             place.values.iter().for_each(|value| text += &format!("{:03x}", value));
             text.push('\n');
         }
@@ -602,8 +642,13 @@ impl FromStr for Window {
         window.spacing = number(3)?;
         window.period = Some(number(4)?).filter(|&period| period > 0);
         let place = |at: usize| -> Result<Place, WindowError> {
-            let (heap, values) = line(at)?.split_once(' ').ok_or_else(|| damaged(at))?;
-            let heap = heap.parse().map_err(|_| damaged(at))?;
+            let words: Vec<&str> = line(at)?.split(' ').collect();
+            let (numbers, values) = match words[..] {
+                [heap, largest, largest_at, values] => ([heap, largest, largest_at], values),
+                _ => return Err(damaged(at)),
+            };
+            let number = |index: usize| numbers[index].parse::<u64>().map_err(|_| damaged(at));
+            let (heap, largest) = (number(0)?, (number(1)? as u16, number(2)?));
             let digits: Vec<u32> = values.chars().filter_map(|digit| digit.to_digit(16)).collect();
             if digits.len() != 3 * WINDOW
                 || digits.len() != values.len()
@@ -620,7 +665,7 @@ impl FromStr for Window {
             if codes.any(|(code, value)| value >= 1024 || split.is_rare(code)) {
                 return Err(damaged(at));
             }
-            Ok(Place { heap, values })
+            Ok(Place { heap, values, largest })
         };
         let (at, mark) = (place(5)?, place(6)?);
         let checkpoints = (7..last).map(place).collect::<Result<Vec<Place>, WindowError>>()?;

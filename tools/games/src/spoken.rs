@@ -2,12 +2,13 @@
 
 use crate::texts::find_string;
 use grundy::game::Cycle;
+use grundy::long_tables::window::{WindowError, WindowPeriod};
 use grundy::long_tables::SparseError;
 use grundy::misere::quotient::{NoPeriod, NoQuotient};
 use grundy::misere::{Obstacle, Unproven};
 use grundy::named::NamedGame;
 use grundy::octal::{ParseCodeError, ParseCodeErrorKind};
-use grundy::period::Refused;
+use grundy::period::{Basis, Refused};
 use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
 use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SetRemark};
 use itertools::Itertools;
@@ -187,6 +188,21 @@ impl Spoken for WindowError {
             WindowError::Damaged { line } => format!("第 {line} 行不是窗口文件该有的内容"),
             _ => self.to_string(),
         }
+    }
+}
+
+impl Spoken for WindowPeriod {
+    fn in_chinese(&self) -> String {
+        let (period, preperiod, heap) = (self.period(), self.preperiod(), self.heap());
+        let (code, later) = (self.code(), heap + period);
+        let given = match self.basis() {
+            Basis::Computed => "",
+            Basis::Given => "，前提是给出的值正确",
+        };
+        format!(
+            "{code} 的值自 {preperiod} 起以 {period} 为周期：堆 {heap} 与堆 {later} 之前的窗口相同，\
+             由等窗口定理即得{given}"
+        )
     }
 }
 
