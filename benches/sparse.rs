@@ -1,5 +1,6 @@
 //! The 2000 heaps after the first million of Officers and of Grundy's game: by the sparse space
-//! in groups, by the textbook's program for the same idea, and by all options.
+//! in groups, by the textbook's program for the same idea, and by all options; and those of 0.104,
+//! whose mask needs the parity of the heap, in groups and by all options.
 
 mod ratio;
 
@@ -11,7 +12,7 @@ const FIRST: usize = 1_000_000;
 const HEAPS: usize = 2000;
 
 struct Textbook {
-    take: usize, // 1 in Officers, where it may also leave one heap; 0 in Grundy's game
+    take: usize, // 1 in Officers, where it may also leave one heap; 0 in Grundy's game; 3 in 0.104
     mask: u16,
     values: Vec<u16>,
     rare: Vec<usize>,
@@ -26,7 +27,7 @@ impl Textbook {
     fn options(&self, heap: usize) -> impl Iterator<Item = u16> + '_ {
         let remaining = heap - self.take;
         let single = (self.take == 1).then(|| self.values[remaining]);
-        let last = if self.take == 1 { remaining / 2 } else { (remaining - 1) / 2 };
+        let last = if self.take == 0 { (remaining - 1) / 2 } else { remaining / 2 };
         (1..=last).map(move |a| self.values[a] ^ self.values[remaining - a]).chain(single)
     }
 
@@ -94,7 +95,13 @@ fn game(criterion: &mut Criterion, name: &str, mut table: SparseTable, take: usi
         seen: vec![],
     };
     table.extend_to(FIRST + HEAPS).expect("its values are small");
-    assert!(textbook.values(Textbook::by_rare_heaps) == table.values()[FIRST..]);
+    let ways = [
+        ("textbook", Textbook::by_rare_heaps as fn(&mut Textbook)),
+        ("all-options", Textbook::by_all_options),
+    ];
+    // The textbook's masks know nothing of parity.
+    let ways = if table.mask_has_parity() { &ways[1..] } else { &ways[..] };
+    assert!(textbook.values(ways[0].1) == table.values()[FIRST..]);
 
     let mut group = criterion.benchmark_group(name);
     group.sample_size(10).sampling_mode(SamplingMode::Flat);
@@ -112,10 +119,7 @@ fn game(criterion: &mut Criterion, name: &str, mut table: SparseTable, take: usi
         };
         b.iter_batched(setup, extended, BatchSize::PerIteration)
     });
-    for (name, step) in [
-        ("textbook", Textbook::by_rare_heaps as fn(&mut Textbook)),
-        ("all-options", Textbook::by_all_options),
-    ] {
+    for &(name, step) in ways {
         group.bench_function(name, |b| b.iter(|| black_box(&textbook).values(step)));
     }
 }
@@ -125,9 +129,16 @@ fn benches(criterion: &mut Criterion) {
     let officers = SparseTable::of_code(&officers).expect("a finite code");
     game(criterion, "officers", officers, 1);
     game(criterion, "grundys_game", SparseTable::of_grundys_game(), 0);
+    let by_parity = "0.104".parse().expect("a code");
+    game(criterion, "by_parity", SparseTable::of_code(&by_parity).expect("a finite code"), 3);
 }
 
 fn main() {
     let slow = &["textbook", "all-options"][..];
-    ratio::groups(benches, &[("officers", "groups", slow), ("grundys_game", "groups", slow)]);
+    let ratios = [
+        ("officers", "groups", slow),
+        ("grundys_game", "groups", slow),
+        ("by_parity", "groups", &slow[1..]),
+    ];
+    ratio::groups(benches, &ratios);
 }

@@ -91,7 +91,7 @@ struct ThirdRow {
 }
 
 impl ThirdRow {
-    /// Returns the first row of the P-position with this second row, if there is one.
+    /// Returns the first row of the P-position with this second row, if there is one below 2^64.
     fn first_row(&self, second: u64) -> Option<u64> {
         let place = second.checked_sub(self.third)?;
         let last = self.excess.len() as u64;
@@ -100,7 +100,7 @@ impl ThirdRow {
             Tail::Ends => return None,
             Tail::Repeats { period, .. } => last - period + (place - last) % period,
         };
-        Some(second + self.excess[place as usize])
+        second.checked_add(self.excess[place as usize])
     }
 
     /// Returns the second row of the P-position with this first row, if there is one that is
@@ -135,7 +135,7 @@ impl ThreeRows {
     }
 
     /// Returns the first row of the P-position with the given second and third rows, or `None`
-    /// if there is none. Cost: O(1).
+    /// if there is none whose first row is below 2^64. Cost: O(1).
     ///
     /// # Panics
     /// Panics if the third row is longer than those that were computed.

@@ -37,13 +37,15 @@
 //! # How the values are found
 //!
 //! A position falls into connected shapes, each of which is turned and mirrored into one of up to
-//! eight forms, and its value is kept. This takes a second or so up to 5 by 5 cells. J. Lemoine
-//! and S. Viennot, *Nimbers are inevitable* (2010), arXiv:1011.5841, go much further: they ask only
-//! whether a position together with a heap of Nim is lost, and so leave out most options.
+//! eight forms. J. Lemoine and S. Viennot, *Nimbers are inevitable* (2010), arXiv:1011.5841, ask
+//! only whether a shape together with a heap of Nim is lost, that is, whether its value is that of
+//! the heap. A single option of this value refutes it, and the other options are left out. What is
+//! known of each shape is kept: its value, or some values of options. This takes a second or
+//! so up to 5 by 6 cells.
 
-use crate::mex::mex;
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -60,9 +62,9 @@ pub struct Cell {
 /// cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CramError {
-    /// The number of rows of the rectangle.
+    /// The number of rows of the rectangle, or `usize::MAX` if it is larger.
     pub rows: usize,
-    /// The number of columns of the rectangle.
+    /// The number of columns of the rectangle, or `usize::MAX` if it is larger.
     pub columns: usize,
 }
 
@@ -88,8 +90,9 @@ impl Shape {
         let columns = || cells.iter().map(|cell| cell.column);
         let top = rows().min().unwrap_or(0);
         let left = columns().min().unwrap_or(0);
-        let height = rows().max().map_or(0, |bottom| bottom - top + 1);
-        let width = columns().max().map_or(0, |right| right - left + 1);
+        // What does not fit into the number is far too large anyhow.
+        let height = rows().max().map_or(0, |bottom| (bottom - top).saturating_add(1));
+        let width = columns().max().map_or(0, |right| (right - left).saturating_add(1));
         match height.checked_mul(width) {
             Some(0..=MOST) => {}
             _ => return Err(CramError { rows: height, columns: width }),
@@ -123,6 +126,23 @@ impl Shape {
         parts.map(|cells| Shape { cells, ..self }).collect()
     }
 
+    /// Returns the options by their parts, in normal form and the largest first. Options that are
+    /// equal are listed once; those whose largest part is smallest come first.
+    fn options(self) -> Vec<Vec<Shape>> {
+        let rests = self.dominoes().into_iter();
+        let rests = rests.map(|domino| Shape { cells: self.cells & !domino, ..self });
+        let parts = rests.map(|rest| {
+            let mut parts: Vec<Shape> = rest.parts().into_iter().map(Shape::normal_form).collect();
+            parts.sort_unstable_by_key(|part| (Reverse(part.cells.count_ones()), *part));
+            parts
+        });
+        let mut options: Vec<Vec<Shape>> = parts.collect();
+        let size = |option: &Vec<Shape>| option.first().map_or(0, |part| part.cells.count_ones());
+        options.sort_unstable_by(|a, b| size(a).cmp(&size(b)).then_with(|| a.cmp(b)));
+        options.dedup();
+        options
+    }
+
     /// Returns the sets of the two cells of each domino that fits.
     fn dominoes(self) -> Vec<u128> {
         let bits = elements(self.cells);
@@ -135,22 +155,30 @@ impl Shape {
 
     /// Returns the one of all turned and mirrored forms of this shape that stands for them.
     fn normal_form(self) -> Shape {
-        let cells: Vec<Cell> = self.cells().collect();
-        let largest = cells.iter().fold(0, |most, cell| most.max(cell.row).max(cell.column));
-        let form = |form: usize| {
-            let transformed = cells.iter().map(|&Cell { row, column }| {
-                let row = if form & 1 == 0 { row } else { largest - row };
-                let column = if form & 2 == 0 { column } else { largest - column };
-                if form & 4 == 0 {
-                    Cell { row, column }
-                } else {
-                    Cell { row: column, column: row }
-                }
-            });
-            let transformed: Vec<Cell> = transformed.collect();
-            Shape::new(&transformed).expect("the shape fits as it is")
-        };
-        (0..8).map(form).min().expect("there are eight forms")
+        let (mut top, mut left, mut bottom, mut right) = (usize::MAX, usize::MAX, 0, 0);
+        for Cell { row, column } in self.cells() {
+            top = top.min(row);
+            bottom = bottom.max(row);
+            left = left.min(column);
+            right = right.max(column);
+        }
+        let (height, width) = (bottom - top, right - left);
+        let mut forms = [0u128; 8];
+        for Cell { row, column } in self.cells() {
+            let (row, column) = (row - top, column - left);
+            for (form, cells) in forms.iter_mut().enumerate() {
+                let row = if form & 1 == 0 { row } else { height - row };
+                let column = if form & 2 == 0 { column } else { width - column };
+                *cells |= match form & 4 {
+                    0 => 1 << (row * (width + 1) + column),
+                    _ => 1 << (column * (height + 1) + row),
+                };
+            }
+        }
+        let columns = |form| if form < 4 { width + 1 } else { height + 1 };
+        let forms = forms.iter().enumerate();
+        let forms = forms.map(|(form, &cells)| Shape { columns: columns(form), cells });
+        forms.min().expect("there are eight forms")
     }
 }
 
@@ -163,10 +191,18 @@ pub struct Domino {
     pub second: Cell,
 }
 
-/// The values of the shapes found so far.
+/// What is known of the value of a shape.
+#[derive(Clone, Copy, Debug)]
+enum Known {
+    Value(u64),
+    /// The values of some options, by bits: a game of up to 64 dominoes has no value above 64.
+    Options(u64),
+}
+
+/// What is known of the values of the shapes visited so far.
 #[derive(Clone, Debug, Default)]
 pub struct Cram {
-    values: HashMap<Shape, u64>,
+    known: HashMap<Shape, Known>,
 }
 
 impl Cram {
@@ -245,18 +281,62 @@ impl Cram {
     }
 
     fn value_of(&mut self, position: Shape) -> u64 {
-        position.parts().into_iter().fold(0, |sum, part| sum ^ self.value_of_part(part))
+        let parts = position.parts().into_iter().map(Shape::normal_form);
+        parts.fold(0, |sum, part| sum ^ self.value_of_part(part))
     }
 
+    /// Returns the value of a connected shape in its normal form.
     fn value_of_part(&mut self, part: Shape) -> u64 {
-        let part = part.normal_form();
-        if let Some(&value) = self.values.get(&part) {
-            return value;
+        (0..).find(|&value| self.part_has(part, value)).expect("every game has a value")
+    }
+
+    /// Returns whether a connected shape in its normal form has this value.
+    fn part_has(&mut self, part: Shape, value: u64) -> bool {
+        let most = u64::from(part.cells.count_ones() / 2);
+        match self.known.get(&part) {
+            Some(&Known::Value(known)) => return known == value,
+            Some(&Known::Options(options)) if value < 64 && options >> value & 1 == 1 => {
+                return false
+            }
+            _ if value > most => return false,
+            _ => {}
         }
-        let dominoes = part.dominoes().into_iter();
-        let rests = dominoes.map(|domino| Shape { cells: part.cells & !domino, ..part });
-        let value = mex(rests.map(|rest| self.value_of(rest)).collect::<Vec<u64>>());
-        self.values.insert(part, value);
-        value
+        let options = part.options();
+        if self.has_option(part, &options, value) {
+            return false;
+        }
+        // Now the value is the least one that no option has, and it is not above the one asked for.
+        let least = (0..value).find(|&less| !self.has_option(part, &options, less));
+        let found = least.unwrap_or(value);
+        self.known.insert(part, Known::Value(found));
+        found == value
+    }
+
+    /// Returns whether one of the options of a part has this value.
+    fn has_option(&mut self, part: Shape, options: &[Vec<Shape>], value: u64) -> bool {
+        let known = match self.known.get(&part) {
+            Some(&Known::Options(known)) => known,
+            _ => 0,
+        };
+        if value < 64 && known >> value & 1 == 1 {
+            return true;
+        }
+        let has = options.iter().any(|option| self.sum_has(option, value));
+        if has {
+            self.known.insert(part, Known::Options(known | 1 << value));
+        }
+        has
+    }
+
+    /// Returns whether the sum of these parts, of which the first one is the largest, has this
+    /// value.
+    fn sum_has(&mut self, parts: &[Shape], value: u64) -> bool {
+        match parts.split_first() {
+            None => value == 0,
+            Some((&largest, others)) => {
+                let others = others.iter().fold(0, |sum, &part| sum ^ self.value_of_part(part));
+                self.part_has(largest, value ^ others)
+            }
+        }
     }
 }

@@ -41,14 +41,26 @@ use crate::Outcome;
 /// ```
 pub fn value(heap: u64, part: u64) -> u64 {
     check(part);
-    let mut heap = heap;
-    while heap % part != 0 {
+    let (mut quotient, mut rest) = (heap / part, heap % part);
+    while rest != 0 {
         // The quotient stays the same for some steps, which are made at once.
-        let step = heap / part + 1;
-        let steps = (heap % part + step - 1) / step;
-        heap -= steps * step;
+        let step = quotient + 1;
+        if rest >= step {
+            rest %= step;
+        }
+        // Division takes longer than all else; most steps lead to the next quotient.
+        if rest == 0 {
+            break;
+        } else if step - rest <= part {
+            quotient -= 1;
+            rest = part - (step - rest);
+        } else {
+            let heap = quotient * part + rest - step;
+            quotient = heap / part;
+            rest = heap % part;
+        }
     }
-    heap / part
+    quotient
 }
 
 /// Returns the outcome of several heaps. Cost: that of [`value`] for each of them.
@@ -101,12 +113,25 @@ fn heap_of_value(wanted: u64, heap: u64, part: u64) -> Option<u64> {
     }
     let least = heap - most;
     let mut found = wanted * part;
+    if found >= least {
+        return Some(found); // with k = 1, every heap is an option, and `least` is 0
+    }
+    let (mut quotient, mut rest) = (found / (part - 1), found % (part - 1));
     while found < least {
-        // As in `value`, steps of the same length are made at once. With k = 1, every heap is an
-        // option, and `least` is 0.
-        let step = found / (part - 1) + 1;
-        let same = part - 1 - found % (part - 1);
-        found += same.min(least - found).saturating_add(step - 1) / step * step;
+        // As in `value`, steps of the same length are made at once, and few numbers divided.
+        let step = quotient + 1;
+        let same = (part - 1 - rest).min(least - found);
+        let length = if same <= step { step } else { ((same - 1) / step + 1) * step };
+        found += length;
+        rest += length;
+        if rest >= part - 1 {
+            quotient += 1;
+            rest -= part - 1;
+        }
+        if rest >= part - 1 {
+            quotient = found / (part - 1);
+            rest = found % (part - 1);
+        }
     }
     Some(found)
 }

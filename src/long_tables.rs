@@ -21,5 +21,6 @@
 mod sparse;
 mod subtraction;
 
+pub use sparse::window;
 pub use sparse::{SparseError, SparseTable};
 pub use subtraction::{LongTable, LongTableError};

@@ -55,6 +55,7 @@
 //!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is
 //!    (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀) ⊕ a₀⊗b₀, and its lower half is a₀⊗b₀ ⊕ a₁⊗b₁⊗(F/2).
 
+mod bytes;
 mod field;
 mod linear;
 mod products;
@@ -64,8 +65,9 @@ pub use field::{Field, Logarithms};
 pub use linear::LinearMap;
 pub use products::Products;
 
-/// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
-/// and 250 for numbers of 16 bits. For millions of products, use [`Products`] or [`Field`].
+/// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
+/// tables of 771 bytes in all, about a tenth of a microsecond; three if both are below 2^16.
+/// [`Products`] and [`Field`] are ten times faster, once their tables are built.
 ///
 /// ```
 /// # use grundy::nimber::product;
@@ -73,13 +75,17 @@ pub use products::Products;
 /// assert_eq!(product(15, 15), 9); // a product of two numbers below 16 is below 16
 /// ```
 pub fn product(a: u64, b: u64) -> u64 {
-    product_in(a, b, 32)
+    match a | b {
+        0..=0xFFFF => bytes::product_of_16(a, b),
+        0..=0xFFFF_FFFF => bytes::product_of_32(a, b),
+        _ => bytes::product_of_64(a, b),
+    }
 }
 
 /// Returns the product in the field of `2 * half` bits. With F = 2^`half`, the upper half of
 /// (a₁F ⊕ a₀)⊗(b₁F ⊕ b₀) is (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀, because F⊗F contributes a₁b₁ to it, and
 /// the lower half is a₀b₀ ⊕ a₁b₁⊗F/2.
-fn product_in(a: u64, b: u64, half: u32) -> u64 {
+const fn product_in(a: u64, b: u64, half: u32) -> u64 {
     if a < 2 || b < 2 {
         return a * b;
     }
@@ -94,15 +100,15 @@ fn product_in(a: u64, b: u64, half: u32) -> u64 {
 }
 
 /// Returns `a`⊗F/2 for F = 2^`half` and `a` below F.
-fn half_power(a: u64, half: u32) -> u64 {
+const fn half_power(a: u64, half: u32) -> u64 {
     product_in(a, 1 << (half - 1), half / 2)
 }
 
-fn split(a: u64, half: u32) -> (u64, u64) {
+const fn split(a: u64, half: u32) -> (u64, u64) {
     (a >> half, a & ((1 << half) - 1))
 }
 
-fn join(high: u64, low: u64, half: u32) -> u64 {
+const fn join(high: u64, low: u64, half: u32) -> u64 {
     high << half | low
 }
 

@@ -61,6 +61,7 @@ use crate::contest::primes::prime_powers;
 use crate::mex::mex;
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -178,6 +179,13 @@ pub struct Poset {
     /// For each element, the set of those above or below it.
     related: Vec<u128>,
     known: HashMap<u128, GrundySet>,
+    /// Permutations of the elements that preserve the order: for each element, where it comes from.
+    /// Either all of a group, or none.
+    symmetries: Vec<Vec<u8>>,
+    /// The elements that are above no other one.
+    minimal: Vec<usize>,
+    /// Whether the player to move wins, for one of each class of positions under the symmetries.
+    wins: HashMap<u128, bool>,
 }
 
 impl Poset {
@@ -219,7 +227,11 @@ impl Poset {
             }
             *higher |= 1 << low;
         }
-        Ok(Poset { above, related, known: HashMap::new() })
+        let is_minimal =
+            |&element: &usize| above.iter().filter(|above| *above >> element & 1 == 1).count() == 1;
+        let minimal = (0..elements).filter(is_minimal).collect();
+        let (known, wins) = (HashMap::new(), HashMap::new());
+        Ok(Poset { above, related, known, symmetries: Vec::new(), minimal, wins })
     }
 
     /// Returns the Grundy value of the position after `taken`.
@@ -235,22 +247,25 @@ impl Poset {
         self.grundy_set(left).value()
     }
 
-    /// Returns the outcome of the position after `taken`. Cost: that of [`Poset::value`].
+    /// Returns the outcome of the position after `taken`. Cost: nothing if an element is above all
+    /// others that are left, by strategy stealing; else at most that of [`Poset::value`], and
+    /// usually much less, because one winning option is enough.
     ///
     /// # Panics
     /// Panics in the same cases as [`Poset::value`].
     pub fn outcome(&mut self, taken: &[usize]) -> Outcome {
-        Outcome::of_mover(self.value(taken) != 0)
+        let left = self.after(taken);
+        Outcome::of_mover(self.is_won(left))
     }
 
     /// Returns every winning move in the position after `taken`, in ascending order. Cost: that
-    /// of [`Poset::value`] for each option.
+    /// of [`Poset::outcome`] for each option.
     ///
     /// # Panics
     /// Panics in the same cases as [`Poset::value`].
     pub fn winning_moves(&mut self, taken: &[usize]) -> Vec<usize> {
         let left = self.after(taken);
-        let wins = |&element: &usize| self.grundy_set(left & !self.above[element]).value() == 0;
+        let wins = |&element: &usize| !self.is_won(left & !self.above[element]);
         elements(left).filter(wins).collect()
     }
 
@@ -262,6 +277,65 @@ impl Poset {
             assert!(left >> element & 1 == 1, "element {} is gone already", element);
             left & !self.above[element]
         })
+    }
+
+    fn is_won(&mut self, left: u128) -> bool {
+        if left == 0 {
+            return false;
+        }
+        if let Some(known) = self.known.get(&left) {
+            return known.value() != 0;
+        }
+        let is_top = |&top: &usize| elements(left).all(|other| self.above[other] >> top & 1 == 1);
+        if elements(left).any(|element| is_top(&element)) {
+            return true;
+        }
+        let is_one_part = |parts: Vec<u128>| parts.len() == 1;
+        let is_prime = is_one_part(parts(left, |element| self.related[element]))
+            && is_one_part(parts(left, |element| !self.related[element]));
+        if !is_prime {
+            return self.grundy_set(left).value() != 0;
+        }
+        let form = self.normal_form(left);
+        if let Some(&known) = self.wins.get(&form) {
+            return known;
+        }
+        if let Some(known) = self.known.get(&form) {
+            return known.value() != 0;
+        }
+        let wins = elements(form).any(|element| !self.is_won(form & !self.above[element]));
+        self.wins.insert(form, wins);
+        wins
+    }
+
+    /// Returns the one of all images of a set under the symmetries that stands for them: the largest
+    /// one by the number of elements that lie above the first minimal element of the poset, then
+    /// above the second, and so on, and then by its bits.
+    fn normal_form(&self, left: u128) -> u128 {
+        let first = match self.symmetries.first() {
+            Some(first) => first,
+            None => return left,
+        };
+        let above = self.above.iter().map(|above| (above & left).count_ones());
+        let above: Vec<u32> = above.collect();
+        let sizes = |symmetry: &Vec<u8>, low: usize| above[usize::from(symmetry[low])];
+        let image = |symmetry: &Vec<u8>| {
+            let sources = symmetry.iter().enumerate();
+            sources.fold(0, |set, (to, &from)| set | (left >> from & 1) << to)
+        };
+        let mut largest = (first, image(first));
+        for symmetry in &self.symmetries[1..] {
+            let minimal = self.minimal.iter();
+            let mut orders = minimal.map(|&low| sizes(symmetry, low).cmp(&sizes(largest.0, low)));
+            let order = orders.find(|order| order.is_ne()).unwrap_or(Ordering::Equal);
+            if order.is_ge() {
+                let image = image(symmetry);
+                if order.is_gt() || image > largest.1 {
+                    largest = (symmetry, image);
+                }
+            }
+        }
+        largest.1
     }
 
     fn grundy_set(&mut self, left: u128) -> GrundySet {
@@ -276,10 +350,16 @@ impl Poset {
         } else if series.len() != 1 {
             self.in_series(left, series)
         } else {
-            let options = elements(left).map(|element| left & !self.above[element]);
+            let form = self.normal_form(left);
+            if let Some(known) = self.known.get(&form) {
+                return known.clone();
+            }
+            let options = elements(form).map(|element| form & !self.above[element]);
             let options: Vec<u128> = options.collect();
             let values = options.into_iter().map(|option| self.grundy_set(option).value());
-            GrundySet::from_options(values.collect())
+            let set = GrundySet::from_options(values.collect());
+            self.known.insert(form, set.clone());
+            return set;
         };
         self.known.insert(left, set.clone());
         set
@@ -333,7 +413,8 @@ impl DivisorGame {
     pub fn new(number: u64) -> Result<DivisorGame, PosetError> {
         assert!(number > 0, "every number divides 0");
         let mut divisors = vec![1];
-        for (prime, exponent) in prime_powers(number) {
+        let powers_of_primes: Vec<(u64, u32)> = prime_powers(number).collect();
+        for &(prime, exponent) in &powers_of_primes {
             let powers = std::iter::successors(Some(1), |power| Some(power * prime));
             let powers: Vec<u64> = powers.take(exponent as usize + 1).collect();
             let times = |divisor: &u64| -> Vec<u64> {
@@ -347,7 +428,8 @@ impl DivisorGame {
         let pairs = (0..count).flat_map(|low| (low + 1..count).map(move |high| (low, high)));
         let divides = |&(low, high): &(usize, usize)| divisors[high] % divisors[low] == 0;
         let relations: Vec<(usize, usize)> = pairs.filter(divides).collect();
-        let poset = Poset::from_relations(count, &relations)?;
+        let mut poset = Poset::from_relations(count, &relations)?;
+        poset.symmetries = symmetries(&divisors, &powers_of_primes);
         Ok(DivisorGame { divisors, poset })
     }
 
@@ -361,12 +443,13 @@ impl DivisorGame {
         self.poset.value(&taken)
     }
 
-    /// Returns the outcome of the position after `named`. Cost: that of [`Poset::value`].
+    /// Returns the outcome of the position after `named`. Cost: that of [`Poset::outcome`].
     ///
     /// # Panics
     /// Panics in the same cases as [`DivisorGame::value`].
     pub fn outcome(&mut self, named: &[u64]) -> Outcome {
-        Outcome::of_mover(self.value(named) != 0)
+        let taken = self.places(named);
+        self.poset.outcome(&taken)
     }
 
     /// Returns every number that wins if it is named after `named`, in ascending order. Cost:
@@ -388,4 +471,36 @@ impl DivisorGame {
         };
         named.iter().map(place).collect()
     }
+}
+
+/// Returns where each divisor comes from when primes with the same exponent change places, in every
+/// way.
+fn symmetries(divisors: &[u64], powers: &[(u64, u32)]) -> Vec<Vec<u8>> {
+    let mut arrangements: Vec<Vec<u64>> = vec![Vec::new()];
+    for &(_, exponent) in powers {
+        let equal = powers.iter().filter(|power| power.1 == exponent);
+        let equal: Vec<u64> = equal.map(|power| power.0).collect();
+        let longer = |arrangement: &Vec<u64>| {
+            let unused = equal.iter().filter(|prime| !arrangement.contains(prime));
+            let longer = unused.map(|&prime| {
+                let mut longer = arrangement.clone();
+                longer.push(prime);
+                longer
+            });
+            longer.collect::<Vec<Vec<u64>>>()
+        };
+        arrangements = arrangements.iter().flat_map(longer).collect();
+    }
+    let place = |arrangement: &Vec<u64>, divisor: u64| {
+        let (mut image, mut rest) = (1, divisor);
+        for (&(prime, _), &other) in powers.iter().zip(arrangement) {
+            while rest % prime == 0 {
+                rest /= prime;
+                image *= other;
+            }
+        }
+        divisors.binary_search(&image).expect("it has the same exponents in another order") as u8
+    };
+    let sources = |primes: &Vec<u64>| divisors.iter().map(|&d| place(primes, d)).collect();
+    arrangements.iter().map(sources).collect()
 }

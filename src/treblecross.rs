@@ -168,7 +168,11 @@ impl Treblecross {
     /// # Panics
     /// Panics if there are more cells than the longest run has.
     pub fn value(&self, cells: usize) -> u64 {
-        u64::from(self.heaps[cells + 2])
+        let value = cells.checked_add(2).and_then(|heap| self.heaps.get(heap));
+        let longest = self.heaps.len() - 3;
+        let value =
+            value.unwrap_or_else(|| panic!("a run of {} cells, more than {}", cells, longest));
+        u64::from(*value)
     }
 
     /// Returns the outcome of a strip. Cost: O(n).

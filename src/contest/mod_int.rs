@@ -6,7 +6,9 @@ use std::fmt;
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
-/// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+/// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+/// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+/// compile.
 ///
 /// ```
 /// use grundy::contest::mod_int::ModInt;
@@ -22,17 +24,26 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
 /// ```
 ///
+/// ```compile_fail
+/// # use grundy::contest::mod_int::ModInt;
+/// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+/// ```
+///
 /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ModInt<const P: u64>(u64);
 
 impl<const P: u64> ModInt<P> {
+    /// The modulus. For one that is too large, the index is outside of the array, which is an
+    /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+    const MODULUS: u64 = [P][(P >> 32) as usize];
+
     /// Creates the number whose remainder is that of `number`.
     ///
     /// # Panics
     /// Panics if `P` is 0.
     pub const fn new(number: u64) -> Self {
-        ModInt(number % P)
+        ModInt(number % Self::MODULUS)
     }
 
     /// Returns the remainder in 0..`P`.

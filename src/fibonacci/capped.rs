@@ -86,7 +86,12 @@ pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Op
 /// assert_eq!(winning_moves(13, 13, |_| 4), [3, 8, 13]);
 /// ```
 pub fn winning_moves(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
-    let parts = parts_of(heap, &cap);
+    moves_by_parts(&parts_of(heap, &cap), most, cap)
+}
+
+/// Returns the number of stones that each winning move takes from a heap with the given parts,
+/// the largest first.
+pub(super) fn moves_by_parts(parts: &[Part], most: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
     let mut takes = Vec::new();
     let mut take = 0;
     for (index, part) in parts.iter().enumerate().rev() {
@@ -137,13 +142,13 @@ pub fn parts_up_to(limit: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
 }
 
 /// A part of a heap. Only the last of all parts can be there more than once.
-struct Part {
-    size: u64,
-    times: u64,
+pub(super) struct Part {
+    pub(super) size: u64,
+    pub(super) times: u64,
 }
 
 /// Returns the parts of `heap`, the largest first.
-fn parts_of(heap: u64, cap: impl Fn(u64) -> u64) -> Vec<Part> {
+pub(super) fn parts_of(heap: u64, cap: impl Fn(u64) -> u64) -> Vec<Part> {
     if heap.saturating_sub(1) <= cap(1) {
         // The first parts are 1, 2, …, cap(1) + 1.
         return Some(Part { size: heap, times: 1 }).filter(|_| heap > 0).into_iter().collect();

@@ -24,8 +24,20 @@
 //! player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers
 //! for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234. [`capped`] has
 //! the proof.
+//!
+//! # Theorem: a small heap has at most two parts
+//!
+//! Write t for `times`. A heap of at most t · (t + 1) stones has one or two parts, and these are
+//! found in O(`heap` / t) steps, without a list of all parts.
+//!
+//! 1. The first parts are 1, 2, …, t + 1: while Hᵢ ≤ t · 1, the next part is Hᵢ + 1.
+//! 2. So as long as Hᵢ ≤ t · (t + 1), the least Hⱼ with t · Hⱼ ≥ Hᵢ is Hᵢ / t, rounded up. The parts
+//!    above (x - 1) · t and at most x · t have this number x in common, and the distance from each
+//!    of them to the next one is x.
+//! 3. The largest part q that fits into the heap is followed by q + x, which does not. What is left
+//!    is below x ≤ t + 1, and so it is a part, or nothing.
 
-use super::capped;
+use super::capped::{self, Part};
 use crate::Outcome;
 
 /// Returns the outcome of the opening position with `heap` stones. Cost: that of
@@ -39,8 +51,9 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
 }
 
 /// Returns the least number of stones that a winning first move takes, which is what judges ask
-/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost: O(`times` · log(`heap` / `times`)) time and memory, or O(1) if `heap` is
-/// at most `times` + 1.
+/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost:
+/// O(`heap` / `times`) time if this is at most `times`, and O(`times` · log(`heap` / `times`)) time
+/// and memory otherwise.
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.
@@ -50,8 +63,7 @@ pub fn winning_take(heap: u64, times: u64) -> Option<u64> {
 }
 
 /// Returns the number of stones that each winning first move takes, in ascending order; there is
-/// none if the first player loses. Cost: O(`times` · log(`heap` / `times`)) time and memory, or
-/// O(1) if `heap` is at most `times` + 1.
+/// none if the first player loses. Cost: that of [`winning_take`].
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.
@@ -63,7 +75,7 @@ pub fn winning_take(heap: u64, times: u64) -> Option<u64> {
 /// ```
 pub fn winning_moves(heap: u64, times: u64) -> Vec<u64> {
     assert!(heap >= 2, "dynamic Nim starts from 2 stones or more");
-    capped::winning_moves(heap, heap - 1, cap(times))
+    capped::moves_by_parts(&parts_of(heap, times), heap - 1, cap(times))
 }
 
 /// Returns the least number of stones that a winning move takes in the middle of a game, when
@@ -81,7 +93,32 @@ pub fn winning_moves(heap: u64, times: u64) -> Vec<u64> {
 /// # Panics
 /// Panics if `times` is 0.
 pub fn winning_take_within(heap: u64, most: u64, times: u64) -> Option<u64> {
-    capped::winning_take_within(heap, most, cap(times))
+    let parts = parts_of(heap, times);
+    parts.last().map(|part| part.size).filter(|&least| least <= most)
+}
+
+/// Returns the parts of `heap`, the largest first.
+fn parts_of(heap: u64, times: u64) -> Vec<Part> {
+    let cap = cap(times);
+    if heap / times > times {
+        return capped::parts_of(heap, cap);
+    }
+    // The first part above (distance - 1) · times, and the distance from it to the next one.
+    let (mut first, mut distance) = (1, 1);
+    loop {
+        let last_to_go_on = times.saturating_mul(distance).max(first);
+        let parts = (last_to_go_on - first) / distance + 1;
+        let next = parts.checked_mul(distance).and_then(|length| first.checked_add(length));
+        match next {
+            Some(next) if next <= heap => first = next,
+            _ => break,
+        }
+        distance += 1;
+    }
+    let rest = heap.checked_sub(first).map_or(heap, |above| above % distance);
+    let sizes = [heap - rest, rest];
+    let sizes = sizes.iter().filter(|&&size| size > 0);
+    sizes.map(|&size| Part { size, times: 1 }).collect()
 }
 
 /// Returns the heaps from 2 to `limit` from which the first player loses, in ascending order.

@@ -4,6 +4,7 @@ mod choice;
 mod group;
 mod moves;
 mod split;
+pub mod window;
 
 use crate::octal::OctalGame;
 use crate::period::{Basis, Claim, Period, Refused};
@@ -54,6 +55,15 @@ use std::fmt;
 /// tried for each heap, which is O(n²) as in the direct method. For the latter,
 /// [`SparseTable::find_period`] tells when there are enough values: the period gives all others.
 ///
+/// If all moves that split a heap take an even number of stones, or all an odd one, the parity of
+/// the heap may count as one more bit of the mask: a heap of n stones that is split by taking
+/// t leaves two heaps whose numbers add up to n - t, so that the parities of their numbers,
+/// counted from t, add up to that of n, as the bits of their values do. In 0.104, 0.106 and 0.205
+/// hardly any heap is rare then, while every mask of values alone makes a third of them rare.
+/// This is the second kind of sparse space in Flammenkamp's tables.
+///
+/// A mask is used while all values are below 1024.
+///
 /// # Saving and resuming
 ///
 /// The values determine the whole table. Append the values of new heaps to a file from time to
@@ -67,6 +77,7 @@ pub struct SparseTable {
     values: Vec<u16>,
     /// The values in the numbering of the split.
     codes: Vec<u16>,
+    largest: u16,
     split: Option<Split>,
     choice: Choice,
     next_split: usize,
@@ -78,9 +89,9 @@ pub struct SparseTable {
 pub enum SparseError {
     /// The code never ends, or a move leaves three heaps.
     Unsuited,
-    /// The table would have 2^32 heaps or more.
+    /// The table would have 2^48 heaps or more.
     TooLong,
-    /// The value of a heap is 1024 or more.
+    /// The value of a heap is 2^16 or more.
     TooHigh {
         /// The heap.
         heap: usize,
@@ -98,8 +109,8 @@ impl fmt::Display for SparseError {
             SparseError::Unsuited => {
                 write!(f, "not a finite code whose moves leave at most two heaps")
             }
-            SparseError::TooLong => write!(f, "2^32 heaps or more"),
-            SparseError::TooHigh { heap } => write!(f, "the value of heap {} is above 1023", heap),
+            SparseError::TooLong => write!(f, "2^48 heaps or more"),
+            SparseError::TooHigh { heap } => write!(f, "the value of heap {} is above 65535", heap),
             SparseError::Damaged { heap } => {
                 write!(f, "the value of heap {} or of a smaller one is wrong", heap)
             }
@@ -137,6 +148,7 @@ impl SparseTable {
             basis: Basis::Computed,
             values: Vec::new(),
             codes: Vec::new(),
+            largest: 0,
             split: None,
             choice: Choice::default(),
             next_split: START,
@@ -152,7 +164,7 @@ impl SparseTable {
     ///
     /// # Errors
     /// Returns an error if there are too many values, if one of them, at whatever heap, is above
-    /// 1023, or if those of the sample differ: heaps 0 to 499 and 20 more up to the last. A
+    /// the number of the heap's options, or if those of the sample differ: heaps 0 to 499 and 20 more up to the last. A
     /// wrong value at another heap is not noticed, and makes those after it wrong.
     ///
     /// ```
@@ -172,12 +184,15 @@ impl SparseTable {
         let mut table = SparseTable::new(self.code, self.moves);
         let last = values.len().saturating_sub(1);
         let steps = (1..=20).map(|step| (last as u64 * step / 20) as usize);
-        if let Some(heap) = values.iter().position(|&value| usize::from(value) >= VALUES) {
+        let is_too_high =
+            |(heap, &value): (usize, &u16)| usize::from(value) > table.moves.most_options(heap);
+        table.largest = values.iter().copied().max().unwrap_or(0);
+        if let Some(heap) = values.iter().enumerate().position(is_too_high) {
             return Err(SparseError::Damaged { heap });
         }
         let wrong = (0..values.len().min(500)).chain(steps).find(|&heap| {
             let known = values.get(heap).copied();
-            known.is_some() && table.moves.value(&values[..heap]) != known
+            known.is_some() && table.moves.value(&values[..heap], table.largest) != known
         });
         if let Some(heap) = wrong {
             return Err(SparseError::Damaged { heap });
@@ -199,19 +214,22 @@ impl SparseTable {
     /// otherwise it is O(heap).
     ///
     /// # Errors
-    /// Returns an error if `len` is 2^32 or more, before doing any work, or if a value is
-    /// above 1023.
+    /// Returns an error if `len` is 2^48 or more, before doing any work, or if a value is
+    /// above 65 535.
     pub fn extend_to(&mut self, len: usize) -> Result<(), SparseError> {
         check_length(len)?;
-        self.values.reserve(len.saturating_sub(self.values.len()));
-        self.codes.reserve(len.saturating_sub(self.codes.len()));
+        // A length that no memory holds is no reason to stop before there is none left.
+        let wanted = len.saturating_sub(self.values.len()).min(self.values.len().max(1 << 30));
+        self.values.reserve(wanted);
+        self.codes.reserve(wanted);
         while self.values.len() < len {
             let heap = self.values.len();
             if heap >= self.next_split {
                 self.look_for_split();
             }
             // Groups begin at the same heaps, whatever the lengths of the calls.
-            let group = heap & (HEAPS - 1) == 0 && heap + HEAPS <= len;
+            let group =
+                heap & (HEAPS - 1) == 0 && heap + HEAPS <= len && heap > self.moves.largest_taken();
             match self.split {
                 Some(split) if group => self.push_group(split)?,
                 _ => self.push_by_all_options()?,
@@ -222,8 +240,13 @@ impl SparseTable {
 
     fn push_by_all_options(&mut self) -> Result<(), SparseError> {
         let heap = self.values.len();
-        let value = self.moves.value(&self.values).ok_or(SparseError::TooHigh { heap })?;
-        let code = self.split.map_or(value, |split| split.code(value));
+        let value = self.moves.value(&self.values, self.largest);
+        let value = value.ok_or(SparseError::TooHigh { heap })?;
+        if usize::from(value) >= VALUES {
+            self.split = None;
+        }
+        let code = self.split.map_or(value, |split| split.code(value, heap));
+        self.largest = self.largest.max(value);
         self.values.push(value);
         self.codes.push(code);
         if matches!(self.split, Some(split) if split.is_rare(code)) {
@@ -235,15 +258,25 @@ impl SparseTable {
     fn push_group(&mut self, split: Split) -> Result<(), SparseError> {
         let first = self.codes.len();
         self.choice.settle(first);
-        self.group.mark(&self.codes, &self.choice, split);
+        // The marks of larger values are those of earlier groups.
+        let bound = (usize::from(self.largest) + 1).next_power_of_two();
+        self.group.mark(&self.codes, bound, &self.choice, split);
         for place in 0..HEAPS {
             let code = self.group.code(place, &self.codes, &self.moves, split, &self.choice);
-            let code = code.ok_or(SparseError::TooHigh { heap: first + place })?;
+            let code = match code {
+                Some(code) => code,
+                None => return self.push_by_all_options(),
+            };
             if split.is_rare(code) {
                 self.choice.add_rare(&self.moves, first + place, code);
             }
             self.codes.push(code);
-            self.values.push(split.value(code));
+            let value = split.value(code, first + place);
+            self.largest = self.largest.max(value);
+            self.values.push(value);
+            if usize::from(value) >= bound {
+                break; // what is left of the group is computed by all options
+            }
         }
         Ok(())
     }
@@ -258,9 +291,10 @@ impl SparseTable {
         if split == self.split && len & (len - 1) != 0 {
             return;
         }
-        let code = |&value: &u16| split.map_or(value, |split| split.code(value));
+        let code =
+            |(heap, &value): (usize, &u16)| split.map_or(value, |split| split.code(value, heap));
         self.codes.clear();
-        self.codes.extend(self.values.iter().map(code));
+        self.codes.extend(self.values.iter().enumerate().map(code));
         self.split = split;
         if let Some(split) = split {
             self.choice = Choice::new(&self.moves, split, &self.codes);
@@ -271,9 +305,14 @@ impl SparseTable {
     /// fewer of all heaps are rare, since each of them costs a step for every heap to come. Where
     /// values repeat, nearly any mask does for the upper half, but not for the heaps before.
     fn best_split(&self) -> Option<Split> {
-        let upper_half = &self.values[self.values.len() / 2..];
+        if usize::from(self.largest) >= VALUES {
+            return None;
+        }
+        let middle = self.values.len() / 2;
+        let upper_half = Split::find(&self.values[middle..], middle, self.moves.parity());
         let rare = |split: Split| split.rare_among(&self.values);
-        match (self.split, Split::find(upper_half)) {
+        match (self.split, upper_half) {
+            (Some(old), Some(new)) if old == new => Some(old),
             (Some(old), Some(new)) if rare(new) < rare(old) => Some(new),
             (Some(old), _) if 4 * rare(old) < self.values.len() => Some(old),
             (_, new) => new,
@@ -328,6 +367,21 @@ impl SparseTable {
         self.split.map(Split::mask)
     }
 
+    /// Returns whether the parity of the heap is one more bit of the mask, so that of two heaps with
+    /// the same value but different parity one is rare.
+    ///
+    /// ```
+    /// use grundy::long_tables::SparseTable;
+    ///
+    /// let mut table = SparseTable::of_code(&"0.104".parse().unwrap()).unwrap();
+    /// table.extend_to(30_000).unwrap();
+    /// assert!(table.mask_has_parity());
+    /// assert!(table.rare_heaps().unwrap().last() < Some(&5000));
+    /// ```
+    pub fn mask_has_parity(&self) -> bool {
+        self.split.map_or(false, Split::knows_parity)
+    }
+
     /// Returns the heaps from 1 on whose value is rare, in ascending order; `None` without a
     /// mask.
     ///
@@ -356,7 +410,7 @@ impl SparseTable {
 }
 
 fn check_length(len: usize) -> Result<(), SparseError> {
-    if len as u64 >> 32 > 0 {
+    if len as u64 >> 48 > 0 {
         return Err(SparseError::TooLong);
     }
     Ok(())

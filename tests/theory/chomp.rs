@@ -194,3 +194,18 @@ fn a_third_row_that_was_not_computed() {
 fn rows_in_the_wrong_order() {
     ThreeRows::new(3).outcome([2, 3, 0]);
 }
+
+#[test]
+fn rows_near_the_end_of_64_bits() {
+    // Below, (b + 2, b, 2) is the P-position. Here it has no first row that fits.
+    let chomp = ThreeRows::new(3);
+    let last = u64::MAX;
+    assert_eq!(chomp.first_row(last - 2, 2), Some(last));
+    for second in [last - 1, last] {
+        assert_eq!(chomp.first_row(second, 2), None);
+        assert_eq!(chomp.outcome([last, second, 2]), Outcome::N);
+        assert_eq!(chomp.first_row(last, 0), None);
+    }
+    assert_eq!(chomp.winning_moves([last, last, 0]), [[last, last - 1, 0]]);
+    assert!(chomp.winning_moves([last, last, 2]).contains(&[last, last - 2, 2]));
+}

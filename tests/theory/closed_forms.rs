@@ -1,5 +1,6 @@
 //! Closed forms for one heap, compared with the rules.
 
+use available::depth;
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::nim::Move;
 use grundy::subtraction::SubtractionSet;
@@ -146,4 +147,30 @@ fn bash_without_a_move_is_refused() {
 #[should_panic(expected = "from 2 stones")]
 fn fibonacci_nim_needs_two_stones() {
     fibonacci::outcome(1);
+}
+
+#[test]
+fn a_small_part_of_a_huge_heap() {
+    // The rule of the theorem, one step at a time.
+    let by_steps = |heap: u64, part: u64| {
+        let mut heap = heap;
+        while heap % part != 0 {
+            heap -= heap / part + 1;
+        }
+        heap / part
+    };
+    for part in [2, 3, 7, 100, 999, 1000, 1001, 4096] {
+        for heap in (999_900..1_000_100).chain([u64::from(u32::MAX)]) {
+            assert_eq!(fraction::value(heap, part), by_steps(heap, part), "{heap}, {part}");
+        }
+    }
+    let part = 1 << depth(18, 32);
+    let heaps = [u64::MAX, u64::MAX - 12_345];
+    for found in fraction::winning_moves(&heaps, part) {
+        let mut after = heaps;
+        after[found.heap] = found.leave;
+        assert!(found.leave < heaps[found.heap]);
+        assert!(heaps[found.heap] - found.leave <= heaps[found.heap] / part);
+        assert_eq!(fraction::outcome(&after, part), Outcome::P);
+    }
 }

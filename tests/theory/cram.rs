@@ -58,7 +58,9 @@ fn values_published() {
         assert_eq!(cram.board_value(4, columns), Ok(value), "4 by {columns}");
     }
     if depth(false, true) {
+        assert_eq!(cram.board_value(4, 7), Ok(3));
         assert_eq!(cram.board_value(5, 5), Ok(0));
+        assert_eq!(cram.board_value(5, 6), Ok(2));
     }
 }
 
@@ -116,4 +118,9 @@ fn too_many_cells() {
     assert_eq!(cram.board_value(0, usize::MAX), Ok(0));
     let corners = [Cell { row: 0, column: 0 }, Cell { row: usize::MAX - 1, column: 1 }];
     assert!(cram.value(&corners).is_err());
+    let corners = [Cell { row: 0, column: 0 }, Cell { row: usize::MAX, column: usize::MAX }];
+    assert_eq!(cram.value(&corners), Err(huge));
+    assert_eq!(cram.winning_moves(&corners), Err(huge));
+    let ends = [Cell { row: 0, column: 7 }, Cell { row: usize::MAX, column: 7 }];
+    assert_eq!(cram.outcome(&ends), Err(CramError { rows: usize::MAX, columns: 1 }));
 }

@@ -173,3 +173,25 @@ fn the_numbers_are_sums_of_the_two_before() {
     assert_eq!(numbers[91], 12_200_160_415_121_876_738);
     assert_eq!((fibonacci::numbers::<0>(), fibonacci::numbers::<1>()), ([], [1]));
 }
+
+#[test]
+fn few_parts_of_a_heap_that_is_not_far_above_the_factor() {
+    // The list of all parts for small factors, and what they add up to for large ones.
+    for times in 1..40u64 {
+        for heap in 2..times * times + 3 * times + 5 {
+            let all = capped::winning_moves(heap, heap - 1, |taken| taken * times);
+            assert_eq!(dynamic::winning_moves(heap, times), all, "{heap} stones, {times} times");
+        }
+    }
+    // The parts are 1, …, T + 1, then T + 3, T + 5, … up to the first above 2 · T.
+    let times = u64::MAX - 2;
+    assert_eq!(dynamic::winning_moves(u64::MAX, times), [1]);
+    assert_eq!(dynamic::winning_moves(u64::MAX - 1, times), []);
+    let times = 1 << 62;
+    assert_eq!(dynamic::winning_moves(times + 3, times), []);
+    assert_eq!(dynamic::winning_moves(times + 4, times), [1]);
+    assert_eq!(
+        dynamic::winning_take(u64::MAX, 1 << 40),
+        dynamic::winning_moves(u64::MAX, 1 << 40).first().copied()
+    );
+}

@@ -38,6 +38,7 @@ mod ruler;
 
 // Games that are solved.
 mod closed_forms;
+mod window;
 mod wythoff;
 mod fibonacci;
 mod no_repeat;

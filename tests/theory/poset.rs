@@ -1,6 +1,7 @@
 //! Poset games, compared with the rules, with Hackenbush on trees and with each other.
 
 use crate::random::inputs;
+use available::depth;
 use grundy::chomp::ThreeRows;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::game::{Analysis, Game};
@@ -235,5 +236,44 @@ proptest! {
         let mut poset = Poset::from_relations(below.len(), &relations).unwrap();
         let tree = RootedTree::from_parents(&parents).unwrap();
         prop_assert_eq!(poset.value(&[]), tree_values(&tree)[0]);
+    }
+}
+
+#[test]
+fn sets_taken_away() {
+    // Each divisor of a product of different primes is a set of primes. D. Gale's game on the sets
+    // other than the empty and the whole one is lost for up to six primes: D. Gale and A. Neyman,
+    // *Nim-type games* (1982); J. D. Christensen and M. Tilford, *David Gale's subset take-away
+    // game* (1997). So naming the whole number wins.
+    for number in depth(vec![6, 30, 210, 2310], vec![6, 30, 210, 2310, 30_030]) {
+        let mut game = DivisorGame::new(number).unwrap();
+        assert!(game.winning_moves(&[]).contains(&number), "{number}");
+        assert_eq!(game.outcome(&[number]), Outcome::P, "{number}");
+    }
+    // The whole number is above all others.
+    assert_eq!(DivisorGame::new(30_030).unwrap().outcome(&[]), Outcome::N);
+    assert_eq!(DivisorGame::new(27_720).unwrap().outcome(&[]), Outcome::N);
+}
+
+#[test]
+fn primes_with_the_same_exponent_may_change_places() {
+    for (number, named) in
+        [(60, vec![2, 15]), (36, vec![12]), (210, vec![6, 35]), (900, vec![4, 75])]
+    {
+        let mut game = DivisorGame::new(number).unwrap();
+        let divisors = (2..=number).filter(|divisor| number % divisor == 0).collect_vec();
+        let place = |number: u64| divisors.iter().position(|&divisor| divisor == number).unwrap();
+        let pairs = (0..divisors.len()).tuple_combinations();
+        let pairs =
+            pairs.filter(|&(low, high): &(usize, usize)| divisors[high] % divisors[low] == 0);
+        let mut poset = Poset::from_relations(divisors.len(), &pairs.collect_vec()).unwrap();
+        for count in 0..=named.len() {
+            let taken = named[..count].iter().map(|&number| place(number)).collect_vec();
+            let moves = poset.winning_moves(&taken).into_iter().map(|place| divisors[place]);
+            assert_eq!(game.winning_moves(&named[..count]), moves.collect_vec(), "{number}");
+            assert_eq!(game.value(&named[..count]), poset.value(&taken), "{number}");
+            let outcome = Outcome::of_mover(poset.value(&taken) != 0);
+            assert_eq!(game.outcome(&named[..count]), outcome, "{number}");
+        }
     }
 }

@@ -97,3 +97,14 @@ fn runs_and_errors() {
     let error = ".O.".parse::<Strip>().unwrap_err();
     assert_eq!(error.to_string(), "at character 2: 'O' is neither . nor X");
 }
+
+#[test]
+fn runs_that_were_not_computed() {
+    let game = Treblecross::up_to(0);
+    assert_eq!(game.value(0), 0);
+    for cells in [1, 5, usize::MAX - 1, usize::MAX] {
+        let message = std::panic::catch_unwind(|| game.value(cells)).unwrap_err();
+        let message = message.downcast_ref::<String>().unwrap();
+        assert_eq!(*message, format!("a run of {cells} cells, more than 0"));
+    }
+}

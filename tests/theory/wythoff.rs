@@ -1,6 +1,7 @@
 //! Wythoff's game, compared with its rules and far beyond the precision of floating point.
 
 use crate::random::inputs;
+use available::depth;
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::wythoff::{self, decimal, decimal::ParseNumberError};
 use grundy::Outcome;
@@ -298,4 +299,35 @@ proptest! {
             prop_assert!(c == a || d == b || a - c == b - d);
         }
     }
+}
+
+#[test]
+fn many_digits() {
+    // (1, 2), (3, 5), (8, 13), … are pairs, (2, 3), (5, 8), … are not.
+    let add = |a: &[u8], b: &[u8]| {
+        let mut sum = b.to_vec();
+        let mut carry = 0;
+        for (place, digit) in sum.iter_mut().enumerate() {
+            let total = *digit + a.get(place).unwrap_or(&0) + carry;
+            *digit = total % 10;
+            carry = total / 10;
+        }
+        sum.extend(Some(carry).filter(|&carry| carry > 0));
+        sum
+    };
+    let text = |digits: &[u8]| digits.iter().rev().map(u8::to_string).collect::<String>();
+    let steps = depth(2_000, 20_000);
+    let (mut a, mut b, mut pair) = (vec![1], vec![2], true);
+    for step in 0..steps {
+        if step % 500 < 2 {
+            let expected = if pair { Outcome::P } else { Outcome::N };
+            assert_eq!(decimal::outcome(&text(&a), &text(&b)), Ok(expected), "step {step}");
+        }
+        let next = add(&a, &b);
+        a = std::mem::replace(&mut b, next);
+        pair = !pair;
+    }
+    let digits = depth(5_000, 100_000);
+    let (sevens, eights) = ("7".repeat(digits), "8".repeat(digits));
+    assert_eq!(decimal::outcome(&sevens, &eights), Ok(Outcome::N));
 }

@@ -5,7 +5,8 @@ use super::split::{Split, VALUES};
 use super::HEAPS;
 
 /// An option that leaves two heaps: one that is smaller than the original by `offset`, and one
-/// whose code is `code`. For an option that leaves a single heap, `code` is 0.
+/// whose code is `code`. For an option that leaves a single heap, `code` is 0, or what the
+/// parity of the heaps changes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pub(super) offset: usize,
@@ -39,7 +40,8 @@ impl Choice {
     pub(super) fn new(moves: &Moves, split: Split, codes: &[u16]) -> Choice {
         let mut choice = Choice::default();
         let len = codes.len();
-        let singles = moves.single_offsets().iter().map(|&offset| Pair { offset, code: 0 });
+        let single = |&offset: &usize| Pair { offset, code: split.change_after(offset) };
+        let singles = moves.single_offsets().iter().map(single);
         let of_heap = |heap: usize| {
             let offsets = moves.two.iter().map(move |take| take + heap);
             offsets.map(move |offset| Pair { offset, code: codes[heap] })
@@ -64,6 +66,9 @@ impl Choice {
         let mut common = common;
         choice.common = sample.best_of(&mut common, COMMON);
         choice.more = sample.best_of(&mut common, MORE);
+        while choice.more.len() < MORE && !common.is_empty() {
+            choice.more.push(common.swap_remove(sample.below(common.len())));
+        }
         choice
     }
 
@@ -96,6 +101,7 @@ struct Sample<'a> {
 
 const SAMPLE: usize = 256;
 const DRAWS: usize = 32;
+const IDLE: usize = 4;
 
 impl Sample<'_> {
     fn new(split: Split, codes: &[u16]) -> Sample<'_> {
@@ -108,7 +114,7 @@ impl Sample<'_> {
                 let mut missing = [false; VALUES];
                 let first = usize::from(split.first_common());
                 missing[first..usize::from(code)].fill(true);
-                missing[..usize::from(split.rare_below(code))].fill(true);
+                missing[..usize::from(split.rare_below(code, heap))].fill(true);
                 sample.heaps.push(heap);
                 sample.missing.push(missing);
             }
@@ -118,17 +124,24 @@ impl Sample<'_> {
 
     fn below(&mut self, bound: usize) -> usize {
         self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.random >> 33) as usize % bound
+        (self.random >> 16) as usize % bound
     }
 
-    /// Removes `count` pairs from `pairs` and returns them, choosing each time the best of a
-    /// few drawn at random.
+    /// Removes up to `count` pairs from `pairs` and returns them, choosing each time the best of a
+    /// few drawn at random. It ends once many in turn show nothing that is missing: each pair costs
+    /// as much for the heaps to come, and what still is missing is found in other ways.
     fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
         let mut best = Vec::new();
+        let mut idle = 0;
         while best.len() < count && !pairs.is_empty() {
             let drawn = (0..DRAWS).map(|_| self.below(pairs.len())).collect::<Vec<_>>();
-            let at = drawn.iter().copied().max_by_key(|&at| self.shown(pairs[at]));
-            let pair = pairs.swap_remove(at.unwrap_or(0));
+            let shown_by = drawn.iter().map(|&at| (self.shown(pairs[at]), at));
+            let (new, at) = shown_by.max_by_key(|&(new, _)| new).unwrap_or((0, 0));
+            idle = if new == 0 { idle + 1 } else { 0 };
+            if idle > IDLE {
+                break;
+            }
+            let pair = pairs.swap_remove(at);
             for (&heap, missing) in self.heaps.iter().zip(&mut self.missing) {
                 if let Some(shown) = shown(self.codes, heap, pair) {
                     missing[shown] = false;

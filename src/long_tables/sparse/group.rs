@@ -27,12 +27,18 @@ impl Group {
     }
 
     /// Marks options of the heaps that follow `codes`, and checks the least common codes that
-    /// are left unmarked against the other pairs.
-    pub(super) fn mark(&mut self, codes: &[u16], choice: &Choice, split: Split) {
+    /// are left unmarked against the other pairs. All values are below `bound`, a power of 2.
+    pub(super) fn mark(&mut self, codes: &[u16], bound: usize, choice: &Choice, split: Split) {
         let first = codes.len();
         let marks: &mut [[u8; VALUES]; HEAPS] =
             (&mut self.marks[..]).try_into().expect("there are as many marks as heaps");
-        marks.iter_mut().for_each(|marks| *marks = [0; VALUES]);
+        // Nim sums of values below the bound are below it as well, and codes within a class are at
+        // most as large as their values.
+        for marks in marks.iter_mut() {
+            let classes = marks.split_at_mut(usize::from(split.first_common()));
+            classes.0.iter_mut().take(bound + 1).for_each(|mark| *mark = 0);
+            classes.1.iter_mut().take(bound + 1).for_each(|mark| *mark = 0);
+        }
         for pair in choice.marked.iter().chain(&choice.common) {
             let row = row(codes, first - pair.offset);
             for (marks, left) in marks.iter_mut().zip(row) {
@@ -88,7 +94,7 @@ impl Group {
         // If all common values below `VALUES` are options, the value may still be a rare one.
         let wanted = match common {
             VALUES => first,
-            common => usize::from(split.rare_below(common as u16)),
+            common => usize::from(split.rare_below(common as u16, heap)),
         };
         let mut rare = first_unmarked(marks, 0);
         for pairs in choice.more.chunks(128) {
@@ -99,7 +105,7 @@ impl Group {
             rare = first_unmarked(marks, 0);
         }
         if rare < wanted {
-            moves.mark_all(codes, marks, |marks| first_unmarked(marks, 0) >= wanted);
+            moves.mark_all(codes, Some(split), marks, |marks| first_unmarked(marks, 0) >= wanted);
             rare = first_unmarked(marks, 0);
         }
         match (rare < wanted, common) {
@@ -164,11 +170,11 @@ mod tests {
         // all odd values were taken, too, its value would be 16, the ninth of the even ones.
         let nim = format!("0.{}", "3".repeat(16)).parse().unwrap();
         let moves = Moves::of_code(&nim).unwrap();
-        let odd_is_common = Split::find(&[1, 3, 5]).unwrap();
-        let codes: Vec<u16> = (0..15).map(|value| odd_is_common.code(value)).collect();
+        let odd_is_common = Split::find(&[1, 3, 5], 0, None).unwrap();
+        let codes: Vec<u16> = (0..15).map(|value| odd_is_common.code(value, 0)).collect();
         let mut group = Group::new();
         group.marks[0][usize::from(odd_is_common.first_common())..].fill(1);
         let code = group.code(0, &codes, &moves, odd_is_common, &Choice::default());
-        assert_eq!(code.map(|code| odd_is_common.value(code)), Some(16));
+        assert_eq!(code.map(|code| odd_is_common.value(code, 0)), Some(16));
     }
 }

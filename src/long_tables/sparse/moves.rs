@@ -1,6 +1,6 @@
 //! The moves of a take-and-break game, and values computed by trying all of them.
 
-use super::split::VALUES;
+use super::split::{Split, VALUES};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
 
 /// The numbers of stones that a move may take when it leaves no heap, one heap or two heaps.
@@ -37,35 +37,62 @@ impl Moves {
         &self.one
     }
 
+    /// Returns whether all moves that split a heap take an even number of stones, 0, or an odd
+    /// number, 1, if these agree.
+    pub(super) fn parity(&self) -> Option<usize> {
+        let parity = self.two.first()? & 1;
+        Some(parity).filter(|parity| self.two.iter().all(|take| take & 1 == *parity))
+    }
+
+    /// Returns the largest heap that a move takes as a whole and that is therefore no sum of
+    /// smaller heaps, or 0.
+    pub(super) fn largest_taken(&self) -> usize {
+        self.none.last().copied().unwrap_or(0)
+    }
+
+    /// Returns the number of options of `heap`, or more. No value is above it.
+    pub(super) fn most_options(&self, heap: usize) -> usize {
+        let splits = self.two.iter().filter(|&&take| take < heap).count();
+        self.none.len() + self.one.len() + splits * (heap / 2)
+    }
+
     /// Returns `true` if `heap` could be split into two equal heaps but the rules forbid it.
     pub(super) fn is_barred_half(&self, heap: usize) -> bool {
         self.unequal && heap & 1 == 0
     }
 
-    /// Returns the value of the heap that follows `values`, or `None` if it is `VALUES` or
-    /// more.
-    pub(super) fn value(&self, values: &[u16]) -> Option<u16> {
-        let mut marks = [0; VALUES];
-        self.mark_all(values, &mut marks, |_| false);
-        let mex = marks.iter().position(|&mark| mark == 0)?;
-        Some(mex as u16)
+    /// Returns the value of the heap that follows `values`, of which none is above `largest`, or
+    /// `None` if it is 2^16.
+    pub(super) fn value(&self, values: &[u16], largest: u16) -> Option<u16> {
+        if usize::from(largest) < VALUES {
+            let mut marks = [0; VALUES];
+            self.mark_all(values, None, &mut marks, |_| false);
+            if let Some(mex) = marks.iter().position(|&mark| mark == 0) {
+                return Some(mex as u16);
+            }
+        }
+        let mut marks = [0; 1 << 16];
+        self.mark_all(values, None, &mut marks, |_| false);
+        marks.iter().position(|&mark| mark == 0).map(|mex| mex as u16)
     }
 
     /// Marks the values of all options of the heap that follows `values`, in the numbering that
-    /// `values` has, and stops early once `enough` returns `true`, which is asked every
-    /// thousand options.
-    pub(super) fn mark_all(
+    /// `values` has, which is that of `split` if there is one, and stops early once `enough`
+    /// returns `true`, which is asked every thousand options.
+    pub(super) fn mark_all<const VALUES: usize>(
         &self,
         values: &[u16],
+        split: Option<Split>,
         marks: &mut [u8; VALUES],
         enough: impl Fn(&[u8; VALUES]) -> bool,
     ) {
         let heap = values.len();
         if heap > 0 && self.none.contains(&heap) {
-            marks[0] = 1;
+            marks[split.map_or(0, |split| usize::from(split.code(0, heap)))] = 1;
         }
         for &take in self.one.iter().filter(|&&take| take < heap) {
-            marks[usize::from(values[heap - take]) % VALUES] = 1;
+            let change = split.map_or(0, |split| split.change_after(take));
+            marks[usize::from(values[heap - take] ^ change) % VALUES] = 1;
         }
         for &take in self.two.iter().filter(|&&take| take < heap) {
             let parts = &values[1..heap - take];

@@ -2,57 +2,113 @@
 
 use crate::contest::walsh::transform;
 
-/// The bound below which all values lie.
+/// The bound below which all values lie while a mask is in use.
 pub(super) const VALUES: usize = 1 << 10;
 
-const COMMON: u16 = VALUES as u16 / 2;
+/// The least common code.
+pub(super) const COMMON: u16 = VALUES as u16 / 2;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
 /// the code of a value is its class; the bits below are those of the value without the lowest
 /// bit of the mask, which the class and the other bits determine. So ⊕ acts on codes as it does
 /// on values, and within a class, codes are in the order of the values.
+///
+/// The parity of the heap may be one more bit of the mask: then the class of a value is the other
+/// one for every second heap. If all moves that split a heap of n take an odd number of stones, or
+/// all take an even number, then the classes of the two heaps left add up to the class that
+/// the nim sum of their values has for the heap of n, provided that heaps are counted from that
+/// number. So codes act as before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
     mask: u16,
+    /// The heaps whose classes are exchanged.
+    exchanged: Exchanged,
+}
+
+/// The heaps whose classes are exchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Exchanged {
+    None,
+    Odd,
+    Even,
+}
+
+impl Exchanged {
+    fn contains(self, heap: usize) -> bool {
+        match self {
+            Exchanged::None => false,
+            Exchanged::Odd => heap & 1 == 1,
+            Exchanged::Even => heap & 1 == 0,
+        }
+    }
 }
 
 impl Split {
-    /// Returns the mask under which the fewest of `values` are rare, if these are fewer than a
-    /// quarter.
-    pub(super) fn find(values: &[u16]) -> Option<Split> {
-        let mut counts = vec![0i64; VALUES];
-        values.iter().for_each(|&value| counts[usize::from(value)] += 1);
-        transform(&mut counts);
-        // Rare values count as 1, common values as -1.
-        let mask = (1..VALUES).min_by_key(|&mask| counts[mask])?;
-        let rare = (values.len() as i64 + counts[mask]) / 2;
-        Some(Split { mask: mask as u16 }).filter(|_| 4 * rare < values.len() as i64)
+    /// Returns the mask under which the fewest of `values`, which are those of the heaps from
+    /// `first` on, are rare, if these are fewer than a quarter. `parity` is that of all moves that
+    /// split a heap, if they agree.
+    pub(super) fn find(values: &[u16], first: usize, parity: Option<usize>) -> Option<Split> {
+        let of_kind = |exchanged: Exchanged| {
+            let mut counts = vec![0i64; VALUES];
+            for (heap, &value) in (first..).zip(values) {
+                counts[usize::from(value)] += if exchanged.contains(heap) { -1 } else { 1 };
+            }
+            transform(&mut counts);
+            // Rare values count as 1, common values as -1.
+            let mask = (1..VALUES).min_by_key(|&mask| counts[mask]).unwrap_or(1);
+            (counts[mask], Split { mask: mask as u16, exchanged })
+        };
+        let by_parity = parity.map(|parity| of_kind([Exchanged::Odd, Exchanged::Even][parity]));
+        let by_value = of_kind(Exchanged::None);
+        let (sum, split) = by_parity.filter(|best| best.0 < by_value.0).unwrap_or(by_value);
+        let rare = (values.len() as i64 + sum) / 2;
+        Some(split).filter(|_| 4 * rare < values.len() as i64)
     }
 
-    /// Returns how many of `values` are rare.
+    /// Returns how many of `values`, which are those of heaps 0, 1, 2, …, are rare.
     pub(super) fn rare_among(self, values: &[u16]) -> usize {
-        values.iter().filter(|&&value| self.parity(value) == 0).count()
+        let classes = values.iter().enumerate().map(|(heap, &value)| self.class(value, heap));
+        classes.filter(|&class| class == 0).count()
     }
 
     pub(super) fn mask(self) -> u16 {
         self.mask
     }
 
+    pub(super) fn knows_parity(self) -> bool {
+        self.exchanged != Exchanged::None
+    }
+
     fn parity(self, value: u16) -> u16 {
         (value & self.mask).count_ones() as u16 & 1
     }
 
-    pub(super) fn code(self, value: u16) -> u16 {
-        let low = self.mask.trailing_zeros();
-        let upper = value >> (low + 1) << low;
-        self.parity(value) * COMMON + upper + (value & ((1 << low) - 1))
+    fn class(self, value: u16, heap: usize) -> u16 {
+        self.parity(value) ^ u16::from(self.exchanged.contains(heap))
     }
 
-    pub(super) fn value(self, code: u16) -> u16 {
+    /// Returns the code of a value that `heap` has, or one of its options.
+    pub(super) fn code(self, value: u16, heap: usize) -> u16 {
+        let low = self.mask.trailing_zeros();
+        let upper = value >> (low + 1) << low;
+        self.class(value, heap) * COMMON + upper + (value & ((1 << low) - 1))
+    }
+
+    /// Returns the sum of two codes of the same value, for heaps that differ by `distance`.
+    pub(super) fn change_after(self, distance: usize) -> u16 {
+        if self.knows_parity() && distance & 1 == 1 {
+            COMMON
+        } else {
+            0
+        }
+    }
+
+    /// Returns the value whose code for `heap` is `code`.
+    pub(super) fn value(self, code: u16, heap: usize) -> u16 {
         let low = self.mask.trailing_zeros();
         let key = code % COMMON;
         let value = (key >> low << (low + 1)) + (key & ((1 << low) - 1));
-        let class = code / COMMON;
+        let class = code / COMMON ^ u16::from(self.exchanged.contains(heap));
         value + ((self.parity(value) ^ class) << low)
     }
 
@@ -60,10 +116,10 @@ impl Split {
         code < COMMON
     }
 
-    /// Returns the number of rare codes that stand for smaller values than this common code
-    /// does. These are the least rare codes.
-    pub(super) fn rare_below(self, code: u16) -> u16 {
-        self.value(code) - code % COMMON
+    /// Returns the number of rare codes that stand for smaller values than this common code of a
+    /// heap does. These are the least rare codes.
+    pub(super) fn rare_below(self, code: u16, heap: usize) -> u16 {
+        self.value(code, heap) - code % COMMON
     }
 
     /// Returns the least common code.
@@ -78,21 +134,33 @@ mod tests {
 
     #[test]
     fn codes_are_a_numbering_of_each_class_in_order() {
-        for &mask in &[1, 2, 254, 494, 512, 1023, 0b1010] {
-            let split = Split { mask };
-            let rare: Vec<u16> = (0..1024).filter(|v| (v & mask).count_ones() % 2 == 0).collect();
-            let common: Vec<u16> = (0..1024).filter(|v| (v & mask).count_ones() % 2 == 1).collect();
-            for (rank, &value) in (0..).zip(&rare) {
-                assert_eq!((split.code(value), split.value(rank)), (rank, value));
-            }
-            for (rank, &value) in (0..).zip(&common) {
-                let code = split.code(value);
-                assert_eq!((code, split.value(code)), (rank + 512, value));
-                let below = rare.iter().filter(|&&rare| rare < value).count();
-                assert_eq!(usize::from(split.rare_below(code)), below);
-            }
-            for a in 0..1024 {
-                assert_eq!(split.code(a ^ 0x155), split.code(a) ^ split.code(0x155));
+        let masks = [1, 2, 254, 494, 512, 1023, 0b1010];
+        for (mask, exchanged) in masks.iter().flat_map(|&mask| {
+            [Exchanged::None, Exchanged::Odd, Exchanged::Even].map(|exchanged| (mask, exchanged))
+        }) {
+            let split = Split { mask, exchanged };
+            for heap in 6..8 {
+                let class = u32::from(exchanged.contains(heap));
+                let of_class = |class: u32| {
+                    let values = (0..1024).filter(move |v| (v & mask).count_ones() % 2 == class);
+                    values.collect::<Vec<u16>>()
+                };
+                let (rare, common) = (of_class(class), of_class(1 - class));
+                for (rank, &value) in (0..).zip(&rare) {
+                    assert_eq!((split.code(value, heap), split.value(rank, heap)), (rank, value));
+                }
+                for (rank, &value) in (0..).zip(&common) {
+                    let code = split.code(value, heap);
+                    assert_eq!((code, split.value(code, heap)), (rank + 512, value));
+                    let below = rare.iter().filter(|&&rare| rare < value).count();
+                    assert_eq!(usize::from(split.rare_below(code, heap)), below);
+                    let later = split.code(value, heap + 3);
+                    assert_eq!(later, code ^ split.change_after(3));
+                }
+                for a in 0..1024 {
+                    let sum = split.code(a, heap) ^ split.code(0x155, heap) ^ split.code(0, heap);
+                    assert_eq!(split.code(a ^ 0x155, heap), sum);
+                }
             }
         }
     }

@@ -4,21 +4,19 @@
 //!    same values there form a class.
 //! 2. The first code of each class without a period: to [`LONG`] heaps if it has a sparse space, to
 //!    [`DENSE`] otherwise, and to a number of its own if the period is known to need more.
+//!    The games whose period only two equal windows prove: until they do.
 //! 3. If that proves a period, each other code of the class: as far as its own proof needs.
 //!
 //! So the codes of a class with a period have the same values for ever, as each has a certificate
 //! of its own; the codes of a class without one have the same values up to [`COMMON`] heaps.
 
 use crate::codes::codes;
-use crate::survey::{Computed, Period, Survey};
+use crate::survey::{Computed, Period, Survey, DENSE};
 use grundy::octal::OctalGame;
 use std::collections::HashMap;
 
 /// The number of heaps to which codes are compared.
 pub const COMMON: usize = 1 << 15;
-
-/// The number of heaps that are computed of a game without a sparse space.
-pub const DENSE: usize = 1 << 16;
 
 /// The number of heaps that are computed of a game with a sparse space.
 pub const LONG: usize = 1 << 20;
@@ -28,6 +26,12 @@ pub const LONG: usize = 1 << 20;
 const LONGER: [(&str, usize); 2] = [
     ("0.376", 1 << 23), // 2 268 248 and 4
     ("0.354", 1 << 25), // 10 061 916 and 1180
+];
+
+/// Games whose periods are so long that only two equal windows prove them, each in a class of its
+/// own: A. Flammenkamp's tables.
+const BY_WINDOW: [&str; 1] = [
+    "0.104", // 197 769 598 and 11 770 282
 ];
 
 /// Codes with the same values, and what is known of them.
@@ -85,7 +89,13 @@ fn finish(mut class: Class, mut computed: Computed) -> Vec<Class> {
         return vec![class];
     }
     computed.extend_to(limit(&class.codes[0], computed.has_sparse_space()));
+    if BY_WINDOW.contains(&class.codes[0].to_string().as_str()) && class.codes.len() == 1 {
+        computed.extend_by_window(&class.codes[0]).expect("its rare heaps are few");
+    }
     class.survey = computed.survey();
+    if class.codes.len() == 1 {
+        return vec![class];
+    }
     let Some(period) = computed.period() else { return vec![class] };
     let len = (period.preperiod + period.length) as usize;
     let values = computed.values(len);

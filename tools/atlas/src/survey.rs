@@ -1,11 +1,15 @@
 //! What the values of an octal game show up to some heap.
 
+use grundy::long_tables::window::{Window, WindowError};
 use grundy::long_tables::SparseTable;
 use grundy::octal::OctalGame;
 use grundy::period;
 
 /// The number of heaps that is tried first; then it is doubled until a period is proved.
 const FIRST: usize = 1 << 8;
+
+/// The number of heaps that are computed of a game without a sparse space.
+pub const DENSE: usize = 1 << 16;
 
 /// What the values of the heaps below some number show.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +31,8 @@ pub struct Survey {
 pub struct Certificate {
     /// The period.
     pub period: Period,
-    /// The last heap that had to be compared with the heap one period later.
+    /// The last heap that had to be compared with the heap one period later. Where two equal windows
+    /// prove the period, only a window of values up to it had to be.
     pub last_compared: u64,
 }
 
@@ -45,16 +50,30 @@ pub struct Period {
 pub struct Sparse {
     /// The bits of which a rare value has an even number.
     pub mask: u16,
+    /// Whether the parity of the heap is one more of these bits.
+    pub with_parity: bool,
     /// The number of rare heaps.
     pub rare: usize,
     /// The largest rare heap.
     pub last_rare: usize,
 }
 
+impl Sparse {
+    /// Returns the mask in binary, with `+n` if the parity of the heap counts as one more bit.
+    pub fn mask_text(&self) -> String {
+        format!("{:b}{}", self.mask, if self.with_parity { PARITY } else { "" })
+    }
+}
+
+/// What follows a mask to which the parity of the heap belongs.
+pub const PARITY: &str = "+n";
+
 /// The values of a game, and what they prove.
 pub struct Computed {
     table: SparseTable,
     certificate: Option<period::Period>,
+    /// What two equal windows prove, if the table is too short to.
+    proved: Option<Survey>,
 }
 
 impl Computed {
@@ -62,14 +81,18 @@ impl Computed {
     /// be fewer of a game whose values are too large for the table.
     pub fn new(game: &OctalGame, limit: usize) -> Computed {
         let table = SparseTable::of_code(game).expect("a finite octal code");
-        let mut computed = Computed { table, certificate: None };
+        let mut computed = Computed { table, certificate: None, proved: None };
         computed.extend_to(limit);
         computed
     }
 
-    /// Continues to `limit` heaps in the same way.
+    /// Continues to `limit` heaps in the same way, but not past [`DENSE`] once no mask makes few
+    /// heaps rare.
     pub fn extend_to(&mut self, limit: usize) {
         while self.certificate.is_none() && self.table.values().len() < limit {
+            if self.table.values().len() >= DENSE && !self.has_sparse_space() {
+                return;
+            }
             let len = (2 * self.table.values().len()).clamp(FIRST, limit);
             if self.table.extend_to(len).is_err() {
                 return;
@@ -78,8 +101,38 @@ impl Computed {
         }
     }
 
+    /// Continues by a window of the last values until two equal ones prove a period.
+    ///
+    /// # Errors
+    /// If the game needs more than a window.
+    pub fn extend_by_window(&mut self, game: &OctalGame) -> Result<(), WindowError> {
+        let mut window = Window::of_code(game, self.table.values().len())?;
+        window.extend_to(u64::MAX)?;
+        self.proved = window.find_preperiod()?.map(|proved| {
+            let period = Period { preperiod: proved.preperiod(), length: proved.period() };
+            let (largest, largest_at) = window.largest();
+            let (rare, last_rare) = window.rare_heaps();
+            Survey {
+                heaps: window.heap() as usize,
+                certificate: Some(Certificate { period, last_compared: proved.heap() - 1 }),
+                largest,
+                largest_at: largest_at as usize,
+                sparse: Some(Sparse {
+                    mask: window.mask(),
+                    with_parity: window.mask_has_parity(),
+                    rare,
+                    last_rare: last_rare as usize,
+                }),
+            }
+        });
+        Ok(())
+    }
+
     /// Returns the period that the values prove.
     pub fn period(&self) -> Option<Period> {
+        if let Some(certificate) = self.proved.as_ref().and_then(|proved| proved.certificate) {
+            return Some(certificate.period);
+        }
         let proved = self.certificate.as_ref()?;
         Some(Period { preperiod: proved.preperiod(), length: proved.period() })
     }
@@ -100,6 +153,9 @@ impl Computed {
 
     /// Returns what the values show.
     pub fn survey(&self) -> Survey {
+        if let Some(proved) = &self.proved {
+            return proved.clone();
+        }
         let values = self.table.values();
         let largest = values.iter().copied().max().unwrap_or(0);
         let largest_at = values.iter().position(|&value| value == largest).unwrap_or(0);
@@ -109,6 +165,7 @@ impl Computed {
         let rare = self.table.mask().zip(self.table.rare_heaps());
         let sparse = rare.map(|(mask, rare)| Sparse {
             mask,
+            with_parity: self.table.mask_has_parity(),
             rare: rare.len(),
             last_rare: rare.last().copied().unwrap_or(0),
         });

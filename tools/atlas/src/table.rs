@@ -1,7 +1,7 @@
 //! The atlas as a file: a line for each class of codes with the same values.
 
 use crate::classes::Class;
-use crate::survey::{Certificate, Period, Sparse, Survey};
+use crate::survey::{Certificate, Period, Sparse, Survey, PARITY};
 use anyhow::{ensure, Context, Result};
 use grundy::octal::OctalGame;
 use std::str::FromStr;
@@ -33,7 +33,7 @@ fn line(Class { codes, survey }: &Class) -> String {
         format!("{}\t{}\t{last_compared}", period.preperiod, period.length)
     });
     let sparse = sparse.map_or("\t\t".to_string(), |sparse| {
-        format!("{:b}\t{}\t{}", sparse.mask, sparse.rare, sparse.last_rare)
+        format!("{}\t{}\t{}", sparse.mask_text(), sparse.rare, sparse.last_rare)
     });
     let codes = codes.join(" ");
     format!("{codes}\t{heaps}\t{period}\t{largest}\t{largest_at}\t{sparse}")
@@ -67,7 +67,8 @@ fn read_line(line: &str) -> Result<Class> {
     let sparse = match mask {
         "" => None,
         mask => Some(Sparse {
-            mask: u16::from_str_radix(mask, 2)?,
+            mask: u16::from_str_radix(mask.trim_end_matches(PARITY), 2)?,
+            with_parity: mask.ends_with(PARITY),
             rare: rare.parse()?,
             last_rare: last.parse()?,
         }),

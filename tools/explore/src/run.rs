@@ -4,6 +4,7 @@
 pub mod pace;
 pub mod progress;
 mod report;
+pub mod window;
 
 use crate::limits::format_bytes;
 use crate::saved::Saved;
@@ -38,6 +39,9 @@ pub struct Options {
     /// The seconds between two saves
     #[arg(long, default_value_t = 5)]
     every: u64,
+    /// Keep only the last values, of games with few rare heaps, until a period is proved
+    #[arg(long)]
+    window: bool,
 }
 
 const LARGEST_HEAP: u64 = (1 << 32) - 2;
@@ -52,6 +56,9 @@ pub const TABLE_BYTES: u64 = 6;
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let rule = rules::read_with_note(&options.rule)?;
+    if options.window {
+        return window::run(&rule, options, to);
+    }
     let table = new_table(&rule)?;
     ensure!(
         options.to <= LARGEST_HEAP,
@@ -178,6 +185,9 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
 fn resume_command(options: &Options) -> Result<String> {
     let rule = options.rule.join(" ");
     let (heap, file) = (options.to.to_string(), options.file.to_string_lossy());
-    let command = ["cargo", "explore", "run", &rule, "--to", &heap, "--file", &file];
+    let mut command = vec!["cargo", "explore", "run", &rule, "--to", &heap, "--file", &file];
+    if options.window {
+        command.push("--window");
+    }
     Ok(shlex::try_join(command)?)
 }

@@ -3,7 +3,7 @@
 
 pub mod definition;
 
-use crate::run::{new_table, progress, TABLE_BYTES};
+use crate::run::{new_table, progress, window, TABLE_BYTES};
 use crate::saved::Saved;
 use crate::{free_space, style};
 use anyhow::{anyhow, Context, Result};
@@ -38,6 +38,9 @@ pub struct Options {
     /// The number of last heaps to check against the definition, too
     #[arg(long, default_value_t = 500)]
     last: usize,
+    /// An earlier file of `run --window`, from which the later one is computed again [default: heap 0]
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// The seed of the random choice; the same seed gives the same heaps
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -58,6 +61,9 @@ const HEAP_BYTES: u64 = 2 + TABLE_BYTES;
 /// They are computed again from heap 0 on, because values that rest on wrong ones in the file would
 /// agree with them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
+    if window::is_window(&options.file) {
+        return window::verify(&options.file, options.from.as_deref(), to);
+    }
     let mut saved = Saved::open(&options.file)?;
     let definition = Definition::new(saved.rule()).with_context(|| {
         text!(

@@ -2,12 +2,13 @@
 
 use crate::texts::find_string;
 use grundy::game::Cycle;
+use grundy::long_tables::window::{WindowError, WindowPeriod};
 use grundy::long_tables::SparseError;
 use grundy::misere::quotient::{NoPeriod, NoQuotient};
 use grundy::misere::{Obstacle, Unproven};
 use grundy::named::NamedGame;
 use grundy::octal::{ParseCodeError, ParseCodeErrorKind};
-use grundy::period::Refused;
+use grundy::period::{Basis, Refused};
 use grundy::rule::{ParseMovesError, ParseMovesErrorKind, ParseRuleError, Remark, Rule};
 use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SetRemark};
 use itertools::Itertools;
@@ -168,10 +169,40 @@ impl Spoken for SparseError {
     fn in_chinese(&self) -> String {
         match self {
             SparseError::Unsuited => "不是每步至多留下两堆的有限编码".to_string(),
-            SparseError::TooLong => "堆数达到 2^32 或更多".to_string(),
-            SparseError::TooHigh { heap } => format!("堆 {heap} 的值大于 1023"),
+            SparseError::TooLong => "堆数达到 2^48 或更多".to_string(),
+            SparseError::TooHigh { heap } => format!("堆 {heap} 的值大于 65535"),
             SparseError::Damaged { heap } => format!("堆 {heap} 或某个更小的堆的值不对"),
         }
+    }
+}
+
+impl Spoken for WindowError {
+    fn in_chinese(&self) -> String {
+        match self {
+            WindowError::Table(error) => error.in_chinese(),
+            WindowError::Rare { heap } => {
+                format!("堆 {heap} 是稀有的，或者回看不远还不能断定它不是")
+            }
+            WindowError::TooHigh { heap } => format!("堆 {heap} 的值大于 1023"),
+            WindowError::Early => "周期从最前面的值中就已开始".to_string(),
+            WindowError::Damaged { line } => format!("第 {line} 行不是窗口文件该有的内容"),
+            _ => self.to_string(),
+        }
+    }
+}
+
+impl Spoken for WindowPeriod {
+    fn in_chinese(&self) -> String {
+        let (period, preperiod, heap) = (self.period(), self.preperiod(), self.heap());
+        let (code, later) = (self.code(), heap + period);
+        let given = match self.basis() {
+            Basis::Computed => "",
+            Basis::Given => "，前提是给出的值正确",
+        };
+        format!(
+            "{code} 的值自 {preperiod} 起以 {period} 为周期：堆 {heap} 与堆 {later} 之前的窗口相同，\
+             由等窗口定理即得{given}"
+        )
     }
 }
 

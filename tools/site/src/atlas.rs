@@ -6,8 +6,8 @@ use crate::sources::Sources;
 use crate::texts::{fill, PageTexts};
 use crate::values::fragment;
 use anyhow::{Context, Result};
-use atlas::classes::{Class, COMMON, DENSE, LONG};
-use atlas::survey::{Certificate, Sparse, Survey};
+use atlas::classes::{Class, COMMON, LONG};
+use atlas::survey::{Certificate, Sparse, Survey, DENSE};
 use grundy::octal::OctalGame;
 use maud::{html, Markup};
 use std::fmt::Display;
@@ -98,8 +98,8 @@ fn largest(survey: &Survey, texts: PageTexts) -> String {
 
 fn sparse(survey: &Survey, texts: PageTexts) -> String {
     match survey.sparse {
-        Some(Sparse { mask, rare, last_rare }) => {
-            let mask = format!("{mask:b}");
+        Some(sparse @ Sparse { rare, last_rare, .. }) => {
+            let mask = sparse.mask_text();
             texts.fill("sparse", &[("mask", &mask), ("rare", &rare), ("last", &last_rare)])
         }
         None if survey.heaps <= 4096 => "–".to_string(),

@@ -35,3 +35,4 @@ mod typing;
 mod value_file;
 mod verify;
 mod why;
+mod window;

@@ -1,0 +1,687 @@
+//! The values of a game in constant memory: a window of the last ones, and periods proved by two
+//! equal windows.
+//!
+//! ```
+//! use grundy::long_tables::window::Window;
+//!
+//! // A. Flammenkamp: 0.104 has the period 11 770 282 after 197 769 598.
+//! let mut window = Window::of_code(&"0.104".parse().unwrap(), 1 << 16).unwrap();
+//! window.extend_to(100_000).unwrap();
+//! assert_eq!((window.heap(), window.period()), (100_000, None));
+//!
+//! // The text of a window is all that is needed to go on.
+//! let mut resumed: Window = window.to_string().parse().unwrap();
+//! resumed.extend_to(110_000).unwrap();
+//! window.extend_to(110_000).unwrap();
+//! assert_eq!(resumed.values(), window.values());
+//! ```
+//!
+//! # Theorem: equal windows prove a period
+//!
+//! Let a finite octal code be given whose moves leave at most two heaps, and a mask, with or without
+//! the parity of the heap (see [`SparseTable`](super::SparseTable)). Let r be the last rare
+//! heap below some heap s, t the largest number of stones that a move takes, and w ≥ r + t, where
+//! s > 2w. Suppose that for every heap n from s to e - 1
+//!
+//! - the value of n is common, and less than it there is no common value that no option has;
+//! - each smaller rare value is that of an option which leaves one of the heaps from n - w to
+//!   n - 1, alone or beside a heap of at most w stones.
+//!
+//! If the w values before s are those before e, in the same order, and e - s is even where the mask
+//! knows the parity, then the values of all heaps from s - w on repeat after p = e - s.
+//!
+//! 1. *No heap from r + 1 to e - 1 is rare*: those below s by the choice of r, the others by the
+//!    first condition.
+//! 2. Claim: for each n ≥ e, the value of n is that of n - p. By induction on n, all heaps from s - w
+//!    to n - 1 - p have the values of those p stones larger. With the same parity they are in the
+//!    same class, so no heap from r + 1 to n - 1 is rare.
+//! 3. *The options of n with a common value are those of n - p.* A move that leaves a single heap leaves
+//!    one of the w before n, and the corresponding move from n - p a heap of the same value. If a move
+//!    leaves two heaps and the nim sum is common, then one of them is rare, hence at most r, and the
+//!    other one is common and one of the w before n; again the same move from n - p leaves the
+//!    same rare heap and a heap of the same value. Conversely, each such move from n - p is one
+//!    from n. No move takes the whole heap, as n - p ≥ s > t.
+//! 4. So the least common value m that no option has is the same for n and n - p. For n - p it is the
+//!    value, by the conditions (if n - p < e) or by induction.
+//! 5. *Each rare value below m is that of an option of n.* For n - p it is one of an option as in the
+//!    second condition, by induction if n - p ≥ e. The move that takes as many stones and leaves
+//!    the same small heap, or none, leaves of n a heap p larger, among the w before n, with the
+//!    same value.
+//! 6. So n has the value m as well, and the claim holds. As the w values before e are those before
+//!    s, it holds from s - w on.
+//!
+//! Conversely, if the values from s - w on have the period p, even where the mask knows the parity,
+//! then the windows before s and s + p are equal. So the first equal window proves the least
+//! such period. Where the mask knows the parity, no odd number is a period: heaps with the same
+//! value and different parity are in different classes, and none in the window is rare.
+//!
+//! What is compared is a window, not the values of a whole period, as in the theorem of Guy and Smith.
+//! So a period of any length is proved in the memory for a few windows.
+
+use super::choice::Choice;
+use super::moves::Moves;
+use super::split::{Split, COMMON};
+use super::{SparseError, SparseTable};
+use crate::octal::OctalGame;
+use crate::period::Basis;
+use std::convert::TryInto;
+use std::fmt;
+use std::str::FromStr;
+
+/// The number of values in a window.
+const WINDOW: usize = 1 << 14;
+
+/// The length of the list to whose end windows are moved along.
+const ROOM: usize = 1 << 17;
+
+/// How many earlier windows are kept, from which the preperiod is found.
+const CHECKPOINTS: usize = 16;
+
+/// A window of the last values of a game, which moves to ever larger heaps and looks for a period.
+#[derive(Clone, Debug)]
+pub struct Window {
+    code: OctalGame,
+    /// The number of values of the table that the window began with.
+    start: usize,
+    split: Split,
+    rare: (usize, u64),
+    /// All options that can have a common value.
+    all: Vec<Reach>,
+    /// Some options of two common heaps, and then all of them that the window shows.
+    common: Vec<Reach>,
+    /// The number of words for the set of the codes of a heap's options.
+    words: usize,
+    at: Place,
+    /// The window with which later ones are compared.
+    mark: Place,
+    /// Windows at ascending heaps that are about equally far from each other.
+    checkpoints: Vec<Place>,
+    spacing: u64,
+    period: Option<u64>,
+    basis: Basis,
+}
+
+/// The last values before a heap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    heap: u64,
+    values: Vec<u16>,
+    /// The largest value of all heaps before, and the first heap that has it.
+    largest: (u16, u64),
+}
+
+/// An option by its larger heap, as the index in the window, and what the code of its smaller
+/// heap adds to the code of that.
+#[derive(Clone, Copy, Debug)]
+struct Reach {
+    index: u16,
+    code: u16,
+}
+
+/// The reason why a [`Window`] cannot be created, read, or moved on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WindowError {
+    /// No table can be made of the game.
+    Table(SparseError),
+    /// Not all heaps of the window are common, so that more than a window is needed.
+    Rare {
+        /// The last heap that is rare, or that may be rare.
+        heap: u64,
+    },
+    /// The value of a heap is 1024 or more.
+    TooHigh {
+        /// The heap.
+        heap: u64,
+    },
+    /// The period begins among the first values, of which a table has to be made.
+    Early,
+    /// The text is not that of a window.
+    Damaged {
+        /// The line of the text, from 1.
+        line: usize,
+    },
+}
+
+impl fmt::Display for WindowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WindowError::Table(error) => error.fmt(f),
+            WindowError::Rare { heap } => {
+                write!(f, "heap {} is rare, or no short look back shows that it is not", heap)
+            }
+            WindowError::TooHigh { heap } => write!(f, "the value of heap {} is above 1023", heap),
+            WindowError::Early => f.write_str("the period begins among the first values"),
+            WindowError::Damaged { line } => {
+                write!(f, "line {} is not what the text of a window has there", line)
+            }
+        }
+    }
+}
+
+impl std::error::Error for WindowError {}
+
+/// A period that two equal windows prove. Only [`Window::find_preperiod`] returns one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WindowPeriod {
+    code: String,
+    preperiod: u64,
+    period: u64,
+    heap: u64,
+    basis: Basis,
+}
+
+impl WindowPeriod {
+    /// Returns the code of the game.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Returns the least heap from which on the values repeat.
+    pub fn preperiod(&self) -> u64 {
+        self.preperiod
+    }
+
+    /// Returns the least period of the values.
+    pub fn period(&self) -> u64 {
+        self.period
+    }
+
+    /// Returns the heap such that the values before it are those before the heap one period later.
+    pub fn heap(&self) -> u64 {
+        self.heap
+    }
+
+    /// Returns whether the library computed all values, or went on from a text.
+    pub fn basis(&self) -> Basis {
+        self.basis
+    }
+}
+
+impl fmt::Display for WindowPeriod {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let later = self.heap + self.period;
+        write!(f, "{} has period {} after {}: ", self.code, self.period, self.preperiod)?;
+        write!(
+            f,
+            "the {} values before heap {} are those before heap {}",
+            WINDOW, self.heap, later
+        )?;
+        f.write_str(", which is enough by the theorem on equal windows")?;
+        match self.basis {
+            Basis::Computed => Ok(()),
+            Basis::Given => f.write_str(", if the given values are right"),
+        }
+    }
+}
+
+impl Window {
+    /// Creates the window after the first `start` values of a game, or 2^16 if that is more. These
+    /// come from a table, whose mask and rare heaps it takes.
+    ///
+    /// Cost: that of the table.
+    ///
+    /// # Errors
+    /// Returns an error if the code never ends or some move leaves three heaps, if there is no mask
+    /// for the game or a rare heap among the upper half of the values, or if the last rare heap
+    /// is not within a window of 16 384 values.
+    pub fn of_code(code: &OctalGame, start: usize) -> Result<Window, WindowError> {
+        let start = start.max(4 * WINDOW);
+        let mut table = SparseTable::of_code(code).map_err(WindowError::Table)?;
+        table.extend_to(start).map_err(WindowError::Table)?;
+        let split = match table.split {
+            Some(split) => split,
+            None => return Err(WindowError::Rare { heap: start as u64 - 1 }),
+        };
+        let moves = &table.moves;
+        let last = (1..start).rev().find(|&heap| split.is_rare(table.codes[heap])).unwrap_or(0);
+        let largest = code.last_digit().unwrap_or(0) as usize;
+        if last + largest >= WINDOW {
+            return Err(WindowError::Rare { heap: last as u64 });
+        }
+        let reach = |offset: usize, code: u16| Reach { index: (WINDOW - offset) as u16, code };
+        let mut all = Vec::new();
+        for &take in moves.single_offsets().iter().filter(|&&take| take > 0) {
+            all.push(reach(take, split.change_after(take)));
+        }
+        let splits = |heap: usize| {
+            let code = table.codes[heap];
+            moves.two.iter().map(move |take| (take + heap, code))
+        };
+        let rare = (1..=last).filter(|&heap| split.is_rare(table.codes[heap]));
+        let count = rare.clone().count();
+        all.extend(rare.flat_map(splits).map(|(offset, code)| reach(offset, code)));
+        let mut common = Window::first_pairs(moves, split, &table.codes);
+        let heaps = (1..WINDOW - largest).filter(|&heap| !split.is_rare(table.codes[heap]));
+        common.extend(heaps.flat_map(splits).map(|(offset, code)| reach(offset, code)));
+        let largest = table.values.iter().position(|&value| value == table.largest).unwrap_or(0);
+        let at = Place {
+            heap: start as u64,
+            values: table.values[start - WINDOW..].to_vec(),
+            largest: (table.largest, largest as u64),
+        };
+        let mut window = Window {
+            code: code.clone(),
+            rare: (count, last as u64),
+            start,
+            split,
+            all,
+            common,
+            words: 16,
+            mark: at.clone(),
+            checkpoints: vec![at.clone()],
+            at,
+            spacing: start as u64,
+            period: None,
+            basis: Basis::Computed,
+        };
+        window.use_words(words_for(table.largest));
+        Ok(window)
+    }
+
+    /// Returns pairs of common heaps that show many values, the best first.
+    fn first_pairs(moves: &Moves, split: Split, codes: &[u16]) -> Vec<Reach> {
+        let choice = Choice::new(moves, split, codes);
+        let pairs = choice.common.iter().filter(|pair| pair.offset < WINDOW);
+        pairs.map(|pair| Reach { index: (WINDOW - pair.offset) as u16, code: pair.code }).collect()
+    }
+
+    /// Changes the codes of the reaches to those for sets of so many words.
+    fn use_words(&mut self, words: usize) {
+        let (old, new) = (half(self.words), half(words));
+        for reach in self.all.iter_mut().chain(&mut self.common) {
+            reach.code = reach.code / old * new + reach.code % old;
+        }
+        self.words = words;
+    }
+
+    /// Returns the next heap whose value is to be computed.
+    pub fn heap(&self) -> u64 {
+        self.at.heap
+    }
+
+    /// Returns the values of the last 16 384 heaps before [`Window::heap`].
+    pub fn values(&self) -> &[u16] {
+        &self.at.values
+    }
+
+    /// Returns the largest value of all heaps before [`Window::heap`], and the first heap that has it.
+    pub fn largest(&self) -> (u16, u64) {
+        self.at.largest
+    }
+
+    /// Returns the mask of the rare values.
+    pub fn mask(&self) -> u16 {
+        self.split.mask()
+    }
+
+    /// Returns whether the parity of the heap is one more bit of the mask.
+    pub fn mask_has_parity(&self) -> bool {
+        self.split.knows_parity()
+    }
+
+    /// Returns the number of rare heaps from 1 on, and the last of them, or 0. There are no others up
+    /// to [`Window::heap`], and none at all once there is a period.
+    pub fn rare_heaps(&self) -> (usize, u64) {
+        self.rare
+    }
+
+    /// Returns the code of the game.
+    pub fn code(&self) -> &OctalGame {
+        &self.code
+    }
+
+    /// Returns the least period, if two equal windows have proved it: see [the module](self).
+    pub fn period(&self) -> Option<u64> {
+        self.period
+    }
+
+    /// Moves the window until `heap` is the next heap to be computed, or to the heap at which two
+    /// equal windows prove a period, or does nothing if it is there.
+    ///
+    /// Cost: about a step for each rare heap, and some more, for each heap: tens of millions of
+    /// heaps a second in 0.104 and 0.106.
+    ///
+    /// # Errors
+    /// Returns an error if a heap is rare or may be, or if its value is above 1023. The window stays
+    /// before that heap.
+    pub fn extend_to(&mut self, heap: u64) -> Result<(), WindowError> {
+        while self.at.heap < heap && self.period.is_none() {
+            let next_mark = self.mark.heap + self.mark.heap / 2;
+            let next_checkpoint =
+                self.checkpoints.last().map_or(0, |last| last.heap) + self.spacing;
+            let stop = heap.min(next_mark).min(next_checkpoint);
+            let mut place = self.at.clone();
+            let moved = self.move_to(&mut place, stop, Some(&self.mark));
+            self.at = place;
+            match moved {
+                Ok(false) => {}
+                Ok(true) => self.period = Some(self.at.heap - self.mark.heap),
+                Err(WindowError::TooHigh { .. }) if self.words < 16 => {
+                    self.use_words(4 * self.words)
+                }
+                Err(error) => return Err(error),
+            }
+            if self.at.heap == next_checkpoint {
+                self.add_checkpoint();
+            }
+            if self.at.heap == next_mark && self.period.is_none() {
+                self.mark = self.at.clone();
+            }
+        }
+        Ok(())
+    }
+
+    fn add_checkpoint(&mut self) {
+        self.checkpoints.push(self.at.clone());
+        if self.checkpoints.len() > CHECKPOINTS {
+            let mut index = 0;
+            self.checkpoints.retain(|_| {
+                index += 1;
+                index % 2 == 1
+            });
+            self.spacing *= 2;
+        }
+    }
+
+    /// Returns the least period with its least preperiod, or `None` if [`Window::period`] is not known
+    /// yet.
+    ///
+    /// The earlier windows that were kept tell about where the values begin to repeat. From there
+    /// two windows move on, one period apart.
+    ///
+    /// Cost: that of moving over about half as many heaps as before.
+    ///
+    /// # Errors
+    /// Returns an error if the values repeat from a heap on that is in the table of the first ones.
+    pub fn find_preperiod(&self) -> Result<Option<WindowPeriod>, WindowError> {
+        let period = match self.period {
+            Some(period) => period,
+            None => return Ok(None),
+        };
+        let later = |place: &Place| -> Result<Place, WindowError> {
+            let heap = place.heap + period;
+            let known = self.checkpoints.iter().chain([&self.mark, &self.at]);
+            let nearest = known.filter(|place| place.heap <= heap).max_by_key(|place| place.heap);
+            let mut later = nearest.unwrap_or(place).clone();
+            self.move_to(&mut later, heap, None)?;
+            Ok(later)
+        };
+        let mut ends: Vec<&Place> = self.checkpoints.iter().collect();
+        ends.retain(|place| place.heap < self.mark.heap);
+        ends.push(&self.mark);
+        // The first of `ends` at which the windows are equal.
+        let (mut differ, mut equal) = (None, ends.len() - 1);
+        let mut low = 0;
+        while low < equal {
+            let middle = (low + equal) / 2;
+            let after = later(ends[middle])?;
+            if after.values == ends[middle].values {
+                equal = middle;
+            } else {
+                low = middle + 1;
+                differ = Some((ends[middle].clone(), after));
+            }
+        }
+        let (mut early, mut late) = differ.ok_or(WindowError::Early)?;
+        let mut preperiod = 0;
+        loop {
+            let pairs = early.values.iter().zip(&late.values);
+            if let Some(last) =
+                pairs.enumerate().filter(|(_, (a, b))| a != b).map(|(i, _)| i).last()
+            {
+                preperiod = early.heap - WINDOW as u64 + last as u64 + 1;
+            }
+            if early.heap >= ends[equal].heap {
+                break;
+            }
+            let next = (early.heap + WINDOW as u64).min(ends[equal].heap);
+            self.move_to(&mut early, next, None)?;
+            self.move_to(&mut late, next + period, None)?;
+        }
+        let (code, heap, basis) = (self.code.to_string(), self.mark.heap, self.basis);
+        Ok(Some(WindowPeriod { code, preperiod, period, heap, basis }))
+    }
+
+    /// Moves a place to `heap`, or to the first at which its values are those of `mark`, and returns
+    /// whether this happened.
+    fn move_to(
+        &self,
+        place: &mut Place,
+        heap: u64,
+        mark: Option<&Place>,
+    ) -> Result<bool, WindowError> {
+        match self.words {
+            1 => self.move_by_words::<1>(place, heap, mark),
+            4 => self.move_by_words::<4>(place, heap, mark),
+            _ => self.move_by_words::<16>(place, heap, mark),
+        }
+    }
+
+    fn move_by_words<const WORDS: usize>(
+        &self,
+        place: &mut Place,
+        heap: u64,
+        mark: Option<&Place>,
+    ) -> Result<bool, WindowError> {
+        let half = half(WORDS);
+        let compact = |code: u16| code / COMMON * half + code % COMMON;
+        let code = |value: u16, heap: u64| compact(self.split.code(value, (heap & 1) as usize));
+        // For each common code of an even and of an odd heap: the number of rare ones that stand
+        // for smaller values, and the value.
+        let entry = |key: u16, parity: usize| {
+            let code = COMMON + key;
+            (self.split.rare_below(code, parity), self.split.value(code, parity))
+        };
+        let entries = (0..half).map(|key| [entry(key, 0), entry(key, 1)]);
+        let entries: Vec<[(u16, u16); 2]> = entries.collect();
+        let first = place.heap - WINDOW as u64;
+        let before = (first..).zip(&place.values).map(|(heap, &value)| code(value, heap));
+        let mut codes: Vec<u16> = Vec::with_capacity(ROOM);
+        codes.extend(before);
+        let marked = mark.map(|mark| {
+            let first = mark.heap - WINDOW as u64;
+            (first..)
+                .zip(&mark.values)
+                .map(|(heap, &value)| code(value, heap))
+                .collect::<Vec<u16>>()
+        });
+        let last_marked = marked.as_ref().map_or(0, |marked| marked[WINDOW - 1]);
+        let mut result = Ok(false);
+        while place.heap < heap {
+            if codes.len() == ROOM {
+                codes.copy_within(ROOM - WINDOW.., 0);
+                codes.truncate(WINDOW);
+            }
+            let window: &[u16; WINDOW] =
+                codes[codes.len() - WINDOW..].try_into().expect("as long as a window");
+            let key = match self.next_key::<WORDS>(window, &entries, place.heap) {
+                Ok(key) => key,
+                Err(error) => {
+                    result = Err(error);
+                    break;
+                }
+            };
+            let code = half + key;
+            codes.push(code);
+            let value = entries[usize::from(key)][(place.heap & 1) as usize].1;
+            if value > place.largest.0 {
+                place.largest = (value, place.heap);
+            }
+            place.heap += 1;
+            if code == last_marked {
+                if let (Some(mark), Some(marked)) = (mark, &marked) {
+                    let same_parity =
+                        !self.split.knows_parity() || (place.heap ^ mark.heap) & 1 == 0;
+                    let last = &codes[codes.len() - WINDOW..];
+                    let tails = (&last[WINDOW - 8..], &marked[WINDOW - 8..]);
+                    if same_parity && tails.0 == tails.1 && last == &marked[..] {
+                        result = Ok(true);
+                        break;
+                    }
+                }
+            }
+        }
+        let first = place.heap - WINDOW as u64;
+        let last = codes[codes.len() - WINDOW..].iter();
+        place.values.clear();
+        place.values.extend((first..).zip(last).map(|(heap, &code)| {
+            let code = code / half * COMMON + code % half;
+            self.split.value(code, (heap & 1) as usize)
+        }));
+        result
+    }
+
+    /// Returns the code of the next heap, which is common, without its class.
+    #[inline]
+    fn next_key<const WORDS: usize>(
+        &self,
+        window: &[u16; WINDOW],
+        entries: &[[(u16, u16); 2]],
+        heap: u64,
+    ) -> Result<u16, WindowError> {
+        let mut seen = [0u64; WORDS];
+        let see = |seen: &mut [u64; WORDS], reach: &Reach| {
+            let code = usize::from(window[usize::from(reach.index) % WINDOW] ^ reach.code);
+            seen[code / 64 % WORDS] |= 1 << (code % 64);
+        };
+        self.all.iter().for_each(|reach| see(&mut seen, reach));
+        let key = least_common(&seen);
+        let entry = entries.get(usize::from(key)).ok_or(WindowError::TooHigh { heap })?;
+        let wanted = entry[(heap & 1) as usize].0;
+        for reaches in self.common.chunks(4) {
+            if has_below(&seen, wanted) {
+                return Ok(key);
+            }
+            reaches.iter().for_each(|reach| see(&mut seen, reach));
+        }
+        if has_below(&seen, wanted) {
+            Ok(key)
+        } else {
+            Err(WindowError::Rare { heap })
+        }
+    }
+}
+
+/// Returns the number of words for sets of the codes of values up to `largest`, and their nim
+/// sums.
+fn words_for(largest: u16) -> usize {
+    match largest {
+        0..=31 => 1,
+        32..=127 => 4,
+        _ => 16,
+    }
+}
+
+/// Returns the number of codes of each class in a set of so many words.
+const fn half(words: usize) -> u16 {
+    32 * words as u16
+}
+
+/// Returns the least common code that is not in the set, without its class.
+#[inline]
+fn least_common<const WORDS: usize>(seen: &[u64; WORDS]) -> u16 {
+    if WORDS == 1 {
+        return (!(seen[0] >> 32)).trailing_zeros() as u16;
+    }
+    let words = seen[WORDS / 2..].iter().enumerate();
+    let mut free = words.filter(|(_, word)| **word != u64::MAX);
+    let (index, word) = free.next().unwrap_or((WORDS, &0));
+    64 * index as u16 + (!word).trailing_zeros() as u16
+}
+
+/// Returns whether all codes below `wanted` are in the set.
+#[inline]
+fn has_below<const WORDS: usize>(seen: &[u64; WORDS], wanted: u16) -> bool {
+    let (whole, bits) = (usize::from(wanted / 64), wanted % 64);
+    let last = seen[whole % WORDS] | u64::MAX << bits;
+    seen[..whole.min(WORDS)].iter().all(|&word| word == u64::MAX) && last == u64::MAX
+}
+
+/// The name of the format and its version.
+const TITLE: &str = "window of Grundy values, 1";
+
+/// Writes all that is needed to go on: a line with the title, one with the code, one with the number
+/// of values of the first table, one with the period or 0, and a line for the window, the one with which
+/// later ones are compared, and each earlier one: the heap, the largest value before it and where it is, and the values in three hexadecimal
+/// digits. The last line is the FNV-1a hash of the lines before it.
+impl fmt::Display for Window {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = format!("{}\n{}\n{}\n", TITLE, self.code, self.start);
+        text += &format!("{}\n{}\n", self.spacing, self.period.unwrap_or(0));
+        for place in [&self.at, &self.mark].iter().copied().chain(&self.checkpoints) {
+            text += &format!("{} {} {} ", place.heap, place.largest.0, place.largest.1);
+            place.values.iter().for_each(|value| text += &format!("{:03x}", value));
+            text.push('\n');
+        }
+        writeln!(f, "{}{:016x}", text, hash(&text))
+    }
+}
+
+impl FromStr for Window {
+    type Err = WindowError;
+
+    /// Reads what `Display` writes. The table of the first values is computed again; the windows are
+    /// taken on trust, and so the basis of the period is [`Basis::Given`].
+    fn from_str(text: &str) -> Result<Window, WindowError> {
+        let lines: Vec<&str> = text.lines().collect();
+        let damaged = |line: usize| WindowError::Damaged { line: line + 1 };
+        let line = |line: usize| lines.get(line).copied().ok_or_else(|| damaged(line));
+        if line(0)? != TITLE {
+            return Err(damaged(0));
+        }
+        let last = lines.len() - 1;
+        let sum = u64::from_str_radix(line(last)?, 16).map_err(|_| damaged(last))?;
+        let hashed: String = lines[..last].iter().flat_map(|line| [*line, "\n"]).collect();
+        if sum != hash(&hashed) {
+            return Err(damaged(last));
+        }
+        let number = |at: usize| line(at)?.parse::<u64>().map_err(|_| damaged(at));
+        let code: OctalGame = line(1)?.parse().map_err(|_| damaged(1))?;
+        let mut window = Window::of_code(&code, number(2)? as usize)?;
+        window.spacing = number(3)?;
+        window.period = Some(number(4)?).filter(|&period| period > 0);
+        let place = |at: usize| -> Result<Place, WindowError> {
+            let words: Vec<&str> = line(at)?.split(' ').collect();
+            let (numbers, values) = match words[..] {
+                [heap, largest, largest_at, values] => ([heap, largest, largest_at], values),
+                _ => return Err(damaged(at)),
+            };
+            let number = |index: usize| numbers[index].parse::<u64>().map_err(|_| damaged(at));
+            let (heap, largest) = (number(0)?, (number(1)? as u16, number(2)?));
+            let digits: Vec<u32> = values.chars().filter_map(|digit| digit.to_digit(16)).collect();
+            if digits.len() != 3 * WINDOW
+                || digits.len() != values.len()
+                || heap < 4 * WINDOW as u64
+            {
+                return Err(damaged(at));
+            }
+            let value = |digits: &[u32]| (digits[0] << 8 | digits[1] << 4 | digits[2]) as u16;
+            let values: Vec<u16> = digits.chunks(3).map(value).collect();
+            let split = window.split;
+            let codes = (heap - WINDOW as u64..).zip(&values);
+            let mut codes =
+                codes.map(|(heap, &value)| (split.code(value % 1024, heap as usize), value));
+            if codes.any(|(code, value)| value >= 1024 || split.is_rare(code)) {
+                return Err(damaged(at));
+            }
+            Ok(Place { heap, values, largest })
+        };
+        let (at, mark) = (place(5)?, place(6)?);
+        let checkpoints = (7..last).map(place).collect::<Result<Vec<Place>, WindowError>>()?;
+        if checkpoints.is_empty() || window.spacing == 0 || mark.heap > at.heap {
+            return Err(damaged(3));
+        }
+        let places = checkpoints.iter().chain([&at, &mark]);
+        let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
+        let words = window.words.max(words_for(largest));
+        window.use_words(words);
+        Ok(Window { at, mark, checkpoints, basis: Basis::Given, ..window })
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
+    })
+}

@@ -1,0 +1,125 @@
+//! `explore run --window`: the last values of a game alone, kept in a small file, until two equal
+//! windows prove a period; and `explore verify` of such a file.
+
+use super::{resume_command, Options};
+use anyhow::{anyhow, Context, Result};
+use games::spoken::Spoken;
+use grundy::long_tables::window::{Window, WindowError};
+use grundy::rule::Rule;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+use support::exit::INTERRUPTED;
+use support::interrupt::Interrupt;
+use support::{ensure, refuse, say, text};
+
+/// The number of heaps between two looks at the clock, which take about a tenth of a second.
+const STEP: u64 = 1 << 21;
+
+/// The first line of the file of a window.
+const TITLE: &str = "window of Grundy values";
+
+/// Moves the window on until a period is proved, or as far as `--to`, or until Ctrl-C is pressed.
+pub fn run(rule: &Rule, options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
+    let Rule::Code(code) = rule else {
+        refuse!("--window is for octal codes", "--window 只用于八进制编码");
+    };
+    let path = &options.file;
+    let mut window = match path.try_exists()? {
+        true => read(path)?,
+        false => Window::of_code(code, 0).map_err(localized)?,
+    };
+    let (file, found) = (path.display(), window.code().clone());
+    ensure!(
+        found == *code,
+        "{file} is of {found}, not of {code}",
+        "{file} 属于 {found}，而非 {code}"
+    );
+    let interrupt = Interrupt::watch()?;
+    let every = Duration::from_secs(options.every);
+    let mut last_saved = Instant::now();
+    let wanted = options.to.saturating_add(1);
+    while window.heap() < wanted && window.period().is_none() && !interrupt.is_requested() {
+        let moved = window.extend_to(wanted.min(window.heap() + STEP)).map_err(localized);
+        if moved.is_err() || last_saved.elapsed() >= every {
+            write(path, &window)?;
+            last_saved = Instant::now();
+        }
+        moved?;
+    }
+    write(path, &window)?;
+    let heap = window.heap();
+    say!(to, "the window before heap {heap} is in {file}", "堆 {heap} 之前的窗口存在 {file}")?;
+    if window.heap() < wanted && window.period().is_none() {
+        let command = resume_command(options)?;
+        say!(to, "stopped; to resume: {command}", "已停止；继续运行：{command}")?;
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
+    report(&window, to)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn report(window: &Window, to: &mut dyn Write) -> Result<()> {
+    match window.find_preperiod().map_err(localized)? {
+        Some(period) => writeln!(to, "{}", period.localize())?,
+        None => say!(to, "no period is proved yet", "还没有证出周期")?,
+    }
+    Ok(())
+}
+
+/// Returns whether a file is that of a window.
+pub fn is_window(path: &Path) -> bool {
+    fs::read(path).is_ok_and(|bytes| bytes.starts_with(TITLE.as_bytes()))
+}
+
+/// Computes the window of a file again from an earlier one, or from the start of the game, and
+/// returns exit code 1 if it is another.
+pub fn verify(path: &Path, from: Option<&Path>, to: &mut dyn Write) -> Result<ExitCode> {
+    let later = read(path)?;
+    let mut window = match from {
+        Some(from) => read(from)?,
+        None => Window::of_code(later.code(), 0).map_err(localized)?,
+    };
+    let (file, first, last) = (path.display(), window.heap(), later.heap());
+    ensure!(
+        window.code() == later.code() && first <= last,
+        "{file} is not a later window of the same game",
+        "{file} 不是同一游戏更靠后的窗口"
+    );
+    window.extend_to(last).map_err(localized)?;
+    if window.heap() != last || window.values() != later.values() {
+        say!(
+            to,
+            "the window before heap {last} is not that in {file}",
+            "堆 {last} 之前的窗口与 {file} 不符"
+        )?;
+        return Ok(ExitCode::FAILURE);
+    }
+    say!(
+        to,
+        "computed again from heap {first} on, the window before heap {last} is that in {file}",
+        "从堆 {first} 起重新计算，堆 {last} 之前的窗口与 {file} 相符"
+    )?;
+    report(&window, to)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(path: &Path) -> Result<Window> {
+    let name = || path.display().to_string();
+    let text = fs::read_to_string(path).with_context(name)?;
+    text.parse().map_err(localized).with_context(name)
+}
+
+/// Writes the file under another name first, so that a crash leaves the one before.
+fn write(path: &Path, window: &Window) -> Result<()> {
+    let mut new = path.as_os_str().to_owned();
+    new.push(".new");
+    let write = || fs::write(&new, window.to_string()).and_then(|()| fs::rename(&new, path));
+    write().with_context(|| text!("cannot save {}", "无法保存 {}", path.display()))
+}
+
+fn localized(error: WindowError) -> anyhow::Error {
+    anyhow!(error.localize())
+}
