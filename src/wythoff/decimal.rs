@@ -22,7 +22,7 @@
 //!    polynomial in x are nφ and n(1 - φ), and the second one is not positive.
 //! 3. With n = b - a, the left side for x = a is a² + ab - b². For x = a + 1 it is
 //!    2a + 1 - n = 3a + 1 - b more, and must be positive.
-//!
+
 use crate::Outcome;
 use std::cmp::Ordering;
 use std::fmt;
@@ -65,7 +65,7 @@ pub fn outcome(a: &str, b: &str) -> Result<Outcome, ParseNumberError> {
     let (a, b) = (Natural::parse(a)?, Natural::parse(b)?);
     let (small, large) = if a.cmp(&b) == Ordering::Greater { (b, a) } else { (a, b) };
     // a(a + b) and b²; then 3a + 1 and b more.
-    let mut sum = small.clone();
+    let mut sum = Natural(small.0.clone());
     sum.add(&large);
     let (mut left, mut right) = (small.product(&sum), large.product(&large));
     if left.cmp(&right) == Ordering::Greater {
@@ -79,7 +79,6 @@ pub fn outcome(a: &str, b: &str) -> Result<Outcome, ParseNumberError> {
 }
 
 /// The digits in base 10^18, with the lowest first and without leading zeros.
-#[derive(Clone)]
 struct Natural(Vec<u64>);
 
 const BASE: u64 = 1_000_000_000_000_000_000;

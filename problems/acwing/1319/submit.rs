@@ -1,4 +1,4 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 65d03ba5c894b6f7
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 54c6487708b57a4e
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
 //!
@@ -7,6 +7,8 @@
 //! move takes one of them along an edge, and whoever cannot move loses. One case: `N M K`, then M
 //! edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if the first player
 //! wins, else `lose`.
+//! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
+//! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
 //! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
 //! decides. The value of a vertex is the mex of the values of those to which its edges lead.
@@ -15,6 +17,7 @@
 //! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每步把一枚棋子沿一条边移动，不能走者
 //! 负。一组数据：先是 `N M K`，再是 M 条从 X 到 Y 的边 `X Y`，最后是 K 枚棋子所在的点，编号
 //! 从 1 开始；先手胜输出 `win`，否则输出 `lose`。
+//! 范围：1 ≤ N ≤ 2000；0 ≤ M ≤ 6000；1 ≤ K ≤ N。
 //! 模型：图上游戏，各枚棋子的和。
 //! 思路：棋子之间互不妨碍，所以由各棋子所在点的 SG 值的异或和定胜负。一个点的 SG 值，是它的各条
 //! 出边所到的点的 SG 值的 mex。

@@ -1,4 +1,4 @@
-// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 28aa806be50157ee
+// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 88b9a9436f60316a
 //! AcWing 1321 — Taking or merging stones (取石子)
 //! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! Rules: heaps of stones; a move takes one stone from a heap or puts two heaps together,
 //! and whoever cannot move loses. T cases `N`, then N heaps; print `YES` if the first player
 //! wins, else `NO`.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 50; a heap has 1 to 1000 stones.
+//! Kind: impartial
 //! Model: parity, of the moves left with ones counted apart.
 //! Why: it is the game of HDU 4111, whose solution has the proof. Let a be the number of heaps of
 //! a single stone, and b the number of moves that the larger heaps last if they are put together
@@ -17,6 +19,7 @@
 //!
 //! 规则：有若干堆石子；每步从一堆中取走一颗，或者把两堆合成一堆，不能走者负。共 T 组数据，每组
 //! 先是 `N`，再是 N 堆石子；先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 50；每堆有 1 到 1000 颗石子。
 //! 模型：奇偶性，看剩余步数的奇偶，只有一颗的堆单独计数。
 //! 思路：与 HDU 4111 是同一个游戏，证明见那一题的题解。设 a 为只有一颗石子的堆数；b 为先把其余
 //! 较大的堆全部合并时它们总共能走的步数，即这些堆的石子总数加上堆数再减 1，没有这样的堆

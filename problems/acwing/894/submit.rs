@@ -1,10 +1,12 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 75f72a1645d90eb0
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from b01601a4eea65fb1
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
 //!
 //! Rules: n heaps of stones; a move replaces one heap by two that are each smaller than it, perhaps
 //! empty, but together perhaps larger; whoever cannot move loses. One case `n`, then n heaps; print
 //! `Yes` if the first player wins, else `No`.
+//! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.
 //! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps are a sum,
 //! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,
@@ -13,6 +15,7 @@
 //!
 //! 规则：有 n 堆石子；每步把一堆换成两堆，新的两堆都比原来那堆小，可以为空，但加起来可以比原来
 //! 多；不能走者负。一组数据：先是 `n`，再是 n 堆石子；先手胜输出 `Yes`，否则输出 `No`。
+//! 范围：1 ≤ n ≤ 100；每堆有 1 到 100 颗石子。
 //! 模型：取石子并分堆的游戏，分成任意两个更小的堆。
 //! 思路：每步都用更小的堆替换原来的堆，所以游戏必定结束。新的两堆构成游戏的和，于是一堆
 //! 的 SG 值，是所有 a ⊕ b 的 mex，其中 a、b 取遍任意两个更小的堆的 SG 值；各堆 SG 值的异或和定

@@ -1,4 +1,4 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 743ae0807f667510
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 12e6a5470e4e284c
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! the heaps; print the least number of stones to move with which the second player wins, or -1
 //! if there is none.
 //! Bounds: 2 ≤ N ≤ 300; a heap has 1 to 10^12 stones.
+//! Kind: impartial
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is
 //! the nim sum of the other heaps, while a + b = s stays. As a + b = (a ⊕ b) + 2 (a ∧ b), the

@@ -1,4 +1,4 @@
-// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from d090e5fc33e00ae6
+// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from 53cbc3f6adf5f377
 //! AtCoder ABC 195 E — Lucky 7 Battle
 //! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! if it is not. The input is `N`, the digits S and the players X; print the winner, `Takahashi`
 //! or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game of remainders, modulo 7.
 //! Why: what comes later depends only on the number of the round and on the remainder r of the

@@ -1,4 +1,4 @@
-// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 1e3093937e00471d
+// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 00003342ae21f1c7
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! the number of cases T, and for each case `N` and N lines `L R`; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
+//! Kind: impartial
 //! Model: interval game, a free stretch splits in two.
 //! Why: in a free stretch from a to b just the intervals inside it can be chosen, and a choice
 //! leaves the two stretches on its sides, which do not touch each other. So by the theorem of

@@ -1,4 +1,4 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 26033053d759bb76
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from fe7f7fe6e4234731
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
 //! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, capital or small.
+//! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
 //! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is

@@ -1,4 +1,4 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from db2c7fc0d408bdee
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 47758136a449cc56
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! different numbers. The input is `N K` and the numbers; print in how many positions, for all
 //! M and with the order of the heaps counting, the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
+//! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are lost. The Walsh–Hadamard transform
@@ -103,7 +104,9 @@ mod grundy {
             use std::iter::Sum;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -119,17 +122,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.

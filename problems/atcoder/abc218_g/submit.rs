@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 4d66af05a7537f1c
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from a0fb1f9bf75b1aba
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! even count is the mean of the middle two. The input is `N`, the numbers and N - 1 edges; print
 //! the median.
 //! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: game on a tree, for a score.
 //! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits the

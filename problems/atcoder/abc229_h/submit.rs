@@ -1,4 +1,4 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 1cee85df3bbec9c2
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from b311b5afd5117c92
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! or eats a white one. Whoever cannot move loses, Takahashi first. The input is `N` and the
 //! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
+//! Kind: partizan
 //! Picture: `3 / .W. / BB. / ...`
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is their sum. Each column is a number in

@@ -1,4 +1,4 @@
-// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from 2785afed268b83f9
+// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from eb3a0af940ba7e30
 //! AtCoder ABC 239 D — Prime Sum Game
 //! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,
 //! `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ A ≤ B ≤ 100; 1 ≤ C ≤ D ≤ 100.
+//! Kind: pursuit
 //! Picture: as in grundy
 //! Model: exhaustive search, one move each.
 //! Why: Takahashi wins exactly if some number of his makes a prime number with none of Aoki's,

@@ -1,4 +1,4 @@
-// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 876938392ef2db32
+// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 20e3e931f3152350
 //! AtCoder ABC 244 C — Yamanote Line Game
 //! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number, read the
 //! judge's, which is `0` when the judge has none left.
 //! Bounds: 1 ≤ N ≤ 1000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, an odd supply of numbers.
 //! Why: every move uses up one of an odd count of numbers, so the player who moves first also

@@ -1,4 +1,4 @@
-// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from f8411f91622156d9
+// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 0cf56b04f30242d2
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! a heap of exactly X. The input is `N M`, the heaps and M lines `X Y`; print the winner,
 //! `Takahashi` (who moves first) or `Aoki`.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; a heap has 1 to 10^18 stones; 1 ≤ Y ≤ X ≤ 10^18.
+//! Kind: impartial
 //! Model: Nim, with some moves forbidden.
 //! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far.
 //! With pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be.

@@ -1,4 +1,4 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 4aee11e469f03086
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 72a16220f4a0f2b7
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! otherwise a large sum. The input is `N M v` and M lines `A B C`, an edge from A to B of
 //! weight C; print the sum, or `INFINITY`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, one token with a score.
 //! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle the

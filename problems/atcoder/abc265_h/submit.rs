@@ -1,4 +1,4 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 7c85e3150e1596f0
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from cc1340804f3f91e5
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! over the other piece. Whoever cannot move loses. The input is `H W`; print from how many of
 //! the (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
+//! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.
 //! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
 //! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the
@@ -184,7 +185,9 @@ mod grundy {
             use std::iter::Sum;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -200,17 +203,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the remainder in 0..`P`.

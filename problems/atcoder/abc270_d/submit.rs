@@ -1,4 +1,4 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 5d3bac24edb05c11
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 6869ec0b520c7fae
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is
 //! `N K` and the numbers A; print how many the first player takes.
 //! Bounds: 1 ≤ N ≤ 10^4; 1 ≤ K ≤ 100; 1 = A_1 < A_2 < … < A_K ≤ N.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
 //! Why: the two scores add up to the stones that are left, so the more one player gets, the

@@ -1,4 +1,4 @@
-// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from dc7ef5fcd85f47ec
+// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from cb607d5baccd0055
 //! AtCoder ABC 278 F — Shiritori
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! each later one must begin with the letter with which the last one ended, and whoever has no
 //! word loses. The input is `N` and N words; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 small letters; all words are different.
+//! Kind: impartial
 //! Model: bitmask DP, sets of words.
 //! Why: the words that have been said and the letter to begin with make the position. For each
 //! set of words, from the full one down, keep the letters with which the mover wins: those that

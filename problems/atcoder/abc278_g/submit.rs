@@ -1,4 +1,4 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from d26a2b66334417a5
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from b9fabe5026926ee0
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! Read `N L R`, print `First` or `Second`, and win as that player: print a move `x y`, read the
 //! judge's. It answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: symmetry, or taking L neighbours from rows of cards.
 //! Why: a player who takes the middle of the row can mirror from then on. Where no move takes the

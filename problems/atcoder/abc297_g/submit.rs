@@ -1,4 +1,4 @@
-// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 7201a53c22eec4e1
+// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 2ecccdb8201b313a
 //! AtCoder ABC 297 G — Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! whoever cannot move loses. The input is `N L R` and the heaps; print `First` if the player
 //! who moves first wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ L ≤ R ≤ 10^9; a heap has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: {L, …, R}, for example {2, 3, 4}
 //! Model: subtraction game {L, …, R}, a sum of heaps.
 //! Why: a heap of a has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move keeps v:

@@ -1,4 +1,4 @@
-// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from 8ac804eafb1270c7
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from bf84b58e0ccf975a
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! win at once; on a full board without them the higher score wins, and the sum of all nine
 //! integers is odd. The input is the board; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: the integers are from -10^9 to 10^9.
+//! Kind: score
 //! Picture: as in grundy
 //! Model: exhaustive search, at most 3^9 positions.
 //! Why: a position consists of the cells of either player. The player to move has lost if the

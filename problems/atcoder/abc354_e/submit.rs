@@ -1,4 +1,4 @@
-// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from 43e716439f93dbdc
+// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from 21a4c148d5ca1b71
 //! AtCoder ABC 354 E — Remove Pairs
 //! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! equal fronts or with equal backs. Whoever cannot move loses, Takahashi first. The input is
 //! `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
+//! Kind: impartial
 //! Model: bitmask DP, sets of cards.
 //! Why: the cards that are left make the position, one of 2^N. It is won exactly if some pair
 //! leaves a lost one, which is a smaller set and so a smaller number in binary.

@@ -1,4 +1,4 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 9daee2e53cb91ed9
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 30f8d523b87029f0
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! Whoever cannot move loses, Anna first. The input is `N` and the numbers; print the winner,
 //! `Anna` or `Bruno`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 2 to 10^5.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones included. A move crosses out at

@@ -1,4 +1,4 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from 5b66b623785808a9
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from aa6d56ee179c0625
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! a smaller number. Whoever cannot move loses; Takahashi is first. The input is `N M L` and the
 //! three lines of cards; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: N, M, L ≥ 1; N + M + L ≤ 12; the numbers are from 1 to 10^9.
+//! Kind: partizan
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
 //! no position comes back. A position is given by both hands, that of the player to move first, and

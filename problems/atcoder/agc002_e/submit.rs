@@ -1,4 +1,4 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 696d394efb2fee97
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 1c4eddddca248be8
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print
 //! `First` if the player who moves first wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; a pile has 1 to 10^9 candies.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a token in the Young diagram of the piles.
 //! Why: after x moves of the first kind and y of the second, the game is a token on a cell

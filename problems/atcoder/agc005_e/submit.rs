@@ -1,4 +1,4 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from b1f2016de6a1e851
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from a0b6d518b126b4b5
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! wants it to be early. The input is `N X Y`, the red edges and the blue edges; print the number
 //! of turns, or -1 if Sigma can play on for ever.
 //! Bounds: 2 ≤ N ≤ 200,000.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on trees, a pursuit.
 //! Why: let r(v) be the distance from X to v along red edges, and b(v) that from Y along blue ones.

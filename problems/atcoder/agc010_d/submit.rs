@@ -1,4 +1,4 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 6bb34fbe76111ad3
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from eb14f6c510bd4ced
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! then divides all numbers by their greatest common divisor. Whoever finds only ones loses.
 //! The input is `N` and the numbers; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: parity, the number of even numbers.
 //! Why: as long as some number stays odd, a division changes no parity, and whoever finds an odd
 //! number of even numbers can keep it so to the end. Only a player who finds a single odd number

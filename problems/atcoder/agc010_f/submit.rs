@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 88259a1a6b7d5733
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 31d6623821fb03ba
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! loses. The input is `N`, the stones and N - 1 edges; print, in ascending order in one line,
 //! the vertices on which the token may begin so that the first player wins.
 //! Bounds: 2 ≤ N ≤ 3000; 0 ≤ A_i ≤ 10^9.
+//! Kind: impartial
 //! Model: game on a graph, edges lead to fewer stones.
 //! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
 //! graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that the

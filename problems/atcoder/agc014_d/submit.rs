@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from edc92ec7e467db65
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from fa120fd5ede8759f
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner, `First`
 //! or `Second`.
 //! Bounds: 2 ≤ N ≤ 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no

@@ -1,4 +1,4 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from fb4778c10975f563
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from b3cff3ffef1f76ed
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! cannot move loses. The input is `N M` and the edges; print for how many of the 2^M sets of
 //! edges that may be kept the first player wins, modulo 10^9 + 7.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
+//! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
 //! Why: the first player loses exactly if the vertices 1 and 2 have the same Grundy value. So
 //! the sets of edges that give them the same one are counted, by the set of vertices of value
@@ -139,7 +140,9 @@ mod grundy {
             use std::iter::Product;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -155,17 +158,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

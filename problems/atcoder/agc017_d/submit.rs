@@ -1,4 +1,4 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 4358a2d564aee148
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from fc1c25549db495b8
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! the root. Whoever cannot move loses, Alice first. The input is `N` and N - 1 edges; print
 //! the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^5.
+//! Kind: impartial
 //! Picture: `4 / 1 2 / 1 3 / 3 4`
 //! Model: Green Hackenbush, on a tree.
 //! Why: by the colon principle an edge with a subtree of value g at its end has the value

@@ -1,4 +1,4 @@
-// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from f05059f9f79eeb8d
+// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from 167cd7fe3196874f
 //! AtCoder AGC 020 A — Move and Win
 //! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! made; whoever cannot move loses, Alice first. The input is `N A B`; print the winner,
 //! `Alice` or `Borys`, or `Draw`, which never happens.
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
+//! Kind: partizan
 //! Model: parity, the distance of two tokens.
 //! Why: every move changes the parity of the distance. If it is even before Alice moves, she
 //! steps towards Borys each time: she always has room, as she finds a distance of 2 or more. He

@@ -1,4 +1,4 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 45084b68fabcf0c7
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 089a7898ba119a71
 //! AtCoder AGC 029 D — Grid game
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · medium
 //!
@@ -9,6 +9,7 @@
 //! input is `H W N` and the N obstacles, each by its row and its column; print how often Takahashi
 //! acts.
 //! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
+//! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a race down the board.
 //! Why: whenever Takahashi leaves the piece, Aoki can leave it too, which ends the game at once. So

@@ -1,4 +1,4 @@
-// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from 1b96825eba19766b
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from a9a307074b72f81d
 //! AtCoder AGC 033 B — LRUD Game
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and `D`; print
 //! `YES` if the piece stays, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, a shrinking and growing rectangle.
 //! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on

@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from dca4a445737273c3
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 8ef07da8432d25fa
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! these, and shifts every other coin one edge towards that vertex. Whoever finds no coin
 //! loses. The input is `N` and N - 1 edges; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
+//! Kind: impartial
 //! Rule: {1, 2}
 //! Model: subtraction game {1, 2}, the longest path in vertices.
 //! Why: the vertices with coins stay a tree, and a move takes away all its leaves except the

@@ -1,4 +1,4 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 1d0283f2744b545a
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 689007aa3c2a30c8
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! input is the number of cases; each case is `N`, the numbers A and the word S. Print for each the
 //! winner, `0` or `1`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 200; 1 ≤ A_i ≤ 10^18.
+//! Kind: pursuit
 //! Picture: as in contest::xor_basis
 //! Model: linear basis, from the last round backwards.
 //! Why: let V be the set of the x from which player 0 wins the rounds that are left. After the

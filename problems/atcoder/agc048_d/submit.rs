@@ -1,4 +1,4 @@
-// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from f3df867c06cde533
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 306a45c807f3a06c
 //! AtCoder AGC 048 D — Pocky Game
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! The input is the number of cases; each case is `N` and the piles. Print for each the winner,
 //! `First` or `Second`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
+//! Kind: partizan
 //! Model: partisan game, a race of two piles.
 //! Why: only the two outer piles can differ from what they were at first. A player either takes
 //! his whole pile, when that wins, or waits by taking a single stone. So it is enough to know how

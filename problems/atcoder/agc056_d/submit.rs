@@ -1,4 +1,4 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 0f0c6abcc32b269e
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 4a01f3588e92fe77
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! left. Alice wins if the sum of hers is at least L and at most R. The input is `N L R` and
 //! the integers; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 5000; the integers are from 1 to 10^9; L and R are from 0 to their sum, L ≤ R.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: take-away game, a sum of one's own.
 //! Why: Alice wants |D| to be small, where D is her sum less Bob's, up to a constant. Add the

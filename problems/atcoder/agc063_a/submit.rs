@@ -1,4 +1,4 @@
-// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from 8ed9553d2b6125a8
+// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from 7b90170e6f44d784
 //! AtCoder AGC 063 A — Mex Game
 //! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! word is `A`, and Bob wins if it is `B`. The input is `N` and the word S_0 … S_N; print the
 //! winner, `Alice` or `Bob`, for each k from 1 to N.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on sets and strings, the mex of a set.
 //! Why: of k turns Alice has ⌈k/2⌉ and Bob ⌊k/2⌋, and x is at most k. So only the k + 1 letters

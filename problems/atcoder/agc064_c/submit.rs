@@ -1,4 +1,4 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 5864667c66d996fa
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from b8f06ec3e2dfbc55
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
 //! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, also for all cases together; the integers are from 0
 //! to 10^18.
+//! Kind: impartial
 //! Model: exhaustive search, residues modulo powers of 2.
 //! Why: after d moves the board holds (x - s) / 2^d for those x of the beginning that are s modulo
 //! 2^d, where the bits of s are the choices made. So a position is a number d and a residue s

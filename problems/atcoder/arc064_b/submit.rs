@@ -1,4 +1,4 @@
-// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from e3027344b73dc422
+// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 2e768305fc2c64af
 //! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
 //! input is the string; print the winner, `First` or `Second`.
 //! Bounds: the string has 3 to 10^5 small letters.
+//! Kind: impartial
 //! Model: parity, the game ends with a known length.
 //! Why: play ends when every inner letter stands between two equal ones, and then two letters
 //! alternate. The first and the last letter never change: if they are equal, the final string

@@ -1,4 +1,4 @@
-// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from d02395108c399cde
+// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from cc3a6d1b6b7b0057
 //! AtCoder ARC 072 D — Alice&Brown
 //! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! throws i away and puts i on the other one. Whoever cannot move loses, Alice first. The input
 //! is `X Y`; print the winner, `Alice` or `Brown`.
 //! Bounds: 0 ≤ X, Y ≤ 10^18.
+//! Kind: impartial
 //! Model: take-away game, the difference of two piles.
 //! Why: a move changes the difference of the piles by 3i, downwards if it takes from the larger
 //! one. Let d be the absolute difference. If d ≤ 1, every move makes it at least 2. If d ≥ 2,

@@ -1,4 +1,4 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 3e7e42f32305b3cd
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 4a39d00faba9c3b5
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! A move adds such a string so that this stays true, and whoever cannot move loses. The input
 //! is `N L` and N strings; print the winner, `Alice` (who moves first) or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
+//! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
 //! Why: a string is a path down from the root of a binary tree. The strings that can be added
 //! make full binary trees, which are independent of each other, and a move in one of them

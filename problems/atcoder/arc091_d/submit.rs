@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from dd284f8ff0e17eca
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from dc06966d137bf3ae
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! stones from a pile that has X of them at that time. Whoever cannot move loses. The input is
 //! `N` and N lines `A K`; print the winner, `Takahashi` (who moves first) or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 200; 1 ≤ A, K ≤ 10^9.
+//! Kind: impartial
 //! Model: subtraction game, up to a part of the pile and a sum of piles.
 //! Why: let q = ⌊a / K⌋. The values of a - q, …, a are 0 to q in some order, by induction on a.
 //! For if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
@@ -58,14 +59,26 @@ mod grundy {
         /// ```
         pub fn value(heap: u64, part: u64) -> u64 {
             check(part);
-            let mut heap = heap;
-            while heap % part != 0 {
+            let (mut quotient, mut rest) = (heap / part, heap % part);
+            while rest != 0 {
                 // The quotient stays the same for some steps, which are made at once.
-                let step = heap / part + 1;
-                let steps = (heap % part + step - 1) / step;
-                heap -= steps * step;
+                let step = quotient + 1;
+                if rest >= step {
+                    rest %= step;
+                }
+                // Division takes longer than all else; most steps lead to the next quotient.
+                if rest == 0 {
+                    break;
+                } else if step - rest <= part {
+                    quotient -= 1;
+                    rest = part - (step - rest);
+                } else {
+                    let heap = quotient * part + rest - step;
+                    quotient = heap / part;
+                    rest = heap % part;
+                }
             }
-            heap / part
+            quotient
         }
 
         fn check(part: u64) {

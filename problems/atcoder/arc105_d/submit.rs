@@ -1,4 +1,4 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from b658e7246f629b03
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from cc7aecedde1b4ced
 //! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! each, `First` or `Second`.
 //! Bounds: 1 ≤ T, N ≤ 10^5; N is at most 2 · 10^5 for all cases together; a bag has 1 to 10^9
 //! coins.
+//! Kind: impartial
 //! Model: Nim, the heaps made by the players.
 //! Why: whoever makes the first move of Nim wants a nim sum that is not 0, by Bouton's theorem,
 //! and has it if some dish holds more than all others together. For an even N that is the first

@@ -1,4 +1,4 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 10be4fa1a88fedd2
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 4338c1f00ff0844e
 //! AtCoder ARC 105 E — Keep Graph Disconnected
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! `First` or the `Second` player wins.
 //! Bounds: at most 10^5 cases; 2 ≤ N ≤ 10^5; 0 ≤ M ≤ 10^5; for all cases together N and M are each
 //! at most 2 · 10^5.
+//! Kind: impartial
 //! Model: parity, of the number of edges that can still be added.
 //! Why: the last good graph consists of two cliques, one of k vertices with vertex 1 and one of
 //! N - k vertices with vertex N: if there were a third component or a missing edge, one more edge

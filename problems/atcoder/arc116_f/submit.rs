@@ -1,4 +1,4 @@
-// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from b2b9d2d9954ff392
+// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 69233c9a04ae5357
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! a sequence and its numbers; print the sum.
 //! Bounds: 1 ≤ K ≤ 2 · 10^5; the lengths are at least 1, and at most 2 · 10^5 in all; the numbers
 //! are from 1 to 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, a sum of sequences with a score.
 //! Why: a sequence of odd length has a fixed worth, which its middle three numbers determine, and

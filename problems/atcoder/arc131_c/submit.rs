@@ -1,4 +1,4 @@
-// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from 5832c6a6ab627f56
+// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from dfce755197a68f4d
 //! AtCoder ARC 131 C — Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! that are left is 0, as it is if there are none. The input is `N` and the numbers; print `Win`
 //! if the player who moves first wins, else `Lose`.
 //! Bounds: 1 ≤ N ≤ 400,000; the numbers are from 1 to 10^9, and their exclusive or is not 0.
+//! Kind: impartial
 //! Model: parity, a pairing of numbers.
 //! Why: let x be the exclusive or of all. Removing x itself, if it is there, wins at once.
 //! Otherwise an odd number of numbers is won, too. For the removal of a fails only if the

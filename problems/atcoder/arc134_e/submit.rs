@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 7e4e5e9c70dbf737
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 5f351e760ea03479
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! number by its remainder mod m. The input is `N` and a_1 to a_N; print for how many choices
 //! of the numbers the player who moves first wins, mod 998244353.
 //! Bounds: 1 ≤ N, a_i ≤ 200.
+//! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets but {1}, {2}, {4, 8} and
 //! some of those that have multiples of 12 only are won by a small m. As 200 is below 17 · 12,
@@ -146,7 +147,9 @@ mod grundy {
             use std::iter::Product;
             use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -162,17 +165,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

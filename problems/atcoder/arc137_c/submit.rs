@@ -1,4 +1,4 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from e480a1819037c1cd
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from d56fdba7f05e412e
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! is not negative and not there. Whoever cannot move loses, Alice first. The input is `N` and
 //! the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
+//! Kind: impartial
 //! Model: parity, the free numbers below the largest.
 //! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
 //! numbers below M that are free. A position is lost exactly if m = M - 1 and f is even.

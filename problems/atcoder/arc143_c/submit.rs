@@ -1,4 +1,4 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 4e7f33ecd3329a1f
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 6beddd2900e27863
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! X pebbles from each of them, Aoki does the same with Y. Whoever cannot move loses. The input
 //! is `N X Y` and the piles; print `First` if Takahashi wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; a pile has 1 to 10^9 pebbles.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan subtraction game, remainders mod X + Y.
 //! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so that only

@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 20417ac3531da99c
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 89e4cc33e985c5fd
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves
 //! win, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
+//! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and stay; b and c follow from the
@@ -160,7 +161,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -176,17 +179,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

@@ -1,4 +1,4 @@
-// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from c8a6088d4308e512
+// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from cbbecdc74f1f287c
 //! AtCoder ARC 145 B — AB Game
 //! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! stones, Bob one of B, and whoever cannot move loses. The input is `N A B`; print how many of
 //! the games 1 to N Alice wins.
 //! Bounds: 1 ≤ N, A, B ≤ 10^18.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: partisan subtraction game, one heap.
 //! Why: with fewer than A stones Alice loses at once. Otherwise she can leave n mod A or any

@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 458125c5ee1a8b8e
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 76ff42d6e4ce0c48
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M` and
 //! the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 2 ≤ M ≤ 10^9; the numbers are from 0 to M - 1.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, modulo M.
 //! Why: Bob answers within pairs of equal numbers and pairs of numbers that differ by M/2. Each of

@@ -1,4 +1,4 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 226f440b3da8a4d2
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 09020ae099ae95eb
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
 //! `Aoki`.
 //! Bounds: 1 ≤ N ≤ 10^18; 0 ≤ M ≤ N; M ≤ 2 · 10^5.
+//! Kind: impartial
 //! Model: interval game, a stretch of empty squares splits in two.
 //! Why: the digits cut the row into stretches of empty squares, whose Grundy values depend on
 //! the digits at their borders. The nim sum of all stretches decides.

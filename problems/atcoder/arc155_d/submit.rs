@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 65041eb9574bbbde
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 876613b902b23458
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! `N` and the numbers; print for each of them who wins if Takahashi, who moves first, erases
 //! it: `Takahashi` or `Aoki`.
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
+//! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
 //! Why: from the first move on, G and the number r of its multiples that are left make the
 //! position, and of r only the parity matters. So there are two questions for each G, which are

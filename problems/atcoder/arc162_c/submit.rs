@@ -1,4 +1,4 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from f56c53b563513e39
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from b20ba650d26bedd0
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to N, and
 //! the numbers. Print for each the winner, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 2 ≤ N ≤ 1000, for all cases together at most 2000; 0 ≤ K ≤ N.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on a tree, Alice must win by her first move.
 //! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob only has to

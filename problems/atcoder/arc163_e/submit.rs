@@ -1,4 +1,4 @@
-// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from e060cdaa11b7701a
+// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 29ce7c736219ee2d
 //! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! the number of cases T, and for each case `N` and the numbers; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
+//! Kind: impartial
 //! Model: turning game, columns of binary digits.
 //! Why: write the numbers in binary below each other, and pair the columns of the bits 0 and 1, of
 //! 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and they

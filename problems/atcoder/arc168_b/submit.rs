@@ -1,4 +1,4 @@
-// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 88cb35449ad748ac
+// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 9e5430dc9d48c8a0
 //! AtCoder ARC 168 B — Arbitrary Nim
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! heaps; print the largest k with which the player who moves first wins, 0 if there is none,
 //! -1 if there is no largest one.
 //! Bounds: 1 ≤ N ≤ 250,000; a heap has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its largest won limit.
 //! Why: a heap of a has the Grundy value a mod (k + 1), and two equal heaps cancel out for

@@ -1,4 +1,4 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 7ba59326342c78a0
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 8d24e3c4caa0a5d8
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! draw. The input is `N`, N lines `L R`, the number of questions and the questions, each the size
 //! of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 1 ≤ L ≤ R ≤ 10^9; at most 3 · 10^5 questions.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-away game, the numbers that may be taken depend on the turn.
 //! Why: before each turn, the sizes are cut into intervals that are lost and won for the player to

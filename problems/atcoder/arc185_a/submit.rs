@@ -1,4 +1,4 @@
-// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 41cc54d377725b81
+// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 42a67cee125d60f7
 //! AtCoder ARC 185 A — mod M Game 2
 //! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! Alice wins. The input is the number of cases T and T lines `N M`; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: at most 10^5 cases; 1 ≤ N < M ≤ 10^9.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: card game, the last cards decide.
 //! Why: the cards of a hand differ by less than M, so at most one of them loses, and whoever

@@ -1,4 +1,4 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 6998c79fe13f3ca4
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 2d34650c31c0bd45
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! silver coins in; then he hands the bag to the other player. Whoever cannot move loses. The
 //! input is `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
+//! Kind: count
 //! Model: partisan game, a sum of numbers.
 //! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
 //! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
@@ -232,7 +233,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -248,17 +251,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.

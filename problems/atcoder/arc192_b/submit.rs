@@ -1,4 +1,4 @@
-// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from f0f77fc82b480600
+// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 8b7511439c8ac5fa
 //! AtCoder ARC 192 B — Fennec VS. Snuke 2
 //! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! it is not marked yet; whoever marks the last unmarked counter wins. Fennec is first. The input
 //! is `N` and the counters; print the winner, `Fennec` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ A_i ≤ 10^9.
+//! Kind: impartial
 //! Model: parity, of all counters or of each.
 //! Why: a counter that is not marked has never been lowered. Let R be the sum of what is left in
 //! the marked counters, and T be R plus all that are unmarked. Call the player to move the mover.

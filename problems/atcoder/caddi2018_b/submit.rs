@@ -1,4 +1,4 @@
-// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from 0092488eb773587f
+// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from c23eb3a236b87d67
 //! AtCoder caddi2018_b — Harlequin
 //! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! whoever eats the last apple wins. The input is `N` and the number of apples of each colour;
 //! print who wins, `first` or `second`.
 //! Bounds: 1 ≤ N ≤ 10^5; of each colour there are 1 to 10^9 apples.
+//! Kind: impartial
 //! Model: parity, all heaps even or not.
 //! Why: if every colour is even, each move makes some colour odd. If some are odd, eating one
 //! apple of each of these makes all even. So the even positions are lost, as the empty one is.

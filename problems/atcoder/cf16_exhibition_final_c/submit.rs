@@ -1,4 +1,4 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from 5887d1688e3d956a
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from 58e15911aa960e61
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! at most one stone of each heap. The input is `N` and the heaps; print the least number of
 //! stones to eat with which the second player wins, or -1 if there is none.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 2 to 10^9 stones.
+//! Kind: impartial
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating from a heap that is divisible by
 //! 2^t but not by 2^(t+1) turns over the bits 0 to t of the nim sum. So the highest one of the

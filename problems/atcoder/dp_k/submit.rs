@@ -1,4 +1,4 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from cc6df74b26119fb7
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 3a84cea185486108
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if the
 //! player who moves first wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 100; 1 ≤ K ≤ 10^5; the numbers of A are from 1 to K.
+//! Kind: impartial
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.

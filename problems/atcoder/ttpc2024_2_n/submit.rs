@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 55878c651899c7b0
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 9b3f481262d26358
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move
 //! loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
+//! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
 //! begins with a vertex that a largest matching misses, and then answers by partners herself.

@@ -1,4 +1,4 @@
-/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from bdd18848288aa5a9 */
+/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from 6534a9df368b3424 */
 /*
 The stack for local arrays has 8192 KiB.
 */

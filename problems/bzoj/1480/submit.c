@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 7f78440f4f0636e1 */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from f31bab71e967bc38 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 8363b014fe818efd */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 4776631897d03899 */
 /*
 The stack for local arrays has 8192 KiB.
 */

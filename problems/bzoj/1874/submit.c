@@ -1,4 +1,4 @@
-/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 3a6ee88cab68fa83 */
+/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 574f5abcd6570868 */
 /*
 The stack for local arrays has 8192 KiB.
 */

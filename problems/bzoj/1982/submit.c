@@ -1,4 +1,4 @@
-/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 16a6514a8b28812b */
+/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 4253b67c712c6865 */
 /*
 The stack for local arrays has 8192 KiB.
 */

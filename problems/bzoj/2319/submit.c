@@ -1,4 +1,4 @@
-/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 0aa5c2e7ecd4dc1c */
+/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 10780f6f582d25b9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

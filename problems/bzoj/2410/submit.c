@@ -1,4 +1,4 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from f9c75fde454ae1de */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 843998cda5891029 */
 /*
 The stack for local arrays has 8192 KiB.
 */

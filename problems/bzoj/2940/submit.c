@@ -1,4 +1,4 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from ca596bba7fa78acc */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from dc7834502cb443e3 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 0bd59eacca2effc1 */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from be2e062e04780fe1 */
 /*
 The stack for local arrays has 8192 KiB.
 */

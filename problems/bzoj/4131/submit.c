@@ -1,4 +1,4 @@
-/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from a5a4e53c8b502677 */
+/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from cfe2321482c90ed6 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from abe4c3f28a328f39 */
+/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from 0bfafae5e57b42a1 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 46349fd7b8e1f661 */
+/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from d8389d3695972aa9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from d6f25bc01afa5519 */
+/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 8e33f8b79790776f */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from f44e5a021d2198c6
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from b8a87f660f92dc50
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! left, past empty squares only, and whoever cannot move loses, Ada first. Rows of `.` for an
 //! empty square and `P` for a pawn after their number; print `Yes` if Ada wins, else `No`.
 //! Bounds: at most 500 rows; a row has 2 to 128 squares.
+//! Kind: impartial
 //! Model: staircase Nim, on the gaps between pawns, at most two squares a move.
 //! Why: let the gap of a pawn be the number of empty squares to its left, up to the next pawn or
 //! the edge. A move takes one or two squares from the gap of a pawn and adds them to the gap of

@@ -1,4 +1,4 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from f1f242f32bf5ca13
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 8f68e3bf677395f1
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! count once.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^5, and all N together are at most 10^6; a pile has 1 to 10^10
 //! stones.
+//! Kind: count
 //! Model: Nim, heaps in a fixed order.
 //! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins: if the
 //! piles after it are lost for the player to move, take all of it, and otherwise all but one

@@ -1,4 +1,4 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 7acb22d5282f0870
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 7cebbb42ab71ebea
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! cases: `N` and the array. Print for each length from 1 to N the number of runs of that length
 //! in which the first player loses, all in one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
+//! Kind: count
 //! Model: Nim, runs with the nim sum 0, counted by length.
 //! Why: a run is lost if its nim sum is 0 (Bouton), that is if the nim sums of all piles before it
 //! and of all piles up to its end are equal. So count the pairs of equal nim sums of beginnings
@@ -200,7 +201,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -216,17 +219,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the remainder in 0..`P`.

@@ -1,4 +1,4 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from da4eca41b32c6676
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 85e288c196fa6ab4
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and else `No`.
 //! Bounds: 1 ≤ T ≤ 40,000; 2 ≤ N ≤ 3 · 10^5, and all N together are at most 10^6; the first cell
 //! and the last one are blocked.
+//! Kind: partizan
 //! Model: board game, two players who walk apart.
 //! Why: Nayeon wins exactly if some run of free cells is 2m + 1 long and all others are at most m
 //! long; she enters it in the middle. After her first move a player has only to choose a

@@ -1,4 +1,4 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from aaf1775b6993892f
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from cf95b13dd4524d49
 //! CodeChef ASTRGAME — A String Game
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! string, the number of words, and the words. Print the winner, `Teddy` if it is the first
 //! player and `Tracy` if not.
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
+//! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.
 //! Why: what stays apart does not affect each other, so a move leaves the nim sum of the values
 //! of both sides (Sprague and Grundy). They are substrings of the string, whose values are

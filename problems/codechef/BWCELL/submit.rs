@@ -1,4 +1,4 @@
-// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 55d3e4b7a4595d06
+// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 6a4fe0693dd51955
 //! CodeChef BWCELL — Black And White Cells
 //! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after
 //! their number; print the winner of each, `Aleksa` or `Chef`.
 //! Bounds: at most 10 rows; a row has 1 to 10,000 cells.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap on either side of a cell.
 //! Why: the black cells on the left and those on the right are two heaps of Nim. If they are

@@ -1,4 +1,4 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 2ea16ee2d84e99ae
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 9855002e11812f78
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · medium
 //!
@@ -9,6 +9,7 @@
 //! wins. The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first
 //! player and `Kirito` if not.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
+//! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
 //! Why: lava parts a rectangle into four, in which play goes on independently, so the value of a
 //! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and

@@ -1,4 +1,4 @@
-// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from c6fd1adba1728ad4
+// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from e6e7748fe052f6d7
 //! CodeChef CHCHCL — Chef and Chocolate
 //! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! cuts it into two, along a line between rows or columns. Whoever cannot move loses. Cases
 //! `n m` after their number; print `Yes` if the first player wins, else `No`.
 //! Bounds: at most 100 cases; 1 ≤ n, m ≤ 10^9.
+//! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
 //! Why: a cut makes one block more, and the game ends with the nm single pieces, so it lasts
 //! nm - 1 moves, however it is played. The first player makes the last of them if nm is even.

@@ -1,10 +1,11 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 96a4cbaa6aa49eff
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 664243f3502b9690
 //! CodeChef CHCOINSG — Chef and Coins Game
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · easy
 //!
 //! Rules: a pile of N coins; a move removes one coin or a power of a prime. Whoever cannot move
 //! loses, Chef first. Cases `N` after their number; print the winner of each, `Chef` or `Misha`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 10^9.
+//! Kind: impartial
 //! Picture: `1 / 6`
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: the multiples of 6 are lost. A multiple of 6 has two prime factors, 2 and 3, so none is a

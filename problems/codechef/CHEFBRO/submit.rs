@@ -1,4 +1,4 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 97754921934bc88a
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from ffed819eb8ec5411
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! Chef first. Cases `C`, then C lines `n m` with the sizes of the boards, after the number of
 //! cases; print `MasterChef` if the Chef wins, else `Football`.
 //! Bounds: at most 10,000 cases; 1 ≤ C ≤ 20; 2 ≤ n, m ≤ 1000.
+//! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 2.
 //! Why: let the coin of a board be x rows and y columns from the last cell. Its Grundy value is
 //! (x + y) mod 3, and the nim sum of the values of the boards decides.

@@ -1,4 +1,4 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from a137f7d957ceef5d
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 042d32b73b76029b
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! Whoever cannot move loses, Malvika first. Rows of `R` and `B` after their number; print the
 //! winner of each, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
+//! Kind: impartial
 //! Rule: powers of 2
 //! Model: coin-turning game, a move takes a power of 2 from a binary number.
 //! Why: read the row as a binary number n in which red is 1 and blue is 0. A move turns a digit 1

@@ -1,4 +1,4 @@
-// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 5a93343b0f64d511
+// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 5503f15c57da5cc2
 //! CodeChef DIVGAME — Game of Divisors
 //! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! divisors other than 1 and the number itself. Whoever finds a 1 loses, Mike first. Cases `N`
 //! after their number; print the winner of each, `Mike` or `Tom`.
 //! Bounds: at most 10,000 cases; 2 ≤ N ≤ 10^8.
+//! Kind: impartial
 //! Model: game of divisors, with steps of 1.
 //! Why: the lost numbers are 1, the odd primes but 17, and 16, 34 and 289, by induction over N:
 //!

@@ -1,4 +1,4 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 32e997e2a6930b65
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 841aef49c6e36524
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! cannot move loses, Little Chef first. Cases `n`, then the piles, after the number of cases;
 //! print the winner of each, `Little Chef` or `Head Chef`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100,000 stones.
+//! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of

@@ -1,4 +1,4 @@
-// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 8310eb3c7e04cf18
+// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 28aad24ba5d76f74
 //! CodeChef FDIVGAME — Floor Division Game
 //! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! Cases `N`, then the numbers, after the number of cases; print the winner of each, `Henry` or
 //! `Derek`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^18.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game of divisors, floors of quotients by the first digit in base 12.
 //! Why: the first digit of a number in base 12 gives its Grundy value: 1 for a 1, 2 for a 2 or 3,

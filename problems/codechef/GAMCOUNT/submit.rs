@@ -1,4 +1,4 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 7ae9b4dea8b0d4f8
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 46b70ed5b9211ada
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! The input has T cases: `N K` and the numbers v. Print how many of the N^K states the first
 //! player wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; 1 ≤ K ≤ 10^6; 0 ≤ v(i) ≤ 10^4.
+//! Kind: count
 //! Model: subtraction game, multiples of a power of two, states counted.
 //! Why: the Grundy value of x is the mex of the values of all smaller numbers of its class, those
 //! with the same remainder modulo 2^v(x). The values are found in ascending order of x, and then

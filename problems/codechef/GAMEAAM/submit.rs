@@ -1,4 +1,4 @@
-// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 867106f1b296a7cd
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 88cf8dc032177be8
 //! CodeChef GAMEAAM — Subtraction Game
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! number; print `YES` if the first player wins, else `NO`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^8, and those of a pair
 //! differ.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: Euclid's game, a sum of pairs that may not reach 0.
 //! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these

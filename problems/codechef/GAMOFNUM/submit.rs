@@ -1,4 +1,4 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 81f7a4c46e61ec3d
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 1dbbf8163c0b1e3a
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! the numbers, after the number of cases; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100,000 cases; 1 ≤ N ≤ 100,000, and all N together are at most 2 · 10^5; the
 //! numbers are from 1 to 500,000.
+//! Kind: impartial
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
 //! a number is the sum of its prime factors, each as often as it divides: its Grundy value is the

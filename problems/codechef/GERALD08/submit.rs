@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 661ae56fa30f3956
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 4c4e28f286ab5c8b
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
 //! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, also for all cases together.
+//! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
 //! begins loses (Conway). It is the sum of the branches at the root. A black edge with a tree worth

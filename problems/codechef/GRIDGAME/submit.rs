@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 4d9dc08053bd49a7
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 9b41e3f5ef6ecaf0
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -9,6 +9,7 @@
 //! if not.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, also for all cases
 //! together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y

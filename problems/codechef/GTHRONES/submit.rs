@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from f2cc924c34f89b82
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 4260ee6482472838
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · hard
 //!
@@ -8,6 +8,7 @@
 //! cannot loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number with
 //! which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
+//! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
 //! number that was never current before, so Bran wins with the vertices that some maximum matching

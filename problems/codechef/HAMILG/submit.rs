@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 370b4226151176b0
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from f4d5227af852d462
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
+//! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.

@@ -1,4 +1,4 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 578d95e51ef8b410
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from fc9e30cf4fdbff38
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! it to the goal wins, Alice first. Cases `m n p q` after their number; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ m, n ≤ 1000; 0 ≤ p < m; 0 ≤ q < n.
+//! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: the distances m - p and n - q are two piles, from which a move takes any number of stones

@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 44e3248e14058917
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 6fda14ef73207a8a
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each which part of its points is lost for
 //! the player who begins, as a fraction in lowest terms.
 //! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: Wythoff's game, diagonal moves in multiples of d, its lost positions counted.
 //! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.

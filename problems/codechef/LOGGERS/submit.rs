@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 923957582b776da4
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from c9fbe709cea55509
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! logs, then their lengths in metres, which are whole numbers. Print the winner, `Alice` if it
 //! is the first player and `Bob` if not.
 //! Bounds: T < 450; at most 7 logs, which have at most 250 metres in all.
+//! Kind: impartial
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
 //! Why: a log matters only by its length rounded down, n. A cut leaves either two pieces that

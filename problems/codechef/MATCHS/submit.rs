@@ -1,4 +1,4 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 7044ce272c737216
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from cc4db79616d88371
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! number of matches in the other pile, and whoever empties a pile wins, Ari first. Cases `N M`
 //! after their number; print the winner of each, `Ari` or `Rich`.
 //! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
+//! Kind: impartial
 //! Model: Euclid's game.
 //! Why: only the larger pile can lose as many matches as the smaller one has, so this is Euclid's
 //! game. The library tells its lost positions by their ratio:

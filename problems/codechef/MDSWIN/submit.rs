@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 35d7b145fd8e12e7
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 161e340cac5f76ac
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
 //!
@@ -8,6 +8,7 @@
 //! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
 //! 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
+//! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since a
 //! move goes to any of these. As a move takes from up to two heaps, this is Moore's Nim with k = 2:
@@ -344,7 +345,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, Mul, Neg, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -360,17 +363,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.

@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 92c28ba31d2d0935
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from ebdaa32f7064db96
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! for each pair the number of first moves that win when the game is played with the elements
 //! from the L-th to the R-th, modulo 998244353. Moves that erase other places differ.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
+//! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
 //! Why: equal elements are a heap, of which a move takes any part, so this is Nim. If the nim
 //! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements

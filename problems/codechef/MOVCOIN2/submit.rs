@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from db5ec6e1ad92a4b9
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 4319e01add7c5814
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · hard
 //!
@@ -8,6 +8,7 @@
 //! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
 //! player, Bob, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, also for all cases together; a node has 0 to 16 coins.
+//! Kind: impartial
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
 //! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
 //! sum of the distances of all nodes with an odd number of coins, called odd below, is 0 (Bouton).
@@ -204,7 +205,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, MulAssign};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -220,17 +223,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 7f4a4bad47cdc621
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 49d8dc56dfa1a604
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · hard
 //!
@@ -9,6 +9,7 @@
 //! cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, each also for all cases together; the numbers of A
 //! are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, moves from s to t with small gaps.
 //! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly if its

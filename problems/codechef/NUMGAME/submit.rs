@@ -1,4 +1,4 @@
-// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from e1bd6c8cbb4ce4d4
+// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 1fed8d0b70d82df8
 //! CodeChef NUMGAME — Yet Another Number Game
 //! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Whoever cannot move loses, Alice first. Cases `N` after their number; print the winner of
 //! each, `ALICE` or `BOB`.
 //! Bounds: at most 10,000 cases; 1 ≤ N ≤ 10^9.
+//! Kind: impartial
 //! Model: parity, a divisor of an odd number is odd.
 //! Why: the even numbers are won. An odd number is 1, without a move, or only odd numbers can be
 //! subtracted from it, which leave an even number. From an even number, subtract 1.

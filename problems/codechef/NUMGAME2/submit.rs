@@ -1,4 +1,4 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 028fc04a0ea3e762
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 8de952f051155dfb
 //! CodeChef NUMGAME2 — Number Game Revisited
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Whoever cannot move loses, BOB first. Cases `N` after their number; print the winner of each,
 //! `ALICE` or `BOB`.
 //! Bounds: at most 10^6 cases; 1 ≤ N ≤ 10^9.
+//! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, a number that stays above 0.
 //! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. A difference of two of them is a
 //! multiple of 4, and neither 1 nor a prime is one, so no move leads from one to another. From any

@@ -1,4 +1,4 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 6c47b9ca0e591ec7
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from b39d073d6d44c843
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! The input has T cases `X Y`; print the winner, `Chef` if it is the first player and `Divyam`
 //! if not.
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ X, Y ≤ 10^6.
+//! Kind: impartial
 //! Model: subtraction game, numbers with at most y prime factors.
 //! Why: let p be the product of the Y + 1 smallest primes, which is the least number that may not
 //! be subtracted. A number is lost exactly if p divides it.

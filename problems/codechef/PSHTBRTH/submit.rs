@@ -1,4 +1,4 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 4116cce390d2ff7d
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 940ad4419f312fc6
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
 //! first player and `Lotsy` if not; `2 p` and four lines replace the p-th cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
+//! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
 //! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one

@@ -1,4 +1,4 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from b1a0e269d4f75348
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from 4104b8c92c52f7db
 //! CodeChef PUPPYGM — Puppy and game
 //! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! stacks, neither of them empty. Whoever cannot split loses, Tuzik first. Cases `A B` after their
 //! number; print the winner of each, `Tuzik` or `Vanka`.
 //! Bounds: at most 1000 cases; 1 ≤ A, B ≤ 10^4.
+//! Kind: impartial
 //! Model: parity, a stack that splits into two odd ones.
 //! Why: two odd stacks are lost, and all others are won. A stack of 1 cannot be split, and any
 //! other odd stack splits into an even one and an odd one. An even stack, if there is one, splits

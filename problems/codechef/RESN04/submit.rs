@@ -1,4 +1,4 @@
-// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from f706ed8313de4668
+// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from ff05ee54f8abdd74
 //! CodeChef RESN04 — Stone Game
 //! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! for any i for which there are that many. Whoever moves last wins, ALICE first. Cases `N`, then
 //! the piles, after the number of cases; print the winner of each, `ALICE` or `BOB`.
 //! Bounds: at most 100 cases; N ≤ 100; a pile has 1 to 1000 stones.
+//! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
 //! Why: pile i of s stones allows ⌊s / i⌋ moves, whatever happens elsewhere, and all of them will
 //! be made. The first player moves last exactly if their sum is odd.

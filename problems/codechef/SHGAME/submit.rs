@@ -1,4 +1,4 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 11f8f665072a4cc1
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 5e80d0302138c814
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
 //! win.
 //! Bounds: 100 cases; 1 ≤ N, M ≤ 10^6.
+//! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: the rows above the marked cell and those below it, and the columns on both sides, are

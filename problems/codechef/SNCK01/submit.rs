@@ -1,4 +1,4 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 77a9d9d80bb5c4ce
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 8006e533f01b8db7
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! leftmost number of the row that is not 0. Whoever makes the matrix 0 wins. The input has
 //! T cases: `N M`, then N rows of M numbers. Print the winner, `FIRST` or `SECOND`.
 //! Bounds: T ≤ 1000; 1 ≤ N, M ≤ 50; the numbers are from 1 to 50.
+//! Kind: impartial
 //! Model: Nim, a sum of rows that are played from left to right.
 //! Why: rows do not affect each other, so the nim sum of their Grundy values decides (Sprague
 //! and Grundy). A row is a sequential join of heaps of Nim: the rest begins when k is 0. So k

@@ -1,4 +1,4 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 99b70b505c7667ac
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 92ab25516b46f216
 //! CodeChef SPACEARR — Space Arrays
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! has T cases: `N` and the sequence. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, also for all cases together; the numbers are from 1
 //! to N.
+//! Kind: impartial
 //! Model: parity.
 //! Why: there is such a permutation exactly if, when the sequence is sorted, its i-th number is
 //! at most i. If that is so, the gaps from the numbers to i decide by the parity of their sum.

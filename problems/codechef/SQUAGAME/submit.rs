@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from e9cd24fca7e70d8e
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 3bf45ad19e571b8b
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · hard
 //!
@@ -9,6 +9,7 @@
 //! player, or `Fit` if there is none.
 //! Bounds: 1 ≤ T ≤ 10; 1 to 50,000 squares, at most 250,000 for all cases together;
 //! -10^8 ≤ x, y ≤ 10^8; 0 < a < 10^8.
+//! Kind: impartial
 //! Model: Green Hackenbush, squares inside each other as trees.
 //! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
 //! the ground. To paint a square is to cut its edge: what is on top disappears with it. So

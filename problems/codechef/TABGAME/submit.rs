@@ -1,4 +1,4 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 4813ad687eae996d
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 59a0f2f52d3576b3
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins, and
 //! else `0`, in one line a case.
 //! Bounds: 1 ≤ N, M, Q ≤ 10^5, and all N + M + Q together are at most 10^6; 1 ≤ x ≤ N; 1 ≤ y ≤ M.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, equal outcomes along diagonals.
 //! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so

@@ -1,4 +1,4 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 2b1705afaa6bee5b
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 1a0229e8cf3179b5
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! Nancy first. Cases `N K`, then the piles, after the number of cases; print the winner of each,
 //! `Nancy` or `Zeta`.
 //! Bounds: at most 200 cases; 1 ≤ N ≤ 50; 1 ≤ K ≤ 100,000; a pile has 1 to 2012 stones.
+//! Kind: impartial
 //! Picture: `1 / 1 3 / 5`
 //! Model: dynamic Nim, a limit that only falls, a sum of piles.
 //! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides.

@@ -1,4 +1,4 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from e294cb24a8d25be5
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 209bc84afbbcf003
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! rows up or 1 or 2 columns to the right; whoever cannot move loses, Tuzik first. Cases `N M`
 //! after their number; print the winner of each, `Tuzik` or `Vanya`.
 //! Bounds: at most 100 cases; 1 ≤ N, M ≤ 10^6.
+//! Kind: impartial
 //! Model: Bash's game, a sum of two heaps with a limit each.
 //! Why: the N - 1 rows and M - 1 columns that are left are two heaps, from which a move takes 1 to
 //! 3 and 1 to 2. Their Grundy values are (N - 1) mod 4 and (M - 1) mod 3, and the position is lost

@@ -1,4 +1,4 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 2e586bcdb0ad6056
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 441715cc9ce54240
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! it is if there are none, has won; otherwise he removes one whole pile. Cases `N`, then the
 //! piles, after their number; print the winner of each, `First` or `Second`.
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
+//! Kind: impartial
 //! Model: parity, whole piles until their nim sum is 0.
 //! Why: by induction over the number of piles, a player who finds a nim sum other than 0 wins with
 //! an even number of piles and loses with an odd one.

@@ -1,4 +1,4 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 96dfc102fc4076b8
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 22c3bd375ce7b8e0
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! cannot move loses. The input is `n` and the permutation; print for each cell who wins from
 //! there, `A` for the first player and `B` for the second.
 //! Bounds: 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: game on a graph, one token.
 //! Why: the number under the token grows with each move, so the cells can be decided from the
 //! largest number down to the smallest: a cell is lost if no move leads to a lost one. All cells

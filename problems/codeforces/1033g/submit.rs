@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from a72b6050975be210
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 4759cb82ea9e2a34
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! pairs of a and b from 1 to m Alice wins whoever begins, for how many Bob does, for how many the
 //! first player does, and for how many the second.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ m ≤ 10^5; a pile has 1 to 10^18 chips.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: partisan subtraction game, remainders mod a + b.
 //! Why: a pile is worth the same as its remainder mod a + b, and that is worth 0, an integer, a

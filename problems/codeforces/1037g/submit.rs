@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from d65a5a39b0579a0f
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 91b406e2a4d36300
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! a string, m, and m lines `l r`; print for each who wins the game on the l-th to r-th letters
 //! alone, `Alice` if it is the first player and `Bob` if not.
 //! Bounds: the string has 1 to 10^5 lowercase letters; 1 ≤ m ≤ 10^5.
+//! Kind: impartial
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
 //! left. For one letter these are the part up to its first place, the parts between its places,

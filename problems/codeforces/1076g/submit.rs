@@ -1,4 +1,4 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 039fdbe94fb54353
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 3ce45c7363ac65c1
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · hard
 //!
@@ -10,6 +10,7 @@
 //! second player.
 //! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
 //! 1 ≤ d ≤ 10^12.
+//! Kind: impartial
 //! Model: game on a graph, only the parities of the cells matter.
 //! Why: call a cell good if the player who brings the chip there from outside wins. The second
 //! player wins if the first cell is good.

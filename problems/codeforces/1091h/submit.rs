@@ -1,4 +1,4 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 4367f8d1177b4b1d
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 37e6bbf9e334732a
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
 //!
@@ -10,6 +10,7 @@
 //! and the cells `b w r` of each row; print who wins if Alice begins, and on a second line who
 //! wins if Bob does.
 //! Bounds: 1 ≤ n ≤ 10^5; 2 ≤ f ≤ 2 · 10^5; -10^5 ≤ b < w < r ≤ 10^5.
+//! Kind: partizan
 //! Model: subtraction game, primes and products of two, a sum of gaps.
 //! Why: a move of the blue or the red token alone narrows the gap between it and the white one by
 //! k, and a move together with the white token narrows the gap between the white and the third

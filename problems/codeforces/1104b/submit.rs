@@ -1,10 +1,11 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 966faae1dcd39b84
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 3e5aa0483844f297
 //! Codeforces 1104B — Game with string
 //! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · easy
 //!
 //! Rules: a move deletes two equal letters that stand side by side in a string, and whoever
 //! cannot move loses. The input is the string; print `Yes` if the first player wins, else `No`.
 //! Bounds: the string has 1 to 100,000 lowercase letters.
+//! Kind: impartial
 //! Model: parity, the game ends with a known string.
 //! Why: whatever is deleted, the same letters are left in the end. To see this, read the letters
 //! as generators of a group in which each is its own inverse, the free product of groups of two

@@ -1,4 +1,4 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 7a7932da66cb437a
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from f9085559ab7926e7
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! input is `n` and the piles; print the winner, `Alice` if it is the first player and `Bob` if
 //! not.
 //! Bounds: 2 ≤ n ≤ 50; a pile has 1 to 50 stones.
+//! Kind: impartial
 //! Model: Nim, a move in exactly half of the heaps.
 //! Why: a position is lost exactly if its least pile occurs more than n/2 times. If it occurs at
 //! most n/2 times, at least n/2 piles are larger, and a move that lowers n/2 of them to the least

@@ -1,4 +1,4 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from 0c9471cc5684276f
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from 10cf82d260ad6c39
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! whoever cannot move loses. Cases `n` and n rows of weights after their number: print `A` or `B`,
 //! and win as that player. A move is a node; the judge says `-1` when it has none.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, a stable matching.
 //! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.

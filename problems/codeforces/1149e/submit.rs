@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from eccec6a70061dc50
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 526e8e2e2a70b14d
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! are not negative. Whoever cannot move loses. One case `n m`, the taxes, the edges; print
 //! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Bounds: 1 ≤ n ≤ 200,000; 0 ≤ m ≤ 200,000; the taxes are from 0 to 10^9.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
 //! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.

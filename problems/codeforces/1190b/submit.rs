@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 6088c921698860c0
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 62139a73be223616
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! piles are empty when it is his turn, or if his move leaves two equal piles. One case `n`, then
 //! the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if not.
 //! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
+//! Kind: impartial
 //! Model: parity, the game ends with known piles.
 //! Why: sort the piles. After a move that does not lose they all differ, and if they are not
 //! 0, 1, …, n - 1, then some pile is above its place while all before it are at theirs: taking

@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from d500598ea425c69b
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 9ac5694a82b48964
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! The input is `n k` and the sides; print `tokitsukaze` if the first player wins, `quailty` if
 //! the second one does, and `once again` if neither can force a win.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: game on a graph with cycles, a move that can be repeated.
 //! Why: after a move, the next player can make the same move again, which changes nothing.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from ee611dab7bb615f0
+// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from fa57fe6e5b1ffea5
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! the left, and whoever cannot move loses. Cases `n k` after their number; print the winner of
 //! each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 100 cases; 0 ≤ n ≤ 10^9; 3 ≤ k ≤ 10^9.
+//! Kind: impartial
 //! Rule: {1, 2, k}, for example {1, 2, 9}
 //! Model: subtraction game {1, 2, k}, one heap.
 //! Why: with moves by 1 and 2 alone, the multiples of 3 are lost, and a third move by a number

@@ -1,4 +1,4 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 90b1faa7a525c1d0
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from fc06b68bcf494ad3
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! has one already, and the three rows of f, one for each colour. Print in how many ways the other
 //! cells can be coloured so that the second player wins, modulo 998244353.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
+//! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
 //! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
 //! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
@@ -269,7 +270,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -285,17 +288,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

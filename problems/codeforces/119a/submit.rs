@@ -1,4 +1,4 @@
-// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from 5ced10921aa13d06
+// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from b134a6045ac2bfb3
 //! Codeforces 119A — Epic Game
 //! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! size of the heap. Whoever cannot take that many loses. The input is `a b n`; print 0 if Simon
 //! wins, and 1 if not.
 //! Bounds: 1 ≤ a, b, n ≤ 100.
+//! Kind: partizan
 //! Model: game of divisors, without a choice.
 //! Why: every move is forced, so it suffices to play. The divisor is at least 1 and at most the
 //! heap as long as there are stones; from an empty heap a player would have to take his whole

@@ -1,4 +1,4 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from da30bb3999e3093f
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 210b5ffcc8b7fa4c
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! whoever cannot move loses. T cases `n` after their number; print the winner of each, `0` for
 //! the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
+//! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
 //! Why: let every knight be answered by one on the reflected cell. The player who can go on like
 //! this never is the one who cannot move.

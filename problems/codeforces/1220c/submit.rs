@@ -1,4 +1,4 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from 16b8cb05e9f90941
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from bb15c2be5388884b
 //! Codeforces 1220C — Substring Game in the Lesson
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! move loses. Ann moves first. The input is the string; print for each of its letters in order
 //! who wins from there, `Mike` or `Ann`.
 //! Bounds: the string has 1 to 5 · 10^5 lowercase letters.
+//! Kind: impartial
 //! Model: game on sets and strings, a substring is widened.
 //! Why: a substring that keeps its left end and grows becomes larger, since the old one is a proper
 //! prefix of it. So a move must go to the left, and the new first letter must not be larger. From

@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from a52513c2c7e87c26
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 8bef0f4a16582782
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! `n x y z`, then the castles, after their number; print how many first attacks win.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together; 1 ≤ x, y, z ≤ 5; a
 //! castle has 1 to 10^18 soldiers.
+//! Kind: impartial
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
 //! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has
 //! three values, one for each kind of last attack, and they follow from those of the five

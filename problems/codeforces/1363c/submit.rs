@@ -1,4 +1,4 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 6bfe467dc244bac0
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 968b4ca77729bd3f
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! whoever removes vertex x wins. Cases `n x`, then n - 1 edges, after their number; print the
 //! winner of each, `Ayush` if it is the first player and `Ashish` if not.
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
+//! Kind: impartial
 //! Model: parity, a game on a tree.
 //! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and it can
 //! be avoided as long as there are more than two other vertices: if x has just two neighbours,

@@ -1,4 +1,4 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 5e56b85317e780e2
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from c5f3bde4a707dc94
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! Cases `n m` and the rows, after their number; print the winner of each, `Ashish` if he is the
 //! first player and `Vivek` if not.
 //! Bounds: at most 50 cases; 1 ≤ n, m ≤ 50.
+//! Kind: impartial
 //! Model: parity, every move uses up a row and a column.
 //! Why: any row and any column without a claimed cell cross in a cell that can be claimed, and
 //! then both have one. So play takes as many moves as there are such rows or such columns,

@@ -1,4 +1,4 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from a777ca3213822427
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from daa0533dfcce205a
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! the lamps, and read the first of those that go off; print `0` to stop, with as many lamps on as
 //! John can reach.
 //! Bounds: 1 ≤ n ≤ 1000.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: turning game, with a score.
 //! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and no

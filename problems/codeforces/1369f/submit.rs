@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 62c1c7578e8db01d
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 350f3f4dd64a97dd
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`, and then in the same
 //! way whether he can force a loss.
 //! Bounds: t ≤ 10^5; 1 ≤ s ≤ e ≤ 10^18.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, numbers up to a bound in several rounds.
 //! Why: what counts is whether the player who starts a round can force to win it, and whether he

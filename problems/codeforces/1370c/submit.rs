@@ -1,4 +1,4 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from f27d8114cdafcceb
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from a97556a06f5cc22c
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! subtracts 1 if n > 1. Whoever cannot move, as n is 1, loses. Numbers n after their count; print
 //! the winner of each, `Ashishgup` if he is the first player and `FastestFinger` if not.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
+//! Kind: impartial
 //! Picture: `1 / 6`
 //! Model: game of divisors.
 //! Why: write n as 2^k m with an odd m.

@@ -1,4 +1,4 @@
-// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 2fcdb83091b06932
+// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 60298aa8f89f83aa
 //! Codeforces 1373B — 01 Game
 //! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! ones, and whoever cannot move loses. Strings after their count; print `DA` for each that the
 //! first player, Alice, wins, otherwise `NET`.
 //! Bounds: at most 1000 strings; a string has 1 to 100 digits.
+//! Kind: impartial
 //! Picture: `1 / 00001111`
 //! Model: parity, every move deletes a zero and a one.
 //! Why: as long as both digits are there, two different ones stand side by side somewhere. So

@@ -1,4 +1,4 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 685d8b34d13f06af
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 355808e0a1ebae69
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! print `First` or `Second`, and win. As the first player print y and read the number of the pile,
 //! or `0` when the second player has lost.
 //! Bounds: at first, a pile has 1 to 10^9 stones.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.

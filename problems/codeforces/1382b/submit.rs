@@ -1,4 +1,4 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from dc8e3468085d9ba6
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from efc8ec0a914a189a
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! the winner of each, `First` or `Second`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, also for all cases together; a pile has 1 to 10^9
 //! stones.
+//! Kind: impartial
 //! Model: Nim, the first heap alone.
 //! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
 //! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of

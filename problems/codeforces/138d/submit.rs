@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 5ce6e922d89ff32d
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 2a0acd4f04510ce1
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN` if
 //! the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
+//! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
 //! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours are
 //! a sum of two games. Number the diagonals of one colour in both directions: then the active

@@ -1,4 +1,4 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 09fab0125442537f
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 9901ca5dae3092fd
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! move just before. Whoever cannot move loses. Cases `n`, then the piles, after their number;
 //! print the winner of each, `T` if it is the first player and `HL` if not.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100 stones.
+//! Kind: impartial
 //! Model: parity, one stone a move.
 //! Why: if one pile is larger than all others together, T takes from it every time, and HL runs
 //! out of stones first. Otherwise call a position even if the sum S of its piles is even and no

@@ -1,4 +1,4 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 82a03d7052b111ff
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from d682e1865b447c21
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! edges; print in how many ways the portals can be placed so that the first player wins, modulo
 //! 10^9 + 7.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
+//! Kind: count
 //! Model: game on a tree, with portals to copies of it.
 //! Why: a portal only matters if the player who comes out of it loses. It then makes the planet
 //! from which it leads a winning one, and this changes the outcome of some starts.
@@ -195,7 +196,9 @@ mod grundy {
             use std::iter::Sum;
             use std::ops::{Add, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -211,17 +214,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

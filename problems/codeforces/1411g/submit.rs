@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from c7b948be305d6d09
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 32faa10c198a4d3b
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. One case
 //! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
+//! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
 //! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
 //! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim
@@ -269,7 +270,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -285,17 +288,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).

@@ -1,4 +1,4 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 0ad7de78e822f412
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 9a603e25f548c82c
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. One case `n m k`,
 //! then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
+//! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
 //! Why: a player with a soldier in a row without enemies and with an empty square can always move
 //! it, to and fro, and never loses. Call such a player free.

@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from ebaed379fb891225
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 15cdaa8952f2923f
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 1000; a list has at least 1 number, and all together have at most 10^5; the
 //! numbers are from 1 to 10^5.
+//! Kind: impartial
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
 //! right, since a smaller step leaves more options. So all these values are known by where, for

@@ -1,4 +1,4 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 319dbdd492aa49e8
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 3c5cd97d1b00cbe4
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! operations the second player needs beforehand so that he wins, each of which inverts a cell and
 //! all its ancestors.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
+//! Kind: impartial
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth
 //! has an even number of black cells. An operation changes these parities down to some depth, and

@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 21eac1b75b3aa7c7
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from f62b30fcb34c44b0
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
 //!
@@ -10,6 +10,7 @@
 //! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one.
 //! Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
 //! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell

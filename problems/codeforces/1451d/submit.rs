@@ -1,4 +1,4 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 609bbabeab84dab7
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from c9feabc5333c4ee6
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! stay within the distance d of the origin; whoever cannot move loses. Cases `d k` after their
 //! number; print the winner of each, `Ashish` if he is the first player and `Utkarsh` if not.
 //! Bounds: at most 100 cases; 1 ≤ k ≤ d ≤ 10^5.
+//! Kind: impartial
 //! Model: symmetry, a token stays near the diagonal.
 //! Why: measure in units of k, and let z be the largest number for which (z, z) is within reach.
 //!

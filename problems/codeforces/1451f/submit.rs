@@ -1,4 +1,4 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 36aa83097650bf18
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from fdd07a5c37c85fea
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! the rows, after their number; print the winner of each, `Ashish` if he is the first player
 //! and `Jeel` if not.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each cell and a sum for each antidiagonal.
 //! Why: a position is lost if and only if the numbers of each antidiagonal have nim sum 0,

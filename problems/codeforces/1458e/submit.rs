@@ -1,4 +1,4 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 3438f3a054938a8e
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from a444e2b20b210f81
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! who is to move; whoever cannot move loses, too. One case `n m`, the pairs, then m positions;
 //! print for each `WIN` or `LOSE`, the outcome for the player who is to move.
 //! Bounds: 1 ≤ n, m ≤ 10^5; a heap has 0 to 10^9 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: Nim, two heaps with shortcuts, the lost positions on a walk.
 //! Why: draw the position (x, y) in column x and row y; moves go down or left. Besides the pairs,

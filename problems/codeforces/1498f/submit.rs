@@ -1,4 +1,4 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 87e9011f8d0a3b0b
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from e24384df4468586f
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! `n k`, the n - 1 edges, the presents; print for each node as the root whether the first
 //! player wins, 1 or 0.
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
+//! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the
 //! nim sum of the nodes on odd steps decides, as in staircase Nim: presents that come onto an

@@ -1,4 +1,4 @@
-// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from a2d463cac8fb183e
+// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from 4a47b875b05c9bb9
 //! Codeforces 150A — Win or Freeze
 //! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is
 //! the first player, then on a second line any first move that wins, or 0 if he has none to make.
 //! Bounds: 1 ≤ q ≤ 10^13.
+//! Kind: impartial
 //! Model: game of divisors, misère.
 //! Why: 1 and the primes have no move, so they are won. A product of two primes leaves only
 //! primes and is lost. A product of more primes is won by writing the product of two of them.

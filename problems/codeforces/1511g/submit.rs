@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 874263dc13e350f7
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 2437c352c30a7545
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! number of queries and the queries; print a letter for each, without blanks: `A` if the first
 //! player, Alice, wins, and `B` if not.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; at most 2 · 10^5 queries; 1 ≤ L ≤ R ≤ m.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
 //! Why: a chip in column c can be shifted to each distance from L that is less than c - L, as a

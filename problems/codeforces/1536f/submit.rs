@@ -1,4 +1,4 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from ef216075bd0e30d5
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from d2cd76ca4979532c
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! letter. Whoever cannot move loses. One case `n`; print how many different plays there are in
 //! which both players choose best moves, modulo 10^9 + 7.
 //! Bounds: 2 ≤ n ≤ 10^6.
+//! Kind: count
 //! Model: parity, the game ends with an even number of letters.
 //! Why: all plays have an even number of moves, so the second player always wins, no move is
 //! better than another, and all plays count.
@@ -149,7 +150,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -165,17 +168,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

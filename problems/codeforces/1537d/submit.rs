@@ -1,4 +1,4 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 77a8afd4476e05be
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 27545875af78aa88
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is
 //! the first player and `Bob` if not.
 //! Bounds: at most 10^4 numbers; 1 ≤ n ≤ 10^9.
+//! Kind: impartial
 //! Model: game of divisors.
 //! Why: odd numbers are lost. A divisor d > 1 of an odd number is odd and leaves an even number
 //! that d still divides; and an even number with an odd divisor d > 1 is won, since taking d from

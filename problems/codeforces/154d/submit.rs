@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 12e7af7d585de258
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 0b723055f97f36ca
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! which the first player can go to win, `SECOND` if the second one wins, or `DRAW` if nobody can
 //! force a win.
 //! Bounds: -10^9 ≤ x1, x2, a, b ≤ 10^9; x1 ≠ x2; a ≤ b.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: Bash's game, with negative numbers and draws.
 //! Why: both players' moves subtract a number t, a ≤ t ≤ b, from the distance d = x2 - x1, and

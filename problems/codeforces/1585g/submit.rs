@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 868ff41a7c0120de
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 31911cd5542d4411
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! their number: n, then the parents, 0 for a root. Print `YES` if the first player wins, else
 //! `NO`.
 //! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Model: game on trees, cut by levels.
 //! Why: a cut leaves the subtrees that stand on one level, so the options of a tree are worth
 //! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its

@@ -1,4 +1,4 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from abe7fe2e9521a2dc
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 2da5a8cbd2871433
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! cannot move loses. The input is `n` and the quarries; print the winner, `tolik` if it is the
 //! first player and `bolik` if not.
 //! Bounds: n ≤ 10^5; 1 ≤ x, m ≤ 10^16.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
 //! Why: by Bouton's theorem the nim sum decides. That of a run is the nim sum of all numbers

@@ -1,4 +1,4 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from ab0f2faf7a73aac7
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 55a880ff61f8e43c
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! number that is taken must be larger than the one before; whoever cannot move loses. The input
 //! is `n` and the array; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 2 · 10^5; the numbers are from 0 to 10^9.
+//! Kind: impartial
 //! Model: take-away game, from both ends in rising order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
 //! closes the other one, and so does either move if they are equal. From then on all moves are

@@ -1,4 +1,4 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 4129e6c598c4318d
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 4519c634223a29bb
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! cannot move loses. Cases `n`, then the edges, after their number; print for each new numbers
 //! of the nodes with which as many first moves as possible win.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a tree, numbered so that the second player cannot move.
 //! Why: all n first moves can win, because the tree can be numbered so that no move leads along

@@ -1,4 +1,4 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from ac0e88e191bf513a
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from f6d20afea6488263
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! and everything that is then no longer connected to the ground; whoever cannot move loses. One
 //! case `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
 //! Bounds: n ≤ 3 · 10^5.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
 //! Why: seen from vertex 1, let the subtree of v be worth g(v), by the colon principle. By the
 //! fusion principle, vertices on the ground and the paths between them can be fused into one

@@ -1,4 +1,4 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from d8db67118e887dd4
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from ef6695492461c0a8
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! cannot cut loses. Cases `n`, then the lengths, after their number; print the winner of each,
 //! `errorgorn` if it is the first player and `maomao90` if not.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
+//! Kind: impartial
 //! Rule: 4.0
 //! Model: parity, every cut makes one log more.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,

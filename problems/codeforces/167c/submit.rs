@@ -1,4 +1,4 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from f33a1315bd4d1887
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 01b9efe0068edc69
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! is the number of cases and for each its two numbers, in any order; print the winner of each,
 //! `First` or `Second`.
 //! Bounds: at most 10^4 cases; 0 ≤ a, b ≤ 10^18.
+//! Kind: impartial
 //! Picture: `1 / 2 9`
 //! Model: Euclid's game, powers of the smaller number.
 //! Why: as in Euclid's game, one first looks at the pair of b mod a and a. If it is lost, moving

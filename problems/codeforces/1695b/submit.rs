@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 7a67308d941de352
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from fb7fb91e185a33d3
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! his pile empty loses. Cases `n` and the piles, after their number; print the winner of each,
 //! `Mike` or `Joe`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: take-away game, piles in a fixed order.
 //! Why: an empty pile is met in the first round by the same player however they play, so if there
 //! is one, the first one decides. If there is none and n is odd, Mike takes all of pile 1, and

@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 363a2a4192a0e9d9
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from aab4f94895ecd9c6
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
 //! `B`, after their number; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
@@ -53,6 +54,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
+/// `cargo explore table 0.07` finds this and the period, and proves them.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 

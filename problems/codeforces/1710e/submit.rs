@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 897e434bb5cba6ac
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 362b7ac171366648
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! altogether, the beginning included, or ends the game on cell (r, c) with the score a_r + b_c.
 //! Alice wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
+//! Kind: score
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the

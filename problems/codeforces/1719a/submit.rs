@@ -1,4 +1,4 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from e15d88a6a0c5de97
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from db509e7b54b0993b
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! number of cells to the right or up, and whoever cannot move loses. Cases `n m` after their
 //! number; print the winner of each, `Burenka` if she is the first player and `Tonya` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 10^9.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, odd steps.
 //! Why: the chip has n - 1 + m - 1 cells to go, and each move changes the parity of this number.

@@ -1,4 +1,4 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 5cadfe7ea97dba47
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from d98a5109579e8551
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,
 //! after their count; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
+//! Kind: pursuit
 //! Model: take-away game, a sum of one's own.
 //! Why: only parities matter. So a position is the count of odd numbers that are left, the count
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts

@@ -1,4 +1,4 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from ba8ac17b2536a5e5
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 5406606441550c5c
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! count; print the winner of each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 2 · 10^4 cases; 2 ≤ n ≤ 10^5, and all n together are at most 2 · 10^5; the
 //! numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: take-away game, one heap at a time.
 //! Why: if a₁ is above some other number, the mover swaps it with the least of them: then the
 //! opponent finds a first number that is not above any other. From such a position, unless a₁

@@ -1,4 +1,4 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 050ee49ace9ca33d
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 3fcacd618de8df6f
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case
 //! `n l r`, then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, a sum of cycles that become paths.
 //! Why: a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, and 0 otherwise.

@@ -1,4 +1,4 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from c5c3834b2aa7fd3e
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 4d8769a47a2b038f
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! instead; a player who cannot move, since all numbers are different, wins. Alice moves first.
 //! Numbers n after their count; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 99 numbers; 2 ≤ n ≤ 100.
+//! Kind: impartial
 //! Model: game on sets and strings, misère, equal numbers are merged.
 //! Why: for n ≥ 5 Alice merges all ones but two. Bob finds 1, 1 and n - 2 > 2, and has to merge the
 //! two ones; then Alice finds 2 and n - 2, which are different, and wins. For n from 2 to 4, every

@@ -1,4 +1,4 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from bbe0a532f00b8deb
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 287d803b75e3ba07
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! move loses. Cases `a b`, a < b, after their number; print for each some n from 1 to 10^6
 //! with which the second player wins.
 //! Bounds: at most 100 cases; 1 ≤ a < b ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {a, b}, one heap.
 //! Why: n = a + b will do. If the first player takes a, there are b left; if he takes b, there

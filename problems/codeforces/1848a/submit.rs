@@ -1,4 +1,4 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from d9d17610faf8f6fe
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from d869fbcb2be6a2fe
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
 //!
@@ -8,6 +8,7 @@
 //! `n m k`, Vika's room `x y` and the friends' rooms, after their number; print `YES` if she can
 //! avoid that for ever, otherwise `NO`.
 //! Bounds: at most 100 cases; 1 ≤ n, m, k ≤ 100.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so a friend

@@ -1,4 +1,4 @@
-// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 35465d1cd68e4c3f
+// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 5778ee51e6f5870e
 //! Codeforces 1860C — Game on Permutation
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! move wins. Cases `n` and the permutation, after their number; print how many numbers let Alice
 //! win.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Model: game on a graph, misère, in the order of a permutation.
 //! Why: find the outcomes from left to right. A number with none smaller before it is won for the
 //! player who finds the chip there, as he cannot move. A number that has smaller ones before it

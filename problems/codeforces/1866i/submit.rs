@@ -1,4 +1,4 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from adbbf92cbb5ae7bf
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 53de205df48f6ad5
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! wins, and whoever cannot move loses. One case `N M K`, then the row and column of each special
 //! tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook that goes right and down.
 //! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by

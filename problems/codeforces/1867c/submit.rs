@@ -1,4 +1,4 @@
-// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 3b8acf4592440b7f
+// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 4e6bcb26b5dbb513
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · easy
 //!
@@ -8,6 +8,7 @@
 //! after their number: print what Alice adds, read what Bob removes, or `-1` at the end, and reach
 //! as much as Alice can.
 //! Bounds: 1 ≤ n ≤ 10^5, also for all cases together; the numbers of the set are from 0 to 10^9.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.
 //! Why: let m be the mex of the set, and M the mex once m is in it. Alice reaches M by adding m

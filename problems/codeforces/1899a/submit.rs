@@ -1,4 +1,4 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from e1de56ead0af3298
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 9f68e1ef75318f72
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! makes it divisible by 3, and the second, Vova, if ten moves pass without that. Numbers n after
 //! their count; print the winner of each, `First` or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, remainders mod 3.
 //! Why: from the remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple of 3 he

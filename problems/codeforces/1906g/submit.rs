@@ -1,4 +1,4 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 7037445d20aedcf2
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 0ccfad030c3ee2ae
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! and whose last column is c. Whoever cannot move loses. One case `N`, then the cells; print
 //! the winner, `FIRST` or `SECOND`.
 //! Bounds: 1 ≤ N ≤ 200,000.
+//! Kind: impartial
 //! Model: coin-turning game, on a board.
 //! Why: the position is the sum of its black cells, each of which has one move if it is alone.
 //! Hence all values are 0 or 1, and their parities over a square satisfy an equation that

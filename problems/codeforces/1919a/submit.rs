@@ -1,4 +1,4 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from f0ff340db316540e
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 2871f05ab5e45eca
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! and then takes a coin from one's own; whoever cannot take one loses. Alice begins. Cases `a b`
 //! after their number; print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ a, b ≤ 10^9.
+//! Kind: partizan
 //! Model: parity, one coin a move.
 //! Why: a player can take a coin as long as there is one in either wallet, so all a + b coins are
 //! taken.

@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 105a8c04557b4a65
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 452386c1e64345a1
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
 //! with the root i and the coin on j, or `NO` if there is none.
 //! Bounds: n ≤ 5000.
+//! Kind: impartial
 //! Picture: as in contest::rooted_tree
 //! Model: game on a tree, put together from the outcomes for each root.
 //! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after it

@@ -1,4 +1,4 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 90cd4e8f2488d542
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 1b3929b264c9ee57
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! loses. Cases `n` after their number: print `first` or `second`, and win as that player with at
 //! most 63 breaks. Print the parts, or read the judge's; it answers `0 0` when it gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the ones in a binary number, where the opponent chooses the part.
 //! Why: call a number odd or even by how many ones it has in binary. The player who breaks a

@@ -1,4 +1,4 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 7b066d2cf4c4f074
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 4b94276e95f2a4fb
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · easy
 //!
@@ -9,6 +9,7 @@
 //! and `Bob` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
 //! stones.
+//! Kind: impartial
 //! Model: Nim, the first heap alone.
 //! Why: sort the different sizes. A move lowers the least of them and keeps the differences of
 //! the others. So the least size and the differences are heaps that are played one after the

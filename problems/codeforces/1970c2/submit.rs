@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 5fa2ca02bc794eb0
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 3dbf0bcb31665e43
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! Whoever cannot move loses. One case `n t`, the n - 1 edges, then the nodes from which t rounds
 //! start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman

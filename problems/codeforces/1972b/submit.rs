@@ -1,4 +1,4 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from c5965472e177bbba
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 36250993c8eb94f6
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! stays as it is.) Whoever cannot move loses. Cases `n`, then the circle, after their number;
 //! print for each whether the first player wins, `YES` or `NO`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100.
+//! Kind: impartial
 //! Model: parity, coins that are up.
 //! Why: a move removes one coin that is up and turns two over, which changes the number of coins
 //! that are up by -1 and by -2, 0 or 2. So its parity changes with every move. In the end it is

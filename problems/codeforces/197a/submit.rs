@@ -1,4 +1,4 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from f4deee17b3f84218
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from 835c2219585ddb16
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever
 //! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ a, b, r ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then

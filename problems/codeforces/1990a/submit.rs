@@ -1,4 +1,4 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from bab1158e68378283
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from c139bb4a0c9720a1
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,
 //! after their number; print `YES` for each that the first player, Alice, wins, otherwise `NO`.
 //! Bounds: at most 10^3 cases; 2 ≤ n ≤ 50; the numbers are from 1 to n.
+//! Kind: impartial
 //! Model: pairing strategy, take the same number again.
 //! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
 //! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd

@@ -1,4 +1,4 @@
-// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from a6aa52e2eccced3c
+// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 2afa8f02006682d6
 //! Codeforces 2004E — Not a Nim Problem
 //! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! number; print the winner of each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together; a pile has 1 to 10^7
 //! stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a pile is a heap of the rank of its least prime divisor.
 //! Why: y is coprime to x if and only if what is left, x - y, is coprime to x. By induction the

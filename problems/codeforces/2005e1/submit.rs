@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from dc89accdb5f683bc
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 562ae40ad1ef4583
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
 //!
@@ -10,6 +10,7 @@
 //! and `N` if the second one, Narek, does.
 //! Bounds: at most 300 cases; 1 ≤ l, n, m ≤ 300; all l together are at most 300, all n · m together
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
+//! Kind: impartial
 //! Model: game on a graph, cells that are further down and to the right.
 //! Why: a player finds a rectangle that begins in some row and column and goes to the last ones.
 //! If he wins in it, he also wins in a rectangle that begins further left. So for each turn and

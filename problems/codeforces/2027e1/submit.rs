@@ -1,4 +1,4 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from f511ec9b7a912f31
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from c45c07f01ef22a71
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · hard
 //!
@@ -8,6 +8,7 @@
 //! is the first player and `Bob` if not.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and piles are
 //! at least 1 and less than 2^30.
+//! Kind: impartial
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out of
 //! the largest d that may be taken. If there is no such d, the value is 0. Otherwise let what is

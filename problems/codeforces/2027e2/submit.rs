@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 7bcd87bc598241bf
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from bfea8f175540075d
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! win, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and bounds are
 //! at least 1 and less than 2^30.
+//! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. What a pile is worth is proved for
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
@@ -252,7 +253,9 @@ mod grundy {
             use std::iter::Sum;
             use std::ops::{Add, Mul, MulAssign, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -268,17 +271,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).

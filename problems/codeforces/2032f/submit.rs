@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 0bb5430b6a02b39e
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from e7bd512b37dfc393
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! 998244353.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, also for all cases together; a pocket has 1 to 10^9
 //! peanuts.
+//! Kind: count
 //! Model: Nim, several games one after the other.
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
 //! played as Nim if the beginner of the next box loses, and as misère Nim if he wins.
@@ -112,7 +113,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -128,17 +131,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from e635854c4bd6cc97
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 5be9844be58c4763
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! most piles that he can delete so that the first player loses, and in how many ways, modulo
 //! 998244353; or -1 if he cannot.
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
+//! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
 //! If there is an empty pile, it is such a set; else two equal piles are one, if there are any.

@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 4510fcaea42255d2
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 56ac966aa71e88cf
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! winner of each, `Anda` if it is the first player and `Kamu` if not.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, also for all cases together;
 //! 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
+//! Kind: impartial
 //! Model: Nim, K + 1 sums of remainders by row.
 //! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in the
 //! rows with the same remainder mod K + 1. A position is lost if and only if each class has nim

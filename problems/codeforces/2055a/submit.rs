@@ -1,4 +1,4 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from d43ec9bc43f7f2a9
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 7b2e75b02fd3a24a
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! onto the other frog. Whoever cannot jump loses. Cases `n a b` after their number; print `YES`
 //! if Alice wins, otherwise `NO`.
 //! Bounds: at most 500 cases; 2 ≤ n ≤ 100; 1 ≤ a, b ≤ n; a ≠ b.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: parity, of the distance of two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump

@@ -1,4 +1,4 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 8e8d876c565a7980
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 4b06a183be6c19c1
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · medium
 //!
@@ -9,6 +9,7 @@
 //! wins, or `0` if there is none.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
+//! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node, one

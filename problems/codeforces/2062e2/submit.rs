@@ -1,4 +1,4 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 458ebeb8a07aa851
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 0dbe81d043aedb0b
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
 //!
@@ -9,6 +9,7 @@
 //! which Cirno wins, and these in rising order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
+//! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
 //! if there are any.

@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from c463f1f6e1e79b5e
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from f2767e8bbdc8a5e8
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! out if it is there; `2 k`, then k heaps, asks who wins. Print `First` or `Second` for each
 //! question.
 //! Bounds: at most 3 · 10^5 lines; 1 ≤ s ≤ 3 · 10^5; 1 ≤ k ≤ 3; a heap has 1 to 3 · 10^5 stones.
+//! Kind: impartial
 //! Picture: `2 / 1 3 / 2 2 1 5`
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it

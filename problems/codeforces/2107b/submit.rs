@@ -1,4 +1,4 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 8e85645ba40af86c
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 37995afc3dd8588c
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · easy
 //!
@@ -8,6 +8,7 @@
 //! `Jerry` if not.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, also for all cases together; 1 ≤ k ≤ 10^9; a box has 1
 //! to 10^9 apples.
+//! Kind: impartial
 //! Picture: `1 / 2 2 / 2 3`
 //! Model: parity, one apple a move.
 //! Why: the best first move takes an apple from a fullest box, as no other one leaves less between

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 3b75e95d912c5b19
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 7bcf65fc948d6cc6
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
 //!
@@ -9,6 +9,7 @@
 //! u, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 2 · 10^5; 1 ≤ m, q ≤ 2 · 10^5; for all cases together, too,
 //! each of n, m and q is at most 2 · 10^5.
+//! Kind: pursuit
 //! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
 //! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
 //! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting

@@ -1,4 +1,4 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 9484c6aa06ceef4a
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 11d41a1f8c136d00
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · medium
 //!
@@ -9,6 +9,7 @@
 //! row and column of a token, after their number; print the winner of each, `Mimo` if it is the
 //! first player and `Yuyu` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, also for all cases together.
+//! Kind: impartial
 //! Model: parity, of the tokens in each column.
 //! Why: column 1 is of no use to anybody, as a token there cannot move. If there are two rows or
 //! more, a position is lost if and only if every other column has an even number of tokens:

@@ -1,4 +1,4 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 1785bbf86aef5670
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from da75df0d22520cde
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! number that the other one has just used. Whoever brings it to 0 or below wins. Cases `n m`
 //! after their number; print `YES` for each that you win, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
+//! Kind: impartial
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
 //! Why: call the numbers that would win from a health, if they may be used, its winning numbers.

@@ -1,4 +1,4 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 464a49caca3366a9
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from d1551bdd3ada1b32
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! The input is `n` and the piles; print the winner, `Furlo` if it is the first player and
 //! `Rublo` if not.
 //! Bounds: 1 ≤ n ≤ 77,777; a pile has 1 to 777,777,777,777 coins.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, a pile leaves between two of its roots.
 //! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the

@@ -1,4 +1,4 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 95997339fab1066d
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from e32138760659d1be
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! Whoever cannot move loses. One case `n p`; print how many sequences of n pairs the first
 //! player wins, modulo 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
+//! Kind: count
 //! Model: game of divisors, a sum of pairs of which only the difference matters.
 //! Why: by the theorem of Sprague and Grundy, the first player wins if the nim sum of the values
 //! of the differences is not 0.

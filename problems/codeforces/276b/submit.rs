@@ -1,4 +1,4 @@
-// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 43b43b354088725c
+// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 9f6759870a672d48
 //! Codeforces 276B — Little Girl and Game
 //! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or
 //! `Second`.
 //! Bounds: the string has 1 to 10^3 lowercase letters.
+//! Kind: impartial
 //! Model: parity, of the letters that occur an odd number of times.
 //! Why: let k be the number of letters that occur an odd number of times. The letters make a
 //! palindrome if and only if k ≤ 1, and removing one changes k by 1. So one player always finds an

@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from d4fd256aab4134b2
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 883cb83ac81ca963
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first
 //! player loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
 //! Why: no cut changes another line, and each lowers the uncut length of its own. It can lower

@@ -1,4 +1,4 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from eb584ce643bd5f2d
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from b312056db0bf2980
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! amount, and none below 0. Whoever cannot move loses. The input is `n` and the n numbers;
 //! print the winner, `BitLGM` if it is the first player and `BitAryo` if not.
 //! Bounds: 1 ≤ n ≤ 3; the numbers are at least 0 and less than 300.
+//! Kind: impartial
 //! Model: Wythoff's game, with one, two or three heaps.
 //! Why: two numbers are Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2, …, with a
 //! the least number in none of the earlier pairs. An odd number of numbers are Nim, for the

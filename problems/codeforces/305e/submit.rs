@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 85392ee5456c28c7
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from b244ef2748c12532
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! second player wins, else `First` and the place, counted from 1, of the first letter with which
 //! the first player can win.
 //! Bounds: the string has 1 to 5000 lowercase letters.
+//! Kind: impartial
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
 //! Why: call a letter good if it can be cut out. Cutting one out ends that for the letter and its

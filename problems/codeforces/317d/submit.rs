@@ -1,4 +1,4 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 774c2369e59928a2
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 09fdea6b9b2f4b55
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
 //! if it is the first player and `Petya` if not.
 //! Bounds: 1 ≤ n ≤ 10^9.
+//! Kind: impartial
 //! Model: take-away game, a sum over the numbers that are not perfect powers.
 //! Why: every number from 2 on is a power b^e of just one number b that is no power itself.
 //! Choosing b^e forbids b^e, b^(2e), b^(3e), …, and nothing that is a power of another such

@@ -1,4 +1,4 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from e9d4086a58b40a7f
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from fe153f0351db07b4
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! to it may not be taken. Whoever cannot move loses. The input is `r n` and the row and column
 //! of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ r ≤ 100; 0 ≤ n ≤ r.
+//! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
 //! Why: a taken cell leaves nothing of its own row, and of each row next to it only the cell in
 //! its own column. So the rows between two taken cells are a run whose first and last row are

@@ -1,4 +1,4 @@
-// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 72f1783b3e2d380f
+// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 3b909f185b1de4a1
 //! Codeforces 346A — Alice and Bob
 //! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! them, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
 //! numbers; print the winner, `Alice` if it is the first player and `Bob` if not.
 //! Bounds: 2 ≤ n ≤ 100; the numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and smaller
 //! than the largest one M, so the set always lies within g, 2g, …, M. When no move is left, it is

@@ -1,4 +1,4 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from ad53728e6ade8545
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from f7c47e6b25c3eb0d
 //! Codeforces 36D — New Game with a Chess Piece
 //! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · hard
 //!
@@ -6,6 +6,7 @@
 //! cell to the right, one down, or k cells down and to the right; whoever cannot move loses. The
 //! input is `t k`, then t boards `n m`; print for each `+` if the first player wins, `-` if not.
 //! Bounds: 1 ≤ t ≤ 20; 1 ≤ k, n, m ≤ 10^9.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, one token, with a closed form.
 //! Why: let a ≤ b be the cells that are left in the two directions.

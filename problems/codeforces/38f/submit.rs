@@ -1,4 +1,4 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 89cc25f71220497d
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 3f2dc3a2159f030a
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · medium
 //!
@@ -9,6 +9,7 @@
 //! players want first to win, then as many points as possible, and then few for the other. One case
 //! `n`, then the words; print who wins, `First` or `Second`, then the points of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: game on sets and strings, a string that grows.
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So from the

@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from 08894284d08324dc
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from fd3e165c54ea0fb7
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
 //! goes on for ever.
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
+//! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
 //! Why: retrograde analysis of all positions with fewer than n ways, where two kinds need care.
 //! With one box there is one way for any number of items: the number for which two boxes have n

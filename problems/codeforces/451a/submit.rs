@@ -1,4 +1,4 @@
-// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from 0bc7a58b98bd2046
+// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from df735b3b72fe7427
 //! Codeforces 451A — Game With Sticks
 //! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! cross, and removes both. Whoever cannot move loses. The input is `n m`; print the winner,
 //! `Akshat` if it is the first player and `Malvika` if not.
 //! Bounds: 1 ≤ n, m ≤ 100.
+//! Kind: impartial
 //! Model: parity.
 //! Why: every move removes one stick of each direction, so that there are min(n, m) moves
 //! whatever the players do. The first player wins if this is odd.

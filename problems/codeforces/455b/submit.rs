@@ -1,4 +1,4 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 5de753ceb0b158e1
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 217992531bd170e9
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! input is `n k` and the words; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ k ≤ 10^9; the words are not empty and have at most 10^5 letters
 //! together.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other

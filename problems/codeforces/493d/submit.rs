@@ -1,4 +1,4 @@
-// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 647f8ae90603e5aa
+// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 5d6455a26c49c55f
 //! Codeforces 493D — Vasya and Chess
 //! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · easy
 //!
@@ -8,6 +8,7 @@
 //! is `n`; print `black` if black wins, else `white` and the least square, by row and then by
 //! column, to which white can go first and win.
 //! Bounds: 2 ≤ n ≤ 10^9.
+//! Kind: partizan
 //! Picture: picture.rs
 //! Model: symmetry, a mirror between two queens.
 //! Why: let n be odd. Black mirrors each of white's moves in the middle column. The pawns there

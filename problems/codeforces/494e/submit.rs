@@ -1,4 +1,4 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from f9f4c937bb98d949
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from fff48f5b9eca2a31
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! most k and whose lower right cell is white. Whoever cannot move loses. The input is `n m k` and
 //! the rectangles; print the winner, `Hamed` if it is the first player and `Malek` if not.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
+//! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
 //! Why: the white cells are a sum of games with one white cell each. With 2^T the largest power of
 //! two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i and j

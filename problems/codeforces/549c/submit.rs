@@ -1,4 +1,4 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from baed69139602d0d8
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 20af291044740676
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! first, burn one town until k are left. If the number of all people left is odd, Stannis wins,
 //! and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
+//! Kind: pursuit
 //! Model: take-away game, the parity of what is left.
 //! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player
 //! with the last move be L and the other one O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns

@@ -1,4 +1,4 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 6c12198992f24628
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from b7f5aae1e8386f59
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! a pile of 2x cows, x > 0, by k piles of x. Whoever takes the last cow wins. The input is `n k`
 //! and the piles; print the winner, `Kevin` if it is the first player and `Nicky` if not.
 //! Bounds: 1 ≤ n ≤ 100,000; 1 ≤ k ≤ 10^9; a pile has 1 to 10^9 cows.
+//! Kind: impartial
 //! Model: take-and-break game, a sum of piles.
 //! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
 //! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:

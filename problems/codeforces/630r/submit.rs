@@ -1,4 +1,4 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from ba1a7cbc4d8ad036
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from dcf36234c3c502c6
 //! Codeforces 630R — Game
 //! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;
 //! print the winner, `1` for the first player or `2`.
 //! Bounds: 1 ≤ n ≤ 10^18.
+//! Kind: impartial
 //! Model: symmetry, a point in the centre of a field.
 //! Why: mirror cells in the centre of the field. The numbers of rows and of columns by which a
 //! cell and its image are apart are both even if n is odd, and both odd if n is even. So the two

@@ -1,4 +1,4 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 4e636719009302c4
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 45bff07bea5010de
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and
 //! `Lillebror` if not.
 //! Bounds: there is at least one chocolate.
+//! Kind: impartial
 //! Model: bitmask DP, sets of chocolates.
 //! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
 //! runs from it, so that the values of all positions can be found from the smaller sets to the

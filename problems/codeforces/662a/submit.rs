@@ -1,4 +1,4 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from cdf1f615e715d553
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 3af1a57408747fdf
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! played with the numbers that show as heaps. The input is `n` and the numbers of each card;
 //! print the probability that the first player wins as an irreducible fraction.
 //! Bounds: 1 ≤ n ≤ 500,000; the numbers are from 0 to 10^18.
+//! Kind: count
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0. It is that of all

@@ -1,4 +1,4 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 372186384fa87270
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from bc5ee4fb4366efc7
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
 //!
@@ -9,6 +9,7 @@
 //! not.
 //! Bounds: -200 ≤ x, y ≤ 200; 1 ≤ d ≤ 200; 1 ≤ n ≤ 20; the numbers of the vectors are from 0 to
 //! 200.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
 //! Why: reflections change nothing. Whoever wins without them answers the other player's one by

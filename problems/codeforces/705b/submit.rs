@@ -1,4 +1,4 @@
-// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from a90e16c615f10fd2
+// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from 9175ce25cf5b481d
 //! Codeforces 705B — Spider Man
 //! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! cycles of p and x - p, 1 ≤ p < x, and whoever cannot move loses. The input is `n` and n
 //! cycles, which are added one after the other; after each print the winner, 1 or 2.
 //! Bounds: 1 ≤ n ≤ 100,000; a cycle has 1 to 10^9 vertices.
+//! Kind: impartial
 //! Model: parity, every move makes one cycle more.
 //! Why: the game ends when all cycles have one vertex. So a cycle of x vertices takes x - 1
 //! moves, however it is played.

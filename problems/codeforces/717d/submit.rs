@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 17808fe4765c1f88
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 8b23127136f861f6
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six
 //! decimals; print the probability that the first player wins, to within 10^-6.
 //! Bounds: 1 ≤ n ≤ 10^9; 1 ≤ x ≤ 100.
+//! Kind: count
 //! Rule: nim
 //! Picture: sample-1
 //! Model: Nim, counted by nim sum.

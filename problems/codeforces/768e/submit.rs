@@ -1,4 +1,4 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 0dfd1acea260805d
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from dffc9dd8cca5c553
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!
@@ -7,6 +7,7 @@
 //! pile, but never a number that has been taken from the same pile before. Whoever cannot move
 //! loses. The input is `n` and the piles; print `YES` if the second player wins, otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 10^6.
+//! Kind: impartial
 //! Model: Nim, no number twice from one heap.
 //! Why: a pile together with the numbers taken from it is a game of its own, and its value
 //! follows from the definition. Taken numbers above what is left no longer matter, so few

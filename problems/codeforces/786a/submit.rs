@@ -1,4 +1,4 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 6f0fe416fc93626c
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 712e3b574a4c4e20
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
 //!
@@ -9,6 +9,7 @@
 //! each player the size of his set and its numbers. Print a line for each player: how he fares if
 //! he begins, for each start 2, …, n, as `Win`, `Lose` or, if play goes on for ever, `Loop`.
 //! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
+//! Kind: partizan
 //! Model: game on a graph, with cycles.
 //! Why: retrograde analysis. Whoever is to move with the monster in the hole has lost. From there
 //! on, a position with a move to a lost one is won, and a position is lost if all its moves lead

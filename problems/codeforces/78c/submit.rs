@@ -1,4 +1,4 @@
-// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 68a1fe837b0c3483
+// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 49019ee465bb1517
 //! Codeforces 78C — Beaver Game
 //! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! whole length, at least k, and whoever cannot move loses. The input is `n m k`; print the
 //! winner, `Timur` if it is the first player and `Marsel` if not.
 //! Bounds: 1 ≤ n, m, k ≤ 10^9.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, n equal logs.
 //! Why: for an even n the second player answers every cut by the same one on a twin log

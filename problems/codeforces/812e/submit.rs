@@ -1,4 +1,4 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from f2d49bbcef61f446
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 8a4df026e8eefbcd
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! the apples of two nodes. The input is `n`, the apples, and the parents of the nodes 2, …, n;
 //! print how many swaps make him win.
 //! Bounds: 2 ≤ n ≤ 10^5; a node has 1 to 10^7 apples.
+//! Kind: count
 //! Model: staircase Nim, on a tree.
 //! Why: call a node even if its depth has the parity of the leaves. Apples that are brought to an
 //! even node can be taken away again at once, to a child or by eating them. So only the even

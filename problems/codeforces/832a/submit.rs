@@ -1,10 +1,11 @@
-// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 5139a2e6dfd9e2ec
+// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 59dbe42d3e813b27
 //! Codeforces 832A — Sasha and Sticks
 //! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · easy
 //!
 //! Rules: two players in turn cross out exactly k of n sticks, until fewer than k are left. The
 //! input is `n k`; print `YES` if the first player makes more moves than the second, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^18.
+//! Kind: impartial
 //! Model: parity, nothing to choose.
 //! Why: there are ⌊n/k⌋ moves, and the first player makes one more than the second exactly if
 //! that number is odd.

@@ -1,4 +1,4 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 97cfe39b2f03fcea
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 4cbd030bf653f8b6
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
 //! player wins, modulo p.
 //! Bounds: 1 ≤ n ≤ 250,000; 1 ≤ k ≤ 26; 10^8 ≤ p ≤ 10^9 + 100.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly if its length is even and the number of its arrangements is odd.

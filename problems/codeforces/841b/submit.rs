@@ -1,4 +1,4 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 40ce697bbbc18313
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 2ff4531a855f9a1b
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! ones, and whoever cannot move loses. The input is `n` and the row; print the winner, `First`
 //! or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^6; the numbers are from 0 to 10^9.
+//! Kind: partizan
 //! Model: partisan game, stretches of a row.
 //! Why: without an odd number the first player has no move. With an odd number of odd numbers he
 //! takes the whole row. With an even number of them, two or more, he takes all that is before the

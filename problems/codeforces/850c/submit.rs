@@ -1,4 +1,4 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 2d0273c7645b0562
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 8495ffb2d42af3c3
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! and each number that it divides is divided by it. Whoever cannot move loses. The input is
 //! `n` and the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
 //! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
+//! Kind: impartial
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes are a sum of games (Sprague
 //! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay

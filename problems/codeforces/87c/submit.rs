@@ -1,4 +1,4 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 67fee44f4c772bff
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 82bf36429925c713
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first move,
 //! or `-1` if the first player loses.
 //! Bounds: 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.
 //! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile
 //! into a, a + 1, …, a + k - 1 is worth the nim sum of their values: that of two entries in the

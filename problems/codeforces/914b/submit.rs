@@ -1,4 +1,4 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from d63aa8ceb5c4bf1f
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from 16ef62d58c88eaf4
 //! Codeforces 914B — Conan and Agasa play a Card Game
 //! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · easy
 //!
@@ -6,6 +6,7 @@
 //! numbers. Whoever faces no cards loses. The input is `n` and the numbers; print the winner,
 //! `Conan` if it is the first player and `Agasa` if not.
 //! Bounds: 1 ≤ n ≤ 10^5; the numbers are from 1 to 10^5.
+//! Kind: impartial
 //! Model: parity, of each number's cards.
 //! Why: a position is lost exactly if each number is on an even number of cards. Then any move
 //! leaves the number that it chose on an odd number of cards, and all larger ones on an even

@@ -1,4 +1,4 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 7fe0a4b07efac69f
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from a92ef3ef6728de7a
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! the edges `v u c`; print for each vertex of Max a row that has for each vertex of Lucas an `A`
 //! if Max wins from there, and a `B` if not.
 //! Bounds: 2 ≤ n ≤ 100; 1 ≤ m ≤ n(n - 1)/2; the letters are lowercase.
+//! Kind: partizan
 //! Model: game on a graph, two tokens and a letter that never falls.
 //! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices
 //! to know the latest letter after which the player to move can win. It is the latest letter c of

@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from a49745d6b3f9aedd
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 4ba54feef6ffb42a
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins, `Alice` or `Bob`, or
 //! `Deal` if play goes on for ever.
 //! Bounds: at most 100,000 positions.
+//! Kind: partizan
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,

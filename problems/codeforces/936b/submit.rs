@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 84148ed1478eb630
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from ad074077e89728bf
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
 //!
@@ -8,6 +8,7 @@
 //! the vertices of any walk on which the first player wins; else `Draw` if he can go on for ever;
 //! else `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after

@@ -1,4 +1,4 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 0238451181484a9b
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 1a3ed85560440fae
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! heaps; print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
+//! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
 //! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can

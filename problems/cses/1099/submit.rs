@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from b90fc3fddc14a145
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from a2792fd649db1475
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
 //!
@@ -8,6 +8,7 @@
 //! `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a stair holds 0 to 10^9
 //! balls.
+//! Kind: impartial
 //! Model: staircase Nim.
 //! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
 //! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the

@@ -1,4 +1,4 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from ddadfaaae6f11981
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from f0894702ad7496bc
 //! CSES 1729 — Stick Game
 //! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! P; print one line that has for each heap from 1 to n a `W` if the first player wins,
 //! else an `L`.
 //! Bounds: 1 ≤ n ≤ 10^6; 1 ≤ k ≤ 100; the numbers of P are from 1 to n.
+//! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one. So go upwards from the heap 0,

@@ -1,4 +1,4 @@
-// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from f99a3a8830f2716d
+// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 4b5ceb3b9af17b25
 //! CSES 1730 — Nim Game I
 //! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · easy
 //!
@@ -7,6 +7,7 @@
 //! `n`, then n heaps; print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

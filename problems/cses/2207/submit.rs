@@ -1,4 +1,4 @@
-// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from d8266fcb4860f5c3
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 2d2459ac8f7340e2
 //! CSES 2207 — Grundy's Game
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · medium
 //!
@@ -6,6 +6,7 @@
 //! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
 //! print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
+//! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, one heap that splits.
 //! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which

@@ -1,4 +1,4 @@
-// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 7f2e29fa467afb30
+// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 4fcdca4c27e8d596
 //! CSES 2208 — Another Game
 //! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · easy
 //!
@@ -6,6 +6,8 @@
 //! and removes one coin from each of them. Whoever removes the last coin wins. After the
 //! number of cases t come the cases `n`, then n heaps; print the winner of each, `first` or
 //! `second`.
+//! Bounds: 1 ≤ t, n ≤ 2 · 10^5, n also for all cases together; a heap has 1 to 10^9 coins.
+//! Kind: impartial
 //! Model: parity, all heaps even or not.
 //! Why: if every heap is even, each move makes some heap odd. If some heaps are odd, taking one
 //! coin from each of these makes all of them even. So the positions in which all heaps are even,
@@ -14,6 +16,7 @@
 //!
 //! 规则：n 堆硬币，一步选若干个非空的堆（至少一个），从其中每堆各取一枚。取走最后一枚的人赢。先给
 //! 组数 t，每组是 `n` 和 n 堆；每组输出赢家 `first` 或 `second`。
+//! 范围：1 ≤ t, n ≤ 2 · 10^5，n 的各组总和也是；每堆有 1 到 10^9 枚硬币。
 //! 模型：奇偶性，看是否各堆都是偶数。
 //! 思路：若各堆都是偶数，每一步都会使某堆变为奇数。若有奇数的堆，从它们中各取一枚，就使各堆都变为
 //! 偶数。所以各堆都是偶数的局面（包括终局）是必败态，其余都是必胜态。

@@ -1,10 +1,12 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from b13ce7843a9719c4
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from ae297acb57180e5f
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · medium
 //!
 //! Rules: three heaps; a move takes some number of stones from one of them, or that number from each
 //! of two, or from each of all three. Whoever takes the last stone wins. The input is N; print
 //! the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
+//! Bounds: one instance, N = 1000.
+//! Kind: count
 //! Model: Wythoff's game, with three heaps.
 //! Why: the lost positions are found one by one, and a position is lost if no move leads to one
 //! that was found before.
@@ -24,6 +26,7 @@
 //!
 //! 规则：三堆石子，一步从一堆取若干颗，或从两堆各取同样多，或从三堆各取同样多。取走最后一颗的人
 //! 赢。输入 N；输出所有必败态 x ≤ y ≤ z ≤ N 的 x + y + z 之和。没有输入时，N 为 1000。
+//! 范围：只有一组，N = 1000。
 //! 模型：威佐夫博弈，三堆。
 //! 思路：逐个找出必败态：若没有一步走到前面找到的必败态，这个局面就是必败态。
 //!

@@ -1,9 +1,11 @@
-// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 88c33fc724dad413
+// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 96295ee059ff26a4
 //! Project Euler 301 — Nim
 //! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · easy
 //!
 //! Rules: Nim with three heaps of n, 2n and 3n stones. The input is one number; print for how many
 //! n from 1 to it the first player loses. Without input, n goes up to 2^30.
+//! Bounds: one instance, n up to 2^30.
+//! Kind: count
 //! Model: Nim, heaps of n, 2n and 3n.
 //! Why: the first player loses if and only if the nim sum is 0, which is n ⊕ 2n = 3n. A sum is
 //! the nim sum plus twice the common bits, so this is the case if n and 2n have no bit in common:
@@ -16,6 +18,7 @@
 //!
 //! 规则：三堆石子的尼姆博弈，各堆为 n、2n 和 3n 颗。输入一个数；输出从 1 到它有多少个 n 使先手
 //! 输。没有输入时，n 到 2^30。
+//! 范围：只有一组，n 到 2^30。
 //! 模型：尼姆博弈，各堆为 n、2n 和 3n。
 //! 思路：先手输当且仅当异或和为 0，即 n ⊕ 2n = 3n。和等于异或和加上公共位的两倍，所以这等价
 //! 于 n 和 2n 没有公共的位，也就是 n 中没有相邻的两个 1。在没有相邻的 1 的 l 位二进制串中，

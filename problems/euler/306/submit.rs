@@ -1,10 +1,12 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 079a04ce1ddfa18b
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from cc13d1f0362c9d9f
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · easy
 //!
 //! Rules: on a strip of n white squares, a move paints two adjacent white squares black, and
 //! whoever cannot move loses. The input is one number; print for how many n from 1 to it the first
 //! player wins. Without input, n goes up to 1,000,000.
+//! Bounds: one instance, n up to 1,000,000.
+//! Kind: count
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: two black squares part a strip into strips of i and n - 2 - i white squares, so g(n) is
@@ -16,6 +18,7 @@
 //!
 //! 规则：一条由 n 个白格组成的纸带，一步把两个相邻的白格涂黑，不能操作的人输。输入一个数；输出
 //! 从 1 到它有多少个 n 使先手赢。没有输入时，n 到 1,000,000。
+//! 范围：只有一组，n 到 1,000,000。
 //! 模型：取石子并分堆的游戏，Dawson's Kayles，八进制编码 0.07。
 //! 思路：涂黑的两格把纸带分成 i 个和 n - 2 - i 个白格的两条，所以 g(n) 是所
 //! 有 g(i) ⊕ g(n - 2 - i) 的 mex。从 n = 53 起 g 的周期为 34：它一直重复到 2 · 53 + 34 + 2，
@@ -27,6 +30,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
+/// `cargo explore table 0.07` finds this and the period, and proves them.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 

@@ -1,4 +1,4 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 20eb347f8e78547a
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from fb650040942d7482
 //! Project Euler 325 — Stone Game II
 //! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! heap wins. The input is N; print the sum of x + y over all lost positions 0 < x < y ≤ N, modulo
 //! 7^10. Without input, N is 10^16. (For N = 10^4 the statement gives the whole sum,
 //! 230,312,207,313.)
+//! Bounds: one instance, N = 10^16.
+//! Kind: count
 //! Model: Euclid's game, all lost positions counted.
 //! Why: a position x < y is lost if and only if y/x is less than the golden ratio φ
 //! (`grundy::euclid`). For given y these are the x from f + 1 to y - 1, where f = ⌊y/φ⌋. They add
@@ -28,6 +30,7 @@
 //! 规则：两堆石子，一步从较大的堆中取走较小堆的倍数，取空一堆的人赢。输入 N；输出所有必败
 //! 态 0 < x < y ≤ N 的 x + y 之和，对 7^10 取模。没有输入时，N 为 10^16。（N = 10^4 时，题面给出
 //! 的是完整的和 230,312,207,313。）
+//! 范围：只有一组，N = 10^16。
 //! 模型：欧几里得博弈，统计全部必败态。
 //! 思路：局面 x < y 必败，当且仅当 y/x 小于黄金比 φ（`grundy::euclid`）。给定 y，这样的 x 是
 //! 从 f + 1 到 y - 1 的数，其中 f = ⌊y/φ⌋，它们给总和加上 y (y - 1 - f) + y (y - 1)/2 - f

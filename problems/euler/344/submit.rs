@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from a9df8fd2ad059cba
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 40c46a49f5e7fb0d
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! move shifts one of them to the left, over free squares, or pockets the leftmost one. Whoever
 //! pockets the dollar wins. The input is `n c`; print how many of the arrangements the first player
 //! wins, modulo 1,000,036,000,099. Without input, they are 1,000,000 and 100.
+//! Bounds: one instance, n = 1,000,000 and c = 100.
+//! Kind: count
 //! Picture: `5 2`
 //! Model: Nim, on the gaps of pairs of coins, positions counted.
 //! Why: if the dollar is the leftmost coin, the first player pockets it. Otherwise, whoever pockets
@@ -46,6 +48,7 @@
 //! 规则：c 枚不值钱的硬币和一枚银元放在 n 格纸带的不同格子里。一步把一枚硬币（包括银元）向左移，
 //! 途经和到达的都须是空格；或把最左边的一枚收走。收走银元的人赢。输入 `n c`；输出先手必胜的摆法
 //! 数，对 1,000,036,000,099 取模。没有输入时，它们是 1,000,000 和 100。
+//! 范围：只有一组，n = 1,000,000，c = 100。
 //! 模型：尼姆博弈，各对硬币之间的间隔作为堆，统计局面数。
 //! 思路：若银元在最左边，先手收走它。否则，谁收走银元之前的最后一枚硬币，下一步就输。所以规定不许
 //! 走这一步、不能操作的人输，结果不变。

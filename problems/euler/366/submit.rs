@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 6bbea5dcd2d74da9
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 09923a23fc9e50fa
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! one at most twice what was just taken; whoever takes the last stone wins. M(n) is the largest
 //! number that the first player may take to win, and 0 if the first player loses. The input is N;
 //! print M(1) + … + M(N), modulo 10^8. Without input, N is 10^18.
+//! Bounds: one instance, N = 10^18.
+//! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
 //! Zeckendorf's theorem there is one way. Let z be the least of them.
@@ -27,6 +29,7 @@
 //! 规则：斐波那契博弈：第一步从 n 颗石子中取任意颗，但不能全取，以后每步至多取上一步的两倍；取走
 //! 最后一颗的人赢。M(n) 是先手第一步取了能赢的最大颗数，先手必败则为 0。输入 N；输
 //! 出 M(1) + … + M(N)，对 10^8 取模。没有输入时，N 为 10^18。
+//! 范围：只有一组，N = 10^18。
 //! 模型：斐波那契博弈，一堆。
 //! 思路：把一个数写成斐波那契数 1, 2, 3, 5, … 中互不相邻的若干个之和，由 Zeckendorf 定理写法唯
 //! 一。设 z 是其中最小的一项。

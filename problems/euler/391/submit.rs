@@ -1,4 +1,4 @@
-// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from aa6a707218adcdc1
+// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from f8dbd36fbf22eada
 //! Project Euler 391 — Hopping Game
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! move adds one of 1, …, n to it, such that it becomes some s(k); whoever cannot move loses. M(n)
 //! is the largest first move with which the first player wins, or 0 if there is none. The input is
 //! N; print M(1)³ + … + M(N)³. Without input, N is 1000.
+//! Bounds: one instance, N = 1000.
+//! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
 //! Why: the lost counters are found downwards, one after the other, and the ranges of k whose
 //! numbers differ only in their last binary digits are gone through as a whole.
@@ -32,6 +34,7 @@
 //! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。计数器起初为 0，一步给它加上 1, …, n 之
 //! 一，使它等于某个 s(k)；不能操作的人输。M(n) 是先手能赢的第一步中最大的，没有则为 0。输入 N；输
 //! 出 M(1)³ + … + M(N)³。没有输入时，N 为 1000。
+//! 范围：只有一组，N = 1000。
 //! 模型：减法游戏，计数器的值是二进制 1 的个数的前缀和。
 //! 思路：从大到小逐个找必败的计数器值；k 中只有末尾若干个二进制位不同的一段，整段一起处理。
 //!

@@ -1,4 +1,4 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from fb8e91f96a1e7e8b
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from f7365ae231431450
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! and T(0) is empty. A move removes a vertex with everything below it; whoever has to remove the
 //! root loses. The input is k; print how many first moves win on T(k), modulo 10^18. Without
 //! input, k is 10,000.
+//! Bounds: one instance, k = 10,000.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: nobody removes the root until nothing else is left. So this is normal play on the other
 //! vertices, and removing one means cutting the edge above it: Green Hackenbush.
@@ -24,6 +26,7 @@
 //! 规则：树 T(k) 由根和子树 T(k - 1)、T(k - 2) 组成，T(1) 只有一个根，T(0) 为空。一步去掉一个顶点
 //! 和它下面的一切；不得不去掉根的人输。输入 k；输出 T(k) 上能赢的第一步有多少种，对 10^18 取模。
 //! 没有输入时，k 为 10,000。
+//! 范围：只有一组，k = 10,000。
 //! 模型：绿色 Hackenbush（删边游戏），一棵树。
 //! 思路：没有别的可去之前，谁也不去掉根。所以这就是在其余顶点上按正常规则玩，去掉一个顶点就是剪断
 //! 它上面的边，即绿色 Hackenbush（无向图删边游戏）。

@@ -1,10 +1,12 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from b663b9cb79e51b09
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 08a2187bb4ee2762
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · medium
 //!
 //! Rules: Nim with n heaps, in order, that are not empty, have less than 2^n stones each, and are
 //! all different. The input is n; print how many such positions the first player wins, modulo
 //! 1,000,000,007. Without input, n is 10,000,000.
+//! Bounds: one instance, n = 10,000,000.
+//! Kind: count
 //! Model: Nim, n different heaps.
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
 //! order. Let a(k) be how many of them have nim sum 0; p(n) - a(n) positions are won.
@@ -20,6 +22,7 @@
 //!
 //! 规则：n 堆石子的尼姆博弈，计次序，各堆非空、少于 2^n 颗且互不相同。输入 n；输出先手必胜的局面
 //! 数，对 1,000,000,007 取模。没有输入时，n 为 10,000,000。
+//! 范围：只有一组，n = 10,000,000。
 //! 模型：尼姆博弈，n 个互不相同的堆。
 //! 思路：设 M = 2^n。依次选 k 个不同的堆有 p(k) = (M - 1)(M - 2) … (M - k) 种方法。设其中异或和
 //! 为 0 的有 a(k) 种，则必胜态有 p(n) - a(n) 个。
@@ -91,7 +94,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Mul, MulAssign, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -107,17 +112,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.

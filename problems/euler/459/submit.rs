@@ -1,4 +1,4 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 0bd163df4cd801cd
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from b5e40238592554b0
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! rectangle, whose width is a square and whose height is a triangular number, and whose upper
 //! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
 //! first moves win. Without input, N is 1,000,000.
+//! Bounds: one instance, N = 1,000,000.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: the board is the product of two games on a row of N disks, in which a move flips a run
@@ -29,6 +31,7 @@
 //! 规则：N × N 的棋盘上的棋子都是白面朝上。一步翻转一个矩形中的所有棋子，矩形的宽是平方数，高是三
 //! 角形数，右上角的棋子须为白面。使整个棋盘全黑的人赢。输入 N；输出能赢的第一步有多少种。没有输入
 //! 时，N 为 1,000,000。
+//! 范围：只有一组，N = 1,000,000。
 //! 模型：翻硬币游戏，在棋盘上。
 //! 思路：棋盘是两个一维游戏的乘积：一排 N 个棋子，一步翻转连续的一段，长度是平方数（或三角形
 //! 数），段的最后一个棋子须为白面。
@@ -121,8 +124,99 @@ impl Row {
 
 mod grundy {
     pub mod nimber {
-        /// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
-        /// and 250 for numbers of 16 bits. For millions of products, use [`Products`] or [`Field`].
+        mod bytes {
+            use super::product_in;
+
+            /// A number whose powers are all numbers below 2^8 but 0, and whose third power is 2^7.
+            const GENERATOR: u64 = 77;
+            const ORDER: usize = 255;
+
+            /// The logarithm of 2^7.
+            const HALF: usize = 3;
+
+            /// Two periods of powers, and some for the factors 2^7 and 2^14.
+            static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
+
+            /// The logarithms, of which that of 0 is never used.
+            static LOGARITHMS: [u8; 256] = logarithms();
+
+            const fn powers() -> [u8; 2 * ORDER + 2 * HALF] {
+                let mut powers = [1; 2 * ORDER + 2 * HALF];
+                let mut exponent = 1;
+                while exponent < powers.len() {
+                    powers[exponent] = if exponent < ORDER {
+                        product_in(powers[exponent - 1] as u64, GENERATOR, 4) as u8
+                    } else {
+                        powers[exponent - ORDER]
+                    };
+                    exponent += 1;
+                }
+                powers
+            }
+
+            const fn logarithms() -> [u8; 256] {
+                let powers = powers();
+                let mut logarithms = [0; 256];
+                let mut exponent = 0;
+                while exponent < ORDER {
+                    logarithms[powers[exponent] as usize] = exponent as u8;
+                    exponent += 1;
+                }
+                logarithms
+            }
+
+            /// Returns the product of `a`, `b` and the generator to the power of `exponent`, which is 0,
+            /// `HALF` or twice that.
+            #[inline]
+            fn byte(a: u8, b: u8, exponent: usize) -> u64 {
+                if a == 0 || b == 0 {
+                    return 0;
+                }
+                let logarithm = |number: u8| usize::from(LOGARITHMS[usize::from(number)]);
+                u64::from(POWERS[logarithm(a) + logarithm(b) + exponent])
+            }
+
+            /// Returns the product of two numbers below 2^16. With F for 2^8, that of the upper halves counts
+            /// times F/2, which is the generator's third power.
+            #[inline]
+            pub(super) fn product_of_16(a: u64, b: u64) -> u64 {
+                let ([a0, a1], [b0, b1]) = ([a as u8, (a >> 8) as u8], [b as u8, (b >> 8) as u8]);
+                let low = byte(a0, b0, 0);
+                (byte(a1 ^ a0, b1 ^ b0, 0) ^ low) << 8 | (low ^ byte(a1, b1, HALF))
+            }
+
+            /// Returns `a` times 2^15 for `a` below 2^16. With h for 2^7, (c₁F ⊕ c₀)⊗hF is
+            /// h(c₁ ⊕ c₀)F ⊕ h²c₁.
+            #[inline]
+            fn half_power_of_16(a: u64) -> u64 {
+                let (low, high) = (a as u8, (a >> 8) as u8);
+                byte(high ^ low, 1, HALF) << 8 | byte(high, 1, 2 * HALF)
+            }
+
+            /// Returns the product of two numbers below 2^32.
+            #[inline]
+            pub(super) fn product_of_32(a: u64, b: u64) -> u64 {
+                let ((a1, a0), (b1, b0)) = ((a >> 16, a & 0xFFFF), (b >> 16, b & 0xFFFF));
+                let low = product_of_16(a0, b0);
+                let high = half_power_of_16(product_of_16(a1, b1));
+                (product_of_16(a1 ^ a0, b1 ^ b0) ^ low) << 16 | (low ^ high)
+            }
+
+            /// Returns the product of two numbers.
+            pub(super) fn product_of_64(a: u64, b: u64) -> u64 {
+                let ((a1, a0), (b1, b0)) = ((a >> 32, a & 0xFFFF_FFFF), (b >> 32, b & 0xFFFF_FFFF));
+                let low = product_of_32(a0, b0);
+                // Times 2^31, by the same rule as times 2^15.
+                let high = product_of_32(a1, b1);
+                let (h1, h0) = (high >> 16, high & 0xFFFF);
+                let high = half_power_of_16(h1 ^ h0) << 16 | half_power_of_16(half_power_of_16(h1));
+                (product_of_32(a1 ^ a0, b1 ^ b0) ^ low) << 32 | (low ^ high)
+            }
+        }
+
+        /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
+        /// tables of 771 bytes in all, about a tenth of a microsecond; three if both are below 2^16.
+        /// [`Products`] and [`Field`] are ten times faster, once their tables are built.
         ///
         /// ```
         /// # use grundy::nimber::product;
@@ -130,13 +224,17 @@ mod grundy {
         /// assert_eq!(product(15, 15), 9); // a product of two numbers below 16 is below 16
         /// ```
         pub fn product(a: u64, b: u64) -> u64 {
-            product_in(a, b, 32)
+            match a | b {
+                0..=0xFFFF => bytes::product_of_16(a, b),
+                0x1_0000..=0xFFFF_FFFF => bytes::product_of_32(a, b),
+                _ => bytes::product_of_64(a, b),
+            }
         }
 
         /// Returns the product in the field of `2 * half` bits. With F = 2^`half`, the upper half of
         /// (a₁F ⊕ a₀)⊗(b₁F ⊕ b₀) is (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀, because F⊗F contributes a₁b₁ to it, and
         /// the lower half is a₀b₀ ⊕ a₁b₁⊗F/2.
-        fn product_in(a: u64, b: u64, half: u32) -> u64 {
+        const fn product_in(a: u64, b: u64, half: u32) -> u64 {
             if a < 2 || b < 2 {
                 return a * b;
             }
@@ -151,15 +249,15 @@ mod grundy {
         }
 
         /// Returns `a`⊗F/2 for F = 2^`half` and `a` below F.
-        fn half_power(a: u64, half: u32) -> u64 {
+        const fn half_power(a: u64, half: u32) -> u64 {
             product_in(a, 1 << (half - 1), half / 2)
         }
 
-        fn split(a: u64, half: u32) -> (u64, u64) {
+        const fn split(a: u64, half: u32) -> (u64, u64) {
             (a >> half, a & ((1 << half) - 1))
         }
 
-        fn join(high: u64, low: u64, half: u32) -> u64 {
+        const fn join(high: u64, low: u64, half: u32) -> u64 {
             high << half | low
         }
     }

@@ -1,10 +1,12 @@
-// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from 0cb421e1e9db019f
+// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from 68e2cbad38f84359
 //! Project Euler 488 — Unbalanced Nim
 //! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · medium
 //!
 //! Rules: Nim with three heaps, in which a move may not leave two heaps of the same size; whoever
 //! cannot move loses. The input is N; print the sum of a + b + c over all lost positions
 //! 0 < a < b < c < N, modulo 1,000,000,000. Without input, N is 10^18.
+//! Bounds: one instance, N = 10^18.
+//! Kind: count
 //! Model: Nim, three heaps that stay different.
 //! Why: three different heaps are lost if and only if (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0.
 //!
@@ -23,6 +25,7 @@
 //!
 //! 规则：三堆的尼姆博弈，但一步不能留下大小相同的两堆；不能操作的人输。输入 N；输出所有必败
 //! 态 0 < a < b < c < N 的 a + b + c 之和，对 1,000,000,000 取模。没有输入时，N 为 10^18。
+//! 范围：只有一组，N = 10^18。
 //! 模型：尼姆博弈，三堆始终互不相同。
 //! 思路：三个不同的堆必败，当且仅当 (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0。
 //!

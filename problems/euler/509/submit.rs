@@ -1,4 +1,4 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 1a8d6d82d3adf271
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from db2c851cc6c56576
 //! Project Euler 509 — Divisor Nim
 //! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · easy
 //!
@@ -6,6 +6,8 @@
 //! less than it. Whoever cannot move loses. The input is one number n; print how many positions
 //! (a, b, c) from 1 to n the first player wins, modulo 1,234,567,890. Without input, n is
 //! 123,456,787,654,321.
+//! Bounds: one instance, n = 123,456,787,654,321.
+//! Kind: count
 //! Model: game of divisors, a sum of three heaps.
 //! Why: the value of a heap is the exponent of 2 in it:
 //!
@@ -23,6 +25,7 @@
 //! 规则：三堆石子，一步从一堆中取走的颗数须是该堆的约数且小于该堆。不能操作的人输。输入一个数 n；
 //! 输出各堆从 1 到 n 的局面 (a, b, c) 中先手必胜的个数，对 1,234,567,890 取模。没有输入时，
 //! n 为 123,456,787,654,321。
+//! 范围：只有一组，n = 123,456,787,654,321。
 //! 模型：约数游戏，三堆之和。
 //! 思路：一堆的值是它含因子 2 的次数：
 //!

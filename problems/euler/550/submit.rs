@@ -1,4 +1,4 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from b298bf13e8b524f7
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 13df523866cd4819
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! size itself; whoever cannot move loses. The input is `n k`; print how many positions of k
 //! heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
 //! input, they are 10^7 and 10^12.
+//! Bounds: one instance, n = 10^7 and k = 10^12.
+//! Kind: count
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
 //! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other than
@@ -18,6 +20,7 @@
 //! 规则：一步把一堆换成两堆，每一堆都是原堆大小的约数，但不是 1 也不是原数；不能操作的人输。输
 //! 入 `n k`；输出 k 堆（计次序，每堆 2 到 n 颗）的局面中先手必胜的个数，对 987,654,321 取模。没有
 //! 输入时，它们是 10^7 和 10^12。
+//! 范围：只有一组，n = 10^7，k = 10^12。
 //! 模型：约数游戏，k 堆之和。
 //! 思路：设一堆的大小是 l 个质数的乘积（重复的都计入）。除 1 和它自己外，它的约数是 1 到 l - 1 个
 //! 质数的乘积，每种个数都出现。所以归纳可知，一堆的值 v(l) 只取决于 l：它是对 0 < i, j < l 的所

@@ -1,4 +1,4 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 921454d73d6b0622
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 6eff4d2ec1a5a333
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! whoever takes the last stone wins. The input is `n k`; print how many positions of k heaps, in
 //! order, each of 1 to n - 1 stones, the first player loses, modulo 1,000,000,007. Without input,
 //! both numbers are 10,000,000.
+//! Bounds: one instance, n = k = 10,000,000.
+//! Kind: count
 //! Model: game of divisors, a sum of k heaps.
 //! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, of a
 //! heap of one stone 1, and of an odd heap above that the number of its least prime factor, as
@@ -25,6 +27,7 @@
 //! 规则：一步从一堆中取走的颗数须与该堆的大小互质，取走最后一颗的人赢。输入 `n k`；输出 k 堆（计
 //! 次序，每堆 1 到 n - 1 颗）的局面中先手必败的个数，对 1,000,000,007 取模。没有输入时，两个数都
 //! 是 10,000,000。
+//! 范围：只有一组，n = k = 10,000,000。
 //! 模型：约数游戏，k 堆之和。
 //! 思路：给质数编号：2 为 1，3 为 2，5 为 3，依此类推。偶数堆的值为 0，一颗的堆值为 1，更大的奇数
 //! 堆的值是它最小质因数的编号。归纳证明如下：

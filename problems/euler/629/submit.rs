@@ -1,4 +1,4 @@
-// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from 8388ee6106b72619
+// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from a154e9de5f013910
 //! Project Euler 629 — Scatterstone Nim
 //! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the first
 //! player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo 1,000,000,007. Without
 //! input, n is 200.
+//! Bounds: one instance, n = 200.
+//! Kind: count
 //! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!
@@ -25,6 +27,7 @@
 //! 规则：n 颗石子分成若干堆，一步把一堆分成 2 到 k 个非空的堆，不能操作的人输。f(n, k) 是 n 的拆
 //! 分（分成若干堆，不计次序）中先手必胜的个数。输入 n；输出 f(n, 2) + f(n, 3) + … + f(n, n)，
 //! 对 1,000,000,007 取模。没有输入时，n 为 200。
+//! 范围：只有一组，n = 200。
 //! 模型：取石子并分堆的游戏，各堆之和。
 //! 思路：h 颗的一堆的 SG 值取决于 k。
 //!

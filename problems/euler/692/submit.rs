@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from edd552b8b25f2df9
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 06ec0cb60344d754
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! one at most twice what was just taken; whoever takes the last stone wins. H(n) is the fewest
 //! stones that the first player may take to win. The input is one number N; print
 //! H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
+//! Bounds: one instance, N = 23,416,728,348,467,685.
+//! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write n as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
 //! Zeckendorf's theorem there is one way. Let z(n) be the least of them.
@@ -26,6 +28,7 @@
 //! 规则：斐波那契博弈：第一步从 n 颗石子中取任意颗，可以全取，以后每步至多取上一步的两倍；取走最
 //! 后一颗的人赢。H(n) 是先手第一步取了能赢的最少颗数。输入一个数 N；输出 H(1) + … + H(N)。没有输
 //! 入时，N 为 23,416,728,348,467,685。
+//! 范围：只有一组，N = 23,416,728,348,467,685。
 //! 模型：斐波那契博弈，一堆。
 //! 思路：把 n 写成斐波那契数 1, 2, 3, 5, … 中互不相邻的若干个之和，由 Zeckendorf 定理写法唯一。
 //! 设 z(n) 是其中最小的一项。

@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 34eae1a3a338a754
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 8bd05295386c27c8
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the
 //! positions from 0 on. The input is n; print the sum of the numbers of the positions that the
 //! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! Bounds: one instance, n = 100,000.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
 //! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
@@ -34,6 +36,7 @@
 //! 规则：汉诺塔的最短解法用 2^n - 1 步把 n 个盘子从三根柱子之一移到另一根。把各柱上的盘子数看作三
 //! 堆尼姆石子，局面从 0 开始编号。输入 n；输出先手必败的局面的编号之和，对 1,000,000,007 取模。没
 //! 有输入时，n 为 100,000。
+//! 范围：只有一组，n = 100,000。
 //! 模型：尼姆博弈，沿汉诺塔的解法统计局面。
 //! 思路：只统计异或和为 0 的局面，并且按各堆的大小来统计。
 //!
@@ -266,7 +269,9 @@ mod grundy {
             use std::iter::Sum;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -282,17 +287,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.

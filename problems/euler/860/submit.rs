@@ -1,4 +1,4 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 41ffd4fac5332054
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from e734b0f68da80887
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is
 //! n; print how many ways of choosing the coins let whoever moves first lose, modulo
 //! 989,898,989. Without input, n is 9898.
+//! Bounds: one instance, n = 9898.
+//! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
 //! Why: whoever moves first loses if and only if the values of the stacks, as numbers, add up to 0.
 //! From the bottom, gold on gold is worth 2, gold below silver 1/2, silver below gold -1/2, and
@@ -25,6 +27,7 @@
 //! 规则：n 摞硬币，每摞两枚，各为金币或银币。Gary 每步拿走一枚金币以及它上面的所有硬币，Sally 每
 //! 步拿走一枚银币以及它上面的所有硬币；不能操作的人输。输入 n；输出有多少种硬币的选法使先走的人
 //! （不论是谁）输，对 989,898,989 取模。没有输入时，n 为 9898。
+//! 范围：只有一组，n = 9898。
 //! 模型：不公平游戏，红蓝 Hackenbush，每条链有两条边。
 //! 思路：先走的人输，当且仅当各摞的值作为数相加为 0。从下往上，金金值 2，金银值 1/2，银金
 //! 值 -1/2，银银值 -2；这是 Berlekamp 规则，任意长的链的证明见 `grundy::hackenbush::stalk`。
@@ -168,7 +171,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -184,17 +189,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

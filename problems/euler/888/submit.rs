@@ -1,4 +1,4 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 5ccc9e04cf32f83b
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from bcabadbef72b09e5
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · hard
 //!
@@ -7,6 +7,8 @@
 //! heaps of 1 to N stones there are, whose order does not matter, modulo 912,491,249. Without input,
 //! they are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole number,
 //! 2,259,208,528,408.)
+//! Bounds: one instance, N = 12,491,249 and m = 1249.
+//! Kind: count
 //! Rule: 4.330300003
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
@@ -26,6 +28,7 @@
 //! 规则：一步从一堆中取 1、2、4 或 9 颗石子，或把一堆分成两个非空的堆；取走最后一颗的人赢。输
 //! 入 `N m`；输出 m 堆（不计次序，每堆 1 到 N 颗）的必败态个数，对 912,491,249 取模。没有输入时，
 //! 它们是 12,491,249 和 1249。（124 和 9 时，题面给出的是完整的个数 2,259,208,528,408。）
+//! 范围：只有一组，N = 12,491,249，m = 1249。
 //! 模型：取石子并分堆的游戏，各堆组成多重集，八进制编码 4.330300003。
 //! 思路：各堆的值有周期，局面用生成函数来统计。
 //!
@@ -48,6 +51,7 @@ const MODULUS: u64 = 912_491_249;
 
 type Mod = ModInt<MODULUS>;
 
+/// `cargo explore table 4.330300003` finds this and the period, and proves them.
 const PREPERIOD: u64 = 322;
 const PERIOD: u64 = 11_060;
 
@@ -224,7 +228,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, Neg};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -240,17 +246,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number whose product with this one is 1. Cost: O(log `P`).

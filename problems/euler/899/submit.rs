@@ -1,10 +1,12 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from c662b672a4bf85bc
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from f74f9c5c5cef1c28
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · medium
 //!
 //! Rules: two heaps; a move takes, in all, as many stones as the smaller heap has, from one heap or
 //! from both, and may not empty a heap. Whoever cannot move loses. The input is n; print how many
 //! lost positions there are of two heaps, in order, of 1 to n stones. Without input, n is 7^17.
+//! Bounds: one instance, n = 7^17.
+//! Kind: count
 //! Model: take-away game, two heaps of which both stay.
 //! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is lost if
 //! and only if a < 2^v.
@@ -24,6 +26,7 @@
 //! 规则：两堆石子，一步总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能取空任何
 //! 一堆。不能操作的人输。输入 n；输出两堆（计次序，每堆 1 到 n 颗）的必败态个数。没有输入时，
 //! n 为 7^17。
+//! 范围：只有一组，n = 7^17。
 //! 模型：取物游戏，两堆都不许取空。
 //! 思路：设 a ≤ b，2^v 是整除 b + 1 的最大的 2 的幂。局面必败，当且仅当 a < 2^v。
 //!

@@ -1,4 +1,4 @@
-// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from e73cb839ed867859
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 0720d7146f7a2202
 //! Project Euler 900 — DistribuNim II
 //! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · hard
 //!
@@ -6,6 +6,8 @@
 //! heaps, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which n
 //! heaps of n stones and one of n + k are a lost position. The input is N; print
 //! t(1) + t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
+//! Bounds: one instance, N = 10,000.
+//! Kind: impartial
 //! Model: take-away game, heaps that all stay.
 //! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even, else e = 0, and
 //! 2^v the largest power of 2 that divides R + e. The position is lost if and only if a < 2^v.
@@ -35,6 +37,7 @@
 //! 规则：两堆或更多堆石子，一步总共取走与最小堆一样多的石子，可以从任意几堆取，但不能取空任何一
 //! 堆。不能操作的人输。设 t(n) 是使 n 堆 n 颗加上一堆 n + k 颗为必败态的最小的 k。输入 N；输
 //! 出 t(1) + t(2) + … + t(2^N)，对 900,497,239 取模。没有输入时，N 为 10,000。
+//! 范围：只有一组，N = 10,000。
 //! 模型：取物游戏，各堆都不许取空。
 //! 思路：设共有 m 堆，a 是最小的堆，R 是其余各堆之和；m 为偶数时 e = 1，否则 e = 0；2^v 是整
 //! 除 R + e 的最大的 2 的幂。局面必败，当且仅当 a < 2^v。
@@ -131,7 +134,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -147,17 +152,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.

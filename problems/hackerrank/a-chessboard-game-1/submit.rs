@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 75497345b218c064
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 335e066a6db4b108
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the board; whoever cannot move
 //! loses. The input has t cases `x y`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ t ≤ 225; 1 ≤ x, y ≤ 15.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, one token.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without

@@ -1,4 +1,4 @@
-// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from 86f3e879e9bed76f
+// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from 82ed8d1654117482
 //! HackerRank alice-and-bobs-silly-game — Alice and Bob's Silly Game
 //! <https://www.hackerrank.com/challenges/alice-and-bobs-silly-game> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! removes it with all its multiples; whoever cannot move loses. The input has g cases `n`.
 //! Print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ g ≤ 1000; 1 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: parity, of the primes up to n.
 //! Why: a prime is a multiple of no other prime, so each is removed only by being chosen: a
 //! game lasts as many moves as there are primes, however it is played.

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from df9734ef8840afe9
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 155cf14f95dc2071
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of
 //! each, `Bumi` (first) or `Iroh`.
 //! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
+//! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
 //! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
 //! decides, each value being the mex of the values one edge further on.

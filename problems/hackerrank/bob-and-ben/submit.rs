@@ -1,4 +1,4 @@
-// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from 77871fd90f657995
+// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from ff65740da9e63b0c
 //! HackerRank bob-and-ben — Bob and Ben
 //! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! otherwise the whole tree vanishes; whoever cannot move loses. The input has g cases: `n`,
 //! then n trees `m k`. Print the winner, `BOB` (first) or `BEN`.
 //! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^6, also for all cases together; 1 ≤ m ≤ 10^9; 2 ≤ k ≤ 100.
+//! Kind: impartial
 //! Model: game on a tree, by its size.
 //! Why: a single node is no leaf: value 1. Two nodes are both leaves and leave a single one:
 //! value 0. From 3 nodes on there is a leaf and a node that is not one, so the value of m nodes is

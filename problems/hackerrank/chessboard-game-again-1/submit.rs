@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 71030a4089fdfc45
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 5ec6ff39c8ef61e0
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
 //! winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, k ≤ 1000; 1 ≤ x, y ≤ 15.
+//! Kind: impartial
 //! Picture: as in HackerRank a-chessboard-game-1
 //! Model: game on a graph, a sum of tokens.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without

@@ -1,4 +1,4 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 49334e3019387831
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from dcb5f3a49896296a
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! none is smaller than the one before; whoever takes the last wins. The input is one case: `n`,
 //! then the piles. Print on how many runs the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
+//! Kind: count
 //! Model: staircase Nim, on the differences between piles.
 //! Why: the differences between neighbours are the steps of a stair, and each run is won or lost by
 //! a nim sum of every second one. Such sums over the whole row give those of all runs, so for each

@@ -1,4 +1,4 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 59bda31c3784885f
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 2d9b700b9d16cf19
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves
 //! win, 0 if the first player loses.
 //! Bounds: 1 ≤ N ≤ 10^6; a box has 1 to 10^9 chocolates.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h

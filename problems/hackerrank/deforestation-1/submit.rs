@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 0f506cf5c1899b2f
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from ff6228e9a43f2618
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! that is then cut off from the root; whoever cannot move loses. The input has T cases: `N`,
 //! then N - 1 edges `u v`. Print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 500.
+//! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.

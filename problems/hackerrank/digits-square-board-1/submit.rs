@@ -1,4 +1,4 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 17a246b889cd9639
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 6138efcd500efde0
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input
 //! has T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 30; the digits are from 1 to 9.
+//! Kind: impartial
 //! Model: take-and-break game, rectangles.
 //! Why: the pieces are played apart from each other, so by the theorem of Sprague and Grundy the
 //! value of a piece is the mex, over all cuts, of the nim sums of its two parts' values; it is 0 if

@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 77511071ccfcb192
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 9db5434e82fe2c79
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! two that stand side by side; whoever takes the last pin wins. The input has T cases: `N`,
 //! then the row of N signs. Print `WIN` if the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
+//! Kind: impartial
 //! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
 //! Why: gaps part the row into rows that do not touch each other. The value of a row is the

@@ -1,10 +1,11 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from be1371ea66a812ae
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from bd2b4697d1454c70
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
 //! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ t, n ≤ 100.
+//! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0

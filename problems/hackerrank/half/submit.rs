@@ -1,4 +1,4 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 9bd6c12e312f5fe9
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 854d0afcbe3e6929
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! one pile; whoever destroys the last stone wins. The input has T cases `N`. Print the least
 //! number of stones that a winning first move destroys, or 0 if there is none.
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ N ≤ 10^9.
+//! Kind: impartial
 //! Model: subtraction game, by halves, one pile of each size.
 //! Why: a pile is worth the number of its binary digits, because a move from d digits leads to
 //! numbers of 0, 1, …, d - 1 digits.

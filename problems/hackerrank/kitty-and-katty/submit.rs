@@ -1,4 +1,4 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from b84d1ae6e5717f05
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 8470dd6cb3fb4dd1
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
 //! whoever made the last move. The input has T cases `N`. Print the winner, `Kitty` or `Katty`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,

@@ -1,4 +1,4 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from d36b798a49d4b2b1
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from c29c19b1834d2bed
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or
 //! `Second`.
 //! Bounds: 1 ≤ T, n ≤ 100; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is

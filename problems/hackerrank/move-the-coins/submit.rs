@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 7b71b643082fd46b
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 56a3be6cd7ef53df
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree is left,
 //! because v belongs to that subtree.
 //! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
+//! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: the nim sum of the coins at odd depth decides: if a player brings coins there, the
 //! opponent takes them one step further. When the subtree is hung on v, its depths keep their

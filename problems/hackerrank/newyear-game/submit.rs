@@ -1,4 +1,4 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 66709483354c297f
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from bf5062f257ccd8e8
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.
 //! Print the winner, `Balsa` or `Koca`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 2000; the numbers are from 1 to 2000.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
 //! Why: Koca wins exactly if the numbers with remainder 1 and those with remainder 2 are both even

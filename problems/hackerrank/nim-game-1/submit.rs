@@ -1,4 +1,4 @@
-// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 86bcc01f0e7b2789
+// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 8b8286ef63dbcf84
 //! HackerRank nim-game-1 — Introduction to Nim Game
 //! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print
 //! the winner, `First` or `Second`.
 //! Bounds: 1 ≤ g, n ≤ 100; a pile has 0 to 100 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

@@ -1,4 +1,4 @@
-// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from 55e9e91a89983dff
+// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from fd95af914bc5a649
 //! HackerRank nimble-game-1 — Nimble Game
 //! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! one; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each
 //! square. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10^4; 1 ≤ n ≤ 100; a square has 0 to 10^9 coins.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and one on square i is a heap of i. So by Bouton's

@@ -1,4 +1,4 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from b8b8d0fd43a3b515
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from a82c195b9078c23a
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! any number; whoever cannot move loses. The input has g cases: `n`, then n - 1 edges `u v w`.
 //! Print for how many pairs of different nodes the first player wins.
 //! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
+//! Kind: count
 //! Model: pairing strategy, equal weights on a path.
 //! Why: a path is lost exactly if every weight comes an even number of times. Then the second
 //! player answers each number by an equal one, so every number that may be removed still comes an

@@ -1,4 +1,4 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from aa74429988701932
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from afeac9b1bc7d636f
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! leaves an increasing sequence wins, Alice first. The input has t cases: `n`, then the
 //! permutation. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
+//! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: what is left is a set of places, and each move takes one place out of it. So going
 //! up through the sets as binary numbers, a set is lost if it is increasing already, and won

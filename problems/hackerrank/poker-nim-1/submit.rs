@@ -1,4 +1,4 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 72913173bdd0e0b8
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 4a435f419868b7c1
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! number to one, which each player may do k times a pile; whoever takes the last chip wins.
 //! The input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, k ≤ 100; a pile has 1 to 10^9 chips.
+//! Kind: impartial
 //! Model: Nim, with additions that can be undone.
 //! Why: whoever wins Nim plays as if there were no additions, and answers one by taking the
 //! same number away again. Additions run out, so the game ends, and by Bouton's theorem the

@@ -1,4 +1,4 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 67df8feb7118293b
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from be464db95abf3267
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! that is open and set it; the second player wins exactly if the sum is divisible by 17. The
 //! input has T cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, n ≤ 10^6.
+//! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of signed terms in four kinds.
 //! Why: as 2⁴ ≡ -1 (mod 17), up to their sign there are four kinds of terms, ±1, ±2, ±4 and ±8, by

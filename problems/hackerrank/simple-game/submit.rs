@@ -1,4 +1,4 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 454d73f7352fc164
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 994d546b7cb7e53b
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
 //! player wins, mod 10^9 + 7.
 //! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
+//! Kind: count
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows are to be counted by the nim sum of their
 //! piles' values. The Walsh transform gives each pile a sign, in several ways, so that the product
@@ -266,7 +267,9 @@ mod grundy {
             use std::iter::Sum;
             use std::ops::{Add, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -282,17 +285,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the remainder in 0..`P`.

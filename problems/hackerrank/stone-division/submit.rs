@@ -1,4 +1,4 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 1145ed4baa29d16a
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from b58f6ff0a79b9c57
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
 //! numbers of S. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^18; 1 ≤ m ≤ 10; 2 ≤ s ≤ 10^18.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of its
 //! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly if it can be

@@ -1,4 +1,4 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 4781facfd2b3972f
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 85e8b4baefb18440
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! sizes; whoever cannot move loses. The input has T cases: `N`, then N piles. Print the
 //! winner, `ALICE` (first) or `BOB`.
 //! Bounds: 1 ≤ T, N ≤ 50; a pile has 1 to 50 stones.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into different parts.
 //! Why: the value of a pile is the mex of the nim sums of all its divisions. Go through the parts
 //! 1, 2, 3, …: each may be added once to what the smaller ones make up, as in a knapsack that keeps

@@ -1,4 +1,4 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from a50cc1c8e8630921
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 907d7dfb06548ee7
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
 //! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and less than 10^9 stones.
+//! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers
 //! x(i) ≤ p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers
@@ -114,7 +115,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -130,17 +133,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

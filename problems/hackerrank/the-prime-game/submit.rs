@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 662fef43d4e1274a
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 92b4d143f30a8572
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,
 //! `Manasa` or `Sandy`.
 //! Bounds: 1 ≤ t ≤ 10; 1 ≤ n ≤ 10^4; a bucket has 1 to 10^18 chocolates.
+//! Kind: impartial
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
 //! Why: the values of heaps from 0 on are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the same again, with
@@ -24,6 +25,7 @@
 use grundy::table::Table;
 use proconio::input;
 
+/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves it.
 const PERIOD: u64 = 9;
 static SG: Table<u8, 9> = Table::subtraction(&[2, 3, 5, 7]);
 

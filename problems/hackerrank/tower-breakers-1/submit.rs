@@ -1,10 +1,11 @@
-// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from f5704eaac3848612
+// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 507ea6e0b85da5e3
 //! HackerRank tower-breakers-1 — Tower Breakers
 //! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: there are n towers of height m. A move makes one of them lower, from x to a smaller
 //! divisor of x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1 (first) or 2.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n, m ≤ 10^6.
+//! Kind: impartial
 //! Model: symmetry, equal heaps.
 //! Why: all towers have the same Grundy value. If n is even, the second player copies each
 //! move on the tower's twin. If n is odd, the first player takes one tower down to 1 and

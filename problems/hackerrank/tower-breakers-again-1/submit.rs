@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from f1d942239cb39d23
+// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from 8672129e90fb510a
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
 //! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! whoever cannot move loses. The input has T cases: `N`, then the heights. Print the winner,
 //! 1 (first) or 2.
 //! Bounds: 1 ≤ T ≤ 200; 1 ≤ N ≤ 100; the heights are from 1 to 10^5.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: an even number of equal towers is worth 0, an odd number as much as one of them. So
 //! an odd height has the value p, the number of its prime factors: it reaches Z with any

@@ -1,10 +1,11 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 49edf406fc774892
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 2e6a059cf6480894
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: a move makes one of N towers lower, from height x to a smaller divisor of x; whoever
 //! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first) or 2.
 //! Bounds: 1 ≤ T, N ≤ 100; the heights are from 1 to 10^6.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: going down to a divisor takes away any number of prime factors, counted as often as

@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 3de538dc341008fb
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from ca65237bc6bc5409
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! its height is 1. The input has T lines `N`. Print the coins that player 2 gets if he wants
 //! many and player 1 wants to pay few.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
+//! Kind: score
 //! Picture: picture.rs
 //! Model: take-and-break game, one tower with a score.
 //! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.

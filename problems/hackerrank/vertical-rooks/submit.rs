@@ -1,4 +1,4 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from d40c1b3db4ccddb5
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from ca453f4429023a68
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! cannot move loses, player 2 first. The input has t cases: `n`, then the rows of player 1's
 //! rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 2000; the rows are from 1 to n.
+//! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the

@@ -1,4 +1,4 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 5503a9f26b3fcd81
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from ddc841d20a1b7d89
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! with stones, which may be done once for each pile, by either player; whoever cannot move
 //! loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else `L`.
 //! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and less than 2^30 stones.
+//! Kind: impartial
 //! Model: Nim, with a pass for each pile.
 //! Why: the pass on a pile of p leaves a pile of Nim, of the value p. By induction a pile
 //! with its pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty:

@@ -1,4 +1,4 @@
-/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from f233da550fd3cf8f */
+/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from 7901c977140a6a2b */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 5cd544cf5f02ed3e */
+/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from ba2c888b48531fbf */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from b51f21bd86097f91 */
+/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from b1e00d2bf8583b0a */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 816c74521e2ed562 */
+/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 88def2f71fc16359 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 2f080af1f969ab8b */
+/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 7b31bada204a9f87 */
 /*
 The stack for local arrays has 4096 KiB.
 */

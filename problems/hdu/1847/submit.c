@@ -1,4 +1,4 @@
-/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from fe909a6578bd30bb */
+/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from b34fccd761726010 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 0eb346c649b9262a */
+/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 5b642542716b8ad7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

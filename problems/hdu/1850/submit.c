@@ -1,4 +1,4 @@
-/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from e061b972b9c45f3c */
+/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from b637393a51eeaa2e */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 2672c2e035f2476d */
+/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 7ddc9562456c950d */
 /*
 The stack for local arrays has 4096 KiB.
 */

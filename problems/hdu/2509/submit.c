@@ -1,4 +1,4 @@
-/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 0b1a1281f293a1c8 */
+/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 69b528ba75f6e886 */
 /*
 The stack for local arrays has 4096 KiB.
 */

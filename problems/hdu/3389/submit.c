@@ -1,4 +1,4 @@
-/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from d5a61951bbf75065 */
+/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 605087b227922687 */
 /*
 The stack for local arrays has 4096 KiB.
 */

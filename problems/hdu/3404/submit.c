@@ -1,11 +1,7 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from df50f76998baa02d */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from a70e25f49af6472a */
 /*
 The stack for local arrays has 4096 KiB.
-C's own stack bounds the depth of this recursion: grundy::nimber::product_in.
 */
-#ifdef _MSC_VER
-#pragma comment(linker, "/STACK:67108864")
-#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -177,10 +173,10 @@ static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 static void host_flush(void)
 {
 	u64 a;
-	a = ld8(4194432);
+	a = ld8(4195208);
 	if (a) {
-		host_write(ld8(4194424), a);
-		st8(4194432, 0);
+		host_write(ld8(4195200), a);
+		st8(4195208, 0);
 	}
 }
 
@@ -196,9 +192,9 @@ static void memory_reach(u64 a)
 	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4195129, 13);
 	}
-	st8(4195016, a);
+	st8(4195792, a);
 }
 
 static u64 globalalloc_alloc(u64 a)
@@ -206,15 +202,15 @@ static u64 globalalloc_alloc(u64 a)
 	u64 b, c, d;
 	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
 	c = b << 3;
-	d = ld8(c + 4194504);
+	d = ld8(c + 4195280);
 	if (d) {
-		st8(c + 4194504, ld8(d));
+		st8(c + 4195280, ld8(d));
 		return d;
 	}
-	d = ld8(4195016);
+	d = ld8(4195792);
 	if (!d) {
 		d = (u64)i4(grow(0)) << 16;
-		st8(4195016, d);
+		st8(4195792, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
@@ -224,24 +220,24 @@ static u64 globalalloc_alloc(u64 a)
 static void globalalloc_dealloc(u64 a, u64 b)
 {
 	if (b > 65536) {
-		if (b + a == ld8(4195016)) {
-			st8(4195016, a);
+		if (b + a == ld8(4195792)) {
+			st8(4195792, a);
 			return;
 		}
 		b = ((u64)clz8(b) ^ 63) << 3;
-		st8(a, ld8(b + 4194504));
-		st8(b + 4194504, a);
+		st8(a, ld8(b + 4195280));
+		st8(b + 4195280, a);
 		return;
 	}
 	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
-	st8(a, ld8(b + 4194504));
-	st8(b + 4194504, a);
+	st8(a, ld8(b + 4195280));
+	st8(b + 4195280, a);
 }
 
 static u64 rust_realloc(u64 a, u64 b, u64 c)
 {
 	u64 d;
-	if (b + a != ld8(4195016) || b < 65537 || c <= 65536) {
+	if (b + a != ld8(4195792) || b < 65537 || c <= 65536) {
 		if ((b > c ? b : c) <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((c > 16 ? c : 16) - 1)) return a;
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
@@ -293,7 +289,7 @@ L1:
 
 static void handle_error(u64 a)
 {
-	std_fail(4194304, 53);
+	std_fail(4195076, 53);
 }
 
 static void input_first(u64 a)
@@ -360,7 +356,7 @@ static void input_first(u64 a)
 		} while (e < f);
 	}
 	g = globalalloc_alloc(24);
-	if (!g) std_fail(4194304, 53);
+	if (!g) std_fail(4195076, 53);
 	st8(g + 16, f);
 	st8(g + 8, c);
 	st8(g, d);
@@ -388,10 +384,10 @@ static void try_init(u64 a)
 	call_0(b + 8, a);
 	a = ld8(b + 8);
 	copy(b + 56, b + 16, 40);
-	if (ld8(4194448) == 1) std_fail(4194304, 53);
-	st8(4194456, a);
-	st8(4194448, 1);
-	copy(4194464, b + 56, 40);
+	if (ld8(4195224) == 1) std_fail(4195076, 53);
+	st8(4195232, a);
+	st8(4195224, 1);
+	copy(4195240, b + 56, 40);
 	sp = b + 96;
 }
 
@@ -399,9 +395,9 @@ static void slice_error_fail(u64, u64, u64, u64);
 static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
 	u64 e;
-	if (c > b || d > b || c > d) std_fail(4194304, 53);
+	if (c > b || d > b || c > d) std_fail(4195076, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4194304, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(4195076, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -425,7 +421,7 @@ static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(4194304, 53);
+		std_fail(4195076, 53);
 	}
 	e = c;
 	do {
@@ -450,7 +446,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(4194304, 53);
+	std_fail(4195076, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -517,7 +513,7 @@ static void next_back(u64 a, u64 b)
 		y = x = w = g - h;
 		if (w >= k) {
 			d = (w - k) & 15;
-			if (w < d) std_fail(4194304, 53);
+			if (w < d) std_fail(4195076, 53);
 			x = w - d;
 			y = k;
 		}
@@ -543,7 +539,7 @@ static void next_back(u64 a, u64 b)
 			g = ld8(g - 8) ^ e;
 		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
 	L17:
-		if (d > w) std_fail(4194304, 53);
+		if (d > w) std_fail(4195076, 53);
 		a1 = v & 255;
 		do {
 			if (!d) goto L12;
@@ -556,7 +552,7 @@ static void next_back(u64 a, u64 b)
 		w = g - q;
 		y = w + p;
 		if (y < w || y > i) goto L9;
-		if ((n & 255) > 4) std_fail(4194304, 53);
+		if ((n & 255) > 4) std_fail(4195076, 53);
 		z = j + d;
 		e = m;
 		d = u;
@@ -604,12 +600,12 @@ static u64 proconio_read(void)
 	u32 d, j;
 	u64 a, b, c, e, f, g, h, i, k;
 	sp = a = frame(112);
-	if (!ld4(4194448)) try_init(ld8(4194440));
-	if (ld8(4194456)) std_fail(4194304, 53);
-	st8(4194456, -1);
-	b = ld8(4194488);
-	c = ld8(4194480);
-	d = M[4194496];
+	if (!ld4(4195224)) try_init(ld8(4195216));
+	if (ld8(4195232)) std_fail(4195076, 53);
+	st8(4195232, -1);
+	b = ld8(4195264);
+	c = ld8(4195256);
+	d = M[4195272];
 	for (;;) {
 		e = c;
 		if (d & 1) break;
@@ -622,27 +618,27 @@ static u64 proconio_read(void)
 			} while (b != i);
 		}
 		d = 1;
-		M[4194496] = 1;
+		M[4195272] = 1;
 		c = e;
 		i = b;
 		goto L8;
 	L9:
 		c = i + 1;
 		b -= c;
-		st8(4194488, b);
+		st8(4195264, b);
 		c += e;
-		st8(4194480, c);
+		st8(4195256, c);
 		d = 0;
 	L8:
 		if (i) goto L5;
 	}
-	f = ld8(4194464);
-	g = ld8(4194472);
+	f = ld8(4195240);
+	g = ld8(4195248);
 	h = f + g;
 	goto L2;
 L5:
-	f = ld8(4194464);
-	g = ld8(4194472);
+	f = ld8(4195240);
+	g = ld8(4195248);
 	h = f + g;
 	j = !e;
 	b = j ? h : e;
@@ -687,7 +683,7 @@ L14:
 L18:
 	if (j) goto L2;
 L17:
-	st8(4194456, 0);
+	st8(4195232, 0);
 	sp = a + 112;
 	return e;
 L3:
@@ -706,30 +702,91 @@ L2:
 	st8(a + 48, i);
 	st8(a + 40, 0);
 	next_back_2(a + 40);
-	std_fail(4194304, 53);
+	std_fail(4195076, 53);
 	return 0;
 }
 
-static u64 product_in(u64 a, u64 b, u32 c)
+static u64 nimber_product(u64 a)
 {
-	u32 e;
-	u64 d, f, g, h, i, j;
-	if (a < 2 || b < 2) return b * a;
-	d = b | a;
-	do {
-		e = c;
-		c = e >> 1;
-		f = e;
-	} while (!(d >> (f & 63)));
-	d = ~((u64)-1 << (f & 63));
-	g = a & d;
-	h = b & d;
-	d = product_in(g, h, c);
-	a = a >> (f & 63);
-	b = b >> (f & 63);
-	i = product_in(a, b, c);
-	j = (d ^ product_in(g ^ a, h ^ b, c)) << (f & 63);
-	return j | (d ^ product_in(i, (u64)1 << ((e - 1) & 63), c));
+	u32 d, e;
+	u64 b, c, f, g, h, i, j, k, m, n, p;
+	if (a < 65536) {
+		c = a >> 8;
+		d = c;
+		e = (u32)a & 255;
+		if (e) f = M[(u64)M[(a & 255) + 4194304] + 4194723];
+		else f = 0;
+		b = f;
+		if ((d & 255) != e) b = f ^ M[(u64)M[(c ^ (a & 255)) + 4194304] + 4194798];
+		if (c) f ^= M[(u64)M[c + 4194304] + 4194687];
+		return f | b << 8;
+	}
+	b = a & 65535;
+	c = b >> 8;
+	d = c;
+	e = (u32)a & 255;
+	if (a < (u64)1 << 32) {
+		if (e) f = M[(u64)M[(a & 255) + 4194304] + 4194723];
+		else f = 0;
+		i = f;
+		if (d != e) i = f ^ M[(u64)M[(c ^ (a & 255)) + 4194304] + 4194798];
+		a >>= 16;
+		if (c) f ^= M[(u64)M[c + 4194304] + 4194687];
+		c = a ^ b;
+		b = c >> 8;
+		d = b;
+		e = (u32)c & 255;
+		if (e) a = M[(u64)M[(c & 255) + 4194304] + 4194723];
+		else a = 0;
+		g = a;
+		if ((d & 255) != e) g = a ^ M[(u64)M[(b ^ (c & 255)) + 4194304] + 4194798];
+		if (b) a ^= M[(u64)M[b + 4194304] + 4194687];
+		p = a | g << 8;
+		a = f | i << 8;
+		return (p ^ a) << 16 | a;
+	}
+	if (e) f = M[(u64)M[(a & 255) + 4194304] + 4194723];
+	else f = 0;
+	g = a & (u64)4294967295u;
+	h = f;
+	if (d != e) h = f ^ M[(u64)M[(c ^ (a & 255)) + 4194304] + 4194798];
+	i = g >> 16;
+	if (c) f ^= M[(u64)M[c + 4194304] + 4194687];
+	b ^= i;
+	i = b >> 8;
+	d = i;
+	e = (u32)b & 255;
+	if (e) c = M[(u64)M[(b & 255) + 4194304] + 4194723];
+	else c = 0;
+	j = c;
+	if (d != e) j = c ^ M[(u64)M[(i ^ (b & 255)) + 4194304] + 4194798];
+	a >>= 32;
+	if (i) c ^= M[(u64)M[i + 4194304] + 4194687];
+	b = a ^ g;
+	g = b & 65535;
+	i = g >> 8;
+	d = i;
+	e = (u32)b & 255;
+	if (e) a = M[(u64)M[(b & 255) + 4194304] + 4194723];
+	else a = 0;
+	k = a;
+	if (d != e) k = a ^ M[(u64)M[(i ^ (b & 255)) + 4194304] + 4194798];
+	b >>= 16;
+	if (i) a ^= M[(u64)M[i + 4194304] + 4194687];
+	i = b ^ g;
+	g = i >> 8;
+	d = g;
+	e = (u32)i & 255;
+	if (e) b = M[(u64)M[(i & 255) + 4194304] + 4194723];
+	else b = 0;
+	m = b;
+	if (d != e) m = b ^ M[(u64)M[(g ^ (i & 255)) + 4194304] + 4194798];
+	if (g) b ^= M[(u64)M[g + 4194304] + 4194687];
+	a |= k << 8;
+	n = ((b | m << 8) ^ a) << 16 | a;
+	a = f | h << 8;
+	a |= ((c | j << 8) ^ a) << 16;
+	return (n ^ a) << 32 | a;
 }
 
 static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
@@ -780,7 +837,7 @@ static void into_boxed_slice(u64 a, u64 b)
 		b = ld8(b + 8);
 		if (d) {
 			b = rust_realloc(b, c, d << 1);
-			if (!b) std_fail(4194304, 53);
+			if (!b) std_fail(4195076, 53);
 		} else {
 			globalalloc_dealloc(b, c);
 			b = 2;
@@ -794,19 +851,19 @@ static void host_append(u64 a, u64 b)
 {
 	u64 c;
 	if (b < 65537) {
-		c = ld8(4194432);
-		if (b > ld8(4194416) - c) {
-			do_reserve_and_handle(4194416, c, b, 1, 1);
-			c = ld8(4194432);
+		c = ld8(4195208);
+		if (b > ld8(4195192) - c) {
+			do_reserve_and_handle(4195192, c, b, 1, 1);
+			c = ld8(4195208);
 		}
-		if (b) copy(ld8(4194424) + c, a, b);
-		st8(4194432, c + b);
+		if (b) copy(ld8(4195200) + c, a, b);
+		st8(4195208, c + b);
 		return;
 	}
-	c = ld8(4194432);
+	c = ld8(4195208);
 	if (c) {
-		host_write(ld8(4194424), c);
-		st8(4194432, 0);
+		host_write(ld8(4195200), c);
+		st8(4195208, 0);
 	}
 	host_write(a, b);
 }
@@ -818,28 +875,28 @@ static void main_fn(void)
 	sp = a = frame(80);
 	b = proconio_read();
 	c = globalalloc_alloc(2048);
-	if (!c) std_fail(4194304, 53);
+	if (!c) std_fail(4195076, 53);
 	d = 0;
 	e = c;
 	do {
-		st8(e, product_in(10279, d, 32));
+		st8(e, nimber_product(d));
 		e += 8;
 	} while (++d != 256);
 	f = globalalloc_alloc(2048);
-	if (!f) std_fail(4194304, 53);
+	if (!f) std_fail(4195076, 53);
 	d = 0;
 	e = f;
 	do {
-		st8(e, product_in(10279, d, 32));
+		st8(e, nimber_product(d));
 		e += 8;
 		d += 256;
 	} while (d != 65536);
 	g = globalalloc_alloc(131072);
-	if (!g) std_fail(4194304, 53);
+	if (!g) std_fail(4195076, 53);
 	h = 0;
 	fill(g, 0, 131072);
 	i = globalalloc_alloc(131086);
-	if (!i) std_fail(4194304, 53);
+	if (!i) std_fail(4195076, 53);
 	j = 0;
 	st8(a + 48, 0);
 	st8(a + 40, i);
@@ -847,7 +904,7 @@ static void main_fn(void)
 	e = 0;
 	d = 1;
 	do {
-		if (d >= 65536) std_fail(4194304, 53);
+		if (d >= 65536) std_fail(4195076, 53);
 		st2(g + (d << 1), h);
 		if (e == ld8(a + 32)) {
 			grow_one(a + 32);
@@ -876,15 +933,15 @@ static void main_fn(void)
 	into_boxed_slice(a + 16, a + 56);
 	e = ld8(a + 16);
 	d = ld8(a + 24);
-	if (d != 65536 && e) std_fail(4194304, 53);
+	if (d != 65536 && e) std_fail(4195076, 53);
 	into_boxed_slice(a, a + 32);
 	j = ld8(a);
 	i = ld8(a + 8);
 	h = i == 65543;
-	if (!h && j) std_fail(4194304, 53);
-	st8(f, ld8(4194592));
+	if (!h && j) std_fail(4195076, 53);
+	st8(f, ld8(4195368));
 	st8(c, f);
-	st8(4194592, c);
+	st8(4195368, c);
 	st8(a + 72, 0);
 	k = 1;
 	st8(a + 64, 1);
@@ -897,12 +954,12 @@ static void main_fn(void)
 	n = m = 0;
 	do {
 		c = proconio_read();
-		if (c > ((u64)268435455 << 32 | 4294967295u)) std_fail(4194304, 53);
+		if (c > ((u64)268435455 << 32 | 4294967295u)) std_fail(4195076, 53);
 		j = c << 4;
-		if (j >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4194304, 53);
+		if (j >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(4195076, 53);
 		if (j) {
 			p = globalalloc_alloc(j);
-			if (!p) std_fail(4194304, 53);
+			if (!p) std_fail(4195076, 53);
 			q = c;
 		} else {
 			p = 8;
@@ -922,15 +979,15 @@ static void main_fn(void)
 		f = p + j;
 		e = p;
 		while (j != 0 && e != 0) {
-			if (!ld8(e)) std_fail(4194304, 53);
+			if (!ld8(e)) std_fail(4195076, 53);
 			j -= 16;
 			c = ld8(e + 8);
 			e += 16;
-			if (!c) std_fail(4194304, 53);
+			if (!c) std_fail(4195076, 53);
 		}
 		if (h) {
 			e = 23;
-			j = 4194370;
+			j = 4195142;
 		} else {
 			r = (f - p) >> 4;
 			e = 0;
@@ -1027,7 +1084,7 @@ static void main_fn(void)
 			} while (--r);
 			h = j == s;
 			e = h ? 23 : 20;
-			j = h ? 4194370 : 4194393;
+			j = h ? 4195142 : 4195165;
 		}
 		if (e > ld8(a + 56) - m) {
 			do_reserve_and_handle(a + 56, m, e, 1, 1);
@@ -1041,30 +1098,30 @@ static void main_fn(void)
 	} while (n != b);
 L1:
 	host_append(k, m);
-	e = ld8(4194432);
+	e = ld8(4195208);
 	if (e >= 65537) {
-		host_write(ld8(4194424), e);
-		st8(4194432, 0);
+		host_write(ld8(4195200), e);
+		st8(4195208, 0);
 	}
 	e = ld8(a + 56);
 	if (e) globalalloc_dealloc(k, e);
-	e = ld8(4195016);
+	e = ld8(4195792);
 	if (d + 131072 == e) {
-		st8(4195016, d);
+		st8(4195792, d);
 		e = d;
 	} else {
-		st8(d, ld8(4194640));
-		st8(4194640, d);
+		st8(d, ld8(4195416));
+		st8(4195416, d);
 	}
-	if (i + 131086 == e) st8(4195016, i);
+	if (i + 131086 == e) st8(4195792, i);
 	else {
-		st8(i, ld8(4194640));
-		st8(4194640, i);
+		st8(i, ld8(4195416));
+		st8(4195416, i);
 	}
-	d = ld8(4194432);
+	d = ld8(4195208);
 	if (d) {
-		host_write(ld8(4194424), d);
-		st8(4194432, 0);
+		host_write(ld8(4195200), d);
+		st8(4195208, 0);
 	}
 	sp = a + 80;
 }
@@ -1072,10 +1129,10 @@ L1:
 static void print_rest(void)
 {
 	u64 a;
-	a = ld8(4194432);
+	a = ld8(4195208);
 	if (a) {
-		host_write(ld8(4194424), a);
-		st8(4194432, 0);
+		host_write(ld8(4195200), a);
+		st8(4195208, 0);
 	}
 }
 
@@ -1090,8 +1147,31 @@ int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memoryDon't waste your time.\nHave a"
-		" try, lxhgww.\n\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 137);
+	memcpy(M + 4194306, "U\252\21D\"\210f\335\231w\273\3143\356\234\311\375\337'r\177\3679\223\277\373\357\376N\344\3615"
+		"\37SE:T\243|M\307\324\216Q\350\25G\250\212t\343j\246>\232\370\217\251\321*\242\35\255\365\203"
+		"\320\332_8\15\17\20\11J\360\1\220\244\3404k}C\16\327\266\303\4B\222@<)$\276\265p\32\7\241\353["
+		"\224\22\36 \341\2I!%\204\207\10\200xHR\34\206\257m\326\372h\301\3&K\330F\371V\3450b\264\215d\237"
+		"e^z]\331\334,\27P\275\325\247\315\235q\302\333\0056\322\211\300\225y\221~\230\14c-\31\347Y\227"
+		"\24o\13\3057vW\236\\\260\366A\351ugsX.{\240\271\263\364\272\233;O\253\205\342\267\ni\33\304`?"
+		"\310\312\274\214\363\313\254\261\226\6L\3172\262/\306Z\0301\201\23l\245+\362\374#\213\26(\336n"
+		"\354=\256\352\323\316\346\355\202a\270\1Mm\200Y\237\336dsJ\317\262\251GUHI\4i\351\260/\361\225"
+		"\346\254c\321x?j\"ko\6\357_p\201\24\362^=\354\224\253\301\343\210\347\341\16Q!\240\264F\30%\311]"
+		"\3667\324\\\273ZT\5$\2040vnK\202\337)\36\312\226-w#&\2\206\266\300\256\345g\270\221\217E\323\376"
+		"\211\252\214\216\10\276~\3205R\352{\364\261b\234\25\2773\275\265\13u\245\220\302(S\247\26t\350"
+		"\375Bq\314yr\7\2422\360\330\213,:N\246[\31h\244\335\257\250\n8\310\20\233\267\215\303e>'O\3536"
+		"\2311;\3\313\333@\367z\271\334\342\305\212aW\316\377\304\307\14\327\227`\32\243\177\235X\322\263"
+		"\344*\325\21\326\332\15\232\372\340C<\241\371+\230|V\203\222D\236\223\11\363\23Pl\3154\37\207"
+		"\373\255.\274\370f\365\374\17\34L \355\331\306A\272\0279\205}\33\356", 507);
+	memcpy(M + 4194813, "\22\35\1Mm\200Y\237\336dsJ\317\262\251GUHI\4i\351\260/\361\225\346\254c\321x?j\"ko\6\357_p\201"
+		"\24\362^=\354\224\253\301\343\210\347\341\16Q!\240\264F\30%\311]\3667\324\\\273ZT\5$\2040vnK\202"
+		"\337)\36\312\226-w#&\2\206\266\300\256\345g\270\221\217E\323\376\211\252\214\216\10\276~\3205R"
+		"\352{\364\261b\234\25\2773\275\265\13u\245\220\302(S\247\26t\350\375Bq\314yr\7\2422\360\330\213,"
+		":N\246[\31h\244\335\257\250\n8\310\20\233\267\215\303e>'O\3536\2311;\3\313\333@\367z\271\334\342"
+		"\305\212aW\316\377\304\307\14\327\227`\32\243\177\235X\322\263\344*\325\21\326\332\15\232\372"
+		"\340C<\241\371+\230|V\203\222D\236\223\11\363\23Pl\3154\37\207\373\255.\274\370f\365\374\17\34L "
+		"\355\331\306A\272\0279\205}\33\356\22\35\1Mm\200Y\237the program failed; bundled with --debug, i"
+		"t says whyout of memoryDon't waste your time.\nHave a try, lxhgww.\n\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+		"\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 404);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

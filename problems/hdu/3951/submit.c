@@ -1,4 +1,4 @@
-/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from 5c258e5429be9bfe */
+/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from 9e41d4f899038c21 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 5d6a6ad0890ae0c2 */
+/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 6fb1d3de691dd055 */
 /*
 The stack for local arrays has 4096 KiB.
 */

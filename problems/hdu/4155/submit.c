@@ -1,4 +1,4 @@
-/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from e292193fd7ab7aa0 */
+/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 7bebc21f55982593 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from b4de20b67e4f98fd */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from f30e27f58695acfd */
 /*
 The stack for local arrays has 4096 KiB.
 */

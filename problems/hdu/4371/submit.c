@@ -1,4 +1,4 @@
-/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from d5645534d3219c26 */
+/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from 1ddb64d61756dd42 */
 /*
 The stack for local arrays has 4096 KiB.
 */

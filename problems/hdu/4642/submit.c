@@ -1,4 +1,4 @@
-/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 1af3ff3eb2d2e7d7 */
+/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 167acd9f0ca6c6d6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from e86a7f65dee933cb */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 5bc8b082cee816ae */
 /*
 The stack for local arrays has 8192 KiB.
 */

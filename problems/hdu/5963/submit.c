@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 1081dc66047363f3 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 68e4e01cfb3b8f70 */
 /*
 The stack for local arrays has 8192 KiB.
 */

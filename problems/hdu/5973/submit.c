@@ -1,4 +1,4 @@
-/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 3b20421bd7a549ea */
+/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 5ed3b503bbd372b8 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -53,6 +53,11 @@ static u32 clz4(u32 x)
 static u32 clz8(u64 x)
 {
 	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+static u64 div8(u64 a, u64 b)
+{
+	if (!b) die("division by zero");
+	return a / b;
 }
 static unsigned char *M;
 static u32 pages = 129;
@@ -853,290 +858,471 @@ static void natural_add(u64 a, u64 b, u64 c)
 	st8(f + (d << 3), h);
 }
 
-static void natural_subtract(u64 a, u64 b, u64 c)
+static void divide_two(u64 a, u64 b, u64 c, u64 d)
 {
-	u32 m;
-	u64 d, e, f, g, h, i, j, k;
-	d = ld8(a + 16);
-	if (!d) return;
-	f = e = d << 3;
-	h = g = 0;
-	j = i = ld8(a + 8);
+	u64 e, f, g, h, i, j, k;
+	e = clz8(d);
+	f = d << (e & 63);
+	g = e & 63;
+	if (e) b = b << (g & 63) | c >> (-e & 63);
+	h = f >> 32;
+	if (!h) std_fail(8388608, 53);
+	i = f & (u64)4294967295u;
+	j = c << (g & 63);
+	c = j >> 32;
+	e = div8(b, h);
+	d = b - e * h;
 	do {
-		k = ld8(j);
-		g += ld8(h < c ? b : 8388680);
-		m = k < g;
-		st8(j, k - g + (m ? (u64)232830643 << 32 | 2808348672u : 0));
-		b += 8;
-		h++;
-		j += 8;
-		g = m;
-		f -= 8;
-	} while (f);
-	if (i + (d << 3) == 8) return;
-	b = d - 1;
-	j = e + i - 16;
+		if (e <= (u64)4294967295u && e * i <= (d << 32 | c)) goto L3;
+		e--;
+		d += h;
+	} while (d < (u64)1 << 32);
+L3:
+	k = (b << 32 | c) - e * f;
+	d = div8(k, h);
+	c = k - d * h;
+	b = j & (u64)4294967295u;
 	do {
-		if (ld8(j + 8)) return;
-		st8(a + 16, b);
-		if (!b) return;
-		b--;
-		m = j != 0;
-		j -= 8;
-	} while (m);
+		if (d <= (u64)4294967295u && d * i <= (c << 32 | b)) goto L7;
+		d--;
+		c += h;
+	} while (c < (u64)1 << 32);
+L7:
+	st8(a, d | e << 32);
+	st8(a + 8, ((k << 32 | b) - d * f) >> (g & 63));
+}
+
+static void ashlti3_fn(u64 a, u64 b, u64 c, u32 d)
+{
+	u32 e;
+	u64 f;
+	e = d & 127;
+	if (e) {
+		if (e > 63) {
+			c = b << (d & 63);
+			b = 0;
+		} else {
+			f = e;
+			c = b >> ((64 - e) & 63) | c << (f & 63);
+			b = b << (f & 63);
+		}
+	}
+	st8(a, b);
+	st8(a + 8, c);
+}
+
+static void integer_divide(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u32 h;
+	u64 f, g, i, j, k;
+	sp = f = frame(80);
+	if (e) {
+		h = clz8(e);
+		ashlti3_fn(f + 48, d, e, h);
+		divide_two(f + 64, c >> 1, b >> 1 | c << 63, ld8(f + 56));
+		ashlti3_fn(f + 32, ld8(f + 64), 0, h);
+		i = ld8(f + 40);
+		g = ld8(f + 32) >> 63 | i << 1;
+		j = i >> 63;
+		k = (g | j) != 0;
+		i = g - k;
+		g = j - (g < k);
+		multi3_fn(f + 16, i, g, d, e);
+		j = ld8(f + 16);
+		c = c - ld8(f + 24) - (b < j);
+		b -= j;
+		h = c == e ? b >= d : c >= e;
+		d = h ? d : 0;
+		c = c - (h ? e : 0) - (b < d);
+		e = i + h;
+		g += e < i;
+		d = b - d;
+	} else if (c) {
+		g = div8(c, d);
+		divide_two(f, c - g * d, b, d);
+		c = 0;
+		d = ld8(f + 8);
+		e = ld8(f);
+	} else {
+		e = div8(b, d);
+		d = b - e * d;
+		c = g = 0;
+	}
+	st8(a + 16, d);
+	st8(a, e);
+	st8(a + 24, c);
+	st8(a + 8, g);
+	sp = f + 80;
+}
+
+static void udivti3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f;
+	sp = f = frame(32);
+	integer_divide(f, b, c, d, e);
+	e = ld8(f);
+	st8(a + 8, ld8(f + 8));
+	st8(a, e);
+	sp = f + 32;
+}
+
+static void natural_product(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u32 z;
+	u64 f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, a1, b1, c1, d1;
+	sp = f = frame(128);
+	g = e + c;
+	if (g >= (u64)268435456 << 32) std_fail(8388608, 53);
+	if (g) {
+		j = globalalloc_alloc(g << 3);
+		if (!j) std_fail(8388608, 53);
+		st8(f + 120, 0);
+		st8(f + 112, j);
+		st8(f + 104, g);
+		k = d - 8;
+		m = 301;
+		n = 1;
+		i = h = p = 0;
+		for (;;) {
+			q = 0;
+			r = p + 1;
+			s = r < c ? r : c;
+			d = r - e;
+			t = d > r ? 0 : d;
+			d = s - t;
+			d = d > s ? 0 : d;
+			u = d / 300;
+			v = u + (d != u * 300);
+			if (v) {
+				d = e < n ? e : n;
+				w = m - d;
+				x = k + (d << 3);
+				y = 0;
+				z = c < n;
+				b1 = a1 = 0;
+				do {
+					d = r - t;
+					if (d > e) std_fail(8388608, 53);
+					c1 = t + 300;
+					q = c1 < s ? c1 : s;
+					u = r - q;
+					if (d < u || q < t) std_fail(8388608, 53);
+					d -= u;
+					q -= t;
+					if (d < q ? d : q) {
+						d = z ? c : n;
+						u = d < w ? d : w;
+						d = b + (t << 3);
+						q = y;
+						do {
+							multi3_fn(f + 80, ld8(x + q), 0, ld8(d), 0);
+							d1 = ld8(f + 88) + i;
+							i = ld8(f + 80);
+							h += i;
+							i = d1 + (h < i);
+							q -= 8;
+							d += 8;
+							u--;
+						} while (t != u);
+					}
+					udivti3_fn(f + 64, h, i, (u64)3008077584u << 32, (u64)12621774 << 32 | 2076772117);
+					d = ld8(f + 64);
+					q = ld8(f + 72);
+					multi3_fn(f + 48, d, q, (u64)1286889712 << 32, (u64)4282345521u << 32 | 2218195178u);
+					a1 += d;
+					b1 = q + b1 + (a1 < d);
+					d = ld8(f + 48);
+					h += d;
+					i = ld8(f + 56) + i + (h < d);
+					w += 300;
+					y -= 2400;
+					t = c1;
+				} while (--v);
+				multi3_fn(f + 32, a1, b1, (u64)232830643 << 32 | 2808348672u, 0);
+				u = ld8(f + 40);
+				q = ld8(f + 32);
+			} else {
+				u = 0;
+			}
+			udivti3_fn(f + 16, h, i, (u64)232830643 << 32 | 2808348672u, 0);
+			d = ld8(f + 16);
+			i = ld8(f + 24);
+			multi3_fn(f, d, i, (u64)4062136652u << 32 | 1486618624, 0);
+			h += ld8(f);
+			if (p == ld8(f + 104)) {
+				grow_one(f + 104);
+				j = ld8(f + 112);
+			}
+			st8(j + (p << 3), h);
+			h = d + q;
+			i = i + u + (h < d);
+			m++;
+			n++;
+			st8(f + 120, r);
+			p = r;
+			if (r == g) goto L2;
+		}
+	}
+	h = 8;
+	g = i = 0;
+	goto L1;
+L2:
+	i = ld8(f + 104);
+	h = ld8(f + 112);
+	d = h + (g << 3);
+	if (d == 8) goto L1;
+	d -= 16;
+	do {
+		if (ld8(d + 8)) goto L1;
+		q = g - 1;
+		if (g == 1) break;
+		z = d != 0;
+		d -= 8;
+		g = q;
+	} while (z);
+	g = q;
+L1:
+	st8(a + 16, g);
+	st8(a + 8, h);
+	st8(a, i);
+	sp = f + 128;
 }
 
 static void main_fn(void)
 {
-	u32 d, m;
-	u64 a, b, c, e, f, g, h, i, j, k, n, p, q, r, s, t, u;
-	sp = a = frame(176);
-	st8(a + 24, 0);
-	st8(a + 16, 1);
-	st8(a + 8, 0);
-	b = 1;
-	c = 0;
+	u32 e, k;
+	u64 a, b, c, d, f, g, h, i, j, m, n, p, q, r, s, t, u, v, w;
+	sp = a = frame(240);
+	st8(a + 16, 0);
+	st8(a + 8, 1);
+	st8(a, 0);
+	b = a + 208;
+	c = 1;
+	d = 0;
 	for (;;) {
 		if (!ld4(8388720)) try_init(ld8(8388712));
 		if (ld8(8388728) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
-		d = M[8388768];
-		e = ld8(8388760);
-		f = ld8(8388752);
-		while ((d & 1) == 0 && e != 0) {
-			g = 0;
+		e = M[8388768];
+		f = ld8(8388760);
+		g = ld8(8388752);
+		while ((e & 1) == 0 && f != 0) {
+			h = 0;
 			for (;;) {
-				h = M[f + g];
-				if (h <= 32 && (u64)1 << (h & 63) & ((u64)1 << 32 | 13824)) break;
-				g++;
-				if (e == g) goto L15;
+				i = M[g + h];
+				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
+				h++;
+				if (f == h) goto L16;
 			}
-			h = g + 1;
-			f += h;
-			e -= h;
-			d = 0;
-			if (g) goto L15;
+			i = h + 1;
+			g += i;
+			f -= i;
+			e = 0;
+			if (h) goto L16;
 		}
-		e = ld8(a + 16);
-		host_append(e, c);
-		g = 0;
-		h = ld8(8388704);
-		if (h > 65536) {
-			host_write(ld8(8388696), h);
+		f = ld8(a + 8);
+		host_append(f, d);
+		h = 0;
+		i = ld8(8388704);
+		if (i > 65536) {
+			host_write(ld8(8388696), i);
 			st8(8388704, 0);
-			goto L13;
+			goto L14;
 		}
-		g = h;
-		goto L13;
-	L15:
-		proconio_read(a + 32);
-		proconio_read(a + 56);
-		h = ld8(a + 72);
-		g = ld8(a + 48);
-		if ((h > g ? h : g) >= 2001) std_fail(8388608, 53);
+		h = i;
+		goto L14;
+	L16:
+		proconio_read(a + 24);
+		proconio_read(a + 48);
 		i = ld8(a + 64);
-		j = ld8(a + 40);
-		natural_parse(a + 152, j, g);
-		d = ld4(a + 168);
-		f = ld8(a + 160);
-		k = ld8(a + 152);
-		if (k == (u64)2147483648u << 32) goto L6;
-		g = ld4(a + 172);
-		natural_parse(a + 152, i, h);
-		m = ld4(a + 168);
-		n = ld8(a + 160);
-		p = ld8(a + 152);
-		if (p == (u64)2147483648u << 32) {
-			if (k) globalalloc_dealloc(f, k << 3);
-			d = m;
-			f = n;
+		h = ld8(a + 40);
+		if ((i > h ? i : h) >= 2001) std_fail(8388608, 53);
+		f = ld8(a + 56);
+		natural_parse(a + 192, ld8(a + 32), h);
+		e = ld4(a + 208);
+		g = ld8(a + 200);
+		j = ld8(a + 192);
+		if (j == (u64)2147483648u << 32) goto L6;
+		h = ld4(a + 212);
+		natural_parse(a + 192, f, i);
+		k = ld4(a + 208);
+		m = ld8(a + 200);
+		n = ld8(a + 192);
+		if (n == (u64)2147483648u << 32) {
+			if (j) globalalloc_dealloc(g, j << 3);
+			e = k;
+			g = m;
 			goto L6;
 		}
-		h = d;
-		q = g << 32 | h;
-		r = (u64)ld4(a + 172) << 32 | m;
-		if (q != r) {
-			if (q > r) goto L10;
-			g = k;
-			h = f;
-			t = q;
-			u = n;
-			n = f;
-			k = p;
-			q = r;
-			goto L8;
+		i = e;
+		p = h << 32 | i;
+		q = (u64)ld4(a + 212) << 32 | k;
+		if (p != q) {
+			if (p > q) goto L11;
+			t = m;
+			u = g;
+			v = n;
+			s = m;
+			w = q;
+			goto L9;
 		}
-		g = g << 35 | h << 3;
-		s = f - 8;
-		t = n - 8;
+		h = h << 35 | i << 3;
+		r = g - 8;
+		s = m - 8;
 		do {
-			if (!g) goto L9;
-			h = t + g;
-			e = s + g;
-			g -= 8;
-			e = ld8(e);
-			h = ld8(h);
-		} while (e == h);
-		if (e <= h) goto L9;
-		goto L10;
-	L13:
-		h = ld8(a + 8);
-		if (h) {
-			globalalloc_dealloc(e, h);
-			g = ld8(8388704);
+			if (!h) goto L10;
+			i = s + h;
+			f = r + h;
+			h -= 8;
+			f = ld8(f);
+			i = ld8(i);
+		} while (f == i);
+		if (f <= i) goto L10;
+		goto L11;
+	L14:
+		i = ld8(a);
+		if (i) {
+			globalalloc_dealloc(f, i);
+			h = ld8(8388704);
 		}
-		if (g) {
-			host_write(ld8(8388696), g);
+		if (h) {
+			host_write(ld8(8388696), h);
 			st8(8388704, 0);
 		}
-		sp = a + 176;
+		sp = a + 240;
 		return;
-	L10:
-		g = p;
-		h = n;
-		t = r;
-		u = f;
+	L11:
+		t = g;
+		u = m;
+		v = j;
+		s = g;
+		w = p;
 		goto L8;
+	L10:
+		t = m;
+		u = g;
+		v = n;
+		s = m;
+		w = p;
 	L9:
-		g = k;
-		h = f;
-		t = q;
-		u = n;
-		n = f;
-		k = p;
+		n = j;
+		m = g;
+		q = p;
 	L8:
-		st8(a + 96, t);
-		st8(a + 88, h);
-		st8(a + 80, g);
-		g = globalalloc_alloc(8);
-		if (!g) std_fail(8388608, 53);
-		st8(g, 1);
+		st8(a + 80, m);
+		st8(a + 72, n);
+		st8(a + 88, q);
+		if (q) {
+			i = q << 3;
+			h = globalalloc_alloc(i);
+			if (!h) std_fail(8388608, 53);
+			if (i) copy(h, u, i);
+		} else {
+			h = 8;
+		}
+		st8(a + 112, q);
+		st8(a + 104, h);
+		st8(a + 96, q);
+		natural_add(a + 96, s, w);
+		q = ld8(a + 104);
+		natural_product(a + 120, ld8(a + 80), ld8(a + 88), q, ld8(a + 112));
+		natural_product(a + 144, s, w, s, w);
+		h = ld8(a + 136);
+		i = ld8(a + 160);
+		if (h != i) {
+			if (h > i) goto L31;
+			goto L35;
+		}
+		g = ld8(a + 128) - 8;
+		h <<= 3;
+		r = ld8(a + 152) - 8;
+		do {
+			if (!h) goto L35;
+			i = r + h;
+			f = g + h;
+			h -= 8;
+			f = ld8(f);
+			i = ld8(i);
+		} while (f == i);
+		if (f > i) goto L31;
+	L35:
 		h = globalalloc_alloc(8);
 		if (!h) std_fail(8388608, 53);
-		st8(h, 2);
-		p = 1;
-		st8(a + 120, 1);
-		st8(a + 112, g);
-		st8(a + 104, 1);
-		st8(a + 144, 1);
-		st8(a + 136, h);
-		st8(a + 128, 1);
-		r = t << 3;
-		s = n - 8;
-		n = 0;
-		for (;;) {
-			if (p != t) {
-				if (p > t) break;
-				e = ld8(a + 136);
-				goto L34;
-			}
-			e = ld8(a + 136);
-			g = r;
-			do {
-				if (!g) goto L34;
-				h = s + g;
-				g -= 8;
-				f = ld8(g + e);
-				h = ld8(h);
-			} while (f == h);
-			if (f > h) break;
-		L34:
-			natural_add(a + 104, e, p);
-			g = 0;
-			do {
-				h = a + 104 + g;
-				e = ld8(h);
-				f = a + 128 + g;
-				st8(h, ld8(f));
-				st8(f, e);
-				g += 8;
-			} while (g != 24);
-			n++;
-			p = ld8(a + 144);
-		}
-		r = 0;
-		st8(a + 168, 0);
-		st8(a + 160, 8);
-		st8(a + 152, 0);
-		for (;;) {
-			p = ld8(a + 120);
-			if (p != t) {
-				if (p > t) goto L42;
-				e = ld8(a + 112);
-				goto L43;
-			}
-			g = t << 3;
-			f = ld8(a + 88) - 8;
-			e = ld8(a + 112);
-			do {
-				if (!g) goto L43;
-				h = f + g;
-				g -= 8;
-				s = ld8(g + e);
-				h = ld8(h);
-			} while (s == h);
-			if (s > h) goto L42;
-		L43:
-			natural_subtract(a + 80, e, p);
-			natural_add(a + 152, ld8(a + 136), ld8(a + 144));
-			t = ld8(a + 96);
-			r = n;
-		L42:
-			if (!t) break;
-			natural_subtract(a + 128, ld8(a + 112), p);
-			g = 0;
-			do {
-				h = a + 104 + g;
-				e = ld8(h);
-				f = a + 128 + g;
-				st8(h, ld8(f));
-				st8(f, e);
-				g += 8;
-			} while (g != 24);
-			n--;
-		}
-		h = ld8(a + 168);
-		n = ld8(a + 160);
-		t = ld8(a + 152);
-		g = ld8(a + 128);
-		if (g) globalalloc_dealloc(ld8(a + 136), g << 3);
-		g = ld8(a + 104);
-		if (g) globalalloc_dealloc(ld8(a + 112), g << 3);
-		g = ld8(a + 80);
-		if (g) globalalloc_dealloc(ld8(a + 88), g << 3);
-		d = 0;
-		if ((u32)r & 1 || h != q) goto L53;
-		f = n - 8;
-		g = q << 3;
-		s = u - 8;
+		st8(h, 1);
+		st8(a + 184, 1);
+		st8(a + 176, h);
+		st8(a + 168, 1);
+		st8(b, a + 72);
+		st8(a + 232, a + 168);
+		st8(a + 224, a + 72);
+		st8(a + 216, a + 72);
+		h = 0;
 		do {
-			if (!g) {
-				d = 1;
-				goto L53;
+			i = ld8(b + h);
+			natural_add(a + 120, ld8(i + 8), ld8(i + 16));
+			h += 8;
+		} while (h != 32);
+		h = ld8(a + 168);
+		if (h) globalalloc_dealloc(ld8(a + 176), h << 3);
+		natural_add(a + 144, s, w);
+		h = ld8(a + 136);
+		i = ld8(a + 160);
+		if (h != i) {
+			e = h > i;
+			goto L42;
+		}
+		g = ld8(a + 128) - 8;
+		h <<= 3;
+		r = ld8(a + 152) - 8;
+		do {
+			if (!h) {
+				e = 0;
+				goto L42;
 			}
-			h = s + g;
-			e = f + g;
-			g -= 8;
-		} while (ld8(e) == ld8(h));
-	L53:
-		if (t) globalalloc_dealloc(n, t << 3);
-		if (k) globalalloc_dealloc(u, k << 3);
+			i = r + h;
+			f = g + h;
+			h -= 8;
+			f = ld8(f);
+			i = ld8(i);
+		} while (f == i);
+		e = f > i;
+	L42:
+		h = ld8(a + 144);
+		if (h) globalalloc_dealloc(ld8(a + 152), h << 3);
+		h = ld8(a + 120);
+		if (h) globalalloc_dealloc(ld8(a + 128), h << 3);
+		h = ld8(a + 96);
+		if (h) globalalloc_dealloc(q, h << 3);
+		if (v) globalalloc_dealloc(t, v << 3);
+		h = ld8(a + 72);
+		if (h) globalalloc_dealloc(ld8(a + 80), h << 3);
+		goto L5;
+	L31:
+		h = ld8(a + 144);
+		if (h) globalalloc_dealloc(ld8(a + 152), h << 3);
+		h = ld8(a + 120);
+		if (h) globalalloc_dealloc(ld8(a + 128), h << 3);
+		h = ld8(a + 96);
+		if (h) globalalloc_dealloc(q, h << 3);
+		if (v) globalalloc_dealloc(t, v << 3);
+		e = 0;
+		if (n) globalalloc_dealloc(u, n << 3);
 		goto L5;
 	L6:
-		if (d != 1114113) std_fail(8388608, 53);
-		d = f;
+		if (e != 1114113) std_fail(8388608, 53);
+		e = g;
 	L5:
-		if (ld8(a + 8) - c <= 1) {
-			do_reserve_and_handle(a + 8, c, 2, 1, 1);
-			b = ld8(a + 16);
-			c = ld8(a + 24);
+		if (ld8(a) - d <= 1) {
+			do_reserve_and_handle(a, d, 2, 1, 1);
+			c = ld8(a + 8);
+			d = ld8(a + 16);
 		}
-		st2(b + c, d & 1 ? 2608 : 2609);
-		c += 2;
-		st8(a + 24, c);
-		g = ld8(a + 56);
-		if (g) globalalloc_dealloc(i, g);
-		g = ld8(a + 32);
-		if (g) globalalloc_dealloc(j, g);
+		st2(c + d, e & 1 ? 2608 : 2609);
+		d += 2;
+		st8(a + 16, d);
+		h = ld8(a + 48);
+		if (h) globalalloc_dealloc(ld8(a + 56), h);
+		h = ld8(a + 24);
+		if (h) globalalloc_dealloc(ld8(a + 32), h);
 	}
 }
 

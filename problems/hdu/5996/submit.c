@@ -1,4 +1,4 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 443bca74571048bb */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from bff544eeff44031b */
 /*
 The stack for local arrays has 8192 KiB.
 */

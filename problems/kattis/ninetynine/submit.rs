@@ -1,10 +1,12 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 262501e52d91ee93
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from a913cc2413c28124
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · easy
 //!
 //! Rules: interactive. You say 1 or 2; then the friend and you in turn add 1 or 2 to the number
 //! said last, and whoever says 99 wins. The friend always adds 1, or always 2 (but 1 to 98), or
 //! either with the same probability. Print your numbers, read the friend's, and win.
+//! Bounds: one instance, up to 99.
+//! Kind: impartial
 //! Picture: as in {1, 2}
 //! Model: Bash's game, against a friend who does not play well.
 //! Why: whoever says a multiple of 3 can do so from then on, by adding 3 less what the other added,
@@ -24,6 +26,7 @@
 //! 规则：交互题。你先说 1 或 2；然后朋友和你轮流把上一个数加 1 或加 2，说出 99 者胜。朋友要么总
 //! 是加 1，要么总是加 2（但 98 时加 1），要么等概率地任选其一。输出你的数，读入朋友的数，并且要
 //! 获胜。
+//! 范围：只有一组，数到 99。
 //! 模型：巴什博弈，对手不会走最优。
 //! 思路：说出 3 的倍数的人，此后每次加上 3 减去对方所加的数，就总能说 3 的倍数，而 99 正是 3 的
 //! 倍数。所以朋友本来总可以赢，我们要做的是不管遇到三种朋友中的哪一种，都尽快把 3 的倍数抢过

@@ -1,10 +1,11 @@
-// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from c2fb310f5be1242f
+// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from a27c35583eebbcf6
 // LeetCode 1510 — Stone Game IV
 // <https://leetcode.com/problems/stone-game-iv/> · 1 s? · 256 MiB? · hard
 //
 // Rules: one pile of n stones; a move takes a square number of them, 1, 4, 9 and so on, and
 // whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
 // Bounds: 1 ≤ n ≤ 10^5.
+// Kind: impartial
 // Rule: squares
 // Model: subtraction game {1, 4, 9, …}, one heap.
 // Why: a heap is won if and only if some square can be taken from it so that the rest is lost.

@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 5acfcea378b3844a
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 3b664ae4528ca9ee
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
 //
@@ -8,6 +8,7 @@
 // wins on the mouse's cell, on the food, or if the mouse needs more than 1000 turns. Given the
 // grid, `catJump` and `mouseJump`, return whether the mouse wins.
 // Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
+// Kind: pursuit
 // Picture: as in Codeforces 1442F
 // Model: game on a graph with cycles, two tokens with moves of their own.
 // Why: the cells of both and the turn make a position, and the positions make a graph on which

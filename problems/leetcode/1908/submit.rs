@@ -1,10 +1,11 @@
-// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from f9d52e094bcb2631
+// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from 4df83f78fc9cd633
 // LeetCode 1908 — Game of Nim
 // <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · medium
 //
 // Rules: piles of stones; a move takes any positive number of stones from one pile, and whoever
 // cannot move loses. Given the piles, return whether Alice, who moves first, wins.
 // Bounds: 1 to 7 piles; a pile has 1 to 7 stones.
+// Kind: impartial
 // Rule: nim
 // Model: Nim.
 // Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.

@@ -1,4 +1,4 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 80d1d81b54361796
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 62625a0d27557c9d
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · medium
 //
@@ -6,6 +6,7 @@
 // question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and
 // Alice if not. Given the string, return whether Alice, who moves first, wins.
 // Bounds: the string has 2 to 10^5 signs.
+// Kind: pursuit
 // Picture: picture.rs
 // Model: pairing strategy.
 // Why: count a question mark as 4.5, and let e be twice the difference of the two halves. In the

@@ -1,4 +1,4 @@
-// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from 22ca6575e884f6e3
+// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from bea7e94f3f9bb56d
 // LeetCode 2005 — Subtree Removal Game with Fibonacci Tree
 // <https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/> · 1 s? · 256 MiB? · hard
 //
@@ -7,6 +7,7 @@
 // everything below it, and whoever must remove the root loses. Given `n`, return whether Alice,
 // who moves first, wins.
 // Bounds: 1 ≤ n ≤ 100.
+// Kind: impartial
 // Model: Green Hackenbush, a tree.
 // Why: nobody removes the root before it is alone. To remove another node is to cut the edge
 // above it, and whoever finds no edge left loses. That is Green Hackenbush under normal play. By

@@ -1,4 +1,4 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 8f14c0553b484442
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 166a590ef5c96761
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · medium
 //
@@ -6,6 +6,7 @@
 // all removed values a multiple of 3 loses; if no stone is left before that, Bob wins. Given the
 // values, return whether Alice, who moves first, wins.
 // Bounds: 1 to 10^5 stones; the values are from 1 to 10^4.
+// Kind: impartial
 // Model: parity, of the number of safe moves.
 // Why: only remainders by 3 matter. Let a, b and z be the numbers of stones with remainders 1, 2
 // and 0. Alice must not begin with a 0. After a 1 all else is forced, up to when the 0s are taken:

@@ -1,4 +1,4 @@
-// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from 08f6bd6380009b0b
+// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from 0ad010b26539bb89
 // LeetCode 2038 — Remove Colored Pieces if Both Neighbors are the Same Color
 // <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/> · 1 s? · 256 MiB? · medium
 //
@@ -6,6 +6,7 @@
 // between two Bs, and the gap is closed; whoever cannot move loses. Given the row, return whether
 // Alice, who moves first, wins.
 // Bounds: 1 to 10^5 pieces.
+// Kind: partizan
 // Picture: `"AAAABAAABBBB"`
 // Model: partisan game, a sum of integers.
 // Why: a move shortens a run of three or more pieces of one colour by one, and changes no other

@@ -1,10 +1,11 @@
-// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 2b9fbade30596997
+// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from f72230b90f6d7670
 // LeetCode 292 — Nim Game
 // <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: one heap of n stones; a move takes 1 to 3 of them, and whoever takes the last stone
 // wins. Given `n`, return whether the first player wins.
 // Bounds: 1 ≤ n ≤ 2^31 - 1.
+// Kind: impartial
 // Rule: {1, 2, 3}
 // Model: Bash's game, at most three stones a move.
 // Why: whatever one player takes, the other can take the rest of four. So a multiple of 4 is

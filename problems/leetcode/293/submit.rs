@@ -1,10 +1,11 @@
-// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from ea86127db26de8f7
+// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 791ddab00880872b
 // LeetCode 293 — Flip Game
 // <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
 // return the strings after each possible move, in any order.
 // Bounds: the string has 1 to 500 signs.
+// Kind: impartial
 // Model: take-and-break game, Dawson's Kayles, its moves listed.
 // Why: there is one move for each pair of neighbouring pluses, and different pairs leave different
 // strings. LeetCode 294 asks who wins this game.

@@ -1,10 +1,11 @@
-// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 908334bef9570ef1
+// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 9b44df13de0327f4
 // LeetCode 294 — Flip Game II
 // <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · medium
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`, and whoever cannot
 // move loses. Given the string, return whether the first player wins.
 // Bounds: the string has 1 to 60 signs, and at most 20 `+` in a row.
+// Kind: impartial
 // Rule: 0.07
 // Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 // Why: two signs that are flipped part a run of n pluses into runs of i and n - 2 - i, so the

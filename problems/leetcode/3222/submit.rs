@@ -1,4 +1,4 @@
-// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from f03fab87cf37f9ca
+// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 383fc6637c056745
 // LeetCode 3222 — Find the Winning Player in Coin Game
 // <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · easy
 //
@@ -6,6 +6,7 @@
 // and whoever cannot move loses. Given `x` and `y`, return the winner, `Alice` if it is the first
 // player and `Bob` if not.
 // Bounds: 1 ≤ x, y ≤ 100.
+// Kind: impartial
 // Picture: `5 / 17`
 // Model: parity.
 // Why: 115 is one coin of 75 and four of 10, and nothing else, as without a coin of 75 it is not

@@ -1,4 +1,4 @@
-// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from 82c6a1aa0f295c36
+// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from c151a779ef629cfd
 // LeetCode 3227 — Vowels Game in a String
 // <https://leetcode.com/problems/vowels-game-in-a-string/> · 1 s? · 256 MiB? · medium
 //
@@ -6,6 +6,7 @@
 // stretches must have an odd number of vowels (a, e, i, o, u), Bob's an even number, and whoever
 // cannot move loses. Given the string, return whether Alice, who moves first, wins.
 // Bounds: the string has 1 to 10^5 lowercase letters.
+// Kind: partizan
 // Picture: `"tobe"`
 // Model: partisan game, stretches of a row.
 // Why: without a vowel Alice has no move. If the number of vowels is odd, she takes everything.

@@ -1,10 +1,11 @@
-// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 20df12461a0520fa
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 8e3e3f5d78255703
 // LeetCode 3360 — Stone Removal Game
 // <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · easy
 //
 // Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player exactly one
 // fewer than the other before; whoever cannot do that loses. Given `n`, return whether Alice wins.
 // Bounds: 1 ≤ n ≤ 50.
+// Kind: impartial
 // Model: parity.
 // Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
 // odd. With 55 stones or more, ten moves would be followed by one of no stones, of which the

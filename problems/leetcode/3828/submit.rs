@@ -1,4 +1,4 @@
-// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from f89ed01770a5b692
+// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from 070564fe16ad0bd9
 // LeetCode 3828 — Final Element After Subarray Deletions
 // <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · medium
 //
@@ -6,6 +6,7 @@
 // gap, until a single number is left. Alice wants it to be large, Bob wants it to be small. Given
 // the row, return the number that is left if both play perfectly and Alice moves first.
 // Bounds: 1 to 10^5 numbers, which are from 1 to 10^5.
+// Kind: score
 // Picture: picture.rs
 // Model: interval game, decided by the first move.
 // Why: it is the larger one of the two ends. Alice can leave either end alone at once. She cannot

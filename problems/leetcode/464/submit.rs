@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 398c16521d3d6f4f
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from b0af8faad4bd7a2f
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
 //
@@ -7,6 +7,7 @@
 // Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force
 // a win, which is true if the total is enough from the beginning.
 // Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
+// Kind: impartial
 // Model: bitmask DP, sets of numbers that are taken.
 // Why: the total is the sum of the numbers that are taken, so these alone make the position. A set
 // is won if some number reaches the desired total or leads to a lost set. The search from the empty

@@ -1,4 +1,4 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 729e42f534c88d55
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 5c69a2ca55879ad3
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · hard
 //
@@ -6,6 +6,7 @@
 // 0 wins; otherwise he erases one number, and loses if the nim sum of the others is 0. Without a
 // number it is 0. Given the numbers, return whether Alice, who moves first, wins.
 // Bounds: 1 to 1000 numbers, which are from 0 to 2^16 - 1.
+// Kind: impartial
 // Picture: picture.rs
 // Model: parity.
 // Why: the first player wins if the nim sum s is 0, or if the number of numbers is even.

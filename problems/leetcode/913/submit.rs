@@ -1,4 +1,4 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 1b4e78e8fdbea1a4
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from e7c9beffb9913826
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
 //
@@ -8,6 +8,7 @@
 // draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if the cat wins, and 0
 // for a draw.
 // Bounds: 3 to 50 nodes; both can always move.
+// Kind: pursuit
 // Picture: `[[3],[3],[4],[0,1,4],[2,3]]`
 // Model: game on a graph with cycles, two tokens with moves of their own.
 // Why: the nodes of both and the turn make a position, and the positions make a graph on which

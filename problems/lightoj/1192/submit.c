@@ -1,4 +1,4 @@
-/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from eb91297dbe1c46c6 */
+/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 876c76f981720f23 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from bece6119116cd176 */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from a8632d9ad84ed349 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -2054,7 +2054,9 @@ L54:
 		do {
 			e = ld8(i + 8);
 			b = e - ld8(i);
-			e = (b > e ? 0 : b) + 2;
+			e = b > e ? 0 : b;
+			if (e > (u64)-3) std_fail(4194304, 53);
+			e += 2;
 			if (e >= u) std_fail(4194304, 53);
 			i += 16;
 			d1 ^= ld4(w + (e << 2));
@@ -2069,7 +2071,9 @@ L54:
 			k = ld8(p + 8);
 			c = ld8(p);
 			i = k - c;
-			i = (i > k ? 0 : i) + 2;
+			i = i > k ? 0 : i;
+			if (i > (u64)-3) std_fail(4194304, 53);
+			i += 2;
 			if (i >= u) std_fail(4194304, 53);
 			p += 16;
 			e1 = k - 1;

@@ -1,4 +1,4 @@
-/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from 1ca3fa1f444dbad8 */
+/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from bd618e13daf97bcc */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -53,6 +53,11 @@ static u32 clz4(u32 x)
 static u32 clz8(u64 x)
 {
 	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+static u64 rem8(u64 a, u64 b)
+{
+	if (!b) die("division by zero");
+	return a % b;
 }
 static unsigned char *M;
 static u32 pages = 65;
@@ -857,21 +862,39 @@ static void main_fn(void)
 					st8(i + (k << 3), r);
 					k = m;
 				} while (m != g);
-				n = h >> 3;
-				p = c = 0;
+				k = h >> 3;
+				g = c = 0;
 				do {
-					r = c;
-					c = ld8(i + (p << 3));
-					if (c & 1) {
-						do c += ~(c >> 1); while ((u32)c & 1);
-					}
-					g = c >> 1;
-					c = g ^ r;
-				} while (++p != n);
+					h = c;
+					c = ld8(i + (g << 3));
+					p = c >> 1;
+					if (!(c & 1)) goto L36;
+					c = 1;
+					do {
+						r = p + 1;
+						if (c >= r) {
+							if (!r) std_fail(4194304, 53);
+							n = rem8(c, r);
+							c = 1;
+							if (!n) goto L36;
+						}
+						r -= c;
+						if (r < 3) {
+							c = 2 - r;
+							p--;
+						} else {
+							p = (p << 1) + ~p + c;
+							c = p & 1;
+							p >>= 1;
+						}
+					} while (c);
+				L36:
+					c = p ^ h;
+				} while (++g != k);
 				st8(a + 80, 0);
 				st8(a + 72, 1);
 				st8(a + 64, 0);
-				q = g == r;
+				q = p == h;
 				m = q ? 3 : 5;
 				s = q ? 4194370 : 4194373;
 			} else {

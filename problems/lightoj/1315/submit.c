@@ -1,4 +1,4 @@
-/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 7c34e4fc54dc6bf9 */
+/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from e4348418215396c9 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,9 +1,11 @@
-// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 81fd8f3c2e41bba2
+// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 78aec8006ac3a75f
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
 //! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · easy
 //!
 //! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
 //! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
+//! Bounds: 1 ≤ K ≤ N ≤ 10^5?
+//! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is
@@ -12,6 +14,7 @@
 //!
 //! 规则：一堆 N 个石子；每步取 1 到 K 个，取走最后一个者胜。一组数据 `N K`；先手胜输出 `1`，否
 //! 则输出 `2`。
+//! 范围：1 ≤ K ≤ N ≤ 10^5?
 //! 模型：巴什博弈。
 //! 思路：一方取 t 个，另一方就可以取 K + 1 - t 个。所以 K + 1 的倍数必败；其他情况先手取走余数
 //! 即可。

@@ -1,4 +1,4 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 1bf67aa0d80b44da
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 03e375ad067c38ab
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! move loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
 //! stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else `Kaguya`.
 //! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, also for all games together; 1 ≤ a_i < 2^60.
+//! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
 //! Why: let v = ⌊x^(1/k)⌋, the most that may be taken of x. The values of x - v, …, x are always
 //! 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the rows with

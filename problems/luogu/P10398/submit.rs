@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 46a737ed674dc09c
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 36e38210ee44fdc2
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! print `Alice` if the first player wins, else `Bob`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
 //! stones.
+//! Kind: impartial
 //! Picture: `1 / 3 / 1 2 4`
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the smallest pile and the differences between neighbours matter. Given all

@@ -1,4 +1,4 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 5ec91be9ebc4535f
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 8359cf223644225a
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the end of the input;
 //! print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
 //! Why: by the Sprague-Grundy theorem the value of a pile is the mex of what its moves leave, and
 //! removing d leaves the nim sum of the values of all divisors, without that of d.

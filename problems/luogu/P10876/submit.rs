@@ -1,4 +1,4 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 8dfd22fa7d60dffd
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from b76fcc57ee398946
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! and crosses no other inside, and whoever cannot move loses, Alenka first. One case `n`, then the
 //! points `x y`; print the winner, `Alenka` or `Bara`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
+//! Kind: impartial
 //! Model: parity, the edges of a triangulation.
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
 //! and f triangles, and let the convex hull have h corners. Each segment is a side of two

@@ -1,4 +1,4 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from abbc022cb7554874
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from e88fb915239baf2c
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on the
 //! next line the heaps after it.
 //! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its first winning move.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap h can do so

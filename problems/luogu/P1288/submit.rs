@@ -1,4 +1,4 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 9475dbc5f9cbb021
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from d2ad368916f8a931
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! which is not 0, and takes the token to the edge's other end; whoever cannot move loses. The
 //! input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
 //! Bounds: N ≤ 20; the numbers are at most 30.
+//! Kind: impartial
 //! Model: game on a graph, a ring with walls.
 //! Why: an edge with 0 is a wall. Let r and l be the numbers of edges between the token and the
 //! first wall to its right and to its left. The mover wins exactly if r or l is odd, by induction

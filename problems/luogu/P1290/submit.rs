@@ -1,4 +1,4 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from e5343a145ff1ca32
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 7f40e8e09a610a73
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases
 //! `M N`; print `Stan wins` or `Ollie wins`.
 //! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
+//! Kind: impartial
 //! Model: Euclid's game.
 //! Why: as in HDU 1525, the mover wins exactly if the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.

@@ -1,4 +1,4 @@
-// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from ad16ea1f4779f14d
+// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from 5a4797a578043a52
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,8 @@
 //! cuts off a triangle along one diagonal; whoever cuts off the black one wins. The input is `n`
 //! and the triangles by their corners, numbered from 0 around the polygon, the black one first.
 //! Print `JMcat Win` if the first player wins, else `PZ Win`.
+//! Bounds: 4 ≤ n ≤ 50,000?
+//! Kind: impartial
 //! Model: parity, of the triangles until three are left.
 //! Why: triangles that share a diagonal are neighbours, and so make a tree, of which a move takes a
 //! leaf; of two triangles it takes either.
@@ -24,6 +26,7 @@
 //! 规则：n - 3 条对角线把凸多边形分成 n - 2 个三角形，其中一个是黑的。每步沿一条对角线切下一个
 //! 三角形，切下黑三角形者胜。输入 `n` 和各三角形的顶点，顶点绕多边形从 0 编号，黑三角形排在第一
 //! 个。先手胜输出 `JMcat Win`，否则输出 `PZ Win`。
+//! 范围：4 ≤ n ≤ 50,000?
 //! 模型：奇偶性，看剩到三个三角形为止的步数。
 //! 思路：有公共对角线的三角形是相邻的，于是三角形构成一棵树，每步取走一片叶子；剩两个三角形时取
 //! 哪一个都行。

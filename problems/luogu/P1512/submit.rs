@@ -1,4 +1,4 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 3c0c6d5c4cda00fd
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 8061acee93688c15
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not, Adam first. T
 //! cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from 1900-1-1 to 2006-11-3.
+//! Kind: impartial
 //! Picture: as in HDU 1079
 //! Model: parity, of month and day with two exceptions.
 //! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:

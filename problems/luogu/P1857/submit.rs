@@ -1,4 +1,4 @@
-// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 437124beff750909
+// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 6fcbd6c6b932ce68
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
 //! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · easy
 //!
@@ -8,6 +8,7 @@
 //! case is the number of stones. Print how many moves, of both players, the first player needs at
 //! most to win; or -1 if the second one wins.
 //! Bounds: at most 10 cases; at most 20,000 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
 //! Why: let r(n) be the number of moves with n stones if the winner hurries and the loser delays,

@@ -1,4 +1,4 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from b18d142a8f7e65e2
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from b3f862114d1463d9
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · hard
 //!
@@ -8,6 +8,7 @@
 //! pair from then on; whoever cannot move, all piles being 1, loses. T cases `N`, then N piles;
 //! print `YES` if the first player wins, else `NO`.
 //! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, pairs of piles.
 //! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in

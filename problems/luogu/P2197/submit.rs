@@ -1,4 +1,4 @@
-// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from 741633e5c6dd1653
+// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from e88736d879e008c6
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
 //! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! takes the last stone wins. T cases `n`, then n heaps, some perhaps empty; print `Yes` if the
 //! first player wins, else `No`.
 //! Bounds: T ≤ 10; n ≤ 10,000; a heap has fewer than 10,000 stones.
+//! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.

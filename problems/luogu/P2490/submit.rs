@@ -1,4 +1,4 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 2ba5bb8d13988ebc
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from a75febd4eff2d5b4
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! empty cells; a turn moves 1 to d of one's own tokens, and whoever cannot loses, A first. One
 //! case `n k d`; print for how many placements A wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
+//! Kind: count
 //! Model: Moore's Nim, lost positions counted.
 //! Why: each white and the black on its right make a heap of Moore's Nim, the gap between them,
 //! which either player can make smaller by any number; nobody can make it larger, and the other
@@ -169,7 +170,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -185,17 +188,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 77d768417ad43523
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from ee7ecb6181d9b2b5
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if AKN wins,
 //! else `NO`.
 //! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
+//! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
 //! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
 //! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over

@@ -1,4 +1,4 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from b6a7f9af8ff67c7d
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from e05a604118b3b6d6
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · hard
 //!
@@ -8,6 +8,7 @@
 //! columns up to its column; it turns the whole set. Whoever cannot move loses. Cases after their
 //! number: `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra). In the first row and column the

@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from af5aade349e76492
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from b844b4acf9475df7
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
 //! first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: take-away game, a row of piles from its ends.
 //! Why: exactly one size of a further pile at the left end makes a row lost, and one at the right
 //! end. Let these be l(A) and r(A) for a row A; 0 means no pile, if A itself is lost. Those of

@@ -1,4 +1,4 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 22ecac6949a381f3
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 23e8fd4c90933ca6
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins,
 //! else `NO`.
 //! Bounds: 1 ≤ G ≤ 100; the numbers are from 1 to 1,000,000.
+//! Kind: impartial
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
 //! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.

@@ -1,4 +1,4 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 71fe3993adcb8f01
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 838b0d24e2a4ed45
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,7 @@
 //! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb
 //! first. N cases `M`; print `pb wins` or `zs wins`.
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
+//! Kind: impartial
 //! Model: parity.
 //! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves an
 //! even part for the opponent to keep. So exactly the odd numbers are lost.

@@ -1,4 +1,4 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 91324441187cae30
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 1a141e9197dcc971
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of queries, and
 //! for each w and the w white cells; print whether the first player wins, `Yes` or `No`.
 //! Bounds: 1 ≤ n ≤ 10^9; at most 100 queries; 1 ≤ w ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, by quotients.
 //! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x

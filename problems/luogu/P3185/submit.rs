@@ -1,4 +1,4 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 85000a6b4a40b5a5
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 68c50412a27e73b8
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! bottles. Print the first winning move `i j k` in lexicographic order, or `-1 -1 -1`, and on the
 //! next line how many first moves win.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
+//! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an

@@ -1,4 +1,4 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from bb0597acae64fb42
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 91afe14a049f12ac
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
 //! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
 //! Bounds: T < 100; n < 100; F < 100,000; a heap has less than 100,000 stones; all are positive.
+//! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
 //! of ⌊x/m⌋, and only the parities of both numbers matter. So from x - 2 to x hardly any m changes

@@ -1,4 +1,4 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 989fa9c8836906c2
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from c22eefbb51deb915
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! pebbles from one pile so that this stays true, and whoever cannot move loses. u cases `n`, then
 //! n piles; print `TAK` if the first player wins, else `NIE`.
 //! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
+//! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd

@@ -1,10 +1,11 @@
-// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from 777cc9e2fd88e37e
+// Luogu P4018 https://www.luogu.com.cn/problem/P4018 · made by `cargo judge bundle luogu_p4018 --write` from 9b023439d08cd09a
 //! Luogu P4018 — Roy & October take stones (Roy&October之取石子)
 //! <https://www.luogu.com.cn/problem/P4018> · 1 s? · 125 MiB? · easy
 //!
 //! Rules: one heap of n stones; a move takes p^k of them, where p is a prime and k ≥ 0, and whoever
 //! takes the last stone wins, October first. T cases `n`; print `October wins!` or `Roy wins!`.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 5 · 10^7.
+//! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: 1 to 5 are powers of primes, and no multiple of 6 is one. So from a multiple of 6 no move
 //! leads to another, while from any other number taking the remainder modulo 6 does: exactly the

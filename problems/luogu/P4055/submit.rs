@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 77fceab0ef48c662
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 277afadbdf7b36bc
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! not been, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
 //! row, or `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 100.
+//! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly if some maximum matching leaves the cell out (Fraenkel, Scheinerman
 //! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching

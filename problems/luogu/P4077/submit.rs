@@ -1,4 +1,4 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from a0ea49ab22e8ee30
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from a7964effaed89d6b
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
 //!
@@ -9,6 +9,7 @@
 //! then for each coin 0 for a tail or 1 for a head. Print `win` if the first player wins, else
 //! `lose`.
 //! Bounds: 1 ≤ n ≤ 30,000; 1 ≤ MAXQ ≤ 20; t ≤ 100.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c are

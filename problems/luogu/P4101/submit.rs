@@ -1,4 +1,4 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 2d67a790d6cbca65
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 91b50b89518c1fd3
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! stones, and whoever cannot move loses. T cases `n m`; print 0 if the first player wins, 1 if the
 //! second does.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, m ≤ 10^9.
+//! Kind: impartial
 //! Model: parity, of the moves that lead to the fewest piles.
 //! Why: let k = ⌈n / m⌉, the fewest piles that are possible. If the fewest piles are reached, the
 //! game has n - k moves; let W be the player who would make the last of them (the second player if

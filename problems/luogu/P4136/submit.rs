@@ -1,4 +1,4 @@
-// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from e9f21a117ba29fdc
+// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from 2b6e3ea526d615e9
 //! Luogu P4136 — Who can win? (谁能赢呢？)
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! cell where it has not been yet, and whoever cannot move loses, Alice first. One n a line, ended
 //! by 0; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10,000.
+//! Kind: impartial
 //! Model: parity, cells paired to dominoes.
 //! Why: this is HDU 1564, where dominoes prove that the first player wins exactly if n is even.
 //! Cost: O(1) a line.

@@ -1,4 +1,4 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from df34eb08591c6a98
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from ab53e6047d6c66ef
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · easy
 //!
@@ -7,6 +7,7 @@
 //! takes the last stone loses, John first. T cases `n`, then n heaps; print the winner, `John` or
 //! `Brother`.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ n ≤ 50; a heap has 1 to 5000 stones.
+//! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly if the

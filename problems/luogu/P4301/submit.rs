@@ -1,4 +1,4 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 87626662a6f7b6e3
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from ebfc942497294242
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! match wins. Input `k`, then k heaps; print the least number of matches that the first player can
 //! remove at the start to win, or -1 if that is impossible.
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
+//! Kind: impartial
 //! Model: Nim, linear basis.
 //! Why: the second player wins exactly if some of the heaps that are left, at least one, have nim
 //! sum 0: he leaves those. So the first player keeps heaps that are linearly independent over

@@ -1,4 +1,4 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from a08069a7708ed2d9
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 3ffb72f76526e6b0
 //! Luogu P5363 — Moving coins (移动金币)
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! number of free cells; whoever cannot move loses. The input is `n m`; print for how many
 //! placements of the coins the first player wins, modulo 10⁹ + 9.
 //! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
+//! Kind: count
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
 //! staircase that leads down to the right, where the cells behind the last coin are the ground, and

@@ -1,4 +1,4 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from dbd79234c2edaf50
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 3b06ca3db53ddd37
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
 //! positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
+//! Kind: count
 //! Model: Nim, heaps in disguise, counted by nim sum.
 //! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
 //! are counted by the nim sum of such values:
@@ -123,7 +124,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Mul, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -139,17 +142,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
 
                 /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.

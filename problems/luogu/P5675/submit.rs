@@ -1,4 +1,4 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from acfe8439b9724338
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 8992ba7e5806d1df
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
 //! that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
+//! Kind: count
 //! Model: Nim, the heaps chosen before it counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
 //! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a
@@ -65,7 +66,9 @@ mod grundy {
             use std::iter::Sum;
             use std::ops::{Add, AddAssign};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -81,17 +84,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

@@ -1,4 +1,4 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 73dba4742c479b35
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 1ca767bf6a3cfe8e
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
 //! 10^7.
+//! Kind: count
 //! Model: Nim, the heaps discarded before it counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
 //! ways to discard some of those so far by their number modulo d and by the nim sum of what is

@@ -1,4 +1,4 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 15dff345d3161415
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from fb0bae54f09e0fbd
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · easy
 //!
@@ -6,6 +6,8 @@
 //! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later
 //! move at most twice what the opponent has just taken, and whoever takes the last stone wins.
 //! Input `n`; print the least number that the first player may take to win.
+//! Bounds: 2 ≤ n ≤ 10^15.
+//! Kind: impartial
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
 //! the least part wins, because the next one is more than twice as large. Taking less lets the
@@ -14,6 +16,7 @@
 //!
 //! 规则：一堆 n 个石子；第一步可取任意正数个，包括取完；以后每步至多取对手刚才所取的两倍；取走
 //! 最后一个者胜。输入 `n`；输出先手为了获胜，第一步至少要取多少个。
+//! 范围：2 ≤ n ≤ 10^15。
 //! 模型：斐波那契博弈，第一步可以整堆取走。
 //! 思路：由 Zeckendorf 定理，n 是互不相邻的 Fibonacci 数之和。取走其中最小的一项必胜，因为下一
 //! 项大于它的两倍。如果取得更少，对手就取走该项剩余部分的最小的一项（Whinihan）。

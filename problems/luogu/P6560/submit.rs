@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 93392c536e010204
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 3b0ed86b230fbac4
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
 //! force a win, -1 if the second can, 0 if neither.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
+//! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a

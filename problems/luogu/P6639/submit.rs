@@ -1,4 +1,4 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 7742d6aa826ee4e5
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from c028efca9494aa8a
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! of every size l to r. Print for each query whether the first player wins, 1 or 0, all on one
 //! line.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
+//! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
 //! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
 //! with s goes on as long as s can be reached, and the next one is half as far from R, so that

@@ -1,4 +1,4 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from d198e573364f232a
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 926be73f2e0c43a4
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
 //! many n of 1 to N the first player wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
+//! Kind: count
 //! Picture: picture.rs
 //! Model: Fibonacci Nim, misère, its won heaps counted.
 //! Why: this is Fibonacci Nim with one stone fewer, and its lost heaps are those whose Zeckendorf

@@ -1,4 +1,4 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 7d1043f8b224d724
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from c30574b1d116e6c3
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · medium
 //!
@@ -7,6 +7,7 @@
 //! the last one taken, the first move any number, and whoever cannot move loses. One case `N`, then
 //! the heaps; print how many first moves, a heap and a number, win.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
+//! Kind: impartial
 //! Picture: `2 / 1 3`
 //! Model: pairing strategy, heaps that are equal when divided.
 //! Why: once s stones have been taken, a heap a matters only by ⌊a / s⌋. If each positive quotient

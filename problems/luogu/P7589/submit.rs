@@ -1,4 +1,4 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 94e028b0069a9c16
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 862395e8fbc03fa9
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · easy
 //!
@@ -8,6 +8,7 @@
 //! Alice first. T cases `n k d`, then lines `y b w`: the line's place and both pieces'. Print `Yes`
 //! if Alice wins, else `No`.
 //! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
+//! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the

@@ -1,4 +1,4 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 2a9c60e0ca4378a2
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from a9a90e4a713d35d6
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
 //!
@@ -6,6 +6,7 @@
 //! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
 //! print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
+//! Kind: impartial
 //! Picture: `1 / 5 / 1 2 / 2 3 / 3 4 / 3 5`
 //! Model: parity, of a path from leaf to leaf.
 //! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its

@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 0a9090f6173294e3
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 80020663099a360d
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1 if the first
 //! player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
+//! Kind: impartial
 //! Model: parity, of chains above the leaves.
 //! Why: the chain of a leaf leads towards the root, up to the last vertex before one with two or
 //! more children, or to the root itself. The position is won exactly if some chain has an odd

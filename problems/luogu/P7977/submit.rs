@@ -1,4 +1,4 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 6e20643cb184ade9
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 750a74065e9b645a
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above S. Print `YES`
 //! if the first player wins, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^10.
+//! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands for
 //! a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least heap

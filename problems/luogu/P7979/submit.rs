@@ -1,4 +1,4 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 09d060a804565f14
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from d7fe9dda0ddf2714
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! a and b. Whoever cannot move loses. T cases `n k S`, then the heaps, none above S. Print `YES`
 //! for each case that the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
+//! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
 //! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is that of v + 1. Beginning with x = 1

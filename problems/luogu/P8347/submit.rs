@@ -1,4 +1,4 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from c7345745bf7bf095
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from de57b187b1b00519
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · medium
 //!
@@ -6,6 +6,7 @@
 //! and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1 edges; print the
 //! winner, `Hifuu` or `Luna`.
 //! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
+//! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly if all its degrees are odd. From such a tree a move keeps a
 //! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is

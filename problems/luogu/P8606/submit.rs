@@ -1,4 +1,4 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 8ccfb1bfccbec465
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 2e3677b7ca4e089b
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
 //!
@@ -8,6 +8,7 @@
 //! One line of their steps, going up. Print a winning move `A B`, from step A to step B, with the
 //! least A; or -1 if there is none.
 //! Bounds: less than 100 monks, on a stair of less than 1000 steps.
+//! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
 //! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,

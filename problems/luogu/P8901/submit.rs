@@ -1,4 +1,4 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 690dab203853daf4
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 3c3191f093e9fb8d
 //! Luogu P8901 — Circular Barn
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · medium
 //!
@@ -9,6 +9,7 @@
 //! winner, `Farmer John` or `Farmer Nhoj`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
 //! 10^6 cows.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
 //! Why: each room has a winner who can end it in a certain round at the latest, and a loser who can

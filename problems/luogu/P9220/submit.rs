@@ -1,4 +1,4 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 20d82b4558266a46
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from b8b57f4a77df8c81
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
 //!
@@ -7,6 +7,7 @@
 //! Alice first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a
 //! win, for all cases in one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
+//! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, strong components that are flipped together.
 //! Why: what matters is which strong components still have to be flipped an odd number of times. A

@@ -1,4 +1,4 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 60564104decb3bc5
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 98187b1bb392e3aa
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · hard
 //!
@@ -7,6 +7,7 @@
 //! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move loses.
 //! T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
+//! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so that a winning move leaves two parts with a given nim sum.
 //! Such moves are counted, for all bars up to a length at once, digit by digit from the lowest:
@@ -145,7 +146,9 @@ mod grundy {
             use std::fmt;
             use std::ops::{Add, AddAssign, Sub};
 
-            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32, so
+            /// that products fit into 64 bits; a program that creates a number modulo 2^32 or more does not
+            /// compile.
             ///
             /// ```
             /// use grundy::contest::mod_int::ModInt;
@@ -161,17 +164,26 @@ mod grundy {
             /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
             /// ```
             ///
+            /// ```compile_fail
+            /// # use grundy::contest::mod_int::ModInt;
+            /// let one = ModInt::<4_294_967_296>::new(1); // 2^32
+            /// ```
+            ///
             /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
+                /// The modulus. For one that is too large, the index is outside of the array, which is an
+                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                const MODULUS: u64 = [P][(P >> 32) as usize];
+
                 /// Creates the number whose remainder is that of `number`.
                 ///
                 /// # Panics
                 /// Panics if `P` is 0.
                 pub const fn new(number: u64) -> Self {
-                    ModInt(number % P)
+                    ModInt(number % Self::MODULUS)
                 }
             }
 

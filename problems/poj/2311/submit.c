@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 38ef899636f3b959 */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from f7b244af41e0861e */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from be8fda29266fceee */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from 185abfde5277621c */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from ad541a9e317c32c4 */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from b9c477815c5ed3d9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

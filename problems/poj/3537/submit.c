@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 72ec2a3024c2fac4 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 078a4499d3eeec67 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -1085,20 +1085,20 @@ static void main_fn(void)
 		h = ld8(8388840);
 		i = ld8(8388832);
 		do {
-			if (g & 1 || !h) goto L11;
+			if (g & 1 || !h) goto L10;
 			j = 0;
 			for (;;) {
 				k = M[i + j];
 				if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) break;
 				j++;
-				if (h == j) goto L15;
+				if (h == j) goto L14;
 			}
 			k = j + 1;
 			i += k;
 			h -= k;
 			g = 0;
 		} while (!j);
-	L15:
+	L14:
 		st8(8388808, f);
 		if (!ld4(8388800)) {
 			try_init(ld8(8388792));
@@ -1116,7 +1116,7 @@ static void main_fn(void)
 				j = 0;
 				do {
 					k = M[h + j];
-					if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) goto L27;
+					if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) goto L26;
 					j++;
 				} while (i != j);
 			}
@@ -1124,22 +1124,22 @@ static void main_fn(void)
 			M[8388848] = 1;
 			k = h;
 			j = i;
-			goto L26;
-		L27:
+			goto L25;
+		L26:
 			k = j + 1;
 			i -= k;
 			st8(8388840, i);
 			k += h;
 			st8(8388832, k);
 			g = 0;
-		L26:
-			if (j) goto L23;
+		L25:
+			if (j) goto L22;
 		}
 		f = ld8(8388816);
 		m = ld8(8388824);
 		i = f + m;
 		goto L2;
-	L23:
+	L22:
 		f = ld8(8388816);
 		m = ld8(8388824);
 		n = f + m;
@@ -1153,18 +1153,18 @@ static void main_fn(void)
 			case 0: case 2:
 				goto L2;
 			default:
-				goto L32;
+				goto L31;
 			}
 		}
 		g = M[i];
-	L32:
+	L31:
 		h = (g & 255) == 43;
 		j = i + h;
 		h = k - h;
 		if (h >= 17) {
 			k = 0;
 			for (;;) {
-				if (!h) goto L36;
+				if (!h) goto L35;
 				multi3_fn(a + 16, k, 0, 10, 0);
 				if (ld8(a + 24)) goto L2;
 				g = M[j] - 48u;
@@ -1184,7 +1184,7 @@ static void main_fn(void)
 			j++;
 			k = k * 10 + g;
 		} while (--h);
-	L36:
+	L35:
 		i = n;
 		if (p) goto L2;
 		st8(8388808, 0);
@@ -1200,7 +1200,7 @@ static void main_fn(void)
 	}
 	st8(8388808, 0);
 	std_fail(8388608, 53);
-L11:
+L10:
 	st8(8388808, f);
 	r = ld8(a + 40);
 	s = 0;
@@ -1255,11 +1255,11 @@ L11:
 	if (g != 91) {
 		z = 1;
 		a1 = 0;
-		if (j != 1) goto L47;
+		if (j != 1) goto L46;
 	} else {
 		st8(a + 104, j + 1);
 		reader_digits(a + 120, a + 88, 93);
-		if (ld8(a + 120) != 4) goto L49;
+		if (ld8(a + 120) != 4) goto L48;
 		z = ld8(a + 136);
 		a1 = ld8(a + 128);
 		i = ld8(a + 144);
@@ -1268,16 +1268,16 @@ L11:
 			st8(a + 40, 8388724);
 			st8(a + 32, 3);
 			reader_error(a + 128, a + 88, a + 32);
-			goto L50;
+			goto L49;
 		}
 		reader_sign(a + 120, a + 88, 93, 8388686, 12);
-		if (ld8(a + 120) != 4) goto L50;
+		if (ld8(a + 120) != 4) goto L49;
 		if (reader_next(a + 88) != 1114112) {
 			st8(a + 48, 19);
 			st8(a + 40, 8388705);
 			st8(a + 32, 3);
 			reader_error(a + 128, a + 88, a + 32);
-			goto L50;
+			goto L49;
 		}
 		if (ld8(a + 104) != 1) {
 			if (i != 1) {
@@ -1288,7 +1288,7 @@ L11:
 						k = i;
 						j = z;
 						do {
-							if (b1 == k) goto L61;
+							if (b1 == k) goto L60;
 							k--;
 							h = j + b1;
 							g = M[j];
@@ -1297,15 +1297,15 @@ L11:
 					}
 				} while (++b1 != i);
 				b1 = i;
-			L61:
-				if (b1 > 1) goto L59;
-				if ((u32)b1 != 1) goto L47;
+			L60:
+				if (b1 > 1) goto L58;
+				if ((u32)b1 != 1) goto L46;
 			}
 			b1 = 1;
-			if (!M[z]) goto L47;
-		L59:
+			if (!M[z]) goto L46;
+		L58:
 			i = w;
-			if (!w) goto L68;
+			if (!w) goto L67;
 			k = x - 1;
 			i = 0;
 			h = z;
@@ -1313,24 +1313,24 @@ L11:
 			do {
 				g = h == j;
 				j = (g ? f : j) - 1;
-				if (M[k + w] != M[j]) goto L69;
+				if (M[k + w] != M[j]) goto L68;
 				h = g ? z : h;
 				k--;
 				i++;
 			} while (w != i);
 			i = w;
-			goto L68;
-		L69:
-			if (i > w) goto L67;
+			goto L67;
 		L68:
-			w -= i;
+			if (i > w) goto L66;
 		L67:
+			w -= i;
+		L66:
 			n = rem8(i, b1);
 			g = !n;
-			if (g) goto L46;
+			if (g) goto L45;
 			b = b1 - n;
 			p = !b;
-			if (p) goto L46;
+			if (p) goto L45;
 			e = z + b;
 			c1 = n < b;
 			if ((c1 ? n : b) < 257) {
@@ -1339,12 +1339,12 @@ L11:
 					if (!g) copy(a + 120, e, n);
 					if (!p) copy(j, z, b);
 					if (!g) copy(z, a + 120, n);
-					goto L46;
+					goto L45;
 				}
 				if (!p) copy(a + 120, z, b);
 				if (!g) copy(z, e, n);
 				if (!p) copy(j, a + 120, b);
-				goto L46;
+				goto L45;
 			}
 			for (;;) {
 				if (b < n) {
@@ -1396,7 +1396,7 @@ L11:
 						}
 						e += b;
 						n -= b;
-						if (n < b) goto L74;
+						if (n < b) goto L73;
 					}
 				}
 				d1 = n & 1;
@@ -1447,8 +1447,8 @@ L11:
 					}
 					b -= n;
 				} while (b >= n);
-			L74:
-				if (!n || !b) goto L46;
+			L73:
+				if (!n || !b) goto L45;
 			}
 		}
 	}
@@ -1456,13 +1456,13 @@ L11:
 	st8(a + 40, 8388698);
 	st8(a + 32, 3);
 	reader_error(a + 128, a + 88, a + 32);
-L50:
-	if (!a1) goto L49;
-	globalalloc_dealloc(z, a1);
 L49:
+	if (!a1) goto L48;
+	globalalloc_dealloc(z, a1);
+L48:
 	if (y) globalalloc_dealloc(x, y);
 	std_fail(8388608, 53);
-L47:
+L46:
 	h = x - 1;
 	k = w;
 	do {
@@ -1470,12 +1470,12 @@ L47:
 		j = k;
 		if (!j) {
 			w = 0;
-			goto L46;
+			goto L45;
 		}
 		k = j - 1;
 	} while (!M[h + j]);
 	w = j < w ? j : w;
-L46:
+L45:
 	M[a + 168] = v;
 	st8(a + 160, b1);
 	st8(a + 152, z);
@@ -1513,7 +1513,7 @@ L46:
 	st8(a + 136, 2);
 	st8(a + 128, n);
 	st8(a + 120, 2);
-	if (!z) goto L5;
+	if (!z) goto L4;
 	j = ld8(a + 392);
 	g1 = j << 3;
 	h1 = ld8(a + 432);
@@ -1671,10 +1671,10 @@ L46:
 	i = ld8(a + 96);
 	b = ld8(a + 88);
 	j = ld8(a + 120);
-	if (!j) goto L4;
-L5:
-	globalalloc_dealloc(n, j << 3);
+	if (!j) goto L3;
 L4:
+	globalalloc_dealloc(n, j << 3);
+L3:
 	j = ld8(a + 424);
 	if (j) globalalloc_dealloc(ld8(a + 432), j << 3);
 	j = ld8(a + 400);
@@ -1693,7 +1693,9 @@ L4:
 		j = 0;
 		k = r;
 		do {
-			h = ld8(k) + 2;
+			h = ld8(k);
+			if (h > (u64)-3) std_fail(8388608, 53);
+			h += 2;
 			if (h >= f) std_fail(8388608, 53);
 			g = ld4(i + (h << 2));
 			if (ld8(a + 120) - j <= 1) {

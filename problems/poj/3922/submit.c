@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 8be3dea6a3c3dba3 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 98bf838f19bdb071 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -58,6 +58,11 @@ static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a / b;
+}
+static u64 rem8(u64 a, u64 b)
+{
+	if (!b) die("division by zero");
+	return a % b;
 }
 static unsigned char *M;
 static u32 pages = 129;
@@ -287,82 +292,139 @@ L1:
 	sp = g + 16;
 }
 
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
 static void handle_error(u64 a)
 {
 	std_fail(8388608, 53);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	e = grow_amortized(a, b, c, d, e);
+	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
+}
+
+static void extend_from_slice(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
 static void input_first(u64 a)
 {
 	u32 j, n, p, r;
 	u64 b, c, d, e, f, g, h, i, k, m, q;
-	sp = b = frame(32);
-	c = 1;
-	f = e = d = 0;
+	sp = b = frame(48);
+	st8(b + 16, 0);
+	st8(b + 8, 1);
+	st8(b, 0);
+	extend_from_slice(b, 1, 0);
+	c = ld8(b + 8);
+	d = ld8(b + 16);
+	f = e = ld8(b);
 	do {
-		g = e - f;
+		g = f - d;
 		if (g <= 65535) {
-			if (f > (u64)-65537) {
+			if (d > (u64)-65537) {
 				g = 0;
 				handle_error(g);
 			}
-			e = f + 65536;
-			finish_grow(b + 8, d, c, e, 1, 1);
-			if (ld8(b + 8) == 1) {
-				g = ld8(b + 16);
+			f = d + 65536;
+			finish_grow(b + 24, e, c, f, 1, 1);
+			if (ld8(b + 24) == 1) {
+				g = ld8(b + 32);
 				handle_error(g);
 			}
-			c = ld8(b + 16);
+			c = ld8(b + 32);
 			g = 65536;
-			d = e;
+			e = f;
 		}
-		g = host_read(c + f, g);
-		f += g;
+		g = host_read(c + d, g);
+		d += g;
 	} while (g);
-	if (f) {
+	st8(b + 8, c);
+	st8(b, e);
+	st8(b + 16, d);
+	if (d) {
 		h = c + 1;
-		e = 0;
+		f = 0;
 		do {
-			d = e + 1;
-			i = c + e;
+			e = f + 1;
+			i = c + f;
 			j = ext1(M[i]);
 			if (j > 2147483647) {
 				g = (u64)clz4(~(j << 24)) - 1;
 				k = g < 3 ? g : 3;
-				m = k + d;
-				n = (g != 0) & (m <= f);
+				m = k + e;
+				n = (g != 0) & (m <= d);
 				p = 63 >> (k & 31) & j & 255;
-				q = f < m ? f : m;
-				if (d < q) {
-					g = h + e;
-					e = e - q + 1;
+				q = d < m ? d : m;
+				if (e < q) {
+					g = h + f;
+					f = f - q + 1;
 					do {
 						r = M[g];
 						p = p << 6 | (r & 63);
 						g++;
 						n &= i4(ext1(r)) < -64;
-					} while (++e);
+					} while (++f);
 				}
-				st8(b + 16, (u64)65536 << 32 | 2048);
-				st8(b + 8, (u64)128 << 32 | 128);
-				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
-					e = m;
+				st8(b + 32, (u64)65536 << 32 | 2048);
+				st8(b + 24, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 24 + (k << 2))) {
+					f = m;
 					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
 				M[i] = 63;
 			}
-			e = d;
+			f = e;
 		L10:;
-		} while (e < f);
+		} while (f < d);
 	}
-	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
+	g = globalalloc_alloc(24);
+	if (!g) std_fail(8388608, 53);
+	f = ld8(b + 16);
+	st8(g + 16, f);
+	st8(g, ld8(b));
+	d = ld8(b + 8);
+	st8(g + 8, d);
 	M[a + 40] = 0;
 	st8(a + 32, f);
-	st8(a + 24, c);
+	st8(a + 24, d);
 	st8(a + 16, f);
-	st8(a + 8, c);
+	st8(a + 8, d);
 	st8(a, 0);
-	sp = b + 32;
+	sp = b + 48;
 }
 
 static void call_0(u64 a, u64 b)
@@ -702,31 +764,6 @@ L2:
 	return 0;
 }
 
-static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
-{
-	u64 f, g, h;
-	sp = f = frame(32);
-	g = 0;
-	b += c;
-	if (b >= c) {
-		h = c = ld8(a);
-		c <<= 1;
-		c = b > c ? b : c;
-		g = e == 1 ? 8 : 4;
-		c = c > g ? c : g;
-		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
-		if (ld8(f + 8) == 1) g = ld8(f + 16);
-		else {
-			g = ld8(f + 16);
-			st8(a, c);
-			st8(a + 8, g);
-			g = (u64)2147483648u << 32 | 1;
-		}
-	}
-	sp = f + 32;
-	return g;
-}
-
 static void grow_one(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 8, 8);
@@ -737,12 +774,6 @@ static void rawvec_grow_one(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 8, 16);
 	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
-}
-
-static void do_reserve_and_handle(u64 a, u64 b, u64 c)
-{
-	c = grow_amortized(a, b, c, 1, 1);
-	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
 static void host_append(u64 a, u64 b, u64 c)
@@ -759,7 +790,7 @@ static void host_append(u64 a, u64 b, u64 c)
 	}
 	d = ld8(a + 16);
 	if (c > ld8(a) - d) {
-		do_reserve_and_handle(a, d, c);
+		do_reserve_and_handle(a, d, c, 1, 1);
 		d = ld8(a + 16);
 	}
 	if (c) copy(ld8(a + 8) + d, b, c);
@@ -782,22 +813,15 @@ static void fmt_small(u64 a, u64 b)
 		g = a < 10;
 		a = f;
 	} while (!g);
-	a = 40 - e;
-	e = ld8(b + 16);
-	if (a > ld8(b) - e) {
-		do_reserve_and_handle(b, e, a);
-		e = ld8(b + 16);
-	}
-	if (a) copy(ld8(b + 8) + e, c + 8 + d + 1, a);
-	st8(b + 16, e + a);
+	extend_from_slice(b, c + 8 + d + 1, 40 - e);
 	sp = c + 48;
 }
 
 static void main_fn(void)
 {
-	u32 d, j, u;
+	u32 d, j;
 	u64 a, b, c, e, f, g, h, i, k, m, n, p, q, r, s, t;
-	sp = a = frame(176);
+	sp = a = frame(208);
 	if (!ld4(8388720)) try_init(ld8(8388712));
 	if (ld8(8388728)) std_fail(8388608, 53);
 	st8(8388728, -1);
@@ -860,13 +884,13 @@ L17:
 		k = 0;
 		for (;;) {
 			if (!c) goto L20;
-			multi3_fn(a + 32, k, 0, 10, 0);
-			if (ld8(a + 40)) goto L4;
+			multi3_fn(a + 64, k, 0, 10, 0);
+			if (ld8(a + 72)) goto L4;
 			d = M[i] - 48u;
 			if (d > 9) goto L4;
 			i++;
 			c--;
-			b = ld8(a + 32);
+			b = ld8(a + 64);
 			k = b + d;
 			if (k < b) goto L4;
 		}
@@ -874,7 +898,7 @@ L17:
 	if (!c) {
 		e = 0;
 		st8(8388728, 0);
-		st8(a + 56, 0);
+		st8(a + 88, 0);
 		i = 1;
 		goto L5;
 	}
@@ -889,172 +913,233 @@ L20:
 	if (j) goto L3;
 	e = 0;
 	st8(8388728, 0);
-	st8(a + 72, 0);
+	st8(a + 104, 0);
 	i = 1;
-	st8(a + 64, 1);
-	st8(a + 56, 0);
+	st8(a + 96, 1);
+	st8(a + 88, 0);
 	if (k) {
 		m = 1;
 		for (;;) {
-			e = proconio_read();
-			n = proconio_read();
-			if (!n || (e - (e != 0) > n && n > 1000000)) std_fail(8388608, 53);
+			b = proconio_read();
+			h = proconio_read();
+			if (!h || (b - (b != 0) > h && h > 1000000)) std_fail(8388608, 53);
 			d = 0;
-			if (e >= 2) {
-				p = e - 1;
-				if (p <= n) {
-					i = globalalloc_alloc(16);
-					if (!i) std_fail(8388608, 53);
-					c = 1;
-					st8(i + 8, 1);
-					st8(i, e);
-					d = 1;
-					goto L31;
+			if (b >= 2) {
+				n = b - 1;
+				if (div8(b, h) > h) {
+					if (n <= h) {
+						i = globalalloc_alloc(16);
+						if (!i) std_fail(8388608, 53);
+						c = 1;
+						st8(i + 8, 1);
+						st8(i, b);
+						d = 1;
+						goto L31;
+					}
+					p = 0;
+					st8(a + 200, 0);
+					q = 8;
+					st8(a + 192, 8);
+					st8(a + 184, 0);
+					st8(a + 128, 0);
+					st8(a + 120, 8);
+					st8(a + 112, 0);
+					r = 1;
+					e = h;
+					i = 0;
+					for (;;) {
+						if (r > b) {
+							f = ld8(a + 120);
+							r = ld8(a + 112);
+							s = p;
+							if (!p) goto L33;
+							goto L34;
+						}
+						if (p == ld8(a + 112)) {
+							grow_one(a + 112);
+							q = ld8(a + 120);
+						}
+						st8(q + (p << 3), r);
+						s = p + 1;
+						st8(a + 128, s);
+						d = i > p;
+						if (d || e >= r) {
+							if (d) goto L35;
+							t = ld8(q + (i << 3));
+							goto L52;
+						}
+						c = q + (i << 3) + 8;
+						f = e;
+						do {
+							if (p == i) goto L35;
+							t = ld8(c);
+							multi3_fn(a + 16, t, 0, h, 0);
+							g = ld8(a + 16);
+							e = ld8(a + 24) ? (u64)-1 : g;
+							if (f > e) std_fail(8388608, 53);
+							i++;
+							c += 8;
+							f = g;
+						} while (e < r);
+					L52:
+						p = s;
+						r += t;
+						if (r < t) goto L35;
+					}
 				}
-				g = 0;
-				st8(a + 168, 0);
-				q = 8;
-				st8(a + 160, 8);
-				st8(a + 152, 0);
-				st8(a + 96, 0);
-				st8(a + 88, 8);
-				st8(a + 80, 0);
-				r = 1;
-				b = n;
-				i = 0;
-				do {
-					if (r > e) {
-						f = ld8(a + 88);
-						r = ld8(a + 80);
-						s = g;
-						if (!g) goto L32;
-						goto L33;
+				c = i = 1;
+				for (;;) {
+					multi3_fn(a + 32, h, 0, c, 0);
+					e = ld8(a + 32);
+					multi3_fn(a + 48, div8((ld8(a + 40) ? (u64)-1 : i > e ? i : e) - i, c) + 1, 0, c, 0);
+					if (!ld8(a + 56)) {
+						f = ld8(a + 48);
+						e = f + i;
+						if (e >= f && e <= b) {
+							i = e;
+							if (++c) continue;
+							std_fail(8388608, 53);
+						}
 					}
-					if (g == ld8(a + 80)) {
-						grow_one(a + 80);
-						q = ld8(a + 88);
+					break;
+				}
+				e = rem8(b - i, c);
+				st8(a + 192, e);
+				c = b - e;
+				st8(a + 184, c);
+				if (c) i = 8;
+				else {
+					if (!e) {
+						c = 0;
+						i = 8;
+						f = 0;
+						goto L32;
 					}
-					st8(q + (g << 3), r);
-					s = g + 1;
-					st8(a + 96, s);
-					d = i > g;
-					if (d || b >= r) {
-						if (d) break;
-						t = ld8(q + (i << 3));
-						goto L38;
+					i = 16;
+					c = e;
+				}
+				b = globalalloc_alloc(64);
+				if (!b) std_fail(8388608, 53);
+				f = 1;
+				st8(b + 8, 1);
+				st8(b, c);
+				st8(a + 128, 1);
+				st8(a + 120, b);
+				st8(a + 112, 4);
+				while (i != 16) {
+					c = a + 184 + i;
+					i = e = i + 8;
+					c = ld8(c);
+					if (!c) continue;
+					if (f == ld8(a + 112)) {
+						do_reserve_and_handle(a + 112, f, 1, 8, 16);
+						b = ld8(a + 120);
 					}
-					c = q + (i << 3) + 8;
-					f = b;
-					do {
-						if (g == i) goto L34;
-						t = ld8(c);
-						multi3_fn(a + 16, t, 0, n, 0);
-						h = ld8(a + 16);
-						b = ld8(a + 24) ? (u64)-1 : h;
-						if (f > b) std_fail(8388608, 53);
-						i++;
-						c += 8;
-						f = h;
-					} while (b < r);
-				L38:
-					g = s;
-					r += t;
-				} while (r >= t);
+					i = b + (f << 4);
+					st8(i + 8, 1);
+					st8(i, c);
+					f++;
+					st8(a + 128, f);
+					i = e;
+				}
+				i = ld8(a + 120);
+				c = ld8(a + 112);
+				goto L32;
+			L35:
+				f = ld8(a + 120);
+				r = ld8(a + 112);
 			L34:
-				f = ld8(a + 88);
-				r = ld8(a + 80);
-			L33:
 				i = s << 3;
 				do {
 					c = ld8(f + i - 8);
-					if (c <= e) {
+					if (c <= b) {
 						if (!c) std_fail(8388608, 53);
-						h = div8(e, c);
+						h = div8(b, c);
 						g = h * c;
-						b = ld8(a + 168);
-						if (b == ld8(a + 152)) rawvec_grow_one(a + 152);
-						e -= g;
-						g = ld8(a + 160) + (b << 4);
+						e = ld8(a + 200);
+						if (e == ld8(a + 184)) rawvec_grow_one(a + 184);
+						b -= g;
+						g = ld8(a + 192) + (e << 4);
 						st8(g + 8, h);
 						st8(g, c);
-						st8(a + 168, b + 1);
+						st8(a + 200, e + 1);
 					}
 					i -= 8;
 				} while (i);
-			L32:
+			L33:
 				if (r) globalalloc_dealloc(f, r << 3);
-				c = ld8(a + 152);
-				b = ld8(a + 168);
-				i = ld8(a + 160);
-				u = b != 0;
-				b = i + (b << 4) - 16;
-				d = u & (b != 0);
-				if (d == 1) e = ld8(b);
+				f = ld8(a + 200);
+				i = ld8(a + 192);
+				c = ld8(a + 184);
+			L32:
+				e = i + (f << 4) - 16;
+				d = (f != 0) & (e != 0);
+				if (d == 1) b = ld8(e);
 				if (!c) goto L30;
 			L31:
 				globalalloc_dealloc(i, c << 4);
 			L30:
-				d &= e <= p;
+				d &= b <= n;
 			}
-			st8(a + 96, 0);
-			st8(a + 88, 1);
-			st8(a + 80, 0);
-			host_append(a + 80, 8388674, 4);
-			b = ld8(a + 88);
-			c = ld8(a + 80);
+			st8(a + 128, 0);
+			st8(a + 120, 1);
+			st8(a + 112, 0);
+			host_append(a + 112, 8388674, 4);
+			f = ld8(a + 120);
+			c = ld8(a + 112);
 			if (d) {
-				st8(a + 96, 0);
-				st8(a + 88, 1);
-				st8(a + 80, 0);
-				fmt_small(e, a + 80);
-				e = ld8(a + 96);
-				i = ld8(a + 88);
-				f = ld8(a + 80);
-				if (c) globalalloc_dealloc(b, c);
-				c = f;
-				b = i;
+				st8(a + 128, 0);
+				st8(a + 120, 1);
+				st8(a + 112, 0);
+				fmt_small(b, a + 112);
+				e = ld8(a + 128);
+				i = ld8(a + 120);
+				b = ld8(a + 112);
+				if (c) globalalloc_dealloc(f, c);
+				c = b;
+				f = i;
 			} else {
-				e = ld8(a + 96);
+				e = ld8(a + 128);
 			}
-			st8(a + 96, 0);
-			st8(a + 80, 0);
-			st8(a + 88, 1);
-			do_reserve_and_handle(a + 80, 0, 5);
-			i = ld8(a + 96);
-			f = ld8(a + 88) + i;
-			st4(f, ld4(8388678));
-			M[f + 4] = M[8388682];
-			st8(a + 96, i + 5);
-			fmt_small(m, a + 80);
-			i = ld8(a + 96);
-			if (ld8(a + 80) - i <= 1) {
-				do_reserve_and_handle(a + 80, i, 2);
-				i = ld8(a + 96);
+			st8(a + 128, 0);
+			st8(a + 120, 1);
+			st8(a + 112, 0);
+			do_reserve_and_handle(a + 112, 0, 5, 1, 1);
+			i = ld8(a + 128);
+			b = ld8(a + 120) + i;
+			st4(b, ld4(8388678));
+			M[b + 4] = M[8388682];
+			st8(a + 128, i + 5);
+			fmt_small(m, a + 112);
+			i = ld8(a + 128);
+			if (ld8(a + 112) - i <= 1) {
+				do_reserve_and_handle(a + 112, i, 2, 1, 1);
+				i = ld8(a + 128);
 			}
-			st2(ld8(a + 88) + i, 8250);
-			st8(a + 96, i + 2);
-			host_append(a + 80, b, e);
-			f = ld8(a + 80);
-			i = ld8(a + 96);
-			if (f == i) {
-				do_reserve_and_handle(a + 80, i, 1);
-				f = ld8(a + 80);
-				i = ld8(a + 96);
+			st2(ld8(a + 120) + i, 8250);
+			st8(a + 128, i + 2);
+			host_append(a + 112, f, e);
+			b = ld8(a + 112);
+			i = ld8(a + 128);
+			if (b == i) {
+				do_reserve_and_handle(a + 112, i, 1, 1, 1);
+				b = ld8(a + 112);
+				i = ld8(a + 128);
 			}
-			g = ld8(a + 88);
+			g = ld8(a + 120);
 			M[g + i] = 10;
 			e = i + 1;
-			h = ld8(a + 72);
-			if (i >= ld8(a + 56) - h) {
-				do_reserve_and_handle(a + 56, h, e);
-				h = ld8(a + 72);
+			h = ld8(a + 104);
+			if (i >= ld8(a + 88) - h) {
+				do_reserve_and_handle(a + 88, h, e, 1, 1);
+				h = ld8(a + 104);
 			}
-			i = ld8(a + 64);
+			i = ld8(a + 96);
 			if (e) copy(i + h, g, e);
 			e += h;
-			st8(a + 72, e);
-			if (f) globalalloc_dealloc(g, f);
-			if (c) globalalloc_dealloc(b, c);
+			st8(a + 104, e);
+			if (b) globalalloc_dealloc(g, b);
+			if (c) globalalloc_dealloc(f, c);
 			if (m < k) {
 				m += m < k;
 				if (m <= k) continue;
@@ -1071,7 +1156,7 @@ L5:
 		host_write(ld8(8388696), e);
 		st8(8388704, 0);
 	}
-	e = ld8(a + 56);
+	e = ld8(a + 88);
 	if (e) {
 		globalalloc_dealloc(i, e);
 		c = ld8(8388704);
@@ -1080,7 +1165,7 @@ L5:
 		host_write(ld8(8388696), c);
 		st8(8388704, 0);
 	}
-	sp = a + 176;
+	sp = a + 208;
 	return;
 L4:
 	h = e;
@@ -1088,16 +1173,16 @@ L3:
 	str_index(a, f, g, h - f);
 	c = ld8(a);
 	i = ld8(a + 8);
-	M[a + 136] = 1;
-	st8(a + 128, (u64)10 << 32 | 10);
+	M[a + 168] = 1;
+	st8(a + 160, (u64)10 << 32 | 10);
+	st8(a + 152, i);
+	st8(a + 144, 0);
+	st8(a + 136, i);
+	st8(a + 128, c);
+	st2(a + 176, 1);
 	st8(a + 120, i);
 	st8(a + 112, 0);
-	st8(a + 104, i);
-	st8(a + 96, c);
-	st2(a + 144, 1);
-	st8(a + 88, i);
-	st8(a + 80, 0);
-	next_back_2(a + 80);
+	next_back_2(a + 112);
 	std_fail(8388608, 53);
 }
 

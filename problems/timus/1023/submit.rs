@@ -1,9 +1,11 @@
-// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 515e2089142e8458
+// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 57833e7648b4e89f
 //! Timus 1023 — Buttons
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · easy
 //!
 //! Rules: K buttons; a move takes one to L of them, and whoever takes the last button wins. Read
 //! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.
+//! Bounds: 3 ≤ K ≤ 10^8.
+//! Kind: impartial
 //! Model: Bash's game, its least lost limit.
 //! Why: with the limit L, the second player wins exactly if K is a multiple of L + 1. So the answer
 //! is one less than the least divisor of K from 3 on. Every number from 3 on has a divisor that is
@@ -12,6 +14,7 @@
 //!
 //! 规则：K 颗纽扣；每步取 1 到 L 颗，取走最后一颗者胜。读入 `K`；输出使后手胜的最小的 L
 //! （2 ≤ L < K），没有则输出 0。
+//! 范围：3 ≤ K ≤ 10^8。
 //! 模型：巴什博弈，求使先手必败的最小上限。
 //! 思路：上限为 L 时，当且仅当 K 是 L + 1 的倍数时后手胜。所以答案是 K 的不小于 3 的最小约数
 //! 减 1。每个不小于 3 的数都有一个约数是奇质数或 4，所以 K 的这个最小约数也是奇质数或 4。

@@ -1,10 +1,12 @@
-// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from 42ce67f05adf6a21
+// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from 8298dee6c45cd842
 //! Timus 1087 — The Time to Take Stones
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · easy
 //!
 //! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there always is a
 //! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
 //! numbers; print 1 if the first player wins, else 2.
+//! Bounds: 1 ≤ n ≤ 10,000; 1 ≤ m ≤ 50.
+//! Kind: impartial
 //! Rule: any set, for example {1, 3, 4}, misère
 //! Picture: `7 3 / 1 3 4`
 //! Model: subtraction game, a set and one pile, under misère play.
@@ -16,6 +18,7 @@
 //!
 //! 规则：一堆 n 个石子；每步取的个数须是给定的 m 个数之一，只要还有石子就总有步可走。取走最后一
 //! 个者负。读入 `n m` 和 m 个数；先手胜输出 1，否则输出 2。
+//! 范围：1 ≤ n ≤ 10,000；1 ≤ m ≤ 50。
 //! 模型：减法游戏，给定集合，一堆，反常规则。
 //! 思路：堆空了，说明对手刚取走最后一个，所以轮到的人胜。从小到大，轮到每一堆时它的后继
 //! 都已知道：有一步留下必败态的是必胜态，每一步都留下必胜态的是必败态。非空而无步可走的堆不会出

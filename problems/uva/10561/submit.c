@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 9d2921c2a80444ca */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from f7c4f110b95a23ee */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -314,13 +314,14 @@ if(i){h=g+e;if(h-16){h-=8;if(ld8(h)==b){st8(h,f);goto L194;}}}
 if(i==ld8(a+168))raw_vec_rawvec_grow_one(a+168);g=ld8(a+176);e+=g;st8(e+8,f);st8(e,b);
 st8(a+184,i+1);L194:if(f<c)break;goto L185;L190:h++;b=f;if(f==c)goto L185;}}L185:u=ld8(a+176);
 i1=ld8(a+168);c=ld8(a+184);if(!c){st8(a+176,8);p=0;st8(a+168,0);goto L198;}w=u+(c<<4);a1=0;i=u;do{
-e=ld8(i+8);b=e-ld8(i);e=(b>e?0:b)+2;if(e>=y)std_fail(8388608,53);i+=16;a1^=ld4(c1+(e<<2));
-}while(--c);p=0;st8(a+184,0);t=8;st8(a+176,8);st8(a+168,0);e1=u;do{k=ld8(e1+8);c=ld8(e1);i=k-c;
-i=(i>k?0:i)+2;if(i>=y)std_fail(8388608,53);e1+=16;b1=k-1;h= -c;g=a1^ld4(c1+(i<<2));for(;;){
-f=c>k?c:k;i=b1-c;do{if(f==c)goto L204;e=h+c;e=e>2?e:2;if(e>=y||i>=y)std_fail(8388608,53);c++;
-b=i>2?i:2;i--;}while(g!=(ld4(c1+(b<<2))^ld4(c1+(e<<2))));if(p==ld8(a+168)){
-do_reserve_and_handle(a+168,p,1,8,8);t=ld8(a+176);}st8(t+(p<<3),c-1);p++;st8(a+184,p);}L204:;
-}while(e1!=w);L198:if(!i1)goto L153;globalalloc_dealloc(u,i1<<4);L153:k=ld8(a+176);e1=ld8(a+168);
+e=ld8(i+8);b=e-ld8(i);e=b>e?0:b;if(e>(u64)-3)std_fail(8388608,53);e+=2;if(e>=y)std_fail(8388608,53);
+i+=16;a1^=ld4(c1+(e<<2));}while(--c);p=0;st8(a+184,0);t=8;st8(a+176,8);st8(a+168,0);e1=u;do{
+k=ld8(e1+8);c=ld8(e1);i=k-c;i=i>k?0:i;if(i>(u64)-3)std_fail(8388608,53);i+=2;
+if(i>=y)std_fail(8388608,53);e1+=16;b1=k-1;h= -c;g=a1^ld4(c1+(i<<2));for(;;){f=c>k?c:k;i=b1-c;do{
+if(f==c)goto L204;e=h+c;e=e>2?e:2;if(e>=y||i>=y)std_fail(8388608,53);c++;b=i>2?i:2;i--;
+}while(g!=(ld4(c1+(b<<2))^ld4(c1+(e<<2))));if(p==ld8(a+168)){do_reserve_and_handle(a+168,p,1,8,8);
+t=ld8(a+176);}st8(t+(p<<3),c-1);p++;st8(a+184,p);}L204:;}while(e1!=w);L198:if(!i1)goto L153;
+globalalloc_dealloc(u,i1<<4);L153:k=ld8(a+176);e1=ld8(a+168);
 if(p>=((u64)89478485<<32|1431655766))std_fail(8388608,53);f=p*24;if(f){g=globalalloc_alloc(f);
 if(!g)std_fail(8388608,53);a1=p;}else{a1=0;g=8;}if(p){b=0;do{i=ld8(k+(b<<3));st8(a+96,0);
 st8(a+80,0);st8(a+88,1);fill(a+168,48,40);c=i+1;i=0;do{if(i+39>39)std_fail(8388608,53);e=c/10;

@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 583a759891d197b8 */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 51eec6da6189fb0b */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 27f429717f0374f3 */
+/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from b6b6478a518397e2 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -26,6 +26,7 @@ static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
 return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
 static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
 static u32 clz8(u64 x){return x>>32?clz4((u32)(x>>32)):32+clz4((u32)x);}
+static u64 rem8(u64 a,u64 b){if(!b)die("division by zero");return a%b;}
 static unsigned char*M;
 static u32 pages=129;
 static void overflow(void);
@@ -148,15 +149,16 @@ if((u32)j!=1)goto L1;q=M[p];switch(q-43){case 0:case 2:goto L1;default:goto L23;
 r=(q&255)==43;k=p+r;j-=r;r=0;if(j>=17){for(;;){if(!j)goto L27;multi3_fn(a+16,r,0,10,0);
 if(ld8(a+24))goto L1;q=M[k]-48u;if(q>9)goto L1;k++;j--;w=ld8(a+16);r=w+q;if(r<w)goto L1;}}
 if(!j)goto L26;do{q=M[k]-48u;if(q>9)goto L1;k++;r=r*10+q;}while(--j);L27:p=u;if(v)goto L1;L26:
-st8(8388728,0);st8(h+(m<<3),r);m=n;}while(n!=f);p=g>>3;j=k=0;do{r=k;k=ld8(h+(j<<3));if(k&1){
-do k+= ~(k>>1);while((u32)k&1);}f=k>>1;k=f^r;}while(++j!=p);q=f!=r;j=q?8388677:8388674;k=q?4:3;
-}else{j=8388674;k=3;}if(k>ld8(a+32)-d){do_reserve_and_handle(a+32,d,k);c=ld8(a+40);d=ld8(a+48);}
-if(k)copy(c+d,j,k);d+=k;st8(a+48,d);if(i)globalalloc_dealloc(h,i<<3);}while(++e!=b);}
-host_append(c,d);j=ld8(8388704);if(j<65537)k=j;else{k=0;host_write(ld8(8388696),j);st8(8388704,0);}
-j=ld8(a+32);if(j){globalalloc_dealloc(c,j);k=ld8(8388704);}if(k){host_write(ld8(8388696),k);
-st8(8388704,0);}sp=a+128;return;L1:str_index(a,s,t,p-s);j=ld8(a);k=ld8(a+8);M[a+112]=1;
-st8(a+104,(u64)10<<32|10);st8(a+96,k);st8(a+88,0);st8(a+80,k);st8(a+72,j);st2(a+120,1);st8(a+64,k);
-st8(a+56,0);next_back_2(a+56);std_fail(8388608,53);}
+st8(8388728,0);st8(h+(m<<3),r);m=n;}while(n!=f);g>>=3;f=k=0;do{m=k;k=ld8(h+(f<<3));j=k>>1;
+if(!(k&1))goto L35;k=1;do{r=j+1;if(k>=r){if(!r)std_fail(8388608,53);p=rem8(k,r);k=1;if(!p)goto L35;}
+r-=k;if(r<3){k=2-r;j--;}else{j=(j<<1)+ ~j+k;k=j&1;j>>=1;}}while(k);L35:k=j^m;}while(++f!=g);q=j!=m;
+j=q?8388677:8388674;k=q?4:3;}else{j=8388674;k=3;}if(k>ld8(a+32)-d){do_reserve_and_handle(a+32,d,k);
+c=ld8(a+40);d=ld8(a+48);}if(k)copy(c+d,j,k);d+=k;st8(a+48,d);if(i)globalalloc_dealloc(h,i<<3);
+}while(++e!=b);}host_append(c,d);j=ld8(8388704);if(j<65537)k=j;else{k=0;host_write(ld8(8388696),j);
+st8(8388704,0);}j=ld8(a+32);if(j){globalalloc_dealloc(c,j);k=ld8(8388704);}if(k){
+host_write(ld8(8388696),k);st8(8388704,0);}sp=a+128;return;L1:str_index(a,s,t,p-s);j=ld8(a);
+k=ld8(a+8);M[a+112]=1;st8(a+104,(u64)10<<32|10);st8(a+96,k);st8(a+88,0);st8(a+80,k);st8(a+72,j);
+st2(a+120,1);st8(a+64,k);st8(a+56,0);next_back_2(a+56);std_fail(8388608,53);}
 static void print_rest(void){u64 a;a=ld8(8388704);if(a){host_write(ld8(8388696),a);st8(8388704,0);}}
 static void overflow(void){sp=8388608;print_rest();die("stack overflow");}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");

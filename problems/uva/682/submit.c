@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from c9d3e70311e1b9e3 */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from 26be7641c88c32f3 */
 /*
 The stack for local arrays has 8192 KiB.
 */

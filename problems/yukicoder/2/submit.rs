@@ -1,10 +1,12 @@
-// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from eba22da8d3af8e44
+// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from c5a80299e5f13acd
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
 //! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · easy
 //!
 //! Rules: Alice and Bob divide a number N in turn. A move chooses a prime factor of the number and
 //! divides by it once or more, as long as it divides; whoever makes the number 1 wins. Alice moves
 //! first. The input is `N`; print the winner, `Alice` or `Bob`.
+//! Bounds: 2 ≤ N ≤ 10^8.
+//! Kind: impartial
 //! Model: Nim, a heap for each prime, as large as its exponent.
 //! Why: a move takes any number of factors of one prime, and leaves the others: the exponents are
 //! heaps of Nim, and 1 has none left. By Bouton's theorem Alice wins exactly if the nim sum of the
@@ -13,6 +15,7 @@
 //!
 //! 规则：Alice 与 Bob 轮流除一个数 N。每步选它的一个质因数，除一次或多次，只要还能整除；使它变
 //! 成 1 者胜。Alice 先手。输入 `N`；输出获胜者 `Alice` 或 `Bob`。
+//! 范围：2 ≤ N ≤ 10^8。
 //! 模型：尼姆博弈，每个质数是一堆，堆的大小是它的指数。
 //! 思路：每步去掉一个质数的任意正数个因子，不动其他质数：各个指数就是 Nim 的堆，到 1 时全部取
 //! 完。由 Bouton 定理，当且仅当各指数的异或和不为 0 时 Alice 胜。

@@ -1,10 +1,12 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from a158b2ad7daefd7e
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 330345aa6b0f9e6a
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · medium
 //!
 //! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
 //! heap so that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
 //! the winner, `First` or `Second`.
+//! Bounds: 1 ≤ N ≤ 200,000; a heap has 1 to 10^9 stones.
+//! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
 //! Why: a move takes some stones from the difference between a heap and the one before, and adds
 //! as many to the difference of the next heap, or to none after the last: they go down a step of a
@@ -15,6 +17,7 @@
 //!
 //! 规则：N 堆石子，前一堆不多于后一堆。每步从一堆取一个或更多石子，取后仍要保持这个性质；不能操
 //! 作者负。输入 `N` 和各堆；输出获胜者 `First` 或 `Second`。
+//! 范围：1 ≤ N ≤ 200,000；每堆有 1 到 10^9 颗石子。
 //! 模型：阶梯博弈，看相邻两堆的差。
 //! 思路：每步从一堆与前一堆的差中拿走若干，后一堆的差增加同样多（最后一堆之后则不增加）：相当于
 //! 往下走一级台阶。所以从最后一堆的差开始，只有每隔一个的差算数：在它们上面能赢 Nim 的一方

@@ -1,10 +1,12 @@
-// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from eeb5e53a98836250
+// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 18fd6726f94b2b6b
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
 //! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · easy
 //!
 //! Rules: a stick of bamboo is L long. A move cuts one stick into three of different whole lengths,
 //! the longest of which exceeds the shortest by at most D; whoever cannot do so loses. The input is
 //! `L D`; print `kado` if the player who moves first wins, else `matsu`.
+//! Bounds: 1 ≤ D ≤ L ≤ 500.
+//! Kind: impartial
 //! Model: take-and-break game, a heap splits into three different parts.
 //! Why: the sticks are a sum of games. So the Grundy value of a length is the mex of
 //! g(a) ⊕ g(b) ⊕ g(c) over all a < b < c that add up to it with c - a ≤ D, and the first player
@@ -13,6 +15,7 @@
 //!
 //! 规则：一根长为 L 的竹子。每步把一根截成三段，长度是互不相同的整数，最长与最短之差不超过 D；
 //! 不能操作者负。输入 `L D`；先手胜输出 `kado`，否则输出 `matsu`。
+//! 范围：1 ≤ D ≤ L ≤ 500。
 //! 模型：取石子并分堆的游戏，分成互不相同的三部分。
 //! 思路：各段竹子是游戏的和。所以一个长度的 SG 值，是对所有和为该长度、c - a ≤ D 的 a < b < c，
 //! 取 g(a) ⊕ g(b) ⊕ g(c) 的 mex；当且仅当 L 的值不为 0 时先手胜。

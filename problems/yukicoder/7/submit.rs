@@ -1,10 +1,12 @@
-// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 7cf2d8746f782bb8
+// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 7406eff8a8131d2d
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
 //! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · easy
 //!
 //! Rules: a move subtracts a prime from the number N that the player was given; if 0 or 1 is left,
 //! the player loses, and otherwise the opponent is given what is left. The input is `N`, at least
 //! 2; print `Win` if the first player wins, else `Lose`.
+//! Bounds: 2 ≤ N ≤ 10,000.
+//! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
 //! Why: a move that leaves 0 or 1 loses at once, so that a player who has no other has lost. The
 //! others subtract a prime from N and leave 2 or more: they take a prime number of stones from a
@@ -14,6 +16,7 @@
 //!
 //! 规则：每步从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对手。输
 //! 入 `N`，至少是 2；先手胜输出 `Win`，否则输出 `Lose`。
+//! 范围：2 ≤ N ≤ 10,000。
 //! 模型：减法游戏，{2, 3, 5, 7, …}，N - 2 个石子。
 //! 思路：剩下 0 或 1 的一步立即输，所以没有别的走法的人已经输了。其他的走法从 N 减去一个质数，
 //! 剩下至少 2：这就是从一堆 N - 2 个石子中取质数个，不能取的人负。当且仅当取走某个质数剩下必败

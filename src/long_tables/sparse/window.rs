@@ -426,10 +426,8 @@ impl Window {
         let (mut early, mut late) = differ.ok_or(WindowError::Early)?;
         let mut preperiod = 0;
         loop {
-            let pairs = early.values.iter().zip(&late.values);
-            if let Some(last) =
-                pairs.enumerate().filter(|(_, (a, b))| a != b).map(|(i, _)| i).last()
-            {
+            let differs = |&place: &usize| early.values[place] != late.values[place];
+            if let Some(last) = (0..WINDOW).rev().find(differs) {
                 preperiod = early.heap - WINDOW as u64 + last as u64 + 1;
             }
             if early.heap >= ends[equal].heap {

@@ -1,6 +1,6 @@
 //! `judge graph`: the games of an input, as a problem's reference searches them.
 
-use crate::output::{output, GAME_TIME};
+use crate::output::{output, PATIENCE};
 use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::Args;
@@ -50,5 +50,5 @@ pub fn listing(
     arguments.extend(game.iter().flat_map(|game| ["--game".into(), game.to_string()]));
     arguments.extend(limit.iter().flat_map(|most| ["--limit".into(), most.to_string()]));
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    output(&Program::alone(file), &arguments, input, GAME_TIME)
+    output(&Program::alone(file), &arguments, input, PATIENCE)
 }

@@ -6,4 +6,4 @@ pub mod graph;
 mod output;
 pub mod picture;
 
-pub use output::{output, PICTURE_TIME};
+pub use output::{output, PATIENCE};

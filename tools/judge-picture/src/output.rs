@@ -6,12 +6,9 @@ use judge::run::{run_on, Ending, Limits};
 use std::fs;
 use std::time::Duration;
 
-/// How long a picture may take to make. Whether an input has one is the same on every machine,
-/// because references count positions: this only ends what hangs.
-pub const PICTURE_TIME: Duration = Duration::from_secs(600);
-
-/// How long a person waits for the game of an input, which may be large.
-pub const GAME_TIME: Duration = Duration::from_secs(20);
+/// How long a person waits for the game of an input, which may be large, or for one of the inputs
+/// among which that of a picture is chosen.
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Returns what a reference prints within this time.
 pub fn output(

@@ -1,6 +1,6 @@
 //! `judge picture`: the picture of a problem's own game, printed or kept in the problem's folder.
 
-use crate::output::{output, PICTURE_TIME};
+use crate::output::{output, PATIENCE};
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use catalogue::replace::{replace, Freshness};
@@ -77,7 +77,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
 
 fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, String>> {
     let reference = programs.reference(problem).context("a reference was built")?;
-    let run = |arguments: &[&str], input: &str| output(reference, arguments, input, PICTURE_TIME);
+    let run = |arguments: &[&str], input: &str| output(reference, arguments, input, PATIENCE);
     kept::make(problem, &run).with_context(|| problem.name.clone())
 }
 

@@ -6,11 +6,15 @@
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
 use catalogue::project::Problem;
-use judge_picture::{output, PICTURE_TIME};
+use judge_picture::{output, PATIENCE};
 use picture::kept;
+use std::time::Duration;
 
 /// Some references take seconds for the game of a picture.
 const DRAWN_INTERVAL: usize = 8;
+
+/// Far above what a picture needs on any machine, however busy.
+const TIME: Duration = Duration::from_secs(600);
 
 /// Choosing an input runs a reference up to a hundred times.
 const CHOSEN_INTERVAL: usize = 4;
@@ -18,18 +22,19 @@ const CHOSEN_INTERVAL: usize = 4;
 /// Checks the picture of a problem, or that it has none to show.
 pub fn is_right(problem: &Problem) -> Result<()> {
     let programs = Programs::new(problem);
-    let run = |arguments: &[&str], input: &str| {
-        output(&programs.reference, arguments, input, PICTURE_TIME)
+    let within = |time: Duration| {
+        let reference = &programs.reference;
+        move |arguments: &[&str], input: &str| output(reference, arguments, input, time)
     };
     let number: usize = problem.name.bytes().map(usize::from).sum();
     if number % available::depth(DRAWN_INTERVAL, 1) == 0 {
-        kept::check(problem, &run)?;
+        kept::check(problem, &within(TIME))?;
     } else {
         kept::check_stamp(problem)?;
     }
     if available::depth(false, true) && number % CHOSEN_INTERVAL == 0 {
         let kept = std::fs::read_to_string(kept::path(problem)).ok();
-        let made = kept::make(problem, &run)?.ok();
+        let made = kept::make(problem, &within(PATIENCE))?.ok();
         ensure!(kept == made, "`cargo judge picture {} --write` changes the picture", problem.name);
     }
     Ok(())
