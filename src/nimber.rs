@@ -77,7 +77,7 @@ pub use products::Products;
 pub fn product(a: u64, b: u64) -> u64 {
     match a | b {
         0..=0xFFFF => bytes::product_of_16(a, b),
-        0..=0xFFFF_FFFF => bytes::product_of_32(a, b),
+        0x1_0000..=0xFFFF_FFFF => bytes::product_of_32(a, b),
         _ => bytes::product_of_64(a, b),
     }
 }

@@ -154,7 +154,7 @@ fn a_small_part_of_a_huge_heap() {
     // The rule of the theorem, one step at a time.
     let by_steps = |heap: u64, part: u64| {
         let mut heap = heap;
-        while heap % part != 0 {
+        while !heap.is_multiple_of(part) {
             heap -= heap / part + 1;
         }
         heap / part

@@ -108,7 +108,7 @@ impl Split {
         let low = self.mask.trailing_zeros();
         let key = code % COMMON;
         let value = (key >> low << (low + 1)) + (key & ((1 << low) - 1));
-        let class = code / COMMON ^ u16::from(self.exchanged.contains(heap));
+        let class = (code / COMMON) ^ u16::from(self.exchanged.contains(heap));
         value + ((self.parity(value) ^ class) << low)
     }
 

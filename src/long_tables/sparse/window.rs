@@ -428,7 +428,7 @@ impl Window {
         loop {
             let pairs = early.values.iter().zip(&late.values);
             if let Some(last) =
-                pairs.enumerate().filter(|(_, (a, b))| a != b).map(|(i, _)| i).last()
+                pairs.enumerate().rev().find(|(_, (a, b))| a != b).map(|(place, _)| place)
             {
                 preperiod = early.heap - WINDOW as u64 + last as u64 + 1;
             }
