@@ -426,8 +426,10 @@ impl Window {
         let (mut early, mut late) = differ.ok_or(WindowError::Early)?;
         let mut preperiod = 0;
         loop {
-            let differs = |&place: &usize| early.values[place] != late.values[place];
-            if let Some(last) = (0..WINDOW).rev().find(differs) {
+            let pairs = early.values.iter().zip(&late.values);
+            if let Some(last) =
+                pairs.enumerate().rev().find(|(_, (a, b))| a != b).map(|(place, _)| place)
+            {
                 preperiod = early.heap - WINDOW as u64 + last as u64 + 1;
             }
             if early.heap >= ends[equal].heap {

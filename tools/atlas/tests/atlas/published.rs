@@ -82,7 +82,8 @@ fn largest_values_and_masks_are_the_published_ones() {
     }
 }
 
-/// Guy and Smith: heaps to 2a + p + t - 1 are compared, from a on.
+/// Guy and Smith: heaps to 2a + p + t - 1 are compared, from a on. Fewer heaps than that are
+/// computed where two equal windows prove the period, which begin at the preperiod or later.
 #[test]
 fn as_much_is_compared_as_the_theorem_asks_for() {
     for class in crate::classes() {
@@ -93,6 +94,11 @@ fn as_much_is_compared_as_the_theorem_asks_for() {
                     2 => 2 * period.preperiod.max(1) + period.length + digits,
                     _ => period.preperiod.max(1) + digits,
                 };
+                if class.survey.heaps as u64 <= least {
+                    assert!(last_compared >= period.preperiod + (1 << 14) - 1, "{code}");
+                    assert_eq!(class.survey.heaps as u64, last_compared + 1 + period.length);
+                    continue;
+                }
                 // The row shows what its first code needs.
                 let is_first = Some(code) == class.codes.first();
                 assert!(!is_first || last_compared == least - 1, "{code}");
