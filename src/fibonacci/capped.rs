@@ -61,7 +61,11 @@ pub fn outcome(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Outcome {
 /// # Panics
 /// Panics in the same cases as [`parts_up_to`].
 pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Option<u64> {
-    let parts = parts_of(heap, cap);
+    least_part_within(&parts_of(heap, cap), most)
+}
+
+/// Returns the least of the given parts of a heap, the largest first, if it is at most `most`.
+pub(super) fn least_part_within(parts: &[Part], most: u64) -> Option<u64> {
     parts.last().map(|part| part.size).filter(|&least| least <= most)
 }
 

@@ -93,8 +93,7 @@ pub fn winning_moves(heap: u64, times: u64) -> Vec<u64> {
 /// # Panics
 /// Panics if `times` is 0.
 pub fn winning_take_within(heap: u64, most: u64, times: u64) -> Option<u64> {
-    let parts = parts_of(heap, times);
-    parts.last().map(|part| part.size).filter(|&least| least <= most)
+    capped::least_part_within(&parts_of(heap, times), most)
 }
 
 /// Returns the parts of `heap`, the largest first.

@@ -164,8 +164,9 @@ impl SparseTable {
     ///
     /// # Errors
     /// Returns an error if there are too many values, if one of them, at whatever heap, is above
-    /// the number of the heap's options, or if those of the sample differ: heaps 0 to 499 and 20 more up to the last. A
-    /// wrong value at another heap is not noticed, and makes those after it wrong.
+    /// the number of the heap's options, or if those of the sample differ: heaps 0 to 499 and 20
+    /// more up to the last. A wrong value at another heap is not noticed, and makes those after it
+    /// wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -402,11 +403,15 @@ impl SparseTable {
     /// Returns the 64-bit FNV-1a hash of the values, each as two bytes with the lower one
     /// first. Cost: O(n).
     pub fn checksum(&self) -> u64 {
-        let bytes = self.values.iter().flat_map(|value| value.to_le_bytes());
-        bytes.fold(0xCBF2_9CE4_8422_2325, |sum, byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
-        })
+        fnv_1a(self.values.iter().flat_map(|value| value.to_le_bytes()))
     }
+}
+
+/// Returns the 64-bit FNV-1a hash of some bytes.
+fn fnv_1a(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xCBF2_9CE4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
+    })
 }
 
 fn check_length(len: usize) -> Result<(), SparseError> {

@@ -65,7 +65,7 @@ pub fn outcome(a: &str, b: &str) -> Result<Outcome, ParseNumberError> {
     let (a, b) = (Natural::parse(a)?, Natural::parse(b)?);
     let (small, large) = if a.cmp(&b) == Ordering::Greater { (b, a) } else { (a, b) };
     // a(a + b) and b²; then 3a + 1 and b more.
-    let mut sum = Natural(small.0.clone());
+    let mut sum = small.clone();
     sum.add(&large);
     let (mut left, mut right) = (small.product(&sum), large.product(&large));
     if left.cmp(&right) == Ordering::Greater {
@@ -79,6 +79,7 @@ pub fn outcome(a: &str, b: &str) -> Result<Outcome, ParseNumberError> {
 }
 
 /// The digits in base 10^18, with the lowest first and without leading zeros.
+#[derive(Clone)]
 struct Natural(Vec<u64>);
 
 const BASE: u64 = 1_000_000_000_000_000_000;

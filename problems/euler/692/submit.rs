@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 06ec0cb60344d754
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from a339ea8c94269fe8
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 8730892c400fe021 */
+/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from e028f0df2082df45 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from b65d36e880425d8e */
+/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from eab38919cc1816cf */
 /*
 The stack for local arrays has 4096 KiB.
 */

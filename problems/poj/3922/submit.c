@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 98bf838f19bdb071 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from ea6198acdabaa63d */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -928,13 +928,13 @@ L20:
 				n = b - 1;
 				if (div8(b, h) > h) {
 					if (n <= h) {
-						i = globalalloc_alloc(16);
-						if (!i) std_fail(8388608, 53);
-						c = 1;
-						st8(i + 8, 1);
-						st8(i, b);
-						d = 1;
-						goto L31;
+						c = globalalloc_alloc(16);
+						if (!c) std_fail(8388608, 53);
+						f = 1;
+						st8(c + 8, 1);
+						st8(c, b);
+						e = 1;
+						goto L30;
 					}
 					p = 0;
 					st8(a + 200, 0);
@@ -952,8 +952,8 @@ L20:
 							f = ld8(a + 120);
 							r = ld8(a + 112);
 							s = p;
-							if (!p) goto L33;
-							goto L34;
+							if (!p) goto L31;
+							goto L32;
 						}
 						if (p == ld8(a + 112)) {
 							grow_one(a + 112);
@@ -964,14 +964,14 @@ L20:
 						st8(a + 128, s);
 						d = i > p;
 						if (d || e >= r) {
-							if (d) goto L35;
+							if (d) goto L33;
 							t = ld8(q + (i << 3));
-							goto L52;
+							goto L50;
 						}
 						c = q + (i << 3) + 8;
 						f = e;
 						do {
-							if (p == i) goto L35;
+							if (p == i) goto L33;
 							t = ld8(c);
 							multi3_fn(a + 16, t, 0, h, 0);
 							g = ld8(a + 16);
@@ -981,10 +981,10 @@ L20:
 							c += 8;
 							f = g;
 						} while (e < r);
-					L52:
+					L50:
 						p = s;
 						r += t;
-						if (r < t) goto L35;
+						if (r < t) goto L33;
 					}
 				}
 				c = i = 1;
@@ -1010,10 +1010,9 @@ L20:
 				if (c) i = 8;
 				else {
 					if (!e) {
-						c = 0;
-						i = 8;
-						f = 0;
-						goto L32;
+						c = 8;
+						e = f = 0;
+						goto L30;
 					}
 					i = 16;
 					c = e;
@@ -1042,13 +1041,13 @@ L20:
 					st8(a + 128, f);
 					i = e;
 				}
-				i = ld8(a + 120);
-				c = ld8(a + 112);
-				goto L32;
-			L35:
+				c = ld8(a + 120);
+				e = ld8(a + 112);
+				goto L30;
+			L33:
 				f = ld8(a + 120);
 				r = ld8(a + 112);
-			L34:
+			L32:
 				i = s << 3;
 				do {
 					c = ld8(f + i - 8);
@@ -1066,38 +1065,35 @@ L20:
 					}
 					i -= 8;
 				} while (i);
-			L33:
+			L31:
 				if (r) globalalloc_dealloc(f, r << 3);
 				f = ld8(a + 200);
-				i = ld8(a + 192);
-				c = ld8(a + 184);
-			L32:
-				e = i + (f << 4) - 16;
-				d = (f != 0) & (e != 0);
-				if (d == 1) b = ld8(e);
-				if (!c) goto L30;
-			L31:
-				globalalloc_dealloc(i, c << 4);
+				c = ld8(a + 192);
+				e = ld8(a + 184);
 			L30:
-				d &= b <= n;
+				b = c + (f << 4) - 16;
+				d = (f != 0) & (b != 0);
+				if (d == 1) i = ld8(b);
+				if (e) globalalloc_dealloc(c, e << 4);
+				d &= i <= n;
 			}
 			st8(a + 128, 0);
 			st8(a + 120, 1);
 			st8(a + 112, 0);
 			host_append(a + 112, 8388674, 4);
-			f = ld8(a + 120);
+			b = ld8(a + 120);
 			c = ld8(a + 112);
 			if (d) {
 				st8(a + 128, 0);
 				st8(a + 120, 1);
 				st8(a + 112, 0);
-				fmt_small(b, a + 112);
+				fmt_small(i, a + 112);
 				e = ld8(a + 128);
 				i = ld8(a + 120);
-				b = ld8(a + 112);
-				if (c) globalalloc_dealloc(f, c);
-				c = b;
-				f = i;
+				f = ld8(a + 112);
+				if (c) globalalloc_dealloc(b, c);
+				c = f;
+				b = i;
 			} else {
 				e = ld8(a + 128);
 			}
@@ -1106,9 +1102,9 @@ L20:
 			st8(a + 112, 0);
 			do_reserve_and_handle(a + 112, 0, 5, 1, 1);
 			i = ld8(a + 128);
-			b = ld8(a + 120) + i;
-			st4(b, ld4(8388678));
-			M[b + 4] = M[8388682];
+			f = ld8(a + 120) + i;
+			st4(f, ld4(8388678));
+			M[f + 4] = M[8388682];
 			st8(a + 128, i + 5);
 			fmt_small(m, a + 112);
 			i = ld8(a + 128);
@@ -1118,12 +1114,12 @@ L20:
 			}
 			st2(ld8(a + 120) + i, 8250);
 			st8(a + 128, i + 2);
-			host_append(a + 112, f, e);
-			b = ld8(a + 112);
+			host_append(a + 112, b, e);
+			f = ld8(a + 112);
 			i = ld8(a + 128);
-			if (b == i) {
+			if (f == i) {
 				do_reserve_and_handle(a + 112, i, 1, 1, 1);
-				b = ld8(a + 112);
+				f = ld8(a + 112);
 				i = ld8(a + 128);
 			}
 			g = ld8(a + 120);
@@ -1138,8 +1134,8 @@ L20:
 			if (e) copy(i + h, g, e);
 			e += h;
 			st8(a + 104, e);
-			if (b) globalalloc_dealloc(g, b);
-			if (c) globalalloc_dealloc(f, c);
+			if (f) globalalloc_dealloc(g, f);
+			if (c) globalalloc_dealloc(b, c);
 			if (m < k) {
 				m += m < k;
 				if (m <= k) continue;

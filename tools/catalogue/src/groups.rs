@@ -1,5 +1,6 @@
 //! The headings under which a catalogue lists the problems.
 
+use crate::header::LEVELS;
 use crate::natural;
 use crate::project::{Problem, Project};
 use std::collections::BTreeMap;
@@ -16,9 +17,6 @@ pub enum By {
     /// Easy, medium, hard.
     Difficulty,
 }
-
-/// The levels from easy to hard.
-pub const LEVELS: [&str; 3] = ["easy", "medium", "hard"];
 
 /// Returns the headings in order, each with its problems by name, and those of an idea from easy to
 /// hard first.
@@ -48,7 +46,7 @@ fn group(problem: &Problem, by: By) -> (usize, String) {
 }
 
 /// Returns the place of a problem's level among the [`LEVELS`].
-fn level(problem: &Problem) -> usize {
+pub fn level(problem: &Problem) -> usize {
     let place = LEVELS.iter().position(|level| *level == problem.header.difficulty);
     place.unwrap_or(LEVELS.len())
 }

@@ -10,6 +10,9 @@ use std::ops::Range;
 use std::time::Duration;
 use support::language::Language;
 
+/// The levels from easy to hard.
+pub const LEVELS: [&str; 3] = ["easy", "medium", "hard"];
+
 /// The header of a solution: its first lines, parsed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
@@ -25,7 +28,7 @@ pub struct Header {
     pub memory: u64,
     /// Both limits as written, with a `?` where they are assumed.
     pub limits: String,
-    /// `easy`, `medium` or `hard`.
+    /// One of the [`LEVELS`].
     pub difficulty: String,
     /// What is played for.
     pub kind: Kind,
@@ -73,7 +76,7 @@ impl Header {
         let link = link.strip_prefix('<').and_then(|link| link.strip_suffix('>'));
         ensure!(link.is_some(), "line 2: expected the link in angle brackets, as in {SECOND}");
         ensure!(
-            ["easy", "medium", "hard"].contains(&difficulty),
+            LEVELS.contains(&difficulty),
             "line 2: expected easy, medium or hard, not {difficulty:?}"
         );
         let paragraphs = paragraphs(&lines)?;

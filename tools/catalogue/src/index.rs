@@ -3,7 +3,8 @@
 
 use crate::compared::Compared;
 use crate::glossary::Glossary;
-use crate::groups::{groups, By, LEVELS};
+use crate::groups::{groups, By};
+use crate::header::LEVELS;
 use crate::kind::Kind;
 use crate::project::{Problem, Project};
 use anyhow::Result;

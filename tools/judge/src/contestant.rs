@@ -1,9 +1,10 @@
 //! A contestant's own program, in any language, in the place of the collection's solution.
 
+use crate::build::Programs;
 use crate::choice::Choice;
 use crate::option::option;
 use crate::program::Program;
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::{Arg, ArgMatches};
 use std::env::consts::EXE_SUFFIX;
@@ -72,12 +73,26 @@ impl Contestant {
     }
 }
 
-/// Returns the one problem that a command with a contestant's program is about.
-pub fn only_problem<'a>(choice: &Choice, project: &'a Project) -> Result<&'a Problem> {
-    match choice.problems(project)?[..] {
-        [problem] if !choice.is_about_all() => Ok(problem),
-        _ => bail!("name the one problem that the program solves"),
-    }
+/// Returns the problems that a command is about: all that are chosen, or with a contestant's program
+/// the one that it solves.
+pub fn problems<'a>(
+    contestant: Option<&Contestant>,
+    choice: &Choice,
+    project: &'a Project,
+) -> Result<Vec<&'a Problem>> {
+    let problems = choice.problems(project)?;
+    let is_one = problems.len() == 1 && !choice.is_about_all();
+    ensure!(contestant.is_none() || is_one, "name the one problem that the program solves");
+    Ok(problems)
+}
+
+/// Returns the program that is judged: the contestant's, or else the collection's.
+pub fn program<'a>(
+    contestant: Option<&'a Contestant>,
+    programs: &'a Programs,
+    problem: &Problem,
+) -> Result<&'a Program> {
+    contestant.map_or_else(|| programs.solution(problem), |contestant| Ok(&contestant.program))
 }
 
 /// Returns the file of the program that a word names, as a shell would find it.

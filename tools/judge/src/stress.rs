@@ -13,7 +13,7 @@ pub use twin::{Difference, Refusals};
 
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
-use crate::contestant::{only_problem, program_option, Contestant};
+use crate::contestant::{self, program_option, Contestant};
 use crate::group::watch_interrupt;
 use crate::judging::{Judgement, Subject};
 use crate::option::{flag, option};
@@ -52,10 +52,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let (cases, largest) = (options.get_one("cases").copied(), options.get_flag("largest"));
     ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
     let contestant = Contestant::from_option(options)?;
-    let problems = match contestant {
-        Some(_) => vec![only_problem(&choice, project)?],
-        None => choice.problems(project)?,
-    };
+    let contestant = contestant.as_ref();
+    let problems = contestant::problems(contestant, &choice, project)?;
     ensure!(
         cases.is_some() || largest || problems.len() == 1,
         "several problems need --cases, or the first would go on for ever"
@@ -69,10 +67,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     for problem in problems {
         let reference = programs.reference(problem);
         let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
-        let solution = match &contestant {
-            Some(contestant) => &contestant.program,
-            None => programs.solution(problem)?,
-        };
+        let solution = contestant::program(contestant, &programs, problem)?;
         // What a contestant's program gets wrong is no test of the collection's.
         let save_in = if contestant.is_some() { Path::new(".") } else { &problem.testdata };
         let subject = Subject {

@@ -2,7 +2,7 @@
 
 use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
-use crate::contestant::{only_problem, program_option, Contestant};
+use crate::contestant::{self, program_option, Contestant};
 use crate::judging::{Judgement, Messages, Subject};
 use crate::option::option;
 use crate::progress::Progress;
@@ -44,10 +44,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");
     let choice = Choice::from_arg_matches(options)?;
     let contestant = Contestant::from_option(options)?;
-    let problems = match contestant {
-        Some(_) => vec![only_problem(&choice, project)?],
-        None => choice.problems(project)?,
-    };
+    let contestant = contestant.as_ref();
+    let problems = contestant::problems(contestant, &choice, project)?;
     for problem in &problems {
         warn_of_unwritten(problem);
     }
@@ -55,10 +53,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let mut trials = Vec::new();
     for problem in &problems {
         let (mut cases, faults) = cases::read(problem);
-        let solution = match &contestant {
-            Some(contestant) => &contestant.program,
-            None => programs.solution(problem)?,
-        };
+        let solution = contestant::program(contestant, &programs, problem)?;
         if contestant.is_some() {
             // Only programs of this collection refuse what the statement excludes.
             cases.retain(|case| !matches!(case.expected, Expected::Message(_)));

@@ -39,8 +39,7 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
             @if let Some(meaning) = location.texts().get(group) {
                 p { (meaning) }
             }
-            @let by_level = links::by_level(problems);
-            (links::problems(if by == By::Model { &by_level } else { problems }, sources, &location))
+            (links::problems(problems, sources, &location))
         }
     };
     let description = PageTexts::new("indexes", location.language)

@@ -3,6 +3,7 @@
 use crate::page::Location;
 use crate::sources::Sources;
 use crate::title::Title;
+use catalogue::groups::level;
 use catalogue::kind::Kind;
 use catalogue::project::Problem;
 use itertools::Itertools;
@@ -10,8 +11,7 @@ use maud::{html, Markup};
 
 /// Returns problems from easy to hard.
 pub(crate) fn by_level<'a>(problems: &[&'a Problem]) -> Vec<&'a Problem> {
-    let order = |level: &str| ["easy", "medium", "hard"].iter().position(|own| *own == level);
-    problems.iter().copied().sorted_by_key(|own| order(&own.header.difficulty)).collect()
+    problems.iter().copied().sorted_by_key(|problem| level(problem)).collect()
 }
 
 /// Returns a list of problems, each with its level, its idea, and its kind unless that is impartial.

@@ -57,12 +57,12 @@ pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> 
     }
 }
 
-/// Returns the problems of the same kind that follow this one from easy to hard.
+/// Returns the problems of the same idea that follow this one from easy to hard.
 pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Markup {
     let all = sources.project.problems.iter();
-    let of_kind = all.filter(|other| other.header.family() == problem.header.family());
-    let of_kind = links::by_level(&of_kind.collect::<Vec<_>>()).into_iter();
-    let after = of_kind.skip_while(|other| other.name != problem.name).skip(1);
+    let of_idea = all.filter(|other| other.header.family() == problem.header.family());
+    let of_idea = links::by_level(&of_idea.collect::<Vec<_>>()).into_iter();
+    let after = of_idea.skip_while(|other| other.name != problem.name).skip(1);
     let after: Vec<&Problem> = after.take(3).collect();
     html! {
         @if !after.is_empty() {

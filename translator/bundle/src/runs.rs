@@ -1,7 +1,7 @@
 //! Runs of a compiler, each on a text of its own: no text is compiled twice, and on a core that
 //! has nothing else to do a run may begin before anybody asks for it.
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -111,8 +111,13 @@ impl Runs {
 
 impl Begun {
     /// Waits for the end.
+    ///
+    /// # Errors
+    /// If a signal ended it: what it had not said yet must not be taken for silence.
     fn wait(mut self) -> Result<Outcome> {
-        let is_success = self.compiler.wait().context("rustc")?.success();
+        let status = self.compiler.wait().context("rustc")?;
+        ensure!(status.code().is_some(), "rustc was ended by a signal");
+        let is_success = status.success();
         let messages = String::from_utf8_lossy(&fs::read(&self.messages)?).into_owned();
         Ok(Outcome { file: self.file.clone(), is_success, messages })
     }
@@ -138,5 +143,26 @@ impl Drop for Begun {
         let _ = self.compiler.kill();
         let _ = self.compiler.wait();
         self.leave();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// Its answer is none, and above all not that nothing is wrong.
+    #[test]
+    fn a_compiler_that_is_killed_has_no_outcome() -> Result<()> {
+        let compiler = |script: &'static str| {
+            move || {
+                let mut shell = Command::new("sh");
+                shell.args(["-c", script]);
+                shell
+            }
+        };
+        let runs = Runs::new()?;
+        assert!(runs.outcome("killed", "", compiler("kill -9 $$")).is_err());
+        assert!(!runs.outcome("failed", "", compiler("exit 1"))?.is_success);
+        Ok(())
     }
 }

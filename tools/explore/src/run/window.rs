@@ -6,8 +6,8 @@ use anyhow::{anyhow, Context, Result};
 use games::spoken::Spoken;
 use grundy::long_tables::window::{Window, WindowError};
 use grundy::rule::Rule;
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File};
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -71,7 +71,9 @@ fn report(window: &Window, to: &mut dyn Write) -> Result<()> {
 
 /// Returns whether a file is that of a window.
 pub fn is_window(path: &Path) -> bool {
-    fs::read(path).is_ok_and(|bytes| bytes.starts_with(TITLE.as_bytes()))
+    let mut start = [0; TITLE.len()];
+    File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok()
+        && start == TITLE.as_bytes()
 }
 
 /// Computes the window of a file again from an earlier one, or from the start of the game, and

@@ -8,9 +8,12 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-/// A solution that starts another process, writes down both ids, and hangs.
+/// A solution that starts itself as another process, writes down both ids, and hangs, as the other
+/// does. A machine need not have a program that only waits.
 const PARENT: &str = r#"
-    let child = std::process::Command::new("sleep").arg("1000").spawn().unwrap();
+    if std::env::args().len() > 1 { loop { std::thread::park() } }
+    let itself = std::env::current_exe().unwrap();
+    let child = std::process::Command::new(itself).arg("wait").spawn().unwrap();
     std::fs::write("half", format!("{} {} ", child.id(), std::process::id())).unwrap();
     std::fs::rename("half", "ids").unwrap();
     loop { std::thread::park() }"#;
