@@ -67,12 +67,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
         // The games that the page for playing knows beside heaps under a rule.
         @if let Some(game) = GameKind::of_module(&module.path) {
             @let word = values::fragment(game.word());
-            p {
-                (values::play_link(&word, &location)) " · "
-                a href=(location.to(&format!("play.html#exercise;move;{word};normal;1"))) {
-                    (language.select("Exercises: which move wins?", "练习：哪一步必胜？"))
-                }
-            }
+            p { (values::play_link(&word, &location)) }
         }
         @if module.path == "octal" {
             p { a href=(location.to(atlas::PATH)) { (PageTexts::new(atlas::PATH, language)["title"]) } }
