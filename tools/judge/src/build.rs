@@ -1,7 +1,7 @@
 //! The programs of some problems, built.
 //!
 //! Named problems are built one by one, each its own program. All problems are built as the
-//! one program of `tools/together`, which takes a seventh of the time.
+//! one program of `tests/together`, which takes a seventh of the time.
 
 use crate::cargo;
 use crate::program::Program;
@@ -35,7 +35,7 @@ impl Programs {
         choice: &Choice,
         wanted: Wanted,
     ) -> Result<Programs> {
-        let is_there = project.root.join("tools/together/Cargo.toml").is_file();
+        let is_there = project.root.join("tests/together/Cargo.toml").is_file();
         if is_there && problems.len() == project.problems.len() {
             match Programs::build_together(project, problems, choice) {
                 // A solution whose header cannot be read may well not compile, and is one of them.

@@ -1,6 +1,6 @@
 //! The command as a user calls it. The gate makes every problem's file for a judge without
 //! crates, compiles every fifteenth of them alone, and runs these on tests and random cases; the files
-//! for the problems' own judges are tried where all problems are, in `tools/together`.
+//! for the problems' own judges are tried where all problems are, in `tests/together`.
 
 #[cfg(unix)]
 use available::cache::files_below;
