@@ -1,13 +1,11 @@
 //! Numbers in a row, of which modules speak.
 
-use super::drawing::{at, line, svg, text};
 use super::lines::{lines, Line, LineCell};
 use grundy::contest::divisors::quotient_blocks;
 use grundy::octal::OctalGame;
 use grundy::period::ruler::Ruler;
 use grundy::period::Claim;
-use itertools::Itertools;
-use maud::{html, Markup};
+use maud::Markup;
 
 pub fn quotients() -> Markup {
     const NUMBER: u64 = 20;
@@ -20,26 +18,19 @@ pub fn quotients() -> Markup {
 
 pub fn fenwick() -> Markup {
     const LEN: usize = 8;
-    let side = 40.0;
-    let runs = (0..LEN).map(|entry| {
-        let ones = entry.trailing_ones();
-        (entry + 1 - (1 << ones), entry, ones)
-    });
-    let runs: Vec<(usize, usize, u32)> = runs.collect();
-    let x = |index: usize| 20.0 + side * index as f64;
-    let content = html! {
-        @for (first, last, ones) in &runs {
-            @let y = 20.0 + 30.0 * f64::from(*ones);
-            (line(at(x(*first) + 4.0, y), at(x(last + 1) - 4.0, y), "grass"))
-            (text(at((x(*first) + x(last + 1)) / 2.0, y - 11.0), "soft", &last.to_string()))
-        }
-        @for index in 0..LEN {
-            (text(at(x(index) + side / 2.0, 140.0), "soft", &index.to_string()))
-        }
+    let entries = |ones: u32| {
+        let level = (0..LEN).filter(move |entry| entry.trailing_ones() == ones);
+        let cells = (0..LEN).map(move |number| {
+            let covers = |entry: &usize| (entry + 1 - (1 << ones)..=*entry).contains(&number);
+            match level.clone().find(covers) {
+                Some(entry) => LineCell::new(entry, "n"),
+                None => LineCell::bare(""),
+            }
+        });
+        Line::new("", cells)
     };
-    let alternative =
-        runs.iter().map(|(first, last, _)| format!("{last}: {first}–{last}")).join(", ");
-    svg(360, 156, &alternative, content)
+    let numbers = Line::new("", (0..LEN).map(LineCell::bare));
+    lines(&(0..=LEN.ilog2()).rev().map(entries).chain([numbers]).collect::<Vec<_>>())
 }
 
 /// Returns the values of 0x0.2048 that follow the marks of a ruler.

@@ -1,16 +1,14 @@
 //! Pictures of modules that need one of their own, drawn from what the module computes.
 
 use super::lines::{lines, Line, LineCell};
-use super::positions::{Finding, Positions};
+use super::positions::Finding;
 use super::rooted::{tree, Vertex};
 use super::tables::{headings, show_value, table};
 use super::{rows, Picture};
 use crate::texts::PageTexts;
 use grundy::contest::edges::Rows;
-use grundy::contest::masks::jumps_down;
 use grundy::contest::modular::inverse;
 use grundy::contest::path_sums::PathSums;
-use grundy::contest::primes::prime_powers;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
 use grundy::contest::walsh::transform;
@@ -36,16 +34,13 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
         "contest::fenwick" => Some(rows::fenwick()),
         "contest::divisors" => Some(rows::quotients()),
         "contest::walsh" => Some(signs()),
-        "contest::masks" => jumping_pieces(),
         "contest::modular" => Some(inverses()),
-        "contest::rooted_tree" => token_on_a_tree(),
         "contest::xor_basis" => Some(basis(language)),
         "contest::path_sums" => path_in_a_tree(),
         "contest::edges" => Some(compressed_rows()),
         "contest::xor_trie" => Some(trie()),
         "contest::union_find" => Some(joined_sets()),
         "contest::xor_list" => Some(growing_list()),
-        "contest::primes" => heap_of_primes(),
         "treblecross" => safe_cells(),
         "period" => rows_of_kayles(),
         "long_tables" => repeating_rows(),
@@ -53,15 +48,6 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     }?;
     let caption = PageTexts::new("pictures", language)[path].to_string();
     Some(Picture { svg, caption })
-}
-
-fn jumping_pieces() -> Option<Markup> {
-    const SQUARES: u32 = 5;
-    let options = |&mask: &u32| jumps_down(mask).collect();
-    let name = |&mask: &u32| {
-        (0..SQUARES).rev().map(|bit| if mask >> bit & 1 == 1 { '●' } else { '○' }).collect()
-    };
-    Positions::after(0b10100, options, name)?.values()
 }
 
 fn inverses() -> Markup {
@@ -72,17 +58,6 @@ fn inverses() -> Markup {
         let class = if inverse(a, PRIME) == b { "p" } else { "plain" };
         Some((class, (a * b % PRIME).to_string()))
     })
-}
-
-fn token_on_a_tree() -> Option<Markup> {
-    const EDGES: [(usize, usize); 9] =
-        [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8), (8, 9)];
-    let below = |&vertex: &usize| {
-        let edges = EDGES.iter().filter(|(above, _)| *above == vertex);
-        edges.map(|(_, below)| *below).collect()
-    };
-    let letter = |&vertex: &usize| char::from(b'a' + vertex as u8).to_string();
-    Positions::after(0, below, letter)?.outcomes()
 }
 
 fn path_in_a_tree() -> Option<Markup> {
@@ -181,21 +156,6 @@ fn growing_list() -> Markup {
     list.set(nine, 6);
     rows.push(row(&[1, 2, 6, 4], 1..4, list.sum(two, four)));
     lines(&rows)
-}
-
-fn heap_of_primes() -> Option<Markup> {
-    let options =
-        |&number: &u64| (1..number).rev().filter(|divisor| number % divisor == 0).collect();
-    let name = |&number: &u64| {
-        let factors: Vec<u64> = prime_powers(number)
-            .flat_map(|(prime, exponent)| [prime].repeat(exponent as usize))
-            .collect();
-        match factors.len() {
-            0 | 1 => number.to_string(),
-            _ => format!("{number} = {}", factors.iter().join("·")),
-        }
-    };
-    Positions::after(12, options, name)?.values()
 }
 
 fn safe_cells() -> Option<Markup> {
