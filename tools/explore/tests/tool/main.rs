@@ -8,6 +8,7 @@ mod definition;
 mod free_space;
 mod glossary;
 mod kept;
+#[cfg(feature = "full")]
 mod learn;
 mod long_run;
 mod long_run_refusals;
@@ -16,20 +17,25 @@ mod misere;
 mod overview;
 mod pace;
 mod play;
+#[cfg(feature = "full")]
 mod plot;
 mod readme;
+#[cfg(feature = "full")]
 mod rows;
 mod rules;
 mod run;
 mod saved;
+#[cfg(feature = "full")]
 mod screen;
 mod seeds;
 mod site;
 mod solved;
+#[cfg(feature = "full")]
 mod svg;
 mod table;
 #[cfg(unix)]
 mod terminal;
+#[cfg(feature = "full")]
 mod text;
 mod typing;
 mod value_file;
