@@ -30,17 +30,6 @@ impl Kind {
     pub fn name(self) -> &'static str {
         Kind::NAMES[self as usize]
     }
-
-    /// Returns what the kind is, in words.
-    pub fn meaning(self) -> &'static str {
-        match self {
-            Kind::Impartial => "the last move decides, and both players have the same moves",
-            Kind::Partizan => "the last move decides, and the players have different moves",
-            Kind::Score => "what the players collect decides",
-            Kind::Pursuit => "one player tries to reach what the other tries to avoid",
-            Kind::Count => "positions or strategies are to be counted, or nothing is played",
-        }
-    }
 }
 
 impl FromStr for Kind {

@@ -115,6 +115,6 @@ fn line(problem: &Problem) -> String {
         header.english.model,
         header.limits,
         header.kind,
-        header.difficulty
+        header.level()
     )
 }
