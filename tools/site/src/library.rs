@@ -119,16 +119,13 @@ impl ModuleDoc {
         let list = format!("1. {list}");
         let lines = list.lines().take_while(|line| is_step(line) || line.starts_with("   "));
         let lines: Vec<&str> = lines.collect();
-        let steps = lines.chunk_by(|_, next| !is_step(next)).map(|step| step.join("\n"));
-        steps
-            .map(|step| {
-                let (claim, why) = step
-                    .split_once(". *")
-                    .map_or(("", ""), |(_number, step)| step.split_once('*').unwrap_or((step, "")));
-                // In Chinese the full stop follows the emphasis.
-                [claim, why.trim_start_matches('。')].map(|text| text.trim().to_string())
-            })
-            .collect()
+        let steps = lines.chunk_by(|_, next| !is_step(next)).map(|step| {
+            // In Chinese the full stop follows the emphasis.
+            let step = step.join("\n").replacen("*。", "。*", 1);
+            let mut parts = step.splitn(3, '*').skip(1).map(|part| part.trim().to_string());
+            [parts.next().unwrap_or_default(), parts.next().unwrap_or_default()]
+        });
+        steps.collect()
     }
 }
 
