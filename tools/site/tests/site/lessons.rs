@@ -97,7 +97,7 @@ fn the_steps_of_a_proof_are_those_of_the_library() {
         }
     }
     // Bouton's proof in lesson 2 has the five steps of `grundy::nim`.
-    assert_eq!((counts.len(), counts[1]), (15, 5));
+    assert_eq!((counts.len(), counts[1]), (16, 5));
     let [claim, why] = &library.module("nim").unwrap().steps(1, Language::English)[0];
     assert_eq!(claim, "At the end the nim sum is 0.");
     assert!(why.starts_with("No stones are left"), "{why}");
