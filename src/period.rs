@@ -34,9 +34,9 @@
 //! 2. *An option of n + p has a large part, of which p stones can be dropped.* This part has at
 //!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer in it, which leaves it at least
 //!    one, the option becomes one of n, by the supposition of the same value.
-//! 3. *An option of n has a large part, to which p stones can be added.* This part has at least (n
-//!    - t) / m ≥ max(a, 1) stones. With p more in it, the option becomes one of n + p, of the same
-//!    value.
+//! 3. *An option of n has a large part, to which p stones can be added.* This part has at least
+//!    (n - t) / m ≥ max(a, 1) stones. With p more in it, the option becomes one of n + p, of the
+//!    same value.
 //! 4. *So the options of n and of n + p have the same values.* Hence G(n + p) = G(n).
 //!
 //! The paper has m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the

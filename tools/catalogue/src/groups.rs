@@ -20,15 +20,14 @@ pub enum By {
 /// Returns the headings in order, each with its problems by name, and those of an idea from easy to
 /// hard first.
 pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
+    let mut problems: Vec<&Problem> = project.problems.iter().collect();
+    problems.sort_by_cached_key(|problem| {
+        let difficulty = if by == By::Model { problem.header.difficulty } else { 0 };
+        (difficulty, natural::parts(&problem.header.name))
+    });
     let mut groups: BTreeMap<(u8, String), Vec<&Problem>> = BTreeMap::new();
-    for problem in &project.problems {
+    for problem in problems {
         groups.entry(group(problem, by)).or_default().push(problem);
-    }
-    for problems in groups.values_mut() {
-        problems.sort_by_cached_key(|problem| {
-            let difficulty = if by == By::Model { problem.header.difficulty } else { 0 };
-            (difficulty, natural::parts(&problem.header.name))
-        });
     }
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
@@ -39,7 +38,7 @@ fn group(problem: &Problem, by: By) -> (u8, String) {
     match by {
         By::Judge => (0, problem.judge_name().to_string()),
         By::Model => (0, header.family().to_string()),
-        By::Kind => (header.kind as u8, header.kind.to_string()),
+        By::Kind => (header.kind as u8, header.kind.name().to_string()),
         By::Difficulty => (header.difficulty, header.level()),
     }
 }

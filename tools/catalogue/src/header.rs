@@ -6,12 +6,9 @@ use crate::paragraph::{Paragraph, Paragraphs};
 use crate::texts::{self, Texts};
 use anyhow::{bail, ensure, Context, Result};
 use std::collections::HashSet;
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 use std::time::Duration;
 use support::language::Language;
-
-/// The difficulties from easy to hard, which `glossary.toml` describes.
-pub const DIFFICULTIES: RangeInclusive<u8> = 1..=10;
 
 /// The header of a solution: its first lines, parsed.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,7 +25,7 @@ pub struct Header {
     pub memory: u64,
     /// Both limits as written, with a `?` where they are assumed.
     pub limits: String,
-    /// One of the [`DIFFICULTIES`], an estimate.
+    /// The difficulty, an estimate from 1 to 10; `glossary.toml` says what each number means.
     pub difficulty: u8,
     /// What is played for.
     pub kind: Kind,
@@ -76,10 +73,8 @@ impl Header {
         let link = link.strip_prefix('<').and_then(|link| link.strip_suffix('>'));
         ensure!(link.is_some(), "line 2: expected the link in angle brackets, as in {SECOND}");
         let number = difficulty.strip_prefix("difficulty ").and_then(|number| number.parse().ok());
-        let number = number.filter(|number| DIFFICULTIES.contains(number)).with_context(|| {
-            format!(
-                "line 2: expected a difficulty from 1 to 10, as in {SECOND}, not {difficulty:?}"
-            )
+        let number = number.filter(|number| (1..=10).contains(number)).with_context(|| {
+            format!("line 2: expected a difficulty from 1 to 10, not {difficulty:?}: {SECOND}")
         })?;
         let paragraphs = paragraphs(&lines)?;
         let placeholders = paragraphs.all.iter().filter(|part| is_in_parentheses(&part.text));

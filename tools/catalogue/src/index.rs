@@ -72,9 +72,8 @@ fn by_idea(project: &Project, judges: &[(String, Vec<&Problem>)], glossary: &Glo
     }
     for (idea, problems) in groups(project, By::Model) {
         page += &format!("\n## {}\n\n", heading(&idea, glossary));
-        for of_level in
-            problems.chunk_by(|one, next| one.header.difficulty == next.header.difficulty)
-        {
+        let difficulty = |problem: &Problem| problem.header.difficulty;
+        for of_level in problems.chunk_by(|one, next| difficulty(one) == difficulty(next)) {
             let level = heading(&of_level[0].header.level(), glossary);
             let links: Vec<String> = of_level.iter().map(|problem| link(problem)).collect();
             page += &format!("- {level}: {}\n", links.join(", "));
@@ -114,7 +113,7 @@ fn link(problem: &Problem) -> String {
     let header = &problem.header;
     let kind = match header.kind {
         Kind::Impartial => String::new(),
-        kind => format!(" ({kind})"),
+        kind => format!(" ({})", kind.name()),
     };
     format!("[{} — {}](problems/{}/solution.rs){kind}", header.name, header.title, problem.place)
 }

@@ -1,6 +1,5 @@
 //! What is played for in a problem, by which the indexes filter.
 
-use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 /// What is played for in a problem, or else what it asks.
@@ -38,11 +37,5 @@ impl FromStr for Kind {
     fn from_str(word: &str) -> Result<Kind, String> {
         let known = Kind::ALL.into_iter().find(|kind| kind.name() == word);
         known.ok_or_else(|| format!("expected one of {}, not {word:?}", Kind::NAMES.join(", ")))
-    }
-}
-
-impl Display for Kind {
-    fn fmt(&self, to: &mut Formatter) -> fmt::Result {
-        to.write_str(self.name())
     }
 }

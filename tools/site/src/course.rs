@@ -260,13 +260,10 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns problems of the collection with their judges and levels, in the order given.
+    /// Returns problems of the collection with their judges and difficulties, in the order given.
     fn problems(&self, mark: &Mark) -> Result<Markup> {
-        let find = |name: &str| {
-            let mut problems = self.sources.project.problems.iter();
-            problems.find(|problem| problem.name == name).context(name.to_string())
-        };
-        let found: Vec<_> = mark.field(0).split(' ').map(find).collect::<Result<_>>()?;
+        let names: Vec<String> = mark.field(0).split(' ').map(String::from).collect();
+        let found = self.sources.project.find(&names)?;
         Ok(html! {
             h2 { (self.texts["practice"]) }
             div.practice { (links::problems(&found, self.sources, self.location)) }

@@ -115,17 +115,15 @@ impl ModuleDoc {
     pub fn steps(&self, list: usize, language: Language) -> Vec<[String; 2]> {
         let chinese = self.chinese.as_ref().map(|chinese| &chinese.text);
         let text = language.select(None, chinese).unwrap_or(&self.text);
-        let Some(list) = text.split("\n1. ").nth(list) else { return Vec::new() };
-        let list = format!("1. {list}");
-        let lines = list.lines().take_while(|line| is_step(line) || line.starts_with("   "));
-        let lines: Vec<&str> = lines.collect();
-        let steps = lines.chunk_by(|_, next| !is_step(next)).map(|step| {
+        let list = text.split("\n1. ").nth(list).and_then(|list| list.split("\n\n").next());
+        let lines: Vec<&str> = list.unwrap_or_default().lines().collect();
+        let parts = lines.chunk_by(|_, next| !is_step(next)).map(|step| {
             // In Chinese the full stop follows the emphasis.
             let step = step.join("\n").replacen("*。", "。*", 1);
             let mut parts = step.splitn(3, '*').skip(1).map(|part| part.trim().to_string());
             [parts.next().unwrap_or_default(), parts.next().unwrap_or_default()]
         });
-        steps.collect()
+        parts.collect()
     }
 }
 

@@ -5,15 +5,9 @@ use crate::sources::Sources;
 use crate::title::Title;
 use catalogue::kind::Kind;
 use catalogue::project::Problem;
-use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns problems from easy to hard.
-pub(crate) fn by_level<'a>(problems: &[&'a Problem]) -> Vec<&'a Problem> {
-    problems.iter().copied().sorted_by_key(|problem| problem.header.difficulty).collect()
-}
-
-/// Returns a list of problems, each with its difficulty, its idea, and its kind unless that is impartial.
+/// Returns a list of problems, each with difficulty, idea, and its kind unless that is impartial.
 pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location) -> Markup {
     html! {
         ul.problems {

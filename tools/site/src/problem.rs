@@ -62,7 +62,7 @@ pub(crate) fn page(
                 (sources.heading(&header.level(), language))
             }
             " · "
-            a href=(location.to(&format!("kinds.html#{}", header.kind))) {
+            a href=(location.to(&format!("kinds.html#{}", header.kind.name()))) {
                 (sources.heading(header.kind.name(), language))
             }
             @if !header.also.is_empty() {

@@ -56,8 +56,16 @@ fn missing_parts_are_named() {
         ("0.5 s?", "1000000 s", "number of s"),
         ("S-Nim", "S\r-Nim", "line 1: a control character"),
         ("more.", "more\u{202e}.", "line 6: a control character"),
-        ("difficulty 3", "easy", "line 2: expected a difficulty from 1 to 10, as in `//! <link>"),
-        ("difficulty 3", "difficulty 0", "from 1 to 10, as in `//! <link> · 1 s · 32 MiB · diff"),
+        (
+            "difficulty 3",
+            "easy",
+            "line 2: expected a difficulty from 1 to 10, not \"easy\": `//! <link>",
+        ),
+        (
+            "difficulty 3",
+            "difficulty 0",
+            "not \"difficulty 0\": `//! <link> · 1 s · 32 MiB · difficulty 3`",
+        ),
         ("difficulty 3", "difficulty 11", "not \"difficulty 11\""),
         ("difficulty 3", "difficulty 3 · 2007", "line 2: expected nothing after"),
         ("Bounds: at most", "up to", "line 12: the header ends without a line `//! Bounds: …`"),
