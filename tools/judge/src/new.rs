@@ -225,7 +225,7 @@ impl Plan {
         let note = if limits.contains('?') { template::ASSUMED } else { "" };
         let body = if judge.function { template::FUNCTION } else { template::SOLUTION };
         let solution = format!(
-            "//! {name} — {title}\n//! <{link}> · {limits} · easy\n//!\n{note}{}{body}",
+            "//! {name} — {title}\n//! <{link}> · {limits} · difficulty 3\n//!\n{note}{}{body}",
             template::HEADER
         );
         let header = Header::parse(&solution)?;

@@ -10,6 +10,7 @@ use crate::{atlas, links, markdown, pictures, steps, values};
 use anyhow::Result;
 use games::shown::GameKind;
 use grundy::game::Ending;
+use itertools::Itertools;
 use maud::{html, Markup};
 use support::language::Language;
 
@@ -41,7 +42,8 @@ fn summary(module: &ModuleDoc, sources: &Sources, from: &Location) -> Markup {
 pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) -> Result<Page> {
     let location = Location::new(language, ModuleDoc::file(&module.path));
     let users = sources.solutions().filter(|(_, solution)| solution.names(&module.path));
-    let users: Vec<_> = users.map(|(problem, _)| problem).collect();
+    let users = users.map(|(problem, _)| problem);
+    let users: Vec<_> = users.sorted_by_key(|problem| problem.header.difficulty).collect();
     let known = sources.glossary.module(&module.path);
     let rule = known.and_then(|known| known.rule.as_ref());
     let within = if module.path == FRONT_PAGE { "" } else { &module.path };
@@ -85,7 +87,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
                 true => language.select("Problems that use this module", "用到它的题目"),
                 false => language.select("Problems with this theory", "用到这一理论的题目"),
             }) }
-            (links::problems(&links::by_level(&users), sources, &location))
+            (links::problems(&users, sources, &location))
         }
     };
     let subject = plain(&sources.subject(module, language));

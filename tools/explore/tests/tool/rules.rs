@@ -28,7 +28,7 @@ fn a_broken_problem_is_named_and_left_out() {
         let place = folder.path().join("problems/toy").join(name);
         fs::create_dir_all(&place).unwrap();
         let header = format!(
-            "//! Toy {name} — T\n//! <http://x> · {limit} · 32 MiB · easy\n//! Rules: r.\n\
+            "//! Toy {name} — T\n//! <http://x> · {limit} · 32 MiB · difficulty 3\n//! Rules: r.\n\
              //! Rule: {rule}\n//! Bounds: ?\n//! Kind: impartial\n//! Model: m.\n//! Why: w.\n//! Cost: c.\n"
         );
         fs::write(place.join("solution.rs"), header).unwrap();

@@ -118,7 +118,7 @@ fn what_cannot_be_bundled_is_refused_with_the_reason() {
 }
 
 const SOLUTION: &str = "//! CSES 1 — One
-//! <http://x> · 1 s · 32 MiB · easy
+//! <http://x> · 1 s · 32 MiB · difficulty 3
 //!
 //! Rules: r.
 //! Bounds: ?

@@ -78,7 +78,7 @@ fn a_problem_from_the_browser() {
     assert_eq!(answer, (200, "made\n".to_string()));
     let solution = fs::read_to_string(toys.path("problems/codeforces/9999f/solution.rs")).unwrap();
     let head = "//! Codeforces 9999F — Strange Game\n\
-                //! <https://codeforces.com/problemset/problem/9999/F> · 1.5 s · 256 MiB · easy\n";
+                //! <https://codeforces.com/problemset/problem/9999/F> · 1.5 s · 256 MiB · difficulty 3\n";
     assert!(solution.starts_with(head), "{solution}");
     for (file, text) in [("1.in", "5\n"), ("1.out", "first\n"), ("2.out", "second\n")] {
         let path = format!("testdata/codeforces/9999f/sample-{file}");
