@@ -13,9 +13,9 @@
 //! loops worth 1 each; by the colon principle an edge is worth one more than what it carries.
 //! Cost: O(N + M) a case.
 //!
-//! 规则：由 N 个点、M 条边组成的连通图，可以有自环和重边，点 1 是地面。每步删去一条边，以及此后
-//! 不再与地面连通的一切；不能走者负，Alice 先手。输入数据组数，每组为 `N M` 和 M 条边。输出胜
-//! 者 `Alice` 或 `Bob`。
+//! 规则：由 N 个点、M 条边组成的连通图，可以有自环和重边，点 1 是地面。每次操作删去一条边，以及
+//! 此后不再与地面连通的一切；无法操作者输，Alice 先手。输入数据组数，每组为 `N M` 和 M 条边。输
+//! 出胜者 `Alice` 或 `Bob`。
 //! 范围：?（题面没有给出）。
 //! 模型：绿色 Hackenbush（删边游戏），图中有环。
 //! 思路：由融合原理（Fusion Principle），一个环上的点可以并成一个，环上的边变成自环，每个自环的

@@ -22,7 +22,7 @@
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!
-//! 规则：每步在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，不能走者负。T 组数据，每
+//! 规则：每次操作在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，无法操作者输。T 组数据，每
 //! 组 `n`；每组输出胜者，先手为 `0`，后手为 `1`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 10,000。
 //! 模型：对称策略：关于棋盘中心的点对称。

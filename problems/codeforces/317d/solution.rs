@@ -19,8 +19,8 @@
 //! all that can come up; the reference makes this search for the exponents that its inputs have.
 //! Cost: O(√n) time and memory.
 //!
-//! 规则：给出 1 到 n 的数。一步选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。不能操作的人
-//! 输。输出赢家，先手赢输出 `Vasya`，否则输出 `Petya`。
+//! 规则：给出 1 到 n 的数。每次操作选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。无法操作
+//! 者输。输出赢家，先手赢输出 `Vasya`，否则输出 `Petya`。
 //! 范围：1 ≤ n ≤ 10^9。
 //! 模型：取物游戏，对每个不是幂的数各有一个子游戏，求和。
 //! 思路：从 2 起，每个数都能唯一地写成 b^e，其中 b 本身不是幂。选 b^e 会禁

@@ -13,7 +13,7 @@
 //! is on an odd number of cards: an even number is left of this and of each larger one.
 //! Cost: O(n log n).
 //!
-//! 规则：n 张卡片上写有数。一步选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入
+//! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入
 //! 为 `n` 和各数；输出赢家，先手赢输出 `Conan`，否则输出 `Agasa`。
 //! 范围：1 ≤ n ≤ 10^5；各数从 1 到 10^5。
 //! 模型：奇偶性，看每个数的卡片张数。

@@ -12,8 +12,8 @@
 //! to one of them from every other remainder.
 //! Cost: the 101 Grundy values are built by the compiler; a case costs one look-up.
 //!
-//! 规则：只有一堆 n 颗石子，一步取 2、3 或 5 颗，不能操作的人输。输入 t 组 `n`；输出赢
-//! 家 `First` 或 `Second`。
+//! 规则：只有一堆 n 枚石子，一步取 2、3 或 5 枚，无法操作者输。输入 t 组 `n`；输出赢家 `First`
+//! 或 `Second`。
 //! 范围：1 ≤ t, n ≤ 100。
 //! 模型：减法游戏：{2, 3, 5}，单堆。
 //! 思路：一堆必败，当且仅当 SG 值为 0，也就是除以 7 余 0 或 1 的数：取 2、3、5 不会从这两种余数走

@@ -12,9 +12,9 @@
 //! removing d leaves the nim sum of the values of all divisors, without that of d.
 //! Cost: O(p log p) once for the values of piles up to the largest p, O(n) a case.
 //!
-//! 规则：若干堆珠子；每步选一堆 p > 1 颗，对 p 的每个小于 p 的约数各放一堆，堆的大小就是这个约
-//! 数，用这些堆代替原来的堆，然后去掉其中一堆。所有堆都为 1 时不能操作，不能操作者负。读到输入
-//! 结束，每组先给 `n`，再给 n 堆；输出获胜者 `freda`（先手）或 `rainbow`。
+//! 规则：若干堆珠子；每次操作选一堆 p > 1 颗，对 p 的每个小于 p 的约数各放一堆，堆的大小就是这
+//! 个约数，用这些堆代替原来的堆，然后去掉其中一堆。所有堆都为 1 时不能操作，无法操作者输。读到
+//! 输入结束，每组先给 `n`，再给 n 堆；输出获胜者 `freda`（先手）或 `rainbow`。
 //! 范围：1 ≤ n ≤ 100；每堆有 1 到 1000 颗魔法珠。
 //! 模型：取石子并分堆的游戏，分成各个约数。
 //! 思路：由 Sprague–Grundy 定理，一堆的 SG 值是它各个后继的值的 mex；去掉 d 那堆之后的值，就是

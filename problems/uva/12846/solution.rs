@@ -17,9 +17,9 @@
 //! Judge: for a whole daisy, M = 0, an archived program prints `yes` for every N from 3 to 20; the
 //! answer by the rules, which is printed here, is `no`, as for `3 0`. With M ≥ 1 both agree.
 //!
-//! 规则：一朵雏菊有 N 片花瓣，围成一圈，其中 M 片已经没有了。每步摘一片或相邻的两片，摘走最后一片者
-//! 胜。先给数据组数，每组是 `N M` 和那 M 片的编号。轮到的人胜输出 `Case i: yes`，否则输出
-//! `Case i: no`。
+//! 规则：一朵雏菊有 N 片花瓣，围成一圈，其中 M 片已经没有了。每次操作摘一片或相邻的两片，摘走最
+//! 后一片者胜。先给数据组数，每组是 `N M` 和那 M 片的编号。轮到的人胜输出 `Case i: yes`，否则输
+//! 出 `Case i: no`。
 //! 范围：1 ≤ M < N ≤ 20?
 //! 模型：取石子并分堆的游戏，Kayles，在环的各段弧上。
 //! 思路：缺掉的花瓣把环断成若干排，每步从一排摘一片或相邻的两片：这就是 Kayles，由各排的异或和
