@@ -15,7 +15,7 @@
 //! pile can only be among the n/2 that were lowered, and the position left is won.
 //! Cost: O(n).
 //!
-//! 规则：n 堆石子，n 是偶数。每次操作恰选 n/2 个非空的堆，从其中每一堆取走任意正数枚。无法操作
+//! 规则：有 n 堆石子，n 是偶数。每次操作恰选 n/2 个非空的堆，从其中每一堆取走至少一枚。无法操作
 //! 者输。输入 `n` 和各堆；输出胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：2 ≤ n ≤ 50；每堆有 1 到 50 枚。
 //! 模型：Nim 游戏：每步恰动一半的堆。

@@ -29,9 +29,9 @@
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!
-//! 规则：棋子在 n 乘 m 的棋盘的左上角。每次操作把它向右移一格，或向下移一格，或向右下移 k 格
-//! （向下和向右各 k 格）；无法操作者输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢
-//! 输出 `+`，否则输出 `-`。
+//! 规则：棋子在 n × m 的棋盘的左上角。每次操作把它向右移一格，或向下移一格，或向右下移 k 格（向
+//! 下和向右各 k 格）；无法操作者输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢输出
+//! `+`，否则输出 `-`。
 //! 范围：1 ≤ t ≤ 20；1 ≤ k, n, m ≤ 10^9。
 //! 模型：棋盘游戏，一枚棋子，有通项公式。
 //! 思路：设两个方向上剩下的格数为 a ≤ b。

@@ -14,8 +14,8 @@
 //! it there is always a split into two heaps that are unequal but have equal values.
 //! Cost: O(1222²) once for the table, O(1) a line.
 //!
-//! 规则：一堆 n 枚硬币，每次操作把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给组
-//! 数 t，然后每行一个 n；每组输出赢家 `first` 或 `second`。
+//! 规则：有一堆 n 枚硬币，每次操作把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给
+//! 组数 t，然后每行一个 n；每组输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ t ≤ 10^5；1 ≤ n ≤ 10^6。
 //! 模型：取石子并分堆的游戏，Grundy 游戏，一堆不断分开。
 //! 思路：一堆的 SG 值，是各种分法中两部分之值的异或和的 mex，由此得到下面程序里的表

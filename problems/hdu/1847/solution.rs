@@ -13,8 +13,8 @@
 //! and the moves 1 and 2 lead to both other remainders.
 //! Cost: the compiler builds the 1001 Grundy values; a line costs one look-up.
 //!
-//! 规则：一堆 n 张牌，每次操作取走 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。多
-//! 组数据，每行一个整数 n，直到输入结束；输出获胜者 `Kiki` 或 `Cici`。
+//! 规则：有一堆 n 张牌，每次操作取走 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。
+//! 多组数据，每行一个整数 n，直到输入结束；输出获胜者 `Kiki` 或 `Cici`。
 //! 范围：1 ≤ n ≤ 1000。
 //! 模型：减法游戏：{1, 2, 4, 8, …}，只有一堆。
 //! 思路：一堆必败，当且仅当 SG 值为 0。打表可见值依次为 0、1、2 循环，即 n mod 3：2 的幂都不

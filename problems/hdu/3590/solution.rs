@@ -20,8 +20,9 @@
 //! branches of all trees, each an edge at a root with what it carries, whose size is one more than
 //! the value of the tree on the edge (`src/misere.rs` has the proof).
 //!
-//! 规则：N 棵树，根都是 1。每次操作剪断其中一棵的一条边，不再与根连通的部分丢掉；无法操作者胜，
-//! PP 先手。多组数据，读到输入结束；每组先给出 N，再对每棵树给出 m 和 m - 1 条边。输出获胜者。
+//! 规则：有 N 棵树，根都是 1。每次操作剪断其中一棵的一条边，不再与根连通的部分丢掉；无法操作者
+//! 胜，PP 先手。多组数据，读到输入结束；多组数据，每组先给出 N，再对每棵树给出 m 和 m - 1 条
+//! 边。输出获胜者。
 //! 范围：N < 100；m < 100。
 //! 模型：绿色 Hackenbush，反常规则下的树。
 //! 思路：由克朗原理，一棵树的 SG 值，是对根上每条边取“边上子树的 SG 值加一”再求异或和。评测数据

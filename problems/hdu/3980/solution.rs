@@ -14,8 +14,8 @@
 //! value of n is the mex of g(a) ⊕ g(n - M - a) for all a.
 //! Cost: O((N - M)²) for each M, once.
 //!
-//! 规则：N 颗珠子的闭合项链，每次操作恰好给相邻的 M 颗未涂色的珠子涂色；无法操作者输，aekdycoin
-//! 先手。先给出数据组数，每组一行 `N M`；输出获胜者 `Case #i: aekdycoin` 或
+//! 规则：有一条 N 颗珠子围成的项链，每次操作恰好给相邻的 M 颗未涂色的珠子涂色；无法操作者输，
+//! aekdycoin 先手。先给出数据组数，每组一行 `N M`；输出获胜者 `Case #i: aekdycoin` 或
 //! `Case #i: abcdxyzk`。
 //! 范围：1 ≤ N, M ≤ 1000。
 //! 模型：取石子并分堆的游戏，一排排珠子。

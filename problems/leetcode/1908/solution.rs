@@ -10,7 +10,7 @@
 //! Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.
 //! Cost: O(n) for n piles.
 //!
-//! 规则：若干堆石子；每次操作从一堆中取走至少一枚石子，无法操作者输。给定各堆，返回先手 Alice
+//! 规则：有若干堆石子；每次操作从一堆中取走至少一枚石子，无法操作者输。给定各堆，返回先手 Alice
 //! 是否获胜。
 //! 范围：1 到 7 堆；每堆有 1 到 7 枚石子。
 //! 模型：Nim 游戏。

@@ -14,8 +14,8 @@
 //! she has more moves than Bob. A run of r pieces has as many triples of neighbours.
 //! Cost: O(n) for n pieces.
 //!
-//! 规则：一排颜色为 A 和 B 的棋子。Alice 移走夹在两个 A 之间的一个 A，Bob 移走夹在两个 B 之间的
-//! 一个 B，然后空隙合拢；无法操作者输。给定这一排，返回先手 Alice 是否获胜。
+//! 规则：有一排颜色为 A 和 B 的棋子。Alice 移走夹在两个 A 之间的一个 A，Bob 移走夹在两个 B 之间
+//! 的一个 B，然后空隙合拢；无法操作者输。给定这一排，返回先手 Alice 是否获胜。
 //! 范围：1 到 10^5 枚棋子。
 //! 模型：不公平游戏，整数之和。
 //! 思路：每步把至少三个连续同色棋子的一段缩短一个，不影响别的段。所以没有一段会消失，也没有两段

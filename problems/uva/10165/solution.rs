@@ -11,8 +11,8 @@
 //! Why: by Bouton's theorem Jack wins exactly if the nim sum of the piles is not 0.
 //! Cost: O(N) a case.
 //!
-//! 规则：N 堆石子，每次操作从一堆中取走至少一个；取走最后一枚石子者胜，Jack 先手。每组先给
-//! `N`，再给 N 堆，N 为 0 时结束；Jack 胜输出 `Yes`，否则输出 `No`。
+//! 规则：有 N 堆石子，每次操作从一堆中取走至少一枚；取走最后一枚石子者胜，Jack 先手。多组数据，
+//! 每组先给出堆数 N，再给出各堆的石子数，N 为 0 时结束；Jack 胜输出 `Yes`，否则输出 `No`。
 //! 范围：每堆有 1 到 2 · 10^9 枚石子。
 //! 模型：Nim 游戏。
 //! 思路：由 Bouton 定理，当且仅当各堆的异或和不为 0 时 Jack 胜。
