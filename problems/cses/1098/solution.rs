@@ -14,7 +14,7 @@
 //! the three other remainders, so the mex is its own. The nim sum of the values decides.
 //! Cost: O(n) a case.
 //!
-//! 规则：有 n 堆小棒，每次操作从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给组数 t，每组是
+//! 规则：有 n 堆小棒，每次操作从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给出组数 t，每组是
 //! `n` 和 n 堆；每组输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ t, n ≤ 2 · 10^5，各组的 n 之和至多为 2 · 10^5；每堆有 1 到 10^9 根。
 //! 模型：巴什博弈，多堆之和。

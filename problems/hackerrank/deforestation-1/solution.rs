@@ -11,7 +11,7 @@
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.
 //! Cost: O(N) a case.
 //!
-//! 规则：结点 1 到 N 组成一棵以 1 为根的树。一步删去一条边，连同因此与根断开的一切；无法操作者
+//! 规则：点 1 到 N 组成一棵以 1 为根的树。一步删去一条边，连同因此与根断开的一切；无法操作者
 //! 输。输入 T 组：`N`，然后 N - 1 条边 `u v`。输出获胜者 `Alice`（先手）或 `Bob`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 500。
 //! 模型：绿色 Hackenbush（删边游戏），一棵树。
