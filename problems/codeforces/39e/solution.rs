@@ -15,9 +15,9 @@
 //! move loses exactly if n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
-//! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。一步加一个盒子或一个物
-//! 品，谁使方法数达到 n 或以上谁输；Stas 先手。输入 `a b n`；输出输家 `Stas` 或 `Masha`，若游戏永
-//! 远进行下去则输出 `Missing`。
+//! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
+//! 一个物品，谁使方法数达到 n 或以上谁输；Stas 先手。输入 `a b n`；输出输的一方 `Stas` 或
+//! `Masha`，若游戏永远进行下去则输出 `Missing`。
 //! 范围：1 ≤ a ≤ 10,000；1 ≤ b ≤ 30；2 ≤ n ≤ 10^9；a^b < n。
 //! 模型：图上游戏，只有一种走法能永远走下去。
 //! 思路：对方法数小于 n 的所有局面逆推，其中有两类要特别处理。只有一个盒子时，不论多少物品都只

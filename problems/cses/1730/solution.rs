@@ -12,8 +12,8 @@
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：有 n 堆小棒，每次操作从一堆中取走至少一根，取走最后一根的人赢。先给出组数 t，每组是
-//! `n` 和 n 堆；每组输出获胜者 `first` 或 `second`。
+//! 规则：有 n 堆小棒，每次操作从一堆中取走至少一根，取走最后一根的人赢。先给出数据组数 t，每组
+//! 给出 `n` 和 n 堆；每组输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ t, n ≤ 2 · 10^5，各组的 n 之和至多为 2 · 10^5；每堆有 1 到 10^9 根。
 //! 模型：Nim 游戏。
 //! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。

@@ -12,7 +12,7 @@
 //! to one of them from every other remainder.
 //! Cost: the 101 Grundy values are built by the compiler; a case costs one look-up.
 //!
-//! 规则：只有一堆 n 枚石子，一步取 2、3 或 5 枚，无法操作者输。输入 t 组 `n`；输出获胜者
+//! 规则：只有一堆 n 枚石子，每次操作取 2、3 或 5 枚，无法操作者输。输入 t 组 `n`；输出获胜者
 //! `First` 或 `Second`。
 //! 范围：1 ≤ t, n ≤ 100。
 //! 模型：减法游戏：{2, 3, 5}，单堆。
