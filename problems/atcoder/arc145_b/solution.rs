@@ -15,8 +15,8 @@
 //! so they must be n mod A. That is less than B for the first B numbers of every run of A.
 //! Cost: O(1).
 //!
-//! 规则：第 n 局有 n 枚石子。先手 Alice 每次取走 A 的正整数倍枚，Bob 每次取走 B 的正整数倍枚，
-//! 无法操作者输。输入 `N A B`；输出第 1 到第 N 局中 Alice 获胜的局数。
+//! 规则：第 n 局有一堆 n 枚石子。先手 Alice 每次取走 A 的正整数倍枚，Bob 每次取走 B 的正整数倍
+//! 枚，无法操作者输。输入 `N A B`；输出第 1 到第 N 局中 Alice 获胜的局数。
 //! 范围：1 ≤ N, A, B ≤ 10^18。
 //! 模型：不公平减法游戏，一堆石子。
 //! 思路：少于 A 枚时 Alice 立即败。否则她可以留下 n mod A，或者任何一个小于 n 而余数相同的更大
