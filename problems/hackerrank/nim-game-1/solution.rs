@@ -11,8 +11,8 @@
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：每次操作从一堆石子中取至少一枚，有的堆可以是空的；取走最后一枚石子的人赢。输入 g 组：
-//! `n`，然后 n 堆。输出获胜者 `First` 或 `Second`。
+//! 规则：每次操作从一堆石子中取至少一枚，有的堆可以是空的；取走最后一枚石子的人赢。输入共 g 组
+//! 数据，每组给出堆数 n 和各堆的石子数。输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ g, n ≤ 100；每堆有 0 到 100 枚石子。
 //! 模型：Nim 游戏。
 //! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。

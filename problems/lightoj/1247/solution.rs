@@ -14,7 +14,7 @@
 //! theorem Alice wins exactly if the nim sum of the rows' sums is not 0.
 //! Cost: O(m n) a case.
 //!
-//! 规则：矩阵的每格有一堆石子。每次操作从同一行的各堆中取任意多枚石子，总共至少一个；无法操作者
+//! 规则：矩阵的每格有一堆石子。每次操作从同一行的各堆中取任意多枚石子，总共至少一枚；无法操作者
 //! 输，Alice 先手。先给出数据组数，每组给出 `m n` 和 m 行，每行 n 堆。输出获胜者
 //! `Case i: Alice` 或 `Case i: Bob`。
 //! 范围：至多 100 组；1 ≤ m, n ≤ 50；每堆有 0 到 10^9 枚石子。
