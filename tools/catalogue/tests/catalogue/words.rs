@@ -64,7 +64,8 @@ fn list_texts(folder: &Path, files: &mut Vec<PathBuf>) {
             if name != "tests" {
                 list_texts(&path, files);
             }
-        } else if matches!(kind, Some("rs" | "toml" | "md" | "json" | "txt")) && name != "submit.rs" {
+        } else if matches!(kind, Some("rs" | "toml" | "md" | "json" | "txt")) && name != "submit.rs"
+        {
             files.push(path);
         }
     }
