@@ -62,7 +62,6 @@ pub fn balance_labels() -> [&'static str; 2] {
 pub fn name(game: NamedGame) -> &'static str {
     match (current(), game) {
         (Language::Chinese, NamedGame::Nim) => "Nim 游戏",
-        (Language::Chinese, NamedGame::LaskersNim) => "Lasker's Nim",
         (Language::Chinese, NamedGame::GrundysGame) => "Grundy 游戏",
         _ => game.as_str(),
     }
@@ -224,11 +223,8 @@ impl Spoken for ParseRuleError {
                 }
             },
         };
-        let example = match self {
-            ParseRuleError::Name { .. } => "kayles、{1, 2, 3}、除了{2, 4}、奇数、0.77、n -> n-1 | n-2".into(),
-            _ => self.example().replace(" or ", " 或 "),
-        };
-        format!("{mistake}；可以写，例如 {example}")
+        let example = find_string(EXPECTED, "example", &format!("\"{}\"", self.example()));
+        format!("{mistake}；可以写，例如 {}", example.unwrap_or(self.example()))
     }
 }
 
@@ -296,9 +292,7 @@ impl Spoken for ParseMovesError {
                 "除了表示堆的字母，一个后继里的字母已经到上限，这里又多了一个".to_string()
             }
             ParseMovesErrorKind::Heaps => "一个后继里的堆数已经到上限，这里又多了一堆".to_string(),
-            ParseMovesErrorKind::Quotients => {
-                "一个后继里的商已经到上限，这里又多了一个".to_string()
-            }
+            ParseMovesErrorKind::Quotients => "一个后继里的商已到上限，又多了一个".to_string(),
             ParseMovesErrorKind::Product => "字母可以乘以数，例如 2a，但不能乘以字母".to_string(),
             ParseMovesErrorKind::Endless { heap, left } => {
                 format!(
