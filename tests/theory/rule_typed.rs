@@ -4,7 +4,7 @@ use grundy::rule::{Remark, Rule};
 use grundy::subtraction::SetRemark;
 
 /// Spellings that need no remark, with the rule as it prints.
-const SPELLINGS: [(&str, &str); 66] = [
+const SPELLINGS: [(&str, &str); 67] = [
     ("{1 2 3}", "{1, 2, 3}"),
     ("{1;2}", "{1, 2}"),
     ("{1; 2 ,3}", "{1, 2, 3}"),

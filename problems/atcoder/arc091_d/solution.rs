@@ -17,7 +17,7 @@
 //! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
 //!
 //! 规则：有 N 堆石子，每堆另有一个数 K；每次操作选一堆，设它此时有 X 枚，从中取走至少 1 枚、至
-//! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出胜者，先手为 `Takahashi`，后手为
+//! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出获胜者，先手为 `Takahashi`，后手为
 //! `Aoki`。
 //! 范围：1 ≤ N ≤ 200；1 ≤ A, K ≤ 10^9。
 //! 模型：减法游戏，至多取一堆的若干分之一，求各堆的和。

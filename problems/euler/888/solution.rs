@@ -40,7 +40,7 @@
 //!    是 (1 - t)^-P (1 + t)^-Q 中 t^m 的系数。
 //! 4. 它等于对 j 从 0 到 m 求 C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j 之和。
 //!
-//! 复杂度：打表 O(11382²)，统计局面 O(N + m)。
+//! 复杂度：预处理 SG 值 O(11382²)，统计局面 O(N + m)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::mex::mex_of_mask;

@@ -20,7 +20,7 @@
 //! 模型：减法游戏，集合由数据给出，局面是各堆的和。
 //! 思路：一堆 h 的 SG 值，是对 S 中所有不超过 h 的 s，堆 h - s 的值的 mex；各堆的值的异或和决定
 //! 胜负。
-//! 复杂度：设 h 是最大的堆，每组数据打表 O(k · h)，每个局面 O(l)。
+//! 复杂度：设 h 是最大的堆，每组数据预处理 O(k · h)，每个局面 O(l)。
 
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
