@@ -413,6 +413,7 @@
 //! | impartial game | 公平组合游戏 | both players have the same moves |
 //! | partisan game, partizan game | 不公平游戏 | the players have different moves; *Winning Ways* writes partizan |
 //! | position | 局面 | what the player about to move finds on the table |
+//! | move | 操作（列举时称走法） | what a player does at a turn |
 //! | option, follower | 后继局面 | a position that one move leads to; in some books a follower is any later position |
 //! | normal play | 正常规则 | a player who cannot move loses |
 //! | misère play | 反常规则 | a player who cannot move wins |
@@ -420,7 +421,7 @@
 //! | P-position, losing position | 必败态（P 局面） | the previous player, who has just moved, wins |
 //! | outcome | 胜负 | N or P |
 //! | heap | 石子堆 | a number of stones, some of which a move takes |
-//! | nim sum | 异或和（尼姆和） | binary addition without carrying, ⊕ |
+//! | nim sum | Nim 和（异或和） | binary addition without carrying, ⊕ |
 //! | mex | 最小排除值 | the least non-negative integer that is missing |
 //! | Grundy value, SG value | SG 值（SG 函数值） | the mex of the options' values |
 //! | sum, disjunctive sum | 游戏的和 | several games side by side; a move is made in one of them |
@@ -445,8 +446,8 @@
 //! | even kernel | 偶核 | vertices to which each vertex of the other side has evenly many edges |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
 //! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in one move |
-//! | Staircase Nim | 阶梯博弈 | stones move down one step at a time |
-//! | Lasker's Nim | 拉斯克 Nim | take from a heap, or split it |
+//! | Staircase Nim | 阶梯 Nim | stones move down one step at a time |
+//! | Lasker's Nim | Lasker's Nim | take from a heap, or split it |
 //! | Euclid's game | 欧几里得博弈（辗转相减） | subtract a multiple of the smaller number |
 //! | coin-turning game | 翻硬币游戏 | a move turns coins, the last one from heads to tails |
 //! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what is cut off disappears |
@@ -457,12 +458,12 @@
 //! | loopy game, draw | 可循环的博弈，平局 | play may go on for ever, which is a draw |
 //! | generalized Grundy value, ∞(K) | 广义 SG 函数值 | what a loopy game counts for in a sum |
 //! | retrograde analysis | 逆推（倒推分析） | finding outcomes backwards from the ends of play |
-//! | geography | 地理游戏（图上走棋） | a token moves along edges and never comes back to a vertex |
+//! | geography | 二分图博弈（地理游戏） | a token moves along edges and never comes back to a vertex |
 //! | maximum matching | 最大匹配 | as many edges as possible of which no two share a vertex |
 //! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values, where play ends once all are 0; a name of Chinese contest texts |
 //! | misère quotient | 反常规则下的商幺半群 | a monoid whose products decide misère play |
-//! | genus | 亏格 | the Grundy value, and misère values beside heaps of Nim |
-//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component; Every-SG is a name of Chinese contest texts |
+//! | genus | genus（反常 SG 值列） | the Grundy value, and misère values beside heaps of Nim |
+//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须操作） | a turn moves in every component; Every-SG is a name of Chinese contest texts |
 //! | suspense, step function | 步数（step 函数） | how long the winner of a component can make it last |
 //! | remoteness | 最短步数 | how few moves the winner of a component needs to end it |
 //! | selective compound | 选择复合 | a turn moves in any number of components, but not in none |
@@ -470,15 +471,15 @@
 //! | sequential join | 顺序复合 | each stage must be finished before the next begins |
 //! | ordinal sum | 序数和 | a move in one position takes away all that stands on it |
 //! | offer, cut and choose | 一人分、一人选 | the opponent chooses what becomes of a move |
-//! | entailing move | 强制应着 | a move that has to be answered in the same component |
-//! | complimenting move | 奖励着 | a move after which the same player has to move again |
+//! | entailing move | 强制操作 | a move that has to be answered in the same component |
+//! | complimenting move | 奖励操作 | a move after which the same player has to move again |
 //! | loony value, ☾ | 必胜值 ☾ | the mover wins, whatever else is on the table |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
-//! | reversible move, Poker Nim | 可逆着法，可加石子的尼姆 | a move that the opponent can take back, such as one that adds stones |
+//! | reversible move, Poker Nim | 可逆操作，可加石子的 Nim | a move that the opponent can take back, such as one that adds stones |
 //! | linear basis | 线性基 | independent numbers that make the same nim sums as a set |
 //! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | a way to count positions by their nim sum |
 //! | trie | 字典树（01-Trie） | a tree that holds a set of numbers by their bits |
-//! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
+//! | nim product, nimber | Nim 积，Nim 数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a formula that gives a value without a table |
 //!
 //! The library uses `std` alone, has no `unsafe` code and does no input or output. It compiles

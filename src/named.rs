@@ -115,7 +115,7 @@ impl NamedGame {
     /// Returns the Chinese names in use, as [`letters`] reduces them.
     fn chinese_names(self) -> &'static [&'static str] {
         match self {
-            NamedGame::Nim => &["尼姆", "尼姆博弈", "尼姆博弈(nim)", "尼姆游戏"],
+            NamedGame::Nim => &["nim游戏", "尼姆", "尼姆博弈", "尼姆博弈(nim)", "尼姆游戏"],
             NamedGame::LaskersNim => &["拉斯克nim", "拉斯克尼姆", "拉斯克博弈"],
             NamedGame::GrundysGame => &["grundy游戏", "格伦迪游戏"],
             _ => &[],

@@ -4,7 +4,7 @@ use grundy::rule::{Remark, Rule};
 use grundy::subtraction::SetRemark;
 
 /// Spellings that need no remark, with the rule as it prints.
-const SPELLINGS: [(&str, &str); 66] = [
+const SPELLINGS: [(&str, &str); 67] = [
     ("{1 2 3}", "{1, 2, 3}"),
     ("{1;2}", "{1, 2}"),
     ("{1; 2 ,3}", "{1, 2, 3}"),
@@ -66,6 +66,7 @@ const SPELLINGS: [(&str, &str); 66] = [
     ("除 3 以外", "all but {3}"),
     ("2的幂", "powers of 2"),
     ("3 的倍数", "multiples of 3"),
+    ("Nim 游戏", "0.[3]"),
     ("尼姆", "0.[3]"),
     ("尼姆博弈", "0.[3]"),
     ("尼姆博弈（Nim）", "0.[3]"),

@@ -14,9 +14,9 @@
 //! of intervals need to be considered as ends of stretches, and shorter stretches come first.
 //! Cost: O(E² N) a case with E ends of intervals, at most 100 by the statement.
 //!
-//! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每步选一个与此前选过的区间都没有公共点的区
-//! 间。不能走者负，Alice 先手。输入数据组数 T，每组为 `N` 和 N 行 `L R`；输出每组的胜
-//! 者 `Alice` 或 `Bob`。
+//! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每次操作选一个与此前选过的区间都没有公共点的
+//! 区间。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和 N 行 `L R`；输出每组的获胜者
+//! `Alice` 或 `Bob`。
 //! 范围：1 ≤ T ≤ 20；1 ≤ N ≤ 100；1 ≤ L < R ≤ 100。
 //! 模型：区间游戏，一段空闲被分成两段。
 //! 思路：在从 a 到 b 的一段空闲中，能选的恰是完全落在其中的区间，选了一个之后左右各留下一段，这

@@ -35,7 +35,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          each way is worth the largest of its continuations where Taro moves and the smallest \
          where Jiro does. Green moves are best, and the number on the left is the answer.",
         "沿树向下走过的数；终点下方是它们的中位数。往回推，轮到 Taro 的地方取各后继的最大值，轮到 Jiro 的取最小值。\
-         绿色为最优着法，最左边的数就是答案。",
+         绿色为最优的走法，最左边的数就是答案。",
     )
 }
 

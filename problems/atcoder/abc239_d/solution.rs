@@ -13,7 +13,7 @@
 //! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
 //!
 //! 规则：Takahashi 先说出 A 到 B 中的一个数，Aoki 听到之后再说出 C 到 D 中的一个数。两数之和是
-//! 质数则 Aoki 胜，否则 Takahashi 胜。输入 `A B C D`；输出胜者 `Takahashi` 或 `Aoki`。
+//! 质数则 Aoki 胜，否则 Takahashi 胜。输入 `A B C D`；输出获胜者 `Takahashi` 或 `Aoki`。
 //! 范围：1 ≤ A ≤ B ≤ 100；1 ≤ C ≤ D ≤ 100。
 //! 模型：搜索全部局面，双方各走一步。
 //! 思路：Takahashi 获胜，当且仅当他有一个数，与 Aoki 的任何一个数相加都不是质数；枚举所有数对即

@@ -61,7 +61,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          weight of a move to that vertex, and below the sum from there on. Going back from the \
          dead end d in order of the sums, T needs one move to a known state, and A has one only \
          when all are known; what is never reached goes on for ever, ∞.",
-        "棋子所在顶点与轮到谁：Takahashi (T) 或 Aoki (A)；加号后是走到该顶点的边权，下方是此后的总和。\
+        "棋子所在点与轮到谁：Takahashi (T) 或 Aoki (A)；加号后是走到该点的边权，下方是此后的总和。\
          从终点 d 按总和从小到大往回推：T 只要有一条边通向已定的状态，A 要所有边都通向；永远推不到的为 ∞，不会结束。",
     )
 }

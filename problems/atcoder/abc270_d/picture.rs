@@ -20,8 +20,8 @@ pub fn picture(language: Language) -> Option<Picture> {
          heap is what the player to move gets more than the other one: the best of what a move \
          takes less the number of the heap that it leaves. Green arrows are best moves; from 6 \
          stones, that player gets (6 + difference) / 2.",
-        "一堆 6 颗，每次取 1 或 4 颗，各想多得。每堆下方是轮到的人比对手多得多少：\
-         取走的数减去剩下那堆的数，取最大。绿色箭头为最优着法；从 6 颗开始，先手得 (6 + 差) / 2 颗。",
+        "一堆 6 枚，每次取 1 或 4 枚，各想多得。每堆下方是轮到的人比对手多得多少：\
+         取走的数减去剩下那堆的数，取最大。绿色箭头为最优的走法；从 6 枚开始，先手得 (6 + 差) / 2 枚。",
     )
 }
 

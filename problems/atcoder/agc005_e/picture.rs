@@ -82,7 +82,7 @@ pub fn picture(language: Language) -> Option<Picture> {
             2 * longest
         ),
         &format!(
-            "Sigma 在 X，沿橙边走；Sugim 在 Y，沿灰边走；每个顶点下方是到 X 与到 Y 的距离。绿色为安全点：\
+            "Sigma 在 X，沿橙边走；Sugim 在 Y，沿灰边走；每个点下方是到 X 与到 Y 的距离。绿色为安全点：\
              去那里的路上 Sigma 处处先到。若有橙边从安全点通向灰边距离不小于 3 的点，他就能永远逃下去；这里没有，\
              所以他去离 Y 最远的安全点（距离 {longest}）等着：共 {} 步。",
             2 * longest

@@ -29,7 +29,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          Below stands the sum that both reach at best, and green moves are best. A row of even \
          length is a switch: whoever moves in it chooses. So the one with the largest difference, \
          1, 6, is taken first.",
-        "两行数；先走的 Takahashi 要剩下的数之和大，Aoki 要它小。下方是双方最优时的和，绿色为最优着法。\
+        "两行数；先走的 Takahashi 要剩下的数之和大，Aoki 要它小。下方是双方最优时的和，绿色为最优的走法。\
          偶数长度的一行像开关：谁走谁选。所以先走差最大的一行 1,6。",
     )
 }

@@ -33,7 +33,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         "Two piles with X = 2 and Y = 3, Takahashi to move: he wins, N, or loses, P. The pattern \
          repeats modulo X + Y = 5, as a move and the reply on the same piles take 5 from each. As \
          X ≤ Y, he wins exactly if some remainder is X or more: he takes from all those piles.",
-        "两堆，X = 2、Y = 3，轮到 Takahashi：必胜 N 或必败 P。图案以 X + Y = 5 为周期，因为一步与在同样各堆上的应着\
-         共从每堆取 5 颗。X ≤ Y 时，只要有一堆的余数不小于 X，他从所有这样的堆取即胜。",
+        "两堆，X = 2、Y = 3，轮到 Takahashi：必胜 N 或必败 P。图案以 X + Y = 5 为周期，因为一步与对手在同样各堆上的应对\
+         共从每堆取 5 枚。X ≤ Y 时，只要有一堆的余数不小于 X，他从所有这样的堆取即胜。",
     )
 }

@@ -17,7 +17,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         "Whether Alice, above, and Bob, below, win on their turn for A = 5 and B = 3. Alice must \
          leave fewer than 3 stones, so she wins from 5 on where the remainder modulo 5 is below 3. \
          Bob, whose number is the smaller one, wins whenever he can move.",
-        "A = 5、B = 3 时，轮到 Alice（上行）或 Bob（下行）走，必胜为 N，必败为 P。Alice 必须留下少于 3 颗，\
-         所以从 5 颗起，除以 5 的余数小于 3 时她胜。Bob 的数较小，只要能走就胜。",
+        "A = 5、B = 3 时，轮到 Alice（上行）或 Bob（下行）走，必胜为 N，必败为 P。Alice 必须留下少于 3 枚，\
+         所以从 5 枚起，除以 5 的余数小于 3 时她胜。Bob 的数较小，只要能走就胜。",
     )
 }

@@ -25,7 +25,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          brings one there unless forced. Without them a player who cannot move loses, and the \
          numbers are the Grundy values: the mex along the row, the column and the diagonal. The \
          nim sum of all pieces decides.",
-        "灰色格（坐标轴与主对角线）上的棋子能一步回家，谁都不愿先走到那里。去掉它们，走不动者输，\
+        "灰色格（坐标轴与主对角线）上的棋子能一步回家，谁都不愿先走到那里。去掉它们，无法操作者输，\
          格中是 SG 值：所在行、列与斜线上各值的 mex。全体棋子取异或和。",
     )
 }

@@ -23,7 +23,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          0, the other one has taken the last stone. Heaps that gcd(p, q) = 2 does not divide never \
          end, =. Euclid has the smaller number and wins whenever he can take stones: he always \
          leaves the remainder modulo 4, to which Pythagoras must add.",
-        "p = 4、q = 6 时，轮到 Euclid（上行）或 Pythagoras（下行）走，必胜为 N，必败为 P；0 颗时最后一颗已被对方取走。\
+        "p = 4、q = 6 时，轮到 Euclid（上行）或 Pythagoras（下行）走，必胜为 N，必败为 P；0 枚时最后一枚已被对方取走。\
          不能被 gcd(p, q) = 2 整除的堆永不结束（=）。Euclid 的数较小，只要能取就胜：他总留下除以 4 的余数，\
          Pythagoras 只能往上加。",
     )

@@ -31,7 +31,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          and the green edges are a stable matching. Bob always goes along it: where Alice has \
          come by an edge that her node prefers to its green one, the node she reaches has a \
          lighter green edge.",
-        "Alice 选 I 并把棋子放在 1 到 3 之一时，节点 1–3 与 4–6 之间各边的权。前者偏好轻边，后者偏好重边，\
+        "Alice 选 I 并把棋子放在 1 到 3 之一时，点 1–3 与 4–6 之间各边的权。前者偏好轻边，后者偏好重边，\
          绿色的边是一个稳定匹配。Bob 总沿匹配边走：Alice 走来的边比她出发点的绿边更受那个点偏好，\
          所以她到达的点的绿边必更轻。",
     )

@@ -22,8 +22,8 @@
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!
-//! 规则：每步在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，不能走者负。T 组数据，每
-//! 组 `n`；每组输出胜者，先手为 `0`，后手为 `1`。
+//! 规则：每次操作在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，无法操作者输。共 T 组数据，
+//! 每组给出 `n`；每组输出获胜者，先手为 `0`，后手为 `1`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 10,000。
 //! 模型：对称策略：关于棋盘中心的点对称。
 //! 思路：每放一个马，就在中心对称的格上放一个应答。一直能这样应答的人，不会是不能走的那个。

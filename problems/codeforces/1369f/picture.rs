@@ -26,7 +26,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          whether the player to move can force to win the round, the second whether he can force \
          to lose it, which anybody can do at once from above e / 2. Green numbers cannot be won. \
          The round before needs just these two answers.",
-        "上限 e = 6 的一轮，越界的着法即输，图中不画。第一个符号表示轮到的人能否强行赢下这一轮，\
+        "上限 e = 6 的一轮，越界的一步即输，图中不画。第一个符号表示轮到的人能否强行赢下这一轮，\
          第二个表示能否强行输掉（超过 e / 2 时一步就能输）。绿色为赢不了的数。前一轮只需要这两个答案。",
     )
 }

@@ -29,7 +29,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          with the number of moves that are left, found from the dead end backwards. What is \
          never reached that way is a draw, grey: on the cycle, leaving it would let the opponent \
          win, so both stay.",
-        "有环图上的一枚棋子：P、N 表示轮到走的人必败、必胜，数字为剩余步数，从无出边的顶点往回推。\
-         推不到的顶点为灰色的平局：离开环的一方会输，所以双方都留在环上。",
+        "有环图上的一枚棋子：P、N 表示轮到走的人必败、必胜，数字为剩余步数，从无出边的点往回推。\
+         推不到的点为灰色的平局：离开环的一方会输，所以双方都留在环上。",
     )
 }

@@ -16,7 +16,7 @@ pub fn picture(language: Language) -> Picture {
         paths.push(mex(parts.map(|(a, b)| paths[a] ^ paths[b])));
     }
     let shown = [
-        Line::new(language.select("vertices", "顶点"), (1..=LAST).map(LineCell::bare)),
+        Line::new(language.select("vertices", "点"), (1..=LAST).map(LineCell::bare)),
         Line::new(language.select("path", "链"), paths[1..].iter().copied().map(LineCell::of_value)),
         Line::new(language.select("cycle", "环"), cycles[1..].iter().copied().map(LineCell::of_value)),
     ];
@@ -27,8 +27,8 @@ pub fn picture(language: Language) -> Picture {
          neighbours, and their Grundy values. A cycle becomes a path at once. Below l + r = 6 \
          vertices both are worth half their vertices, rounded down; larger cycles are worth 0, \
          because no larger path is.",
-        "l = 2，r = 4：1 到 10 个顶点的链和环，每步去掉 2 到 4 个相邻的顶点；下方为 SG 值。环走一步就成为\
-         链。少于 l + r = 6 个顶点时，两者的值都是顶点数的一半（向下取整）；更大的环值为 0，因为足够长的链\
+        "l = 2，r = 4：1 到 10 个点的链和环，每步去掉 2 到 4 个相邻的点；下方为 SG 值。环走一步就成为\
+         链。少于 l + r = 6 个点时，两者的值都是点数的一半（向下取整）；更大的环值为 0，因为足够长的链\
          值都不为 0。",
     )
 }

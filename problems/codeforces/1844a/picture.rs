@@ -19,7 +19,7 @@ pub fn picture(language: Language) -> Picture {
         "a = 2, b = 5: heaps of 0 to 14 stones; those that the first player loses are green. \
          a + b = 7 is always one of them: whichever number is taken, the other one is left and \
          taken next.",
-        "a = 2，b = 5：0 到 14 颗的堆，绿色为先手必败。a + b = 7 总是其中之一：先手取走一个数，\
+        "a = 2，b = 5：0 到 14 枚的堆，绿色为先手必败。a + b = 7 总是其中之一：先手取走一个数，\
          后手取走剩下的另一个。",
     )
 }

@@ -53,6 +53,6 @@ pub fn picture(language: Language) -> Option<Picture> {
          a smaller one. Below each set is the mex that Alice can reach. She adds the mex itself, \
          1, and then whatever Bob removes, which keeps the mex at 2; green moves are best.",
         "集合 {0}，共三步；括号中是 Alice 刚加入的数，Bob 删去一个更小的。每个集合下方是 Alice 能达到的 mex。\
-         她先加入 mex 本身（1），以后 Bob 删什么她加什么，mex 保持为 2；绿色为最优着法。",
+         她先加入 mex 本身（1），以后 Bob 删什么她加什么，mex 保持为 2；绿色为最优的走法。",
     )
 }

@@ -41,7 +41,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         "A token moves along edges and never comes back to a vertex. Thick lines belong to a \
          maximum matching. From a vertex that every maximum matching covers, the player to move \
          wins by going along such lines; from the others, in green, that player loses.",
-        "棋子沿边移动，不得回到走过的顶点。粗线属于一个最大匹配。从每个最大匹配都覆盖的顶点出发，\
-         先手沿匹配边走必胜；从其余顶点（绿色）出发必败。",
+        "棋子沿边移动，不得回到走过的点。粗线属于一个最大匹配。从每个最大匹配都覆盖的点出发，\
+         先手沿匹配边走必胜；从其余点（绿色）出发必败。",
     ))
 }

@@ -32,7 +32,7 @@ pub fn picture(language: Language) -> Picture {
         "The first player, green, takes the centre with move 1 and then answers every move with \
          its reflection in the centre: 3 after 2, 5 after 4, 7 after 6. Where the opponent could \
          move, the reflection is still free, so the first player never runs out of moves.",
-        "先手（绿色）第 1 步占中心，以后总走对手着法关于中心的对称位置：2 之后走 3，4 之后走 5，6 之后走 7。\
-         对手能走的地方，对称处必定也空着，所以先手总有步可走。",
+        "先手（绿色）第 1 步占中心，以后总下在对手位置的中心对称处：2 之后走 3，4 之后走 5，6 之后走 7。\
+         对手能走的地方，对称处必定也空着，所以先手总能操作。",
     )
 }

@@ -36,7 +36,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          moves and once after an odd one. He wins where the chip is stuck after an odd number, at \
          the sleeper's turn: along green arrows, 1, 3, 2, 4. If no such end is in reach, a \
          cycle in reach makes it a draw.",
-        "所有着法都由一人走，所以只是搜索：每个顶点分走了偶数步与奇数步两种状态。走了奇数步后无路可走（轮到睡着的人）即胜：\
+        "所有的步都由一人走，所以只是搜索：每个点分走了偶数步与奇数步两种状态。走了奇数步后无法操作（轮到睡着的人）即胜：\
          沿绿色箭头 1、3、2、4。到不了这样的终点时，能到环则为平局。",
     )
 }

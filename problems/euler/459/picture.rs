@@ -37,7 +37,7 @@ pub fn picture(language: Language) -> Picture {
          On the board a white disk is worth the nim product of the value of its column above and \
          that of its row below (Tartan theorem).",
         "一行棋子中单独一枚白子的 SG 值：每步翻转一段，长度为平方数（上）或三角数（下），且这段的最后一枚\
-         为白。在棋盘上，一枚白子的值是其列的上行之值与其行的下行之值的 nim 积（Tartan 定理）。",
+         为白。在棋盘上，一枚白子的值是其列的上行之值与其行的下行之值的 Nim 积（Tartan 定理）。",
     )
 }
 

@@ -30,7 +30,7 @@ pub fn picture(language: Language) -> Picture {
         "The shortest solution for 4 disks: the numbers of disks on the three pegs after each \
          step, and below them their nim sum. The positions with nim sum 0, green, are the lost \
          ones of Nim; they lie symmetrically, number i and number 15 - i.",
-        "4 个圆盘的最短解：每一步之后三根柱上的圆盘数，最下一行为异或和。异或和为 0 的（绿色）是尼姆的\
+        "4 个圆盘的最短解：每一步之后三根柱上的圆盘数，最下一行为异或和。异或和为 0 的（绿色）是 Nim 的\
          必败态；它们左右对称：编号 i 与 15 - i。",
     )
 }

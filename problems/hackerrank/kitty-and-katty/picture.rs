@@ -35,7 +35,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          position; Katty's are green. A move replaces two blocks A and B by A - B. Here the last \
          move is Katty's: two equal remainders leave 0, with which the last mover wins, and two \
          different ones leave 1 or 2, as the last mover likes.",
-        "积木 1、2、3，写出模 3 的余数；下方为各局面的赢家，Katty 赢的为绿色。每步把两块 A、B 换成 \
+        "积木 1、2、3，写出模 3 的余数；下方为各局面的胜者，Katty 赢的为绿色。每步把两块 A、B 换成 \
          A - B。这里最后一步由 Katty 走：余数相同则剩 0，走最后一步的人赢；余数不同则剩 1 或 2，\
          由他选择。",
     ))

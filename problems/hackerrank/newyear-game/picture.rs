@@ -35,7 +35,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          modulo 3, and below each position stands its winner. Koca, green, wants D = 0 at the \
          end. Here she answers each number by one of the same remainder, so that D is 0 again: \
          that works as long as both remainders are even in number.",
-        "四个数模 3 余 1、1、2、2；D 是 Balsa 的和减 Koca 的和（模 3），下方为各局面的赢家。Koca（绿色）\
+        "四个数模 3 余 1、1、2、2；D 是 Balsa 的和减 Koca 的和（模 3），下方为各局面的胜者。Koca（绿色）\
          要最后 D = 0。这里她总取余数相同的数来应对，使 D 回到 0：两种余数都是偶数个时都能这样。",
     ))
 }

@@ -16,8 +16,8 @@
 //! bound, and each one of lost quotients to twice the last bound.
 //! Cost: O(log n) a line.
 //!
-//! 规则：从 1 开始，双方轮流乘以 2 到 9 的一个整数，Stan 先手；谁使它达到 n 或以上谁赢。每行一
-//! 个 n，直到输入结束；输出 `Stan wins.` 或 `Ollie wins.`。
+//! 规则：给定 n，从 1 开始，双方轮流把当前的数乘以 2 到 9 中的一个整数，Stan 先手；谁使它达到或
+//! 超过 n 谁赢。多组数据，每行一个整数 n，直到输入结束；输出 `Stan wins.` 或 `Ollie wins.`。
 //! 范围：1 < n < 4,294,967,295。
 //! 模型：区间游戏，界限交替乘以 9 和 2。
 //! 思路：关键是 n 与当前数之商 q。若 q ≤ 9，轮到的人立即赢。若 9 < q ≤ 18，每一步留下的商都大

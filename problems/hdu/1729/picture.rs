@@ -29,7 +29,7 @@ pub fn picture(language: Language) -> Picture {
          can fill the box, which makes it a heap of Nim of the stones that are missing. With 2 \
          stones it cannot, so 2 is worth 0 like a full box, and below that the box is worth the \
          same as one of size 2.",
-        "容量 12 的箱子，石子 0 到 12 颗时的 SG 值。从 3 颗起一步可以装满，相当于尼姆堆，颗数为空位数。\
-         2 颗时装不满，值为 0，如同已满；石子更少时与容量 2 的箱子相同。",
+        "容量 12 的箱子，石子 0 到 12 枚时的 SG 值。从 3 枚起一步可以装满，相当于 Nim 堆，枚数为空位数。\
+         2 枚时装不满，值为 0，如同已满；石子更少时与容量 2 的箱子相同。",
     )
 }

@@ -13,13 +13,13 @@
 //! and the moves 1 and 2 lead to both other remainders.
 //! Cost: the compiler builds the 1001 Grundy values; a line costs one look-up.
 //!
-//! 规则：一堆 n 张牌，一步取 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。每行一
-//! 个 n，直到输入结束；输出赢家 `Kiki` 或 `Cici`。
+//! 规则：有一堆 n 张牌，每次操作取走 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。
+//! 多组数据，每行一个整数 n，直到输入结束；输出获胜者 `Kiki` 或 `Cici`。
 //! 范围：1 ≤ n ≤ 1000。
-//! 模型：减法游戏：{1, 2, 4, 8, …}，单堆。
+//! 模型：减法游戏：{1, 2, 4, 8, …}，只有一堆。
 //! 思路：一堆必败，当且仅当 SG 值为 0。打表可见值依次为 0、1、2 循环，即 n mod 3：2 的幂都不
 //! 是 3 的倍数，所以每一步都改变余数，而取 1 和取 2 可以到达另外两种余数。
-//! 复杂度：1001 个 SG 值由编译器打表，每行查表一次。
+//! 复杂度：编译期预处理 1001 个 SG 值，每次询问查表一次。
 
 use grundy::table::Table;
 use proconio::{input, is_stdin_empty};

@@ -13,14 +13,14 @@
 //! the lost boards are those on which both distances, n - 1 and m - 1, are even.
 //! Cost: O(1) a line, without a table, for which the memory limit is too small.
 //!
-//! 规则：硬币在 n 行 m 列棋盘的右上角，一步把它向左移一格，或向下移一格，或向左下移一格（左、下各
-//! 一格）；不能操作的人输，kiki 先手。多行 `n m`，以 `0 0` 结束；kiki 赢输出 `Wonderful!`，否则输
-//! 出 `What a pity!`。
+//! 规则：硬币在 n 行 m 列棋盘的右上角，每次操作把它向左移一格，或向下移一格，或向左下移一格
+//! （左、下各一格）；无法操作者输，kiki 先手。多组数据，每行两个整数 `n m`，以 `0 0` 结束；kiki
+//! 赢输出 `Wonderful!`，否则输出 `What a pity!`。
 //! 范围：1 ≤ n, m ≤ 2000。
 //! 模型：棋盘游戏，两个坐标每步至多各减 1。
 //! 思路：从左下角数行和列，在那里两个距离都为 0。若两个距离都是偶数，每一步使其中一个或两个变为奇
 //! 数，对手再把它们都变回偶数。所以必败的棋盘就是两个距离 n - 1 和 m - 1 都是偶数的棋盘。
-//! 复杂度：每行 O(1)，不打表，因为内存限制太小，放不下表。
+//! 复杂度：每次询问 O(1)；内存限制太小，放不下一张表，所以不打表。
 
 use proconio::{input, is_stdin_empty};
 

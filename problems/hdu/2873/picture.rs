@@ -31,7 +31,7 @@ pub fn picture(language: Language) -> Picture {
          Nim. Elsewhere it is the mex of all nim sums of a cell above in its column and a cell to \
          the left in its row, where the two new bombs appear. Several bombs are added as a nim \
          sum.",
-        "每格上一枚炸弹的 SG 值。第一行和第一列是尼姆堆；其余各格取同列上方一格与同行左侧一格（两枚新炸弹\
+        "每格上一枚炸弹的 SG 值。第一行和第一列是 Nim 堆；其余各格取同列上方一格与同行左侧一格（两枚新炸弹\
          所在）之值的异或和的 mex。几枚炸弹取异或和。",
     )
 }

@@ -14,15 +14,16 @@
 //! the nim product x⊗y as its value, and the values of the lights that are on add up by nim sum.
 //! Cost: one nim product a light.
 //!
-//! 规则：无限大的场地上有 n 盏灯亮着。每步选 x₁ ≤ x₂ 和 y₁ ≤ y₂，其中 (x₂, y₂) 必须是亮的，然后
-//! 拨动这个矩形四角的开关：可能是四盏、两盏或一盏灯。拨灭最后一盏灯的人胜。先给数据组数，每组
-//! 是 n 和每盏灯的坐标 x y。先手胜输出 `Have a try, lxhgww.`，否则输出 `Don't waste your time.`
+//! 规则：无限大的场地上有 n 盏灯亮着。每次操作选 x₁ ≤ x₂ 和 y₁ ≤ y₂，其中 (x₂, y₂) 必须是亮的，
+//! 然后拨动这个矩形四角的开关：可能是四盏、两盏或一盏灯。拨灭最后一盏灯的人胜。先给出数据组数，
+//! 每组给出 n 和每盏灯的坐标 x、y。先手胜输出 `Have a try, lxhgww.`，否则输出
+//! `Don't waste your time.`
 //! 范围：T ≤ 100；n ≤ 1000；1 ≤ x, y ≤ 10,000。
-//! 模型：翻硬币游戏，尼姆积。
-//! 思路：单看一个坐标，选法就是 Turning Turtles：每步翻一枚硬币，可以再带上它前面的一枚，位
-//! 置 x 的硬币 SG 值为 x。由 Tartan 定理，灯 (x, y) 的 SG 值是尼姆积 x⊗y；所有亮着的灯的 SG 值
-//! 取异或和即可。
-//! 复杂度：每盏灯一次尼姆积。
+//! 模型：翻硬币游戏，Nim 积。
+//! 思路：单看一个坐标，选法就是 Turning Turtles：每步翻一枚硬币，可以再带上它前面的一枚，位置 x
+//! 的硬币 SG 值为 x。由 Tartan 定理，灯 (x, y) 的 SG 值是 Nim 积 x⊗y；所有亮着的灯的 SG 值取异
+//! 或和即可。
+//! 复杂度：每盏灯一次 Nim 积。
 
 use grundy::nim::nim_sum;
 use grundy::nimber::Products;

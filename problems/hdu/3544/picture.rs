@@ -44,7 +44,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          Alice, who divides the width; negative numbers are Bob's, who divides the height. The \
          value depends only on the width and on the largest power of 2 up to the height, or the \
          other way round. Alice, who moves first, wins if the sum of all bars is above 0.",
-        "宽 x、高 y 的巧克力对 Alice（分宽）相当于几步自由步；负数归 Bob（分高）。值只取决于宽和不超过高的\
+        "宽 x、高 y 的巧克力对 Alice（分宽）相当于几次自由的操作；负数归 Bob（分高）。值只取决于宽和不超过高的\
          最大的 2 的幂，或反过来。Alice 先手，总和大于 0 时获胜。",
     ))
 }

@@ -14,13 +14,14 @@
 //! value of n is the mex of g(a) ⊕ g(n - M - a) for all a.
 //! Cost: O((N - M)²) for each M, once.
 //!
-//! 规则：N 颗珠子的闭合项链，每步恰好给相邻的 M 颗未涂色的珠子涂色；不能操作者负，aekdycoin 先
-//! 手。先给数据组数，每组一行 `N M`；输出获胜者 `Case #i: aekdycoin` 或 `Case #i: abcdxyzk`。
+//! 规则：有一条 N 颗珠子围成的项链，每次操作恰好给相邻的 M 颗未涂色的珠子涂色；无法操作者输，
+//! aekdycoin 先手。先给出数据组数，每组一行 `N M`；输出获胜者 `Case #i: aekdycoin` 或
+//! `Case #i: abcdxyzk`。
 //! 范围：1 ≤ N, M ≤ 1000。
 //! 模型：取石子并分堆的游戏，一排排珠子。
-//! 思路：若 N < M，第一步就走不了。否则第一步涂在哪里都一样，都给对手留下一排 N - M 颗珠子。所
-//! 以当且仅当这一排的 SG 值为 0 时 aekdycoin 胜。在一排 n 颗珠子上走一步，剩下总长 n - M 的两
-//! 排，所以 g(n) 是所有 g(a) ⊕ g(n - M - a) 的 mex。
+//! 思路：若 N < M，先手一开始就无法操作。否则第一步涂在哪里都一样，都给对手留下一排 N - M 颗珠
+//! 子。所以当且仅当这一排的 SG 值为 0 时 aekdycoin 胜。在一排 n 颗珠子上操作一次，剩下总长
+//! n - M 的两排，所以 g(n) 是所有 g(a) ⊕ g(n - M - a) 的 mex。
 //! 复杂度：每个 M 只算一次，O((N - M)²)。
 
 use grundy::mex::MexSet;

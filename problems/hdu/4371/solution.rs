@@ -15,9 +15,9 @@
 //! are made, of which Bob makes the first, and whoever makes the last one wins.
 //! Cost: O(m) a case.
 //!
-//! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要
-//! 求 s₂ ≤ n。此后每次写的数等于上一个数加或减某个 d，要比上上个数大，且不超过 n；写不出的人
-//! 负。先给数据组数，每组 `n m` 和各个 d。输出 `Case #i: Alice` 或 `Case #i: Bob`。
+//! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要求
+//! s₂ ≤ n。此后每次写的数等于上一个数加或减某个 d，要比上上个数大，且不超过 n；写不出的人负。先
+//! 给出数据组数，每组给出 n、m 和各个 d。输出 `Case #i: Alice` 或 `Case #i: Bob`。
 //! 范围：T ≤ 100；1 ≤ n ≤ 10^6；1 ≤ m ≤ 100；1 ≤ dₖ ≤ 10^6。
 //! 模型：奇偶性，看能走多少步。
 //! 思路：设 e 是最小的 d。谁加上 d > e 谁就输：对手减去 e，得到的数仍大于上上个数。轮到先前那人

@@ -15,8 +15,8 @@
 //! Judge: the function was called `losing_player` at first and is `winning_player` in later
 //! submissions; the file has both.
 //!
-//! 规则：有 x 枚价值 75 的硬币和 y 枚价值 10 的硬币。每步取走总价值 115 的硬币，不能操作者负。
-//! 给定 `x` 和 `y`，返回获胜者：先手胜返回 `Alice`，否则返回 `Bob`。
+//! 规则：有 x 枚价值 75 的硬币和 y 枚价值 10 的硬币。每次操作取走总价值 115 的硬币，无法操作者
+//! 输。给定 `x` 和 `y`，返回获胜者：先手胜返回 `Alice`，否则返回 `Bob`。
 //! 范围：1 ≤ x, y ≤ 100。
 //! 模型：奇偶性。
 //! 思路：115 只能是一枚 75 加四枚 10：不取 75 的硬币，总价值是 10 的倍数，不会是 115；取两枚又

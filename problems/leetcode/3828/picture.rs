@@ -24,7 +24,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          play well; green arrows are the best moves. Alice, who moves first and wants it large, \
          can leave either end alone. She cannot have the 9: one stretch leaves an end where it \
          is, which Bob then leaves alone.",
-        "一排 5、9、3；下方为双方都走最优时最后剩下的数，绿色箭头为最优着法。先手 Alice 想要大的，\
+        "一排 5、9、3；下方为双方都走最优时最后剩下的数，绿色箭头为最优的走法。先手 Alice 想要大的，\
          可以只留下任一端。她得不到 9：去掉一段后总有一端还在，Bob 就只留下它。",
     ))
 }

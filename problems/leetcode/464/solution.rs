@@ -14,8 +14,8 @@
 //! numbers together are too few, nobody ever wins.
 //! Cost: O(m · 2^m) at worst.
 //!
-//! 规则：每步从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不小
-//! 于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
+//! 规则：每次操作从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不
+//! 小于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
 //! 胜；若一开始总和就够了，返回真。
 //! 范围：1 ≤ m ≤ 20；0 ≤ `desiredTotal` ≤ 300。
 //! 模型：状态压缩 DP，局面是已取的数的集合。

@@ -17,7 +17,7 @@ pub fn picture(language: Language) -> Option<Picture> {
         "The numbers 1, 1, 2, 3, whose nim sum is 1; only those moves are drawn that do not make \
          the nim sum 0, as these lose at once. An even number of numbers, not of nim sum 0, \
          always has such a move, so an odd number of them is lost.",
-        "数 1、1、2、3，异或和为 1；只画出不使异或和变成 0 的着法，因为变成 0 者立即负。个数为偶数且\
+        "数 1、1、2、3，异或和为 1；只画出不使异或和变成 0 的走法，因为变成 0 者立即负。个数为偶数且\
          异或和不为 0 时总有这样的一步，所以个数为奇数时必败。",
     ))
 }

@@ -25,7 +25,7 @@ pub fn picture(language: Language) -> Picture {
         "Heaps of 0 to 20 stones, of which a move takes a prime number, and how many moves are \
          made if the winner hurries and the loser delays. An even number is lost, green: the \
          winner goes to the least even number, and the loser to the largest odd one.",
-        "0 到 20 颗的堆，每步取质数颗；下方为胜方求快、负方拖延时的总步数。偶数为必败（绿色）：胜方走到\
+        "0 到 20 枚的堆，每步取质数枚；下方为胜方求快、负方拖延时的总步数。偶数为必败（绿色）：胜方走到\
          最小的偶数，负方走到最大的奇数。",
     )
 }

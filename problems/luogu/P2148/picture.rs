@@ -19,7 +19,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          pair (a, b) stands its Grundy value G: the place of the lowest 0 in the binary digits \
          of (a - 1) | (b - 1). So pairs of odd piles are worth 0, green. Several pairs are added \
          as a nim sum.",
-        "一对 4 颗和 6 颗：每步扔掉一堆，把另一堆分成两堆。每对 (a, b) 下方为 SG 值 G：(a - 1) | (b - 1) \
+        "一对 4 枚和 6 枚：每步扔掉一堆，把另一堆分成两堆。每对 (a, b) 下方为 SG 值 G：(a - 1) | (b - 1) \
          的二进制中最低的 0 的位置。所以两堆都为奇数时值为 0（绿色）。几对之间取异或和。",
     ))
 }

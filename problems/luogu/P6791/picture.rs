@@ -29,7 +29,7 @@ pub fn picture(language: Language) -> Picture {
          player loses. Below each n stands the least part of n - 1, written as a sum of \
          Fibonacci numbers no two of which are neighbours: one stone is put aside for the loser, \
          and the first player wins the others exactly if that part is at most k.",
-        "n 颗石子的堆，第一步至多取 k = 2 颗，绿色为先手必败。n 下方是 n - 1 写成互不相邻的斐波那契数之和\
-         时的最小部分：先留一颗给输家，其余 n - 1 颗先手取胜，当且仅当这个部分不超过 k。",
+        "n 枚石子的堆，第一步至多取 k = 2 枚，绿色为先手必败。n 下方是 n - 1 写成互不相邻的斐波那契数之和\
+         时的最小部分：先留一枚给输家，其余 n - 1 枚先手取胜，当且仅当这个部分不超过 k。",
     )
 }

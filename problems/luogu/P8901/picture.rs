@@ -23,7 +23,7 @@ pub fn picture(language: Language) -> Picture {
     let rounds = moves.iter().map(|moves| LineCell::bare(moves / 2));
     let shown = [
         Line::new(language.select("cows", "奶牛"), (0..=LAST).map(LineCell::bare)),
-        Line::new(language.select("winner", "赢家"), winners),
+        Line::new(language.select("winner", "胜者"), winners),
         Line::new(language.select("round", "轮次"), rounds),
     ];
     Picture::new(
@@ -33,7 +33,7 @@ pub fn picture(language: Language) -> Picture {
          of 4), and in which round, counted from 0, the other finds no cow to remove, if the \
          winner hurries and the loser delays. With several rooms the earliest round decides, and \
          among equal ones the first room.",
-        "单独一个房间有 0 到 16 头奶牛：赢家是 John（J）还是 Nhoj（N，绿色，4 的倍数），以及胜方求快、\
+        "单独一个房间有 0 到 16 头奶牛：胜者是 John（J）还是 Nhoj（N，绿色，4 的倍数），以及胜方求快、\
          负方拖延时，对方在第几轮（从 0 数起）无牛可牵。有几个房间时，轮次最早的决定胜负，同一轮则看\
          靠前的房间。",
     )

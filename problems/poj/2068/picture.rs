@@ -37,7 +37,7 @@ pub fn picture(language: Language) -> Picture {
          the team of the player to move wins, N, or loses, P, green. A move goes to the left \
          into the next row, or from the last row into the first; with no stones left the team \
          before has lost. A cell is won if a move leads to a P.",
-        "每队两人，四名玩家依次至多取 1、3、2、1 颗。每格写出轮到的一队必胜（N）还是必败（P，绿色）。一步走到\
+        "每队两人，四名玩家依次至多取 1、3、2、1 枚。每格写出轮到的一队必胜（N）还是必败（P，绿色）。一步走到\
          下一行（最后一行之后回到第一行）的左侧；没有石子时，前一队已输。能走到 P 的格为必胜。",
     )
 }

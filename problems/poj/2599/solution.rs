@@ -13,9 +13,10 @@
 //! for the player to move exactly if one of its children is lost; the leaves are lost.
 //! Cost: O(N).
 //!
-//! 规则：N 个机场是一棵树的点，飞机停在机场 K。每步沿边飞到一个还没有到过的机场，不能操作者负。
-//! 一组数据，先给 `N K`，再给各边。先手胜输出 `First player wins flying to airport L`，L 是必胜
-//! 的机场中编号最小的；否则输出 `First player loses`。
+//! 规则：N 个机场是一棵树的点，飞机停在机场 K。每次操作沿边飞到一个还没有到过的机场，无法操作者
+//! 输。只有一组数据，先给出 `N K`，再给出各边。先手胜输出
+//! `First player wins flying to airport L`，L 是必胜的机场中编号最小的；否则输出
+//! `First player loses`。
 //! 范围：1 ≤ K ≤ N ≤ 1000；每个机场至多有 20 条边。
 //! 模型：树上游戏，从叶子往上推胜负。
 //! 思路：飞机不能回头，所以是在以 K 为根的树上往下飞。轮到的人在一个机场必胜，当且仅当它有一个

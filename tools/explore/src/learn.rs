@@ -65,7 +65,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     ensure!(
         theory.positions() > 0,
         "the starting position has no move: {}; choose larger heaps",
-        "开局就无路可走：{}；请选大一些的堆",
+        "开局就无法操作：{}；请选大一些的堆",
         game.describe(&subject.opening.start)
     );
     let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
@@ -83,7 +83,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     say!(
         to,
         "{with_moves} that {have} a move, {total} in total",
-        "能走的局面有 {positions} 个，着法共 {moves} 种"
+        "能走的局面有 {positions} 个，走法共 {moves} 种"
     )?;
     to.flush()?;
 

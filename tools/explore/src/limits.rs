@@ -60,7 +60,7 @@ pub fn check_sums(total: u64) -> Result<()> {
         "--to {total} is too large: there are already 215307 sums of heaps with up to 40 \
              stones, and about six times as many for every ten more; the limit is \
              {most}",
-        "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 颗，每再多十颗，个数约为原来的\
+        "--to {total} 太大了：已有 215307 个和的石子总数不超过 40 枚，每再多十枚，个数约为原来的\
              六倍；上限是 {most}"
     );
     Ok(())

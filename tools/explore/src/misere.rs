@@ -50,7 +50,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         say!(
             to,
             "the SJ rule agrees on {all}{sums} of heaps with up to {counted} in total",
-            "SJ 定理在 {count} 个由石子堆组成的和上全都成立，它们的石子总数不超过 {stones} 颗"
+            "SJ 定理在 {count} 个由石子堆组成的和上全都成立，它们的石子总数不超过 {stones} 枚"
         )?;
         if let Ok(basis) = basis(&rule, options.to) {
             let extent = match basis {
@@ -68,7 +68,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         to,
         "the smallest counterexample is {}: its values are {}, so the SJ rule predicts {by_rule}, \
          but exhaustive search finds {}",
-        "最小的反例是 {}：各值为 {}，所以 SJ 定理预言 {by_rule}，但逐一试遍的结果是 {}",
+        "最小的反例是 {}：各值为 {}，所以 SJ 定理判为 {by_rule}，但逐一试遍的结果是 {}",
         heaps::position(&exception.sum),
         heaps::position(&exception.values),
         exception.outcome

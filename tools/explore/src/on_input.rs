@@ -120,7 +120,7 @@ const LONGEST_SHOWN: usize = 60;
 /// As for [`read`], and if there is no such problem.
 pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> {
     let Some((project, problem)) = find_named(name) else {
-        refuse!("no problem is called {name:?}", "没有叫 {name:?} 的题目");
+        refuse!("no problem is called {name:?}", "没有名为“{name}”的题目");
     };
     OnInput::of_input(project, problem, input, game.unwrap_or(1))
 }

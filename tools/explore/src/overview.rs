@@ -11,7 +11,7 @@ pub type Example = [&'static str; 3];
 /// One example of each command, in the order in which they are best tried.
 const EXAMPLES: [Example; 11] = [
     ["table kayles", "values, and the certificate of their period", "SG 值，以及有证明的周期"],
-    ["why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move", "mex、异或和、全部必胜着法"],
+    ["why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move", "mex、异或和、全部必胜的走法"],
     ["misere kayles", "where the SJ rule fails under misère play", "SJ 定理在反常规则下何处失效"],
     ["lookup 0 1 2 0 1 2", "the games and problems with this table", "有这张表的游戏和题目"],
     ["play nim 3 5 7", "a game; ? lists its keys, h gives a hint", "对弈；? 列出按键，h 要提示"],

@@ -137,7 +137,7 @@ fn setup(options: &Options) -> Result<Setup> {
     ensure!(
         !opening.game.moves(&opening.start).is_empty(),
         "the starting position has no move: {}; choose a larger one",
-        "开局就无路可走：{}；请选大一些的",
+        "开局就无法操作：{}；请选大一些的",
         opening.game.describe(&opening.start)
     );
     Ok(Setup {

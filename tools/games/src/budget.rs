@@ -73,7 +73,7 @@ impl Effort {
                 stones <= u128::from(limit),
                 "{stones} stones are too many for an exhaustive search, as a move may split a \
                  heap; the limit is {limit} stones",
-                "堆可以分开，{stones} 颗石子太多，无法逐一试遍；上限是 {limit} 颗"
+                "堆可以分开，{stones} 枚石子太多，无法逐一试遍；上限是 {limit} 枚"
             );
             return Ok(());
         }

@@ -57,9 +57,9 @@ impl Spoken for Period {
     fn in_chinese(&self) -> String {
         let (first, last) = self.compared();
         let (length, saltus) = (self.period(), self.saltus());
-        let (growth, agreement) = match saltus {
-            0 => (String::new(), "逐一比较相等".to_string()),
-            _ => (format!("，增量 {saltus}"), format!("逐一比较，都相差 {saltus}")),
+        let (growth, relation, difference) = match saltus {
+            0 => (String::new(), " = ", String::new()),
+            _ => (format!("，增量 {saltus}"), " 与 ", format!(" 逐一相差 {saltus}")),
         };
         let theorem = theorem_in_chinese(self.theorem());
         let condition = match self.basis() {
@@ -67,8 +67,8 @@ impl Spoken for Period {
             Basis::Given => "（若所给的值正确）",
         };
         format!(
-            "周期 {length}{growth}，自 {} 起：堆 {first}..{last} 与 {}..{} {agreement}，依{theorem}，\
-             永远成立{condition}",
+            "周期 {length}{growth}，自 {} 起：G({first}..{last}){relation}G({}..{}){difference}，{theorem}，\
+             周期恒成立{condition}",
             self.preperiod(),
             first + length,
             last + length
@@ -76,15 +76,15 @@ impl Spoken for Period {
     }
 }
 
-/// Returns the name of a theorem in Chinese, as it follows 依.
+/// Returns what proves a period, as a clause in Chinese.
 pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
     match theorem {
-        Theorem::GuySmith => " Guy–Smith 定理",
-        Theorem::LargestMove => "对最大取数的归纳",
-        Theorem::NimTail => "“取数超过 t 时可任取”的定理",
-        Theorem::EqualPairs => "“可留下相等的两堆和另一堆”的定理",
-        Theorem::Residues => "“取法集合模 p 重复”的定理",
-        Theorem::Multiples => "“只取某个数的倍数”的定理",
-        Theorem::RepeatingDigits => "“编码的数字循环”的定理",
+        Theorem::GuySmith => "由 Guy–Smith 定理",
+        Theorem::LargestMove => "对最大取数归纳",
+        Theorem::NimTail => "由定理“取数大于 t 时均允许”",
+        Theorem::EqualPairs => "由定理“可留下相等的两堆和另一堆”",
+        Theorem::Residues => "由定理“取法集合模 p 循环”",
+        Theorem::Multiples => "由定理“只取某个数的倍数”",
+        Theorem::RepeatingDigits => "由定理“编码的各位循环”",
     }
 }

@@ -76,7 +76,7 @@ pub fn are_numbers(text: &str) -> bool {
 pub fn size(text: &str) -> Result<u64, String> {
     number::read(text).map_err(|error| match error {
         NumberError::Negative => {
-            text!("a heap cannot have fewer than 0 stones", "一堆石子不能少于 0 颗")
+            text!("a heap cannot have fewer than 0 stones", "一堆石子不能少于 0 枚")
         }
         NumberError::TooLarge => text!(
             "it is beyond {}, which is 2^64 - 1, the largest number known here",

@@ -74,7 +74,7 @@ fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
         }
         _ => {}
     }
-    Err(text!("{text:?} is not an opponent", "没有叫“{text}”的对手"))
+    Err(text!("{text:?} is not an opponent", "没有名为“{text}”的对手"))
 }
 
 struct Ready {
@@ -131,7 +131,7 @@ fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<
     if !(1..=MAX_ROWS).contains(&sum.heaps().count()) || largest > LONGEST_ROW {
         refuse!(
             "a game has 1 to {MAX_ROWS} heaps of at most {LONGEST_ROW} stones",
-            "一局有 1 到 {MAX_ROWS} 堆，每堆最多 {LONGEST_ROW} 颗石子"
+            "一局有 1 到 {MAX_ROWS} 堆，每堆最多 {LONGEST_ROW} 枚石子"
         );
     }
     let moves = sum
@@ -151,7 +151,7 @@ fn check_board(Opening { game, start }: &Opening) -> Result<(), String> {
         if board.rows.len() > MAX_ROWS || longest > LONGEST_ROW {
             refuse!(
                 "too large for the page: at most {MAX_ROWS} rows of {LONGEST_ROW} stones",
-                "页面放不下：最多 {MAX_ROWS} 行，每行 {LONGEST_ROW} 颗石子"
+                "页面放不下：最多 {MAX_ROWS} 行，每行 {LONGEST_ROW} 枚石子"
             );
         }
     }

@@ -53,7 +53,7 @@ fn in_part(sapp: &Sapp) -> String {
     let steady = steady.map(|heap| format!("{heap} + {period}k")).join("、");
     format!(
         "周期 {period}，增量 {}，自 {first} 起，但堆 {steady} 的值不增长，只按周期重复：堆 {first}..{last} \
-         与 {}..{} 逐一比较，依“部分堆的值增长”的定理，永远成立",
+         与 {}..{} 逐一比较，由定理“一部分堆的值增长”，恒成立",
         claim.saltus,
         first + period,
         last + period
@@ -68,7 +68,7 @@ fn by_ruler(ruler: &Ruler) -> String {
     format!(
         "周期 {period}，增量 {saltus}，自 {} 起，只有堆 {period}j + {mark}（j ≥ 1）例外：j 是 2 的幂时值为 \
          {saltus}j + {above}，否则为 {saltus}(j - 2·2^k) + {low}，其中 2^k 是整除 j 的 2 的最高次幂：\
-         已检查堆 1..{}，依标尺正则定理，永远成立",
+         已检查堆 1..{}，由标尺规律的定理，恒成立",
         claim.preperiod,
         ruler.computed() - 1
     )

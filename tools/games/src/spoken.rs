@@ -61,8 +61,7 @@ pub fn balance_labels() -> [&'static str; 2] {
 /// Returns the name of a game in the [current] language.
 pub fn name(game: NamedGame) -> &'static str {
     match (current(), game) {
-        (Language::Chinese, NamedGame::Nim) => "尼姆博弈",
-        (Language::Chinese, NamedGame::LaskersNim) => "拉斯克 Nim",
+        (Language::Chinese, NamedGame::Nim) => "Nim 游戏",
         (Language::Chinese, NamedGame::GrundysGame) => "Grundy 游戏",
         _ => game.as_str(),
     }
@@ -84,7 +83,7 @@ impl Spoken for Remark {
                 let parts = match moves.may_have_empty_parts() {
                     None => "",
                     Some(true) => "；分开后可以有空堆",
-                    Some(false) => "；分开后每一堆至少有一颗石子",
+                    Some(false) => "；分开后每一堆至少有一枚石子",
                 };
                 format!("走法 {moves} 就是规则 {title}{parts}")
             }
@@ -214,17 +213,18 @@ impl Spoken for ParseRuleError {
             ParseRuleError::Code(error) => error.in_chinese(),
             ParseRuleError::Moves(error) => error.in_chinese(),
             ParseRuleError::Bash { character } => {
-                format!("第 {character} 个字符：巴什博弈需要写明一步最多取几颗")
+                format!("第 {character} 个字符：巴什博弈需要写明一次最多取几枚")
             }
             ParseRuleError::Name { character, name, games } => match &games[..] {
-                [] => format!("第 {character} 个字符：没有叫 {name:?} 的游戏"),
+                [] => format!("第 {character} 个字符：没有名为“{name}”的游戏"),
                 games => {
                     let names = games.iter().map(|game| game.as_str()).join(" 或 ");
                     format!("第 {character} 个字符：{name:?} 可能是 {names}")
                 }
             },
         };
-        format!("{mistake}；正确的写法例如 {}", self.example().replace(" or ", " 或 "))
+        let example = find_string(EXPECTED, "example", &format!("\"{}\"", self.example()));
+        format!("{mistake}；可以写，例如 {}", example.unwrap_or(self.example()))
     }
 }
 
@@ -253,7 +253,7 @@ impl Spoken for SetError {
     fn in_chinese(&self) -> String {
         match self {
             SetError::Empty => "集合是空的".to_string(),
-            SetError::Zero => "一步至少要取一颗石子，不能取 0 颗".to_string(),
+            SetError::Zero => "一次至少要取一枚石子，不能取 0 枚".to_string(),
             SetError::Duplicate(number) => format!("{number} 写了两次"),
             SetError::Base(base) => format!("幂的底数至少为 2，不能是 {base}"),
         }
@@ -273,7 +273,7 @@ impl Spoken for ParseCodeError {
             ParseCodeErrorKind::NotHexadecimal => "十六进制数字是 0 到 9 和 A 到 F".to_string(),
             ParseCodeErrorKind::FirstDigit => {
                 "小数点前的数字是 0 或 4（十六进制还可以是 8 或 C）：\
-                 一颗不取的一步必须把堆分开，否则游戏未必会结束"
+                 一枚不取的操作必须把堆分开，否则游戏未必会结束"
                     .to_string()
             }
             ParseCodeErrorKind::Expected(what) => describe_expected(what),
@@ -292,13 +292,11 @@ impl Spoken for ParseMovesError {
                 "除了表示堆的字母，一个后继里的字母已经到上限，这里又多了一个".to_string()
             }
             ParseMovesErrorKind::Heaps => "一个后继里的堆数已经到上限，这里又多了一堆".to_string(),
-            ParseMovesErrorKind::Quotients => {
-                "一个后继里的商已经到上限，这里又多了一个".to_string()
-            }
+            ParseMovesErrorKind::Quotients => "一个后继里的商已到上限，又多了一个".to_string(),
             ParseMovesErrorKind::Product => "字母可以乘以数，例如 2a，但不能乘以字母".to_string(),
             ParseMovesErrorKind::Endless { heap, left } => {
                 format!(
-                    "从大小为 {heap} 的堆走一步会留下 {}，但留下的每一堆都必须更小，石子总数也不能\
+                    "对 {heap} 枚石子的一堆操作一次，会留下 {}，但留下的每一堆都必须更小，石子总数也不能\
                      变多；请加上条件",
                     left.iter().join(" + ")
                 )

@@ -152,7 +152,7 @@ impl Walk {
         let value = values[index];
         match self.marks {
             Marks::MisereValues if set.is_empty() => {
-                text!("no move, so the misère value is 1", "无路可走，反常值为 1")
+                text!("no move, so the misère value is 1", "无法操作，反常值为 1")
             }
             Marks::Entailing if value == LOONY => text!(
                 "some move wins, whatever the rest is worth: ☾",
@@ -169,11 +169,11 @@ impl Walk {
                 format!("mex {} = {value}", braces(&set))
             }
             Marks::Outcomes(Ending::Normal) if self.options[index].is_empty() => {
-                text!("no move, so whoever is to move has lost: P", "无路可走，轮到走的人已输：P")
+                text!("no move, so whoever is to move has lost: P", "无法操作，轮到走的人已输：P")
             }
             Marks::Outcomes(Ending::Misere) if self.options[index].is_empty() => text!(
                 "no move, so the other player has made the last one and lost: N",
-                "无路可走，对方走了最后一步而输：N"
+                "无法操作，对方走了最后一步而输：N"
             ),
             Marks::Outcomes(_) if set.contains(&0) => {
                 text!("some option is a P-position: N", "有一种走法通往必败态：N")

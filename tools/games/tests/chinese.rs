@@ -15,8 +15,8 @@ fn mistakes_and_reasons_are_told_in_chinese() {
     live_speak(1);
     let questions = [
         // Mistakes in the rule.
-        ("chess", "3", "normal", "没有叫 \\\"chess\\\" 的游戏"),
-        ("{1, 0}", "3", "normal", "不能取 0 颗"),
+        ("chess", "3", "normal", "没有名为“chess”的游戏"),
+        ("{1, 0}", "3", "normal", "不能取 0 枚"),
         ("0.78", "3", "normal", "八进制数字是 0 到 7"),
         ("n -> m", "3", "normal", "字符"),
         ("wythoff", "3", "normal", "不是各堆独立的规则"),
@@ -63,5 +63,5 @@ fn mistakes_and_reasons_are_told_in_chinese() {
             assert!(!text.contains(" the ") && !text.contains(" is "), "{field}: {text}");
         }
     }
-    assert!(steps("zh-CN\nrule\nchess\n\n\n3\n\n\n").contains("没有叫"));
+    assert!(steps("zh-CN\nrule\nchess\n\n\n3\n\n\n").contains("没有名为"));
 }

@@ -43,18 +43,18 @@ impl Kept {
             language.select(
                 "G is the Grundy value, the least number that no option has. Positions with G = 0, \
                  green, are lost for the player to move; a green arrow is a winning move.",
-                "G 为 SG 值，即各后继的 SG 值的 mex。G = 0 的绿色局面为必败态，绿色箭头为必胜着法。",
+                "G 为 SG 值，即各后继的 SG 值的 mex。G = 0 的绿色局面为必败态，绿色箭头为必胜的走法。",
             )
         } else if self.has("turn") {
             language.select(
                 "Below each position stands who is to move, and N if that player wins, or P if he \
                  loses. P-positions and winning moves are green.",
-                "每个局面下方是轮到谁走：N 表示该玩家必胜，P 表示必败。P 态和必胜着法为绿色。",
+                "每个局面下方是轮到谁走：N 表示该玩家必胜，P 表示必败。P 态和必胜的走法为绿色。",
             )
         } else {
             language.select(
                 "Green positions, P, are lost for the player to move; a green arrow is a winning move.",
-                "绿色的 P 为必败态，绿色箭头为必胜着法。",
+                "绿色的 P 为必败态，绿色箭头为必胜的走法。",
             )
         };
         let mut sentences = vec![positions.as_str(), colours];

@@ -6,8 +6,8 @@ use catalogue::header::Header;
 const ENGLISH: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · difficulty 3\n//!\n\
     //! Rules: heaps.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: Nim.\n//! Why: so.\n//!\n//! 1. First.\n//! Cost: O(1).\n";
 
-const CHINESE: &str = "//!\n//! 规则：两堆石子，\n//! 轮流取 1 或 2\n//! 颗；输出 Yes\n\
-    //! No。\n//! 范围：至多 9 颗。\n//! 模型：尼姆博弈。\n//! 思路：如下。\n//!\n//! 1. 第一步。\n//! 2. 第二步\n\
+const CHINESE: &str = "//!\n//! 规则：两堆石子，\n//! 轮流取 1 或 2\n//! 枚；输出 Yes\n\
+    //! No。\n//! 范围：至多 9 枚。\n//! 模型：Nim 游戏。\n//! 思路：如下。\n//!\n//! 1. 第一步。\n//! 2. 第二步\n\
     //!    完。\n//! 复杂度：O(1)。\n";
 
 fn parse(chinese: &str) -> Result<Header> {
@@ -19,10 +19,10 @@ fn the_texts_are_read_and_the_english_ones_stay() {
     let english = parse("").unwrap();
     let header = parse(CHINESE).unwrap();
     let chinese = header.chinese.clone().unwrap();
-    assert_eq!(chinese.rules, "两堆石子，轮流取 1 或 2 颗；输出 Yes No。");
+    assert_eq!(chinese.rules, "两堆石子，轮流取 1 或 2 枚；输出 Yes No。");
     assert_eq!(chinese.why, "如下。\n1. 第一步。\n2. 第二步完。");
-    assert_eq!((&*chinese.model, &*chinese.cost), ("尼姆博弈。", "O(1)。"));
-    assert_eq!((&*chinese.bounds, &chinese.judge), ("至多 9 颗。", &None));
+    assert_eq!((&*chinese.model, &*chinese.cost), ("Nim 游戏。", "O(1)。"));
+    assert_eq!((&*chinese.bounds, &chinese.judge), ("至多 9 枚。", &None));
     assert_eq!(Header { chinese: None, ..header }, english);
     let with_judge = parse(&CHINESE.replace("复杂度", "评测：有误。\n//! 复杂度")).unwrap();
     assert_eq!(with_judge.chinese.unwrap().judge.as_deref(), Some("有误。"));
@@ -33,8 +33,8 @@ fn mistakes_are_named_with_their_lines() {
     for (from, to, message) in [
         ("规则：", "规则: ", "line 13: expected a fullwidth colon, as in `规则：`"),
         ("模型：", "规则：", "line 18: a second `规则：`"),
-        ("范围：至多 9 颗。", "", "line 24: the header ends without a line `//! 范围：…`"),
-        ("模型：尼姆博弈。", "", "line 24: the header ends without a line `//! 模型：…`"),
+        ("范围：至多 9 枚。", "", "line 24: the header ends without a line `//! 范围：…`"),
+        ("模型：Nim 游戏。", "", "line 24: the header ends without a line `//! 模型：…`"),
         ("O(1)。", "", "line 24: the header ends without a line `//! 复杂度：…`"),
     ] {
         let error = parse(&CHINESE.replace(from, to)).unwrap_err().to_string();

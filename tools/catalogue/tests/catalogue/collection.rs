@@ -47,7 +47,7 @@ fn headers_are_in_both_languages() {
 fn faults_of(chinese: &Texts, header: &Header, glossary: &Glossary) -> Vec<String> {
     let mut faults = Vec::new();
     let name = glossary.chinese(header.family()).unwrap_or("(no name in the glossary)");
-    // What stands in parentheses may be left out: 尼姆博弈（Nim）.
+    // What stands in parentheses may be left out: 反常 Nim（Anti-Nim）.
     let short = name.split('（').next().unwrap_or(name);
     let begins = |name: &str| {
         let rest = chinese.model.strip_prefix(name);

@@ -10,3 +10,4 @@ mod header;
 mod index;
 mod judges;
 mod unreadable;
+mod words;

@@ -33,7 +33,7 @@ pub fn collect(subject: &Subject, max_moves: usize) -> Result<PositionGraph> {
         refuse!(
             "these heaps have more than {max_moves} moves in {positions} positions, which would \
              take more than {}; choose smaller heaps",
-            "这些堆的着法超过 {max_moves} 种，局面有 {positions} 个，要占 {} 以上；请选小一些的堆",
+            "这些堆的走法超过 {max_moves} 种，局面有 {positions} 个，要占 {} 以上；请选小一些的堆",
             limits::format_bytes(
                 MOVE_BYTES * max_moves as u128 + POSITION_BYTES * positions as u128
             )

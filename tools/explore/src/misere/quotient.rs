@@ -28,7 +28,7 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     let quotient = Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.localize()))?;
     super::write_head(rule, to)?;
     let kind = match quotient.is_tame() {
-        true => choose("tame: it is one of Nim", "驯顺的：它就是尼姆的商幺半群"),
+        true => choose("tame: it is one of Nim", "驯顺的：它就是 Nim 的商幺半群"),
         false => choose("wild", "狂野的"),
     };
     let order = quotient.order();

@@ -68,7 +68,7 @@ impl Shown for OnInput {
     }
 
     fn how(&self) -> String {
-        choose("Type the number of a move.", "请输入着法的编号。").to_string()
+        choose("Type the number of a move.", "请输入走法的编号。").to_string()
     }
 
     fn spots(&self, _start: &[u64], _position: &[u64], _step: &Step) -> Vec<Spot> {
@@ -101,7 +101,7 @@ impl Shown for OnInput {
         Some(text!(
             "The options have the values {{{values}}}; the least number that is missing is {value}, \
              so G = {value}.",
-            "各后继的 SG 值为 {{{values}}}，其中没有的最小数是 {value}，所以 G = {value}。"
+            "各后继的 SG 值为 {{{values}}}，其中未出现的最小数是 {value}，所以 G = {value}。"
         ))
     }
 

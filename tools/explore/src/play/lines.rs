@@ -36,7 +36,7 @@ fn help(round: &Round, moves: &[Step]) -> String {
     };
     text!(
         "Type a move: {}. Type h for a hint, m for all moves, u to undo, q to quit.",
-        "请输入着法：{}。输入 h 要提示，m 列出全部着法，u 悔棋，q 退出。",
+        "请输入走法：{}。输入 h 要提示，m 列出全部走法，u 悔棋，q 退出。",
         examples.join(choose(", or ", "，或 "))
     )
 }
@@ -143,7 +143,7 @@ fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
             columns.iter().try_for_each(|line| writeln!(to, "  {line}"))?;
             if !winning.is_empty() {
                 let winning = join(round, winning.iter().map(|&number| &moves[number]));
-                writeln!(to, "{}", text!("Winning moves: {winning}", "必胜着法：{winning}"))?;
+                writeln!(to, "{}", text!("Winning moves: {winning}", "必胜的走法：{winning}"))?;
             }
         }
         Typed::Wrong(message) => writeln!(to, "{message}")?,

@@ -231,12 +231,12 @@ impl Round {
         ensure!(
             !moves.is_empty(),
             "the game is over before the move {text:?}",
-            "在着法 {text:?} 之前棋局已经结束"
+            "在走法 {text:?} 之前棋局已经结束"
         );
         ensure!(
             player == self.to_move(),
             "the move {text:?} is not that player's turn",
-            "着法 {text:?} 时没有轮到这一方"
+            "走法 {text:?} 时没有轮到这一方"
         );
         match typed::read(self.game(), self.position(), &moves, text) {
             Ok(step) => self.record(step),
@@ -284,7 +284,7 @@ impl Round {
     pub fn hint(&mut self, moves: &[Step]) -> Hint {
         self.hints += 1;
         let verdict = match self.judge.prospect(self.position()) {
-            Prospect::Loss => choose("a P-position: no move wins", "必败态：没有必胜的着法"),
+            Prospect::Loss => choose("a P-position: no move wins", "必败态：没有必胜的走法"),
             Prospect::Win => choose("an N-position", "必胜态"),
             Prospect::Draw => {
                 choose("a draw: neither player can force a win", "和局：双方都无法逼胜")

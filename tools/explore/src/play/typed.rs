@@ -20,7 +20,7 @@ pub enum Typed {
 pub fn read(line: &str, game: &dyn Shown, position: &[u64], moves: &[Step]) -> Typed {
     match half_width(line).to_lowercase().trim() {
         "h" | "hint" | "提示" => Typed::Hint,
-        "m" | "moves" | "着法" => Typed::Moves,
+        "m" | "moves" | "走法" | "着法" => Typed::Moves,
         "u" | "undo" | "悔棋" => Typed::Undo,
         "q" | "quit" | "退出" => Typed::Quit,
         "" | "?" | "help" | "帮助" => Typed::Help,

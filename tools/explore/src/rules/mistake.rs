@@ -17,7 +17,7 @@ pub fn explain(text: &str, error: &ParseRuleError) -> String {
         // The place and an example would say less than the name.
         Some(known) => text!(
             "no game is known as {name:?}; did you mean {known}?",
-            "没有叫 {name:?} 的游戏；是不是想写 {known}？"
+            "没有名为“{name}”的游戏；是不是想写 {known}？"
         ),
         None => point_at_mistake(text, error),
     }

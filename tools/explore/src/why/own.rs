@@ -46,7 +46,7 @@ pub fn write(
     let prospect = judge.prospect(start);
     write_outcome(prospect, is_small.is_ok() && moves.is_empty(), to)?;
     if prospect == Prospect::Loss && !moves.is_empty() {
-        say!(to, "Every move has an answer that wins:", "每一步都有制胜的应手：")?;
+        say!(to, "Every move has an answer that wins:", "每一步都有制胜的应对：")?;
         for step in moves.iter().take(max_listed) {
             let answer = answer(&judge, game.as_ref(), &step.after, ending);
             let answer = answer.map(|answer| game.text(&answer));
@@ -71,7 +71,7 @@ fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     let keeps = |step: &&Step| prospect != Prospect::Loss && judge.prospect_after(step) == prospect;
     let moves = moves.iter().filter(keeps).cloned().collect();
     let remark = (prospect == Prospect::Draw)
-        .then(|| choose("These moves keep the draw.", "这些着法保持和局。").to_string());
+        .then(|| choose("These moves keep the draw.", "这些走法保持和局。").to_string());
     Winning { moves, remark }
 }
 
@@ -101,14 +101,14 @@ fn write_outcome(prospect: Prospect, is_over: bool, to: &mut dyn Write) -> Resul
     let name = p_position();
     let sentence = match (prospect, is_over) {
         (Prospect::Loss, true) => {
-            text!("This is a {name}: no move is left.", "这是{name}：已无路可走。")
+            text!("This is a {name}: no move is left.", "这是{name}：已无法操作。")
         }
         (Prospect::Loss, false) => {
-            text!("This is a {name}: no move wins.", "这是{name}：没有必胜的着法。")
+            text!("This is a {name}: no move wins.", "这是{name}：没有必胜的走法。")
         }
         (Prospect::Win, true) => text!(
             "No move is left, so this is an N-position: the player to move has won.",
-            "已无路可走，所以这是必胜态：轮到走的人胜。"
+            "已无法操作，所以这是必胜态：轮到走的人胜。"
         ),
         (Prospect::Win, false) => {
             text!("This is an N-position: the player to move wins.", "这是必胜态：轮到走的人必胜。")

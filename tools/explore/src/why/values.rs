@@ -25,7 +25,7 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
         ValueSource::Period(_) if addend.rule().name() == Some(NamedGame::Nim) => {
             let sentence = choose(
                 "The value of a heap of Nim is its size (Bouton, 1901).",
-                "尼姆堆的值就是它的大小（Bouton，1901）。",
+                "Nim 堆的 SG 值就是它的石子数（Bouton，1901）。",
             );
             writeln!(to, "{sentence}\n")?;
             Ok(())
@@ -48,7 +48,7 @@ fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Wr
     if options.is_empty() {
         let sentence = text!(
             "A heap of {heap} has no move, so its value is mex {{}} = 0.",
-            "大小为 {heap} 的堆没有后继，所以它的值是 mex {{}} = 0。"
+            "{heap} 枚石子的一堆没有后继，所以 SG 值是 mex {{}} = 0。"
         );
         writeln!(to, "{sentence}\n")?;
         return Ok(());
@@ -64,7 +64,7 @@ fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Wr
     say!(
         to,
         "A heap of {heap} has the value mex {{{set}}} = {value}:",
-        "大小为 {heap} 的堆的值是 mex {{{set}}} = {value}："
+        "{heap} 枚石子的一堆，SG 值是 mex {{{set}}} = {value}："
     )?;
     let width = by_value.keys().last().map_or(1, |value| value.to_string().len());
     let lines = by_value.len().min(max_listed.max(12));
@@ -106,7 +106,7 @@ fn place_in_period(period: &Period, heap: u64) -> String {
     if base == heap {
         return text!(
             "A heap of {heap} has the value {value}.",
-            "大小为 {heap} 的堆的值是 {value}。"
+            "{heap} 枚石子的一堆，SG 值是 {value}。"
         );
     }
     let (length, count) = (period.period(), (heap - base) / period.period());
@@ -118,8 +118,8 @@ fn place_in_period(period: &Period, heap: u64) -> String {
     text!(
         "A heap of {heap} has the value {value}: {heap} = {rest}{count}·{length}, and a heap of \
          {base} has the value {}{growth}.",
-        "大小为 {heap} 的堆的值是 {value}：{heap} = {rest}{count}·{length}，而大小为 {base} 的堆\
-         的值是 {}{growth}。",
+        "{heap} 枚石子的一堆，SG 值是 {value}：{heap} = {rest}{count}·{length}，而 {base} 枚石子的\
+         一堆的 SG 值是 {}{growth}。",
         period.value(base)
     )
 }

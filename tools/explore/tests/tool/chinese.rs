@@ -357,13 +357,13 @@ fn the_screen_is_chinese() {
     let mut terminal = crate::terminal::Terminal::run(&["--zh", "play", "nim", "1", "2", "3"]);
     terminal.wait_for("轮到你走。");
     terminal.press("h");
-    terminal.wait_for("这是必败态：没有必胜的着法。");
+    terminal.wait_for("这是必败态：没有必胜的走法。");
     terminal.press("?");
     terminal.wait_for("按任意键继续。");
     terminal.press("xq");
     assert_eq!(terminal.wait(), 0);
     let text = terminal.text();
-    for shown in ["走最后一步者胜", "石子堆", "选着法", "提示：谁胜", "这一局没有下完。"]
+    for shown in ["走最后一步者胜", "石子堆", "选走法", "提示：谁胜", "这一局没有下完。"]
     {
         let text: String = text.split_whitespace().collect();
         assert!(text.contains(shown), "{shown}\n{text}");

@@ -33,7 +33,7 @@ fn the_certificate_in_readme() {
     let lines = [
         "period 12 after 71: equal on heaps 71..155 against 83..167, hence on all larger ones, by \
          Guy-Smith",
-        "周期 12，自 71 起：堆 71..155 与 83..167 逐一比较相等，依 Guy–Smith 定理，永远成立",
+        "周期 12，自 71 起：G(71..155) = G(83..167)，由 Guy–Smith 定理，周期恒成立",
     ];
     for ((name, line), language) in PAGES.into_iter().zip(lines).zip(["--en", "--zh"]) {
         let out = explore(&[language, "table", "kayles", "--to", "167"]).out;

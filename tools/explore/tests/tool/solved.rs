@@ -366,10 +366,10 @@ fn misere_play_by_search() {
 fn games_in_chinese() {
     let output =
         explore_with("h\n剪 b-c\nq\n", &["play", "删边游戏", "g-a a-b a-c b-c g-d", "--zh"]);
-    assert!(output.out.contains("必胜着法：剪 b-c\n"), "{}", output.out);
+    assert!(output.out.contains("必胜的走法：剪 b-c\n"), "{}", output.out);
     assert!(output.out.contains("  1. 你    剪 b-c  自 "), "{}", output.out);
     for (game, line) in [
-        ("staircase 1 2", "第 2 级：1 颗下移"),
+        ("staircase 1 2", "第 2 级：1 枚下移"),
         ("moore 2 1 2", "a → 0，b → 1"),
         ("northcott 1-5", "第 1 行 → 4"),
         ("euclid 3 7", "7 → 4"),

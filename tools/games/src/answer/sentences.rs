@@ -41,8 +41,8 @@ pub fn misere_ending() -> &'static str {
 /// Returns the sentence that counts the winning moves.
 pub fn count_sentence(moves: usize) -> String {
     match moves {
-        1 => text!("This is the only winning move.", "必胜着法只有这一种。"),
-        moves => text!("These are the {moves} winning moves.", "必胜着法共有以上 {moves} 种。"),
+        1 => text!("This is the only winning move.", "必胜的走法只有这一种。"),
+        moves => text!("These are the {moves} winning moves.", "必胜的走法共有以上 {moves} 种。"),
     }
 }
 
@@ -174,7 +174,7 @@ impl Answer<'_> {
         match (self.ending, verdict.outcome) {
             (Ending::Normal, _) if verdict.has_ended => text!(
                 "No move is left, so this is a {p}: the player to move has lost.",
-                "已无路可走，所以这是{p}：轮到走的人已经输了。"
+                "已无法操作，所以这是{p}：轮到的人已经输了。"
             ),
             (Ending::Normal, Outcome::P) => text!(
                 "The nim sum is 0, so this is a {p}: the player to move loses.\n\
@@ -196,7 +196,7 @@ impl Answer<'_> {
             ),
             (Ending::Misere, Outcome::N) if verdict.has_ended => text!(
                 "{position} has no move left: the player to move has won.",
-                "{position} 已无路可走：轮到走的人胜。"
+                "{position} 已无法操作：轮到走的人胜。"
             ),
             (Ending::Misere, Outcome::N) => text!(
                 "{position} is an N-position: the player to move wins.",
@@ -234,11 +234,11 @@ impl Answer<'_> {
             count if verdict.are_all => Some(count_sentence(count)),
             0 => Some(text!(
                 "Some move wins, but heaps of this size have too many to find it.",
-                "有必胜的一步，但这么大的堆走法太多，没有找出来。"
+                "有必胜的走法，但这么大的堆走法太多，没有找出来。"
             )),
             _ => Some(text!(
                 "Other moves may win, too: heaps of this size have too many to try them all.",
-                "别的着法也可能必胜：这么大的堆走法太多，没有全部试过。"
+                "别的走法也可能必胜：这么大的堆走法太多，没有全部试过。"
             )),
         }
     }
@@ -296,7 +296,7 @@ fn prediction(values: &[u64]) -> String {
     };
     text!(
         "With {condition} and the nim sum {sum}, the SJ rule predicts {by_rule}.",
-        "{condition}，异或和为 {sum}，SJ 定理预言 {by_rule}。"
+        "{condition}，异或和为 {sum}，SJ 定理判为 {by_rule}。"
     )
 }
 

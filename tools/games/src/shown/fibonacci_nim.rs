@@ -28,7 +28,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
         (&[heap], Some(&[taken])) if taken > 0 => vec![heap, taken],
         _ => refuse!(
             "Fibonacci Nim has one heap of 2 or more, for example, 20",
-            "斐波那契博弈只有一堆，不少于 2 颗，例如 20"
+            "斐波那契博弈只有一堆，不少于 2 枚，例如 20"
         ),
     };
     Ok(Opening::new(FibonacciNim, position))
@@ -79,7 +79,7 @@ impl Shown for FibonacciNim {
         ensure!(
             heap <= LARGEST,
             "too large a game: a heap of {heap}; the limit is {LARGEST}",
-            "这一局太大了：一堆 {heap} 颗；上限是 {LARGEST} 颗"
+            "这一局太大了：一堆 {heap} 枚；上限是 {LARGEST} 枚"
         );
         Ok(())
     }

@@ -181,7 +181,7 @@ impl Shown for Geography {
                 match options.is_empty() {
                     true => text!(
                         "No edge leads on, so {name} has the value 0",
-                        "已无路可走，{name} 的值为 0"
+                        "已无法操作，{name} 的值为 0"
                     ),
                     false => text!(
                         "The vertices next to {name} have the values {options}, so {name} has the \

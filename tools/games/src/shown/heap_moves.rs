@@ -130,7 +130,7 @@ fn place<'a>(text: &'a str, moves: &[HeapMove]) -> Result<(String, &'a str), Str
         _ if places.contains(&name) => Ok((name.to_string(), rest)),
         _ if name.is_empty() => Err(text!(
             "which heap? A move begins with the letter of its heap: {}; type, for example, {}",
-            "哪一堆？着法以堆的字母开头：{}；请输入例如 {}",
+            "哪一堆？走法以堆的字母开头：{}；请输入例如 {}",
             places.join(choose(" or ", "、")).replace(BOTH, choose(BOTH, "两堆")),
             example(moves)
         )),

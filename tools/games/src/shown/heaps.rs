@@ -258,16 +258,16 @@ impl Shown for HeapGame {
             ),
             (false, _) => choose(
                 "Click a stone: it is taken, with all stones to its right.",
-                "点一颗石子：取走它和它右边的所有石子。",
+                "点一枚石子：取走它和它右边的所有石子。",
             ),
             (true, true) => choose(
                 "Click the first and the last stone to take, which may stand in the middle, and \
                  then the button; click between two stones to split.",
-                "点要取的第一颗和最后一颗石子（可以在中间），再按按钮；点两颗石子之间可分堆。",
+                "点要取的第一枚和最后一枚石子（可以在中间），再按按钮；点两枚石子之间可分堆。",
             ),
             (true, false) => choose(
                 "Click between two stones to split the heap there.",
-                "点两颗石子之间，就从那里分堆。",
+                "点两枚石子之间，就从那里分堆。",
             ),
         };
         how.to_string()

@@ -271,7 +271,7 @@ pub(super) fn check_followers(
         Followers::find(start.to_vec(), after, most).is_ok(),
         "no theorem decides this position, and an exhaustive search of more than {most} moves is \
          too large; choose a smaller one",
-        "没有定理判定这个局面，而要逐一试遍的着法超过 {most} 种；请选小一些的"
+        "没有定理判定这个局面，而要逐一试遍的走法超过 {most} 种；请选小一些的"
     );
     Ok(())
 }

@@ -148,7 +148,7 @@ impl Shown for Moore {
             let numbers = changes.iter().flat_map(|change| [change.heap as u64, change.leave]);
             Some(self.step(position, numbers.collect()))
         };
-        let remark = choose("Others may win, too.", "别的着法也可能必胜。");
+        let remark = choose("Others may win, too.", "别的走法也可能必胜。");
         (ending == Ending::Normal).then(|| Winning {
             moves: example().into_iter().collect(),
             remark: Some(remark.to_string()),

@@ -26,7 +26,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     ensure!(
         steps.iter().try_fold(0u64, |sum, &stones| sum.checked_add(stones)).is_some(),
         "there are more than 2^64 - 1 stones",
-        "石子超过了 2^64 - 1 颗"
+        "石子超过了 2^64 - 1 枚"
     );
     Ok(Opening::new(Staircase, steps))
 }
@@ -64,7 +64,7 @@ impl Shown for Staircase {
             few.is_some_and(|stones| stones <= MAX_STONES) && position.len() <= MAX_STEPS,
             "too large a staircase; the limit is {MAX_STEPS} steps with {MAX_STONES} stones \
                  in all",
-            "阶梯太大了；上限是 {MAX_STEPS} 级，石子共 {MAX_STONES} 颗"
+            "阶梯太大了；上限是 {MAX_STEPS} 级，石子共 {MAX_STONES} 枚"
         );
         Ok(())
     }
@@ -77,7 +77,7 @@ impl Shown for Staircase {
 
     fn text(&self, step: &Step) -> String {
         let (from, stones) = (step.numbers[0], step.numbers[1]);
-        text!("step {from}: {stones} down", "第 {from} 级：{stones} 颗下移")
+        text!("step {from}: {stones} down", "第 {from} 级：{stones} 枚下移")
     }
 
     fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {

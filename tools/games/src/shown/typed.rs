@@ -26,7 +26,7 @@ pub fn read(
         let example = moves.first().map_or(String::new(), |step| game.text(step));
         text!(
             "{line:?} is not a move here; type, for example, {example}, or m for all moves",
-            "{line:?} 在这里不是着法；请输入例如 {example}，或输入 m 列出全部着法"
+            "{line:?} 在这里不是合法的走法；请输入例如 {example}，或输入 m 列出全部走法"
         )
     })
 }

@@ -142,7 +142,7 @@ impl<'a> Frame<'a> {
         };
         let (said, link) = match self.steps.layout {
             Arrangement::Heaps => {
-                (text!("heap {label}, value {mark}", "{label} 颗，SG 值 {mark}"), String::new())
+                (text!("heap {label}, value {mark}", "{label} 枚石子，SG 值 {mark}"), String::new())
             }
             _ => (text!("{label}: {mark}", "{label}：{mark}"), format!(" data-at=\"{index}\"")),
         };
@@ -270,7 +270,7 @@ impl<'a> Frame<'a> {
     /// Returns the name of a position in a sentence.
     fn name(&self, index: usize) -> String {
         match &self.steps.layout {
-            Arrangement::Heaps => text!("Heap {index}", "{index} 颗"),
+            Arrangement::Heaps => text!("Heap {index}", "{index} 枚石子"),
             _ => self.steps.labels[index].clone(),
         }
     }
@@ -284,7 +284,7 @@ impl<'a> Frame<'a> {
             _ if steps.period.is_some() => return String::new(),
             _ => {
                 let none = "The heaps that a page can compute prove no period.";
-                return choose(none, "网页能算到的石子堆不足以证明任何周期。").to_string();
+                return choose(none, "只看网页能算到的 SG 值，还不能证明周期。").to_string();
             }
         }
         if self.is_done() {
@@ -292,6 +292,7 @@ impl<'a> Frame<'a> {
             return text!("{name}: {why}.", "{name}：{why}。");
         }
         match (self.view.shown, count) {
+            (0, 0) => text!("{name} has 0 options.", "{name} 时无法操作。"),
             (0, 1) => text!("{name} has 1 option.", "{name} 有 1 种走法。"),
             (0, _) => text!("{name} has {count} options.", "{name} 有 {count} 种走法。"),
             (shown, _) => text!(
@@ -338,7 +339,7 @@ impl<'a> Frame<'a> {
             self.visible_options().iter().flat_map(|option| &option.adds).copied().collect();
         let mex = self.steps.values[self.steps.place];
         let last = values.iter().copied().chain(mex).max().unwrap_or(0);
-        let missing = choose("the least number that is missing", "最小的缺数");
+        let missing = choose("the least number that is missing", "未出现的最小数");
         let number = |number: u64| {
             let lit = if values.contains(&number) { " lit" } else { "" };
             match self.is_done() && mex == Some(number) {

@@ -50,7 +50,7 @@ pub(super) fn steps(
         options: why.options.iter().map(choice).collect(),
         has_set: true,
         why: match why.options.is_empty() {
-            true => choose("no options, and mex {} = 0", "无路可走，mex {} = 0").to_string(),
+            true => choose("no options, and mex {} = 0", "无法操作，mex {} = 0").to_string(),
             false => why.to_string(),
         },
         period: period.map(|period| repetition(&period)),
@@ -89,12 +89,12 @@ fn repetition(period: &Period) -> Repetition {
     let compared = text!(
         "Compared: heaps {first} to {last} with heaps {moved_first} to {moved_last}, one \
              by one. All {pairs} pairs agree.",
-        "比较：{first} 到 {last} 与 {moved_first} 到 {moved_last} 逐一比较，{pairs} 对全部符合。"
+        "比较：{first} 到 {last} 与 {moved_first} 到 {moved_last} 逐一比较，{pairs} 对全部相符。"
     );
     let theorem = period.theorem();
     let certified = choose(
         format!("Certified: by {theorem}, so many pairs are enough, and the period never ends."),
-        format!("证明：依{}，比较这么多对就足够了，周期永远成立。", theorem_in_chinese(theorem)),
+        format!("证明：{}，比较这么多对就够了，周期恒成立。", theorem_in_chinese(theorem)),
     );
     let steps = [found, compared, certified];
     Repetition { start, length, compared: (first, last), steps }

@@ -99,7 +99,7 @@ fn each_mistake_in_a_rule_is_told_in_chinese() {
         let words = chinese.split(|c: char| !c.is_ascii_alphabetic());
         let mut words = words.filter(|word| word.len() >= 4 && !known.contains(word));
         assert_eq!(words.next(), None, "{text:?}: {error}\n{chinese}");
-        assert!(chinese.contains("个字符") && chinese.contains("正确的写法例如"), "{chinese}");
+        assert!(chinese.contains("个字符") && chinese.contains("可以写，例如"), "{chinese}");
         assert!(chinese.contains(&error.character().to_string()), "{error}\n{chinese}");
     }
     assert!(mistakes > 50, "{mistakes}");

@@ -58,7 +58,7 @@ fn the_period_in_three_steps() {
         assert!(step.to_lowercase().contains(&part.to_lowercase()), "{step}");
     }
     let chinese = period("zh-CN", "nim").unwrap().steps.concat();
-    assert!(chinese.contains("每次增加 1") && chinese.contains("永远成立"), "{chinese}");
+    assert!(chinese.contains("每次增加 1") && chinese.contains("恒成立"), "{chinese}");
     assert!(period("en", "grundy").is_none());
 }
 

@@ -33,8 +33,8 @@ pub fn example(rule: &str, language: Language) -> Option<Picture> {
         title_in(Language::English, &rule)
     );
     let chinese = format!(
-        "以 {heap} 颗石子的一堆为例（规则：{}）：每步留下什么，以及它的 SG 值（几堆时为各堆之值的异或和）。\
-         这一堆的 SG 值是其中没有出现的最小数，即 mex。",
+        "以一堆 {heap} 枚石子为例（规则：{}）：列出每种走法留下什么，以及它的 SG 值（几堆时为各堆之值的异或和）。\
+         这一堆的 SG 值即其中未出现的最小非负整数（mex）。",
         title_in(Language::Chinese, &rule)
     );
     Some(Picture::new(language, drawing(game, heap)?, &english, &chinese))

@@ -10,6 +10,6 @@ pub fn outcomes(language: Language, svg: Markup, english: &str, chinese: &str) -
         "{english} Green positions, P, are lost for the player to move; a green arrow is a \
          winning move."
     );
-    let chinese = format!("{chinese}绿色的 P 为必败态，绿色箭头为必胜着法。");
+    let chinese = format!("{chinese}绿色的 P 为必败态，绿色箭头为必胜的走法。");
     Picture::new(language, svg, &english, &chinese)
 }

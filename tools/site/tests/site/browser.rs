@@ -114,7 +114,7 @@ fn the_game_below_an_answer_is_played() {
             file: "zh/live.html",
             question: "nim;2000%203000;misere",
             script: CLICK,
-            parts: &["aria-label=\"堆 a，3 颗石子\"", "走最后一步者负"],
+            parts: &["aria-label=\"堆 a，3 枚石子\"", "走最后一步者负"],
         },
     ]);
 }
@@ -179,7 +179,7 @@ fn a_value_is_reached_step_by_step() {
             file: "zh/live.html",
             question: "kayles;;;p3",
             script: "",
-            parts: &["发现：从 71 起", "比较：71 到 155", "周期永远成立"],
+            parts: &["发现：从 71 起", "比较：71 到 155", "周期恒成立"],
         },
     ]);
 }
@@ -200,7 +200,7 @@ fn a_page_of_the_theory_shows_its_steps() {
             question: "",
             script: "const load = document.querySelector('[data-source=rule] [data-load]');\n\
                 addEventListener('load', () => load.click());",
-            parts: &["aria-label=\"0 颗，SG 值 0\"", "aria-pressed=\"true\""],
+            parts: &["aria-label=\"0 枚石子，SG 值 0\"", "aria-pressed=\"true\""],
         },
         Scenario {
             file: "module/nim.html",

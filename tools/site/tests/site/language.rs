@@ -207,7 +207,7 @@ fn collect_pairs(texts: &Value, pairs: &mut Vec<[String; 2]>) {
 
 #[test]
 fn english_is_told_from_names_and_formulas() {
-    for text in ["whoever takes the last", "取 any of the two heaps 颗", "The values grow."] {
+    for text in ["whoever takes the last", "取 any of the two heaps 枚", "The values grow."] {
         assert!(english(text).is_some(), "{text}");
     }
     for text in ["Winning Ways 第 4 章", "mex {0, 1} = 2 = G(n)", "HDU 1848 Fibonacci", "a b c d e"]

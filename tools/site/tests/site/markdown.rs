@@ -28,7 +28,7 @@ fn lines_of_chinese_are_joined() {
     let from = Location::new(Language::Chinese, "module/nim.html");
     let html = |markdown| line(markdown, &library, "nim", &from).into_string();
     assert_eq!(html("异或\n和"), "异或和");
-    assert_eq!(html("两堆，\n3 颗和\n5 颗"), "两堆，3 颗和\n5 颗");
+    assert_eq!(html("两堆，\n3 枚和\n5 枚"), "两堆，3 枚和\n5 枚");
     assert_eq!(html("见 *mex*\n的值和\n`mex`"), "见 <em>mex</em>\n的值和\n<code>mex</code>");
     assert_eq!(html("a line\nand another"), "a line\nand another");
 }

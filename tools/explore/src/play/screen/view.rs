@@ -28,7 +28,7 @@ fn keys(round: &Round) -> String {
     };
     text!(
         "↑↓ {place}   ←→ move   Enter play   h hint   u undo   ? keys   q quit",
-        "↑↓ {place}   ←→ 选着法   Enter 走   h 提示   u 悔棋   ? 按键   q 退出"
+        "↑↓ {place}   ←→ 选走法   Enter 走   h 提示   u 悔棋   ? 按键   q 退出"
     )
 }
 
@@ -50,7 +50,7 @@ const SHORT_LAST_KEYS: &str = "a o n u ? q";
 fn all_keys() -> [(&'static str, &'static str); 9] {
     [
         ("↑ ↓", choose("choose a heap, or a part of the position", "选堆，或局面的一部分")),
-        ("← →", choose("choose a move", "选着法")),
+        ("← →", choose("choose a move", "选走法")),
         ("Enter", choose("play the move", "走这一步")),
         ("h", choose("hint: who wins, why, and by which moves", "提示：谁胜、为什么、怎么走")),
         ("u", choose("undo: take back a move", "悔棋：退回一步")),
@@ -179,7 +179,7 @@ impl View<'_> {
             })
             .collect();
         let number = (at + 1).min(here.len());
-        let title = text!(" move {number} of {} ", " 着法 {number}，共 {} 种 ", here.len());
+        let title = text!(" move {number} of {} ", " 走法 {number}，共 {} 种 ", here.len());
         Paragraph::new(lines).block(Block::bordered().title(title))
     }
 

@@ -1,0 +1,74 @@
+//! The Chinese texts of the whole repository use one word for one thing, as Chinese readers do.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Words that were replaced everywhere, each with what stands there now.
+const REPLACED: [(&str, &str); 22] = [
+    ("着法", "操作，列举时称走法"),
+    ("应着", "应对"),
+    ("不能走者", "无法操作者"),
+    ("不能操作", "无法操作"),
+    ("无路可走", "无法操作"),
+    ("无步可走", "无法操作"),
+    ("尼姆", "Nim"),
+    ("阶梯博弈", "阶梯 Nim"),
+    ("拉斯克", "Lasker's Nim"),
+    ("亏格", "genus"),
+    ("齐肯多夫", "Zeckendorf"),
+    ("颗石子", "枚石子"),
+    ("一堆 Nim 石子", "Nim 的一堆石子"),
+    ("任意正数", "至少一枚"),
+    ("节点", "点"),
+    ("赢家", "获胜者"),
+    ("输出胜者", "输出获胜者"),
+    ("的胜者 `", "的获胜者"),
+    ("组数据：", "组数据，"),
+    ("先给组数", "先给出数据组数"),
+    ("定理预言", "定理判为"),
+    ("建表一次", "预处理"),
+];
+
+/// What is read, not written: the names of a game, and the words of a command.
+const TYPED: [&str; 2] = ["names = ", "=> Typed::"];
+
+#[test]
+fn texts_use_one_word_for_one_thing() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let mut files = vec![root.join("README.zh.md"), root.join("src/lib.rs")];
+    for folder in ["problems", "tools"] {
+        list_texts(&root.join(folder), &mut files);
+    }
+    let mut faults = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in (1..).zip(text.lines()) {
+            let is_title = number == 1 && line.contains(" — ");
+            if is_title || TYPED.iter().any(|typed| line.contains(typed)) {
+                continue;
+            }
+            for (old, new) in REPLACED.iter().filter(|(old, _)| line.contains(old)) {
+                faults.push(format!("{}:{number}: {old}: {new}", file.display()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Lists the files with Chinese texts below a folder, but no tests and no finished files.
+fn list_texts(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().and_then(OsStr::to_str).unwrap();
+        let kind = path.extension().and_then(OsStr::to_str);
+        if path.is_dir() {
+            if name != "tests" {
+                list_texts(&path, files);
+            }
+        } else if matches!(kind, Some("rs" | "toml" | "md" | "json" | "txt")) && name != "submit.rs"
+        {
+            files.push(path);
+        }
+    }
+}
