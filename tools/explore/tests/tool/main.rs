@@ -14,7 +14,6 @@ mod long_run_refusals;
 mod lookup;
 mod misere;
 mod overview;
-mod pace;
 mod play;
 mod plot;
 mod readme;
