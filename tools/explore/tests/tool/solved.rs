@@ -429,7 +429,7 @@ fn mistakes_name_their_place() {
     assert_refused(&["play", "moore", "3", "99 99 99"], &["moves; the limit is 20000"]);
     assert_refused(&["play", "euclid", "1", "9999"], &["9999 moves; the limit is 1000"]);
     assert_refused(&["play", "chomp", "1"], &["the starting position has no move"]);
-    assert_refused(&["learn", "chomp"], &["why and play know more games"]);
+    assert_refused(&["learn", "northcott 1-5"], &["learn takes games that must end"]);
 }
 
 #[test]
