@@ -141,6 +141,7 @@ fn setup(options: &Options) -> Result<Setup> {
         opening.game.describe(&opening.start)
     );
     Ok(Setup {
+        first_start: opening.start.clone(),
         opening,
         problem: problem.map(|problem| &*problem.name),
         ending,

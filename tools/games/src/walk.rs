@@ -52,7 +52,7 @@ pub struct Walk {
 impl Walk {
     /// Creates a walk through `positions`, each of which comes after its options, the lists of the
     /// components that they leave.
-    fn new<P: PartialEq>(
+    pub(crate) fn new<P: PartialEq>(
         layout: Arrangement,
         marks: Marks,
         positions: &[P],
@@ -164,6 +164,9 @@ impl Walk {
                     "a move wins beside every value except {missing}, so the value is {value}",
                     "其余部分的值不在 {missing} 中就有必胜的走法，所以值为 {value}"
                 )
+            }
+            Marks::Values if self.options[index].is_empty() => {
+                text!("no options, and mex {{}} = 0", "无路可走，mex {{}} = 0")
             }
             Marks::Values | Marks::MisereValues | Marks::Offers | Marks::Entailing => {
                 format!("mex {} = {value}", braces(&set))

@@ -15,7 +15,6 @@ mod long_run_refusals;
 mod lookup;
 mod misere;
 mod overview;
-mod pace;
 mod play;
 #[cfg(feature = "full")]
 mod plot;
