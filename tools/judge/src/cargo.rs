@@ -1,5 +1,6 @@
 //! `cargo build`, and the files that it has built.
 
+use crate::run::output;
 use anyhow::{ensure, Context, Result};
 use std::collections::HashMap;
 use std::io::{stderr, BufRead, BufReader, IsTerminal};
@@ -20,9 +21,39 @@ pub struct Artifact {
     pub executable: Option<PathBuf>,
 }
 
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Returns the programs of the package in a folder, each with its file.
+pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let mut command = cargo();
+    command.args(["metadata", "--no-deps", "--format-version=1"]).current_dir(folder);
+    let done = output(&mut command)?;
+    let message = String::from_utf8_lossy(&done.stderr);
+    ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
+    let metadata: JsonValue = String::from_utf8(done.stdout)?.parse()?;
+    let manifest = folder.join("Cargo.toml");
+    let is_it = |package: &&JsonValue| {
+        field(package, "manifest_path").and_then(text).is_some_and(|path| manifest == *path)
+    };
+    let package = list(&metadata, "packages").iter().find(is_it);
+    let package = package.with_context(|| {
+        format!("{} is no package's, but a workspace's: go to a package", manifest.display())
+    })?;
+    let is_program = |target: &&JsonValue| {
+        list(target, "kind").iter().filter_map(text).any(|kind| kind == "bin")
+    };
+    let named = |target| {
+        let [name, file] = ["name", "src_path"].map(|key| field(target, key).and_then(text));
+        Some((name?.clone(), PathBuf::from(file?)))
+    };
+    Ok(list(package, "targets").iter().filter(is_program).filter_map(named).collect())
+}
+
 /// Returns `cargo build` for the workspace in `root`, with the dev profile or release.
 pub fn build(root: &Path, dev: bool) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut command = cargo();
     command.args(["build", "--message-format=json-render-diagnostics"]);
     // A first build takes most of a minute: someone who watches sees it go on.
     if !stderr().is_terminal() {
@@ -62,10 +93,9 @@ impl Artifact {
         if text(field(message, "reason")?)? != "compiler-artifact" {
             return None;
         }
-        let files = field(message, "filenames")?.get::<Vec<JsonValue>>()?;
         Some(Artifact {
             name: text(field(field(message, "target")?, "name")?)?.clone(),
-            files: files.iter().filter_map(text).map(PathBuf::from).collect(),
+            files: list(message, "filenames").iter().filter_map(text).map(PathBuf::from).collect(),
             executable: field(message, "executable").and_then(text).map(PathBuf::from),
         })
     }
@@ -73,6 +103,11 @@ impl Artifact {
 
 fn field<'a>(value: &'a JsonValue, name: &str) -> Option<&'a JsonValue> {
     value.get::<HashMap<String, JsonValue>>()?.get(name)
+}
+
+/// Returns the elements of a field, or none if it is no list.
+fn list<'a>(value: &'a JsonValue, name: &str) -> &'a [JsonValue] {
+    field(value, name).and_then(|list| list.get::<Vec<JsonValue>>()).map_or(&[], Vec::as_slice)
 }
 
 fn text(value: &JsonValue) -> Option<&String> {

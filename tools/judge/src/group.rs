@@ -47,6 +47,17 @@ pub fn end(child: &Child) {
     kill(child.id());
 }
 
+/// Asks a process of our own to end, with the programs that it has started.
+pub fn ask_to_end(process: &mut Child) {
+    #[cfg(unix)]
+    let _ = rustix::process::kill_process(
+        rustix::process::Pid::from_child(process),
+        rustix::process::Signal::TERM,
+    );
+    #[cfg(not(unix))]
+    let _ = process.kill();
+}
+
 fn running() -> MutexGuard<'static, BTreeSet<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -6,6 +6,7 @@
 //! starts the program and reports; the floor is then a few MiB. That process does not even
 //! parse its arguments as the tool does, which would touch more memory.
 
+use crate::brute_force;
 use crate::interaction::play;
 use crate::message::Message;
 use crate::program::Program;
@@ -51,18 +52,26 @@ impl Message for Request {
     }
 }
 
-/// Measures a run if this process was started for that, and returns its exit code then. Leaves
-/// `out`, `err` and `report` in the folder of the request.
+/// Measures a run or answers as a reference if this process was started for that, and returns its
+/// exit code then. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
-    arguments.next().filter(|argument| argument == ARGUMENT)?;
-    let folder = PathBuf::from(arguments.next()?);
+    let argument = arguments.next()?;
+    let is_reference = argument == brute_force::ARGUMENT;
+    if !is_reference && argument != ARGUMENT {
+        return None;
+    }
     // Whoever waits for the report may be killed.
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{set_parent_process_death_signal, Signal};
         let _ = set_parent_process_death_signal(Some(Signal::TERM));
     }
+    if is_reference {
+        let words = arguments.map(|word| word.to_string_lossy().into_owned());
+        return Some(support::exit::code(brute_force::serve(&words.collect::<Vec<_>>())));
+    }
+    let folder = PathBuf::from(arguments.next()?);
     Some(crate::exit_code(serve_in(&folder).map(|()| true)))
 }
 

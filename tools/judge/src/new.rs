@@ -1,8 +1,9 @@
-//! `judge new`: the files of a new problem. Nothing is ever overwritten, and what cannot be read
+//! `judge new`: the files of a new problem, of the collection or in an own package. Nothing is ever overwritten, and what cannot be read
 //! back is not kept.
 
 mod draft;
 pub mod limits;
+mod own;
 mod question;
 mod template;
 
@@ -43,20 +44,31 @@ pub fn declare(command: Command) -> Command {
         .action(ArgAction::Append)
         .value_parser(value_parser!(PathBuf));
     command
-        .arg(word("judge", "JUDGE", "The judge's folder, such as hdu"))
-        .arg(word("id", "ID", "The problem's id, such as 1848, P2197 or abc255_g"))
+        .arg(word("judge", "JUDGE", "The judge's folder, such as hdu; alone, a program's name"))
+        .arg(word("id", "ID", "The problem's id, such as 1848 or abc255_g").required(false))
         .arg(option("title", "TITLE", "The problem's title [default: asked for on a terminal]"))
         .arg(option("time", "TIME", time).value_parser(limits::parse_time))
         .arg(option("memory", "MEMORY", memory).value_parser(limits::parse_memory))
         .arg(sample)
+        .arg(template_option())
+}
+
+/// Returns the option that names the template.
+pub fn template_option() -> Arg {
+    let help = "The file that a program of your own package begins as [default: its template.rs]";
+    option("template", "FILE", help).value_parser(value_parser!(PathBuf))
 }
 
 /// A problem whose files are to be made.
 pub struct Plan {
-    /// The judge's folder.
+    /// The judge's folder; in an own package, without an id, the name of the program.
     pub judge: String,
     /// The problem's id, as someone types it or as an address has it.
     pub id: String,
+    /// The address, if it is known and the judge is not.
+    pub link: Option<String>,
+    /// The template of a program in an own package, if it is not the usual one.
+    pub template: Option<PathBuf>,
     /// The title, if it is known.
     pub title: Option<String>,
     /// The limit of time as a header has it, if it is known.
@@ -81,7 +93,7 @@ struct FileNames {
 /// Makes the problem's files, after asking for what the options do not say.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     let mut plan = Plan::read(options)?;
-    if stdin().is_terminal() && stderr().is_terminal() {
+    if !project.is_own() && stdin().is_terminal() && stderr().is_terminal() {
         // Nobody should answer questions about a problem that cannot be made.
         plan.names(project)?;
         plan.ask()?;
@@ -92,8 +104,12 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
 /// Makes the files and the entry in the list of programs, and prints their names. If anything
 /// fails, nothing is left behind.
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
+    if project.is_own() {
+        return own::make(project, plan);
+    }
+    ensure!(plan.template.is_none(), "--template is for programs of a package of your own");
     let names = plan.names(project)?;
-    let files = plan.files(project, &names)?;
+    let files = plan.files(&names)?;
     let FileNames { program, place, .. } = names;
     let list = project.root.join(manifest::FILE);
     let _lock = manifest::lock(&project.root)?;
@@ -101,9 +117,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let new = manifest::with_entry(&old, &program, &place)?;
 
     let mut draft = Draft::default();
-    for (path, text) in &files {
-        draft.file(&project.root.join(path), text)?;
-    }
+    draft.files(&project.root, &files)?;
     draft.folder(&project.root.join("testdata").join(&place))?;
     let readable = plan.read_back(project, &program, &place);
     readable.context("what was written is removed again")?;
@@ -147,6 +161,8 @@ impl Plan {
         Ok(Plan {
             judge: text("judge").unwrap_or_default(),
             id: text("id").unwrap_or_default(),
+            link: None,
+            template: options.get_one("template").cloned(),
             title: text("title"),
             time: text("time"),
             memory: text("memory"),
@@ -175,11 +191,7 @@ impl Plan {
     fn names(&self, project: &Project) -> Result<FileNames> {
         let judge = Judge::from_folder(&self.judge)?;
         let id = judge.id(&self.id);
-        let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-        ensure!(
-            id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
-            "an id is letters, digits, _ and -, not {id:?}"
-        );
+        check_id(&id)?;
         let program = judge.binary(&id);
         if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
             bail!("{program} already exists, in problems/{}", problem.place);
@@ -188,29 +200,28 @@ impl Plan {
         Ok(FileNames { program, place, title: judge.title(&id), link: judge.link(&id)? })
     }
 
-    /// Returns the paths and the texts of the files to make, none of which exists.
-    fn files(&self, project: &Project, names: &FileNames) -> Result<Vec<(String, String)>> {
+    /// Returns the paths and the texts of the files to make.
+    fn files(&self, names: &FileNames) -> Result<Vec<(String, String)>> {
         let FileNames { place, title, .. } = names;
-        ensure!(
-            self.samples.len() <= MOST_SAMPLES,
-            "a problem has at most {MOST_SAMPLES} samples, not {}",
-            self.samples.len()
-        );
         let solution = self.solution(names)?;
         let reference = format!("//! {title} {}", template::REFERENCE);
         let mut files = vec![
             (format!("problems/{place}/solution.rs"), solution),
             (format!("problems/{place}/reference.rs"), reference),
         ];
-        for (number, (input, output)) in (1..).zip(&self.samples) {
-            for (text, ending) in [(input, "in"), (output, "out")] {
-                files.push((format!("testdata/{place}/sample-{number}.{ending}"), text.clone()));
-            }
-        }
-        for (path, _) in &files {
-            ensure!(!project.root.join(path).exists(), "{path} already exists");
-        }
+        files.extend(self.sample_files(&format!("testdata/{place}"))?);
         Ok(files)
+    }
+
+    /// Returns the paths and the texts of the samples in a folder.
+    fn sample_files(&self, folder: &str) -> Result<Vec<(String, String)>> {
+        let count = self.samples.len();
+        ensure!(count <= MOST_SAMPLES, "a problem has at most {MOST_SAMPLES} samples, not {count}");
+        let pair = |(number, (input, output)): (usize, &(String, String))| {
+            [(input, "in"), (output, "out")]
+                .map(|(text, ending)| (format!("{folder}/sample-{number}.{ending}"), text.clone()))
+        };
+        Ok((1..).zip(&self.samples).flat_map(pair).collect())
     }
 
     /// Returns the text of the solution, after checking that its header can be read.
@@ -263,4 +274,14 @@ impl Plan {
         }
         Ok(())
     }
+}
+
+/// Checks that a word can be a problem's id or a program's name.
+fn check_id(id: &str) -> Result<()> {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    ensure!(
+        id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
+        "an id is letters, digits, _ and -, not {id:?}"
+    );
+    Ok(())
 }

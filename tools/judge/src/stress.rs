@@ -11,6 +11,7 @@ pub use random::Failure;
 pub use report::beginning;
 pub use twin::{Difference, Refusals};
 
+use crate::brute_force;
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
 use crate::contestant::{self, program_option, Contestant};
@@ -35,7 +36,14 @@ pub fn declare(command: Command) -> Command {
     let seed = "The seed of the first case; another one tries other cases";
     let middle = "Take the inputs of the middle tier, beyond the reach of brute force";
     let largest = "Run the largest inputs instead, and report time and memory";
+    let brute =
+        "In the place of the reference: a program of the package, a command in quotes, or a \
+                 file such as b.cpp. It should fail on what is no input, so that shrinking goes \
+                 no further";
+    let input = "Likewise what prints an input, given a seed as its last argument";
     Choice::augment_args(command)
+        .arg(option("brute", "PROGRAM", brute).requires("input"))
+        .arg(option("input", "PROGRAM", input).requires("brute"))
         .arg(option("cases", "CASES", cases).value_parser(value_parser!(u64)))
         .arg(option("seed", "SEED", seed).value_parser(value_parser!(u64)).default_value("1"))
         .arg(flag("middle", middle).conflicts_with("largest"))
@@ -51,8 +59,16 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let choice = Choice::from_arg_matches(options)?;
     let (cases, largest) = (options.get_one("cases").copied(), options.get_flag("largest"));
     ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
-    let contestant = Contestant::from_option(options)?;
+    let [contestant, brute_force, generator] = ["program", "brute", "input"]
+        .map(|name| Contestant::from_option(options, name, project, &choice));
+    let contestant = contestant?;
     let contestant = contestant.as_ref();
+    let (brute_force, generator) = (brute_force?, generator?);
+    let own = brute_force.as_ref().zip(generator.as_ref());
+    let own = own.map(|(brute_force, generator)| {
+        brute_force::reference(&brute_force.program, &generator.program)
+    });
+    let own = own.transpose()?;
     let problems = contestant::problems(contestant, &choice, project)?;
     ensure!(
         cases.is_some() || largest || problems.len() == 1,
@@ -65,8 +81,10 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let tier = if options.get_flag("middle") { Tier::Middle } else { Tier::Tiny };
     let (mut agree, mut lacking) = (true, 0);
     for problem in problems {
-        let reference = programs.reference(problem);
-        let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
+        let reference = own.as_ref().or_else(|| programs.reference(problem));
+        let reference = reference.with_context(|| {
+            format!("{} has no reference; --brute and --input take its place", problem.name)
+        })?;
         let solution = contestant::program(contestant, &programs, problem)?;
         // What a contestant's program gets wrong is no test of the collection's.
         let save_in = if contestant.is_some() { Path::new(".") } else { &problem.testdata };

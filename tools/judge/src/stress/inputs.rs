@@ -1,6 +1,7 @@
 //! What the reference generates: large inputs, and random cases.
 
 use super::Stress;
+use crate::group;
 use crate::run::output;
 use anyhow::{bail, ensure, Context, Result};
 use protocol::RandomCase;
@@ -108,13 +109,13 @@ impl CaseStream {
         let mut message = String::new();
         self.errors.rewind()?;
         self.errors.read_to_string(&mut message)?;
-        anyhow::bail!("{}", message.trim())
+        anyhow::bail!("{}", message.trim().trim_start_matches("error: "))
     }
 }
 
 impl Drop for CaseStream {
     fn drop(&mut self) {
-        let _ = self.process.kill();
+        group::ask_to_end(&mut self.process);
         let _ = self.process.wait();
     }
 }
