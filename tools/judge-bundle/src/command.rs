@@ -15,19 +15,27 @@ use anyhow::{bail, ensure, Result};
 use available::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::maker::Comments;
+use bundle::package::Request;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use catalogue::replace::Freshness;
 use judge::build::{Programs, Wanted};
 pub use options::Options;
 pub use package::run_for_package;
-use print::print;
+use print::{print, tell};
 use renew::{renew_all, Renewal};
 use std::fs;
 use std::io::Write;
 
 /// Makes what is asked for, and returns whether the checks that were asked for pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
+    if project.is_own() {
+        return run_for_package(&project.root.join("Cargo.toml"), options);
+    }
+    ensure!(
+        options.request == Request::default(),
+        "--bin, --example, --src and features are about a package: --manifest-path names it"
+    );
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
@@ -72,8 +80,7 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
     Ok(Examination {
         check: options.check,
         cases: options.cases,
-        // As with `stress`, the dev profile is for tests beside many others.
-        patience: if choice.dev { 20 } else { 1 },
+        patience: options.patience(),
         programs: match with_references {
             true => Some(Programs::build(project, problems, choice, Wanted::References)?),
             false => None,
@@ -134,12 +141,9 @@ fn print_one(
     let Submission { problem, target } = submission;
     let bundle = maker.bundle(problem, target)?;
     if examination.check {
-        match examine(maker, submission, &bundle.text, examination) {
-            Ok(summary) => eprintln!("AC: {summary}"),
-            Err(error) => {
-                eprintln!("{} for {}: {error:#}", problem.name, target.id);
-                return Ok(false);
-            }
+        let checked = examine(maker, submission, &bundle.text, examination);
+        if !tell(&problem.name, &target.id, checked) {
+            return Ok(false);
         }
     }
     print(&bundle, maker.comments, target, copy)?;

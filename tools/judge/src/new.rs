@@ -105,7 +105,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
 /// fails, nothing is left behind.
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     if project.is_own() {
-        return own::make(project, plan);
+        return plan.make_program(project);
     }
     ensure!(plan.template.is_none(), "--template is for programs of a package of your own");
     let names = plan.names(project)?;
@@ -191,13 +191,23 @@ impl Plan {
     fn names(&self, project: &Project) -> Result<FileNames> {
         let judge = Judge::from_folder(&self.judge)?;
         let id = judge.id(&self.id);
-        check_id(&id)?;
+        Plan::check_id(&id)?;
         let program = judge.binary(&id);
         if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
             bail!("{program} already exists, in problems/{}", problem.place);
         }
         let place = format!("{}/{id}", self.judge);
         Ok(FileNames { program, place, title: judge.title(&id), link: judge.link(&id)? })
+    }
+
+    /// Checks that a word can be a problem's id or a program's name.
+    fn check_id(id: &str) -> Result<()> {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+        ensure!(
+            id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
+            "an id is letters, digits, _ and -, not {id:?}"
+        );
+        Ok(())
     }
 
     /// Returns the paths and the texts of the files to make.
@@ -274,14 +284,4 @@ impl Plan {
         }
         Ok(())
     }
-}
-
-/// Checks that a word can be a problem's id or a program's name.
-fn check_id(id: &str) -> Result<()> {
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    ensure!(
-        id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
-        "an id is letters, digits, _ and -, not {id:?}"
-    );
-    Ok(())
 }

@@ -15,12 +15,12 @@ pub struct Options {
     #[command(flatten)]
     pub choice: Choice,
     /// Bundle a program of this cargo package, or of this workspace, instead of a problem's
-    #[arg(long, value_name = "CARGO_TOML", conflicts_with_all = ["names", "all", "check", "out"])]
+    #[arg(long, value_name = "CARGO_TOML", conflicts_with_all = ["names", "all", "out"])]
     pub manifest_path: Option<PathBuf>,
     #[command(flatten)]
     pub request: Request,
-    /// A judge's folder such as atcoder, or `every` judge [default: those
-    /// that the problem is on]
+    /// A judge's folder such as atcoder, or `every` judge [default: those that the problem is on, or
+    /// that of the link in a comment at the beginning of a package's program]
     #[arg(long = "for")]
     pub judge: Option<String>,
     /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c
@@ -46,4 +46,16 @@ pub struct Options {
     /// Write the files into this folder, by judge
     #[arg(long)]
     pub out: Option<PathBuf>,
+}
+
+impl Options {
+    /// Returns the factor by which a run may exceed the limit of time. As with `stress`, the dev
+    /// profile is for tests beside many others.
+    pub fn patience(&self) -> u32 {
+        if self.choice.dev {
+            20
+        } else {
+            1
+        }
+    }
 }

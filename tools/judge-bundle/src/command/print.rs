@@ -7,6 +7,15 @@ use bundle::maker::{Bundle, Comments};
 use bundle::target::Target;
 use std::io::Write;
 
+/// Tells the summary of a check, or the first fault, and returns whether it passed.
+pub fn tell(program: &str, judge: &str, checked: Result<String>) -> bool {
+    match &checked {
+        Ok(summary) => eprintln!("AC: {summary}"),
+        Err(error) => eprintln!("{program} for {judge}: {error:#}"),
+    }
+    checked.is_ok()
+}
+
 /// Prints a bundle for which these comments were asked, with a line on its size.
 pub fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Result<()> {
     let Bundle { text, warnings, notes, comments } = bundle;
