@@ -223,10 +223,9 @@ impl Project {
     }
 
     fn find_one(&self, wanted: &str) -> Result<&Problem> {
-        let mut problems = self.problems.iter();
+        let called = self.problems.iter().filter(|problem| problem.is_called(wanted));
         // `a1` and `a_1` are two programs.
-        let exact = problems.clone().find(|problem| problem.name == wanted);
-        if let Some(problem) = exact.or_else(|| problems.find(|other| other.is_called(wanted))) {
+        if let Some(problem) = called.min_by_key(|problem| problem.name != wanted) {
             return Ok(problem);
         }
         if let Some(problem) = self.find_unreadable(wanted) {
@@ -273,15 +272,9 @@ fn mentions(file: &Path, wanted: &str) -> bool {
     fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }
 
-/// Returns the root of the collection: the current folder or its nearest ancestor that has
-/// `problems/Cargo.toml`.
-pub fn nearest_root() -> Result<PathBuf> {
-    nearest_with(&[LIST])
-}
-
 /// Returns the current folder or its nearest ancestor that has the first of these files, or else the
-/// next of them.
-pub fn nearest_with(files: &[&str]) -> Result<PathBuf> {
+/// next of them; a collection has its [`LIST`].
+pub fn nearest_root(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());
     files.iter().find_map(nearest).map(PathBuf::from).ok_or_else(|| {

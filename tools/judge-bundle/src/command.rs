@@ -11,7 +11,7 @@ use crate::finished::{Finished, RUSTC};
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
 use all::{examine, make_all, Examination, Submission};
-use anyhow::{bail, ensure, Result};
+use anyhow::{bail, ensure, Context, Result};
 use available::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::maker::Comments;
@@ -22,7 +22,7 @@ use catalogue::replace::Freshness;
 use judge::build::{Programs, Wanted};
 pub use options::Options;
 pub use package::run_for_package;
-use print::{print, tell};
+use print::print;
 use renew::{renew_all, Renewal};
 use std::fs;
 use std::io::Write;
@@ -80,7 +80,8 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
     Ok(Examination {
         check: options.check,
         cases: options.cases,
-        patience: options.patience(),
+        // As with `stress`, the dev profile is for tests beside many others.
+        patience: if choice.dev { 20 } else { 1 },
         programs: match with_references {
             true => Some(Programs::build(project, problems, choice, Wanted::References)?),
             false => None,
@@ -140,14 +141,12 @@ fn print_one(
 ) -> Result<bool> {
     let Submission { problem, target } = submission;
     let bundle = maker.bundle(problem, target)?;
-    if examination.check {
-        let checked = examine(maker, submission, &bundle.text, examination);
-        if !tell(&problem.name, &target.id, checked) {
-            return Ok(false);
-        }
-    }
-    print(&bundle, maker.comments, target, copy)?;
-    Ok(true)
+    let checked = match examination.check {
+        true => examine(maker, submission, &bundle.text, examination)
+            .with_context(|| format!("{} for {}", problem.name, target.id)),
+        false => Ok(String::new()),
+    };
+    print(&bundle, checked, maker.comments, target, copy)
 }
 
 /// Returns the folders of the judges for which a problem's file is made.

@@ -31,8 +31,8 @@ impl Parcel {
         serde_json::from_str(text).context("this is not a problem in the extension's format")
     }
 
-    /// Returns the plan of the files to make. In a package of one's own, where problems of every
-    /// judge may be, a program of an unknown judge is called by the title.
+    /// Returns the plan of the files to make. A package of one's own has problems of every judge; at
+    /// an unknown one they are called by the title or the address.
     pub fn plan(self, is_own: bool) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
         ensure!(
@@ -41,7 +41,8 @@ impl Parcel {
         );
         let title = title(&name).to_string();
         let (judge, id) = match Judge::parse_address(&url) {
-            Err(_) if is_own => (identifier(&title), String::new()),
+            Err(_) if is_own && title.is_ascii() => (identifier(&title), String::new()),
+            Err(_) if is_own => (identifier(&url), String::new()),
             known => known?,
         };
         let time = limits::time(time_limit / 1000.0)?;
@@ -60,8 +61,8 @@ fn title(name: &str) -> &str {
     parts.filter(|(letter, _)| is_letter(letter)).map_or(name, |(_, title)| title)
 }
 
-/// Returns the letters and digits of a title as a name: `strange_game`.
-fn identifier(title: &str) -> String {
-    let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+/// Returns the letters and digits of a text as a name: `strange_game`.
+fn identifier(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect::<Vec<_>>().join("_")
 }

@@ -1,6 +1,6 @@
 //! `cargo build`, and the files that it has built.
 
-use crate::run::output;
+use crate::run::read_output;
 use anyhow::{ensure, Context, Result};
 use std::collections::HashMap;
 use std::io::{stderr, BufRead, BufReader, IsTerminal};
@@ -29,26 +29,14 @@ fn cargo() -> Command {
 pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     let mut command = cargo();
     command.args(["metadata", "--no-deps", "--format-version=1"]).current_dir(folder);
-    let done = output(&mut command)?;
-    let message = String::from_utf8_lossy(&done.stderr);
-    ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
-    let metadata: JsonValue = String::from_utf8(done.stdout)?.parse()?;
+    let metadata: JsonValue = read_output(&mut command)?.parse()?;
     let manifest = folder.join("Cargo.toml");
-    let is_it = |package: &&JsonValue| {
-        field(package, "manifest_path").and_then(text).is_some_and(|path| manifest == *path)
-    };
-    let package = list(&metadata, "packages").iter().find(is_it);
-    let package = package.with_context(|| {
-        format!("{} is no package's, but a workspace's: go to a package", manifest.display())
-    })?;
-    let is_program = |target: &&JsonValue| {
-        list(target, "kind").iter().filter_map(text).any(|kind| kind == "bin")
-    };
-    let named = |target| {
-        let [name, file] = ["name", "src_path"].map(|key| field(target, key).and_then(text));
-        Some((name?.clone(), PathBuf::from(file?)))
-    };
-    Ok(list(package, "targets").iter().filter(is_program).filter_map(named).collect())
+    let is_it = |package: &&JsonValue| manifest == *word(package, "manifest_path");
+    let targets =
+        list(&metadata, "packages").iter().filter(is_it).flat_map(|it| list(it, "targets"));
+    let kind = |target| list(target, "kind").first().and_then(text);
+    let programs = targets.filter(|target| kind(target).is_some_and(|kind| kind == "bin"));
+    Ok(programs.map(|target| (word(target, "name"), word(target, "src_path").into())).collect())
 }
 
 /// Returns `cargo build` for the workspace in `root`, with the dev profile or release.
@@ -108,6 +96,11 @@ fn field<'a>(value: &'a JsonValue, name: &str) -> Option<&'a JsonValue> {
 /// Returns the elements of a field, or none if it is no list.
 fn list<'a>(value: &'a JsonValue, name: &str) -> &'a [JsonValue] {
     field(value, name).and_then(|list| list.get::<Vec<JsonValue>>()).map_or(&[], Vec::as_slice)
+}
+
+/// Returns the text of a field, or none at all.
+fn word(value: &JsonValue, name: &str) -> String {
+    field(value, name).and_then(text).cloned().unwrap_or_default()
 }
 
 fn text(value: &JsonValue) -> Option<&String> {

@@ -10,8 +10,8 @@ use crate::brute_force;
 use crate::interaction::play;
 use crate::message::Message;
 use crate::program::Program;
-use crate::run::{run, Limits};
-use anyhow::{ensure, Context, Result};
+use crate::run::{read_output, run, Limits};
+use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -99,9 +99,7 @@ pub fn measure<T: Message>(
     let request = Request { program, interactor, input: input.to_path_buf(), limits };
     fs::write(folder.join("request"), request.to_text()?)?;
     let mut command = Command::new(std::env::current_exe()?);
-    let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
-    let message = String::from_utf8_lossy(&done.stderr);
-    ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
+    read_output(command.arg(ARGUMENT).arg(folder))?;
     let report = fs::read_to_string(folder.join("report")).context("the report of a run")?;
     T::from_text(&report).context("the report of a run")
 }

@@ -13,7 +13,7 @@ use crate::option::option;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use catalogue::replace::replace;
 use clap::{value_parser, Arg, ArgAction, ArgMatches, Command};
 use draft::Draft;
@@ -36,6 +36,7 @@ pub fn declare(command: Command) -> Command {
     };
     let time = "The limit of time, such as 2s or 500ms [default: asked for on a terminal]";
     let memory = "The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]";
+    let template = "The file as which a program of your own package begins [default: template.rs]";
     let sample = Arg::new("sample")
         .long("sample")
         .help("The input and output files of a sample, which are copied; may be repeated")
@@ -50,13 +51,7 @@ pub fn declare(command: Command) -> Command {
         .arg(option("time", "TIME", time).value_parser(limits::parse_time))
         .arg(option("memory", "MEMORY", memory).value_parser(limits::parse_memory))
         .arg(sample)
-        .arg(template_option())
-}
-
-/// Returns the option that names the template.
-pub fn template_option() -> Arg {
-    let help = "The file that a program of your own package begins as [default: its template.rs]";
-    option("template", "FILE", help).value_parser(value_parser!(PathBuf))
+        .arg(option("template", "FILE", template).value_parser(value_parser!(PathBuf)))
 }
 
 /// A problem whose files are to be made.
@@ -277,11 +272,14 @@ impl Plan {
 
     /// Checks that what is on disk now is the problem, with its samples.
     fn read_back(&self, project: &Project, program: &str, place: &str) -> Result<()> {
-        let problem = project.read_problem(program, place)?;
-        if !self.samples.is_empty() {
-            let (_cases, faults) = cases::read(&problem);
-            ensure!(faults.is_empty(), "{}: {}", problem.testdata.display(), faults.join("; "));
-        }
+        self.find_samples(&project.read_problem(program, place)?)
+    }
+
+    /// Checks that the samples of a problem can be read, if there are any.
+    fn find_samples(&self, problem: &Problem) -> Result<()> {
+        let faults = cases::read(problem).1;
+        let is_whole = self.samples.is_empty() || faults.is_empty();
+        ensure!(is_whole, "{}: {}", problem.testdata.display(), faults.join("; "));
         Ok(())
     }
 }

@@ -5,18 +5,13 @@ use crate::cargo;
 use crate::new::limits::{parse_memory, parse_time};
 use anyhow::{Context, Result};
 use catalogue::header::Header;
-use catalogue::project::{nearest_with, Problem, Project, LIST};
+use catalogue::project::{Problem, Project, LIST};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use support::files::read;
 
 /// The limits of a program whose comments have none.
 pub const USUAL: [&str; 2] = ["2 s", "256 MiB"];
-
-/// Returns the folder in which a command is about something: a collection's, or else a package's.
-pub fn nearest_root() -> Result<PathBuf> {
-    nearest_with(&[LIST, "Cargo.toml"])
-}
 
 /// Opens the collection in a folder, or else the package there.
 pub fn open(root: &Path) -> Result<Project> {

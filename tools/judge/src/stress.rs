@@ -59,15 +59,12 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let choice = Choice::from_arg_matches(options)?;
     let (cases, largest) = (options.get_one("cases").copied(), options.get_flag("largest"));
     ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
-    let [contestant, brute_force, generator] = ["program", "brute", "input"]
-        .map(|name| Contestant::from_option(options, name, project, &choice));
-    let contestant = contestant?;
+    let named = |name| Contestant::from_option(options, name, project, &choice);
+    let (contestant, brute_force, generator) =
+        (named("program")?, named("brute")?, named("input")?);
     let contestant = contestant.as_ref();
-    let (brute_force, generator) = (brute_force?, generator?);
     let own = brute_force.as_ref().zip(generator.as_ref());
-    let own = own.map(|(brute_force, generator)| {
-        brute_force::reference(&brute_force.program, &generator.program)
-    });
+    let own = own.map(|(brute, input)| brute_force::reference(&brute.program, &input.program));
     let own = own.transpose()?;
     let problems = contestant::problems(contestant, &choice, project)?;
     ensure!(

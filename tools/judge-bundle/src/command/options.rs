@@ -15,7 +15,7 @@ pub struct Options {
     #[command(flatten)]
     pub choice: Choice,
     /// Bundle a program of this cargo package, or of this workspace, instead of a problem's
-    #[arg(long, value_name = "CARGO_TOML", conflicts_with_all = ["names", "all", "out"])]
+    #[arg(long, value_name = "CARGO_TOML", conflicts_with_all = ["all", "out"])]
     pub manifest_path: Option<PathBuf>,
     #[command(flatten)]
     pub request: Request,
@@ -46,16 +46,4 @@ pub struct Options {
     /// Write the files into this folder, by judge
     #[arg(long)]
     pub out: Option<PathBuf>,
-}
-
-impl Options {
-    /// Returns the factor by which a run may exceed the limit of time. As with `stress`, the dev
-    /// profile is for tests beside many others.
-    pub fn patience(&self) -> u32 {
-        if self.choice.dev {
-            20
-        } else {
-            1
-        }
-    }
 }

@@ -3,9 +3,9 @@
 
 use super::check::{build_and_check, Random};
 use super::options::Options;
-use super::print::{print, tell};
+use super::print::print;
 use crate::target::target;
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
 use available::cache::Cache;
 use bundle::maker::Maker;
 use bundle::origin::Origin;
@@ -40,13 +40,11 @@ pub fn run_for_package(manifest: &Path, options: &Options) -> Result<bool> {
     let comments = options.form.comments();
     let maker = Maker { origin: &package, cache: &cache, comments, debug: options.form.debug };
     let made = maker.bundle(&program, &target)?;
-    if options.check {
-        let random = Random { patience: options.patience(), ..Random::default() };
-        let checked = build_and_check(&maker, &program, &problem, &target, &made.text, &random);
-        if !tell(&program.name, &target.name, checked) {
-            return Ok(false);
-        }
-    }
-    print(&made, comments, &target, options.copy)?;
-    Ok(true)
+    let random = Random { patience: if choice.dev { 20 } else { 1 }, ..Random::default() };
+    let checked = match options.check {
+        true => build_and_check(&maker, &program, &problem, &target, &made.text, &random)
+            .with_context(|| format!("{} for {}", program.name, target.name)),
+        false => Ok(String::new()),
+    };
+    print(&made, checked, comments, &target, options.copy)
 }

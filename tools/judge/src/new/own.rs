@@ -2,8 +2,9 @@
 
 use super::draft::Draft;
 use super::{template, Plan};
-use crate::{cases, package};
+use crate::package;
 use anyhow::{ensure, Context, Result};
+use catalogue::header::is_forbidden;
 use catalogue::judges::Judge;
 use catalogue::project::Project;
 use std::io::Write;
@@ -17,13 +18,16 @@ impl Plan {
     /// nothing is left behind.
     pub(super) fn make_program(&self, project: &Project) -> Result<()> {
         let (name, link) = self.name_and_link()?;
+        Plan::check_id(&name)?;
         let samples = format!("samples/{name}");
         let mut files = vec![(format!("src/bin/{name}.rs"), self.program(project, link)?)];
         files.extend(self.sample_files(&samples)?);
         let mut draft = Draft::default();
         draft.files(&project.root, &files)?;
         draft.folder(&project.root.join(&samples))?;
-        read_back(project, &name).context("what was written is removed again")?;
+        let known = package::open(&project.root);
+        let known = known.and_then(|now| self.find_samples(now.find(&[name.clone()])?[0]));
+        known.context("what was written is removed again")?;
         draft.keep();
 
         let mut to = anstream::stdout().lock();
@@ -43,38 +47,25 @@ impl Plan {
     /// Returns the name of the program, and the link to its problem if that is known.
     fn name_and_link(&self) -> Result<(String, Option<String>)> {
         if self.id.is_empty() {
-            Plan::check_id(&self.judge)?;
             return Ok((self.judge.clone(), self.link.clone()));
         }
         let judge = Judge::from_folder(&self.judge)?;
         let id = judge.id(&self.id);
-        Plan::check_id(&id)?;
         Ok((judge.binary(&id), Some(judge.link(&id)?)))
     }
 
     /// Returns the text of the program: what is known of the problem, and the template.
     fn program(&self, project: &Project, link: Option<String>) -> Result<String> {
-        let own = project.root.join(TEMPLATE);
         let template = match &self.template {
             Some(file) => read(file)?,
-            None => read_if_there(&own)?.unwrap_or(template::OWN.to_string()),
+            None => read_if_there(&project.root.join(TEMPLATE))?.unwrap_or(template::OWN.into()),
         };
-        let title = self.title.is_some().then(|| self.title()).transpose()?;
-        let title = title.map_or(String::new(), |title| format!("// {title}\n"));
-        let usual = package::USUAL.map(String::from);
-        let limits = [&self.time, &self.memory].into_iter().zip(usual);
-        let limits = limits.map(|(limit, usual)| limit.clone().unwrap_or(usual));
-        let facts: Vec<String> = link.into_iter().chain(limits).collect();
-        Ok(format!("{title}// {}\n{template}", facts.join(" · ")))
+        let title = self.title.as_ref().map(|_| self.title()).transpose()?;
+        let [time, memory] = package::USUAL.map(String::from);
+        let limits = [self.time.clone().unwrap_or(time), self.memory.clone().unwrap_or(memory)];
+        let facts: Vec<String> = title.into_iter().chain(link).chain(limits).collect();
+        let facts = facts.join(" · ");
+        ensure!(!facts.contains(is_forbidden), "a link has no control characters: {facts:?}");
+        Ok(format!("// {facts}\n{template}"))
     }
-}
-
-/// Checks that cargo knows the program, and that its samples can be read.
-fn read_back(project: &Project, name: &str) -> Result<()> {
-    let now = package::open(&project.root)?;
-    let problem = now.problems.iter().find(|problem| problem.name == name);
-    let problem = problem.with_context(|| format!("cargo finds no program src/bin/{name}.rs"))?;
-    let (cases, faults) = cases::read(problem);
-    ensure!(cases.is_empty() || faults.is_empty(), "{}", faults.join("; "));
-    Ok(())
 }
