@@ -1,4 +1,4 @@
-//! `judge new`: the files of a new problem, of the collection or in an own package. Nothing is ever overwritten, and what cannot be read
+//! `judge new`: the files of a new problem, or of a program in an own package. Nothing is ever overwritten, and what cannot be read
 //! back is not kept.
 
 mod draft;
@@ -10,10 +10,11 @@ mod template;
 use crate::cases;
 use crate::manifest;
 use crate::option::option;
+use crate::package;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
-use catalogue::project::{Problem, Project};
+use catalogue::project::Project;
 use catalogue::replace::replace;
 use clap::{value_parser, Arg, ArgAction, ArgMatches, Command};
 use draft::Draft;
@@ -99,24 +100,28 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
 /// Makes the files and the entry in the list of programs, and prints their names. If anything
 /// fails, nothing is left behind.
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
-    if project.is_own() {
-        return plan.make_program(project);
-    }
-    ensure!(plan.template.is_none(), "--template is for programs of a package of your own");
     let names = plan.names(project)?;
-    let files = plan.files(&names)?;
+    let files = plan.files(project, &names)?;
     let FileNames { program, place, .. } = names;
     let list = project.root.join(manifest::FILE);
-    let _lock = manifest::lock(&project.root)?;
-    let old = fs::read_to_string(&list).context(manifest::FILE)?;
-    let new = manifest::with_entry(&old, &program, &place)?;
+    let mut edited = None;
+    if !project.is_own() {
+        let lock = manifest::lock(&project.root)?;
+        let old = fs::read_to_string(&list).context(manifest::FILE)?;
+        edited = Some((lock, manifest::with_entry(&old, &program, &place)?));
+    }
 
     let mut draft = Draft::default();
-    draft.files(&project.root, &files)?;
-    draft.folder(&project.root.join("testdata").join(&place))?;
+    for (path, text) in &files {
+        draft.file(&project.root.join(path), text)?;
+    }
+    let samples = samples_folder(project, &place);
+    draft.folder(&project.root.join(&samples))?;
     let readable = plan.read_back(project, &program, &place);
     readable.context("what was written is removed again")?;
-    replace(&list, &new)?;
+    if let Some((_lock, new)) = &edited {
+        replace(&list, new)?;
+    }
     draft.keep();
 
     // Printed at the end: a closed pipe must not leave a problem half made.
@@ -124,12 +129,18 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     for (path, _) in &files {
         writeln!(to, "made {path}")?;
     }
-    writeln!(to, "added {program} to {}", manifest::FILE)?;
+    if edited.is_some() {
+        writeln!(to, "added {program} to {}", manifest::FILE)?;
+    }
     if plan.samples.is_empty() {
         writeln!(
             to,
-            "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"
+            "next: save the statement's samples as {samples}/sample-1.in and sample-1.out"
         )?;
+    }
+    if project.is_own() {
+        let then = "while you write it, and `bundle";
+        return Ok(writeln!(to, "then: `test {program} --watch` {then} {program} --check`")?);
     }
     if plan.time.is_none() || plan.memory.is_none() {
         writeln!(
@@ -184,49 +195,59 @@ impl Plan {
 
     /// Returns the problem's names, after checking that it can have them.
     fn names(&self, project: &Project) -> Result<FileNames> {
-        let judge = Judge::from_folder(&self.judge)?;
-        let id = judge.id(&self.id);
-        Plan::check_id(&id)?;
-        let program = judge.binary(&id);
-        if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
-            bail!("{program} already exists, in problems/{}", problem.place);
-        }
-        let place = format!("{}/{id}", self.judge);
-        Ok(FileNames { program, place, title: judge.title(&id), link: judge.link(&id)? })
-    }
-
-    /// Checks that a word can be a problem's id or a program's name.
-    fn check_id(id: &str) -> Result<()> {
+        ensure!(
+            self.template.is_none() || project.is_own(),
+            "--template is for programs of a package of your own"
+        );
+        let is_named = project.is_own() && self.id.is_empty();
+        let judge = if is_named { None } else { Some(Judge::from_folder(&self.judge)?) };
+        let id = judge.map_or_else(|| self.judge.clone(), |judge| judge.id(&self.id));
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
         ensure!(
             id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
             "an id is letters, digits, _ and -, not {id:?}"
         );
-        Ok(())
-    }
-
-    /// Returns the paths and the texts of the files to make.
-    fn files(&self, names: &FileNames) -> Result<Vec<(String, String)>> {
-        let FileNames { place, title, .. } = names;
-        let solution = self.solution(names)?;
-        let reference = format!("//! {title} {}", template::REFERENCE);
-        let mut files = vec![
-            (format!("problems/{place}/solution.rs"), solution),
-            (format!("problems/{place}/reference.rs"), reference),
-        ];
-        files.extend(self.sample_files(&format!("testdata/{place}"))?);
-        Ok(files)
-    }
-
-    /// Returns the paths and the texts of the samples in a folder.
-    fn sample_files(&self, folder: &str) -> Result<Vec<(String, String)>> {
-        let count = self.samples.len();
-        ensure!(count <= MOST_SAMPLES, "a problem has at most {MOST_SAMPLES} samples, not {count}");
-        let pair = |(number, (input, output)): (usize, &(String, String))| {
-            [(input, "in"), (output, "out")]
-                .map(|(text, ending)| (format!("{folder}/sample-{number}.{ending}"), text.clone()))
+        let Some(judge) = judge else {
+            let (place, link) = (id.clone(), self.link.clone().unwrap_or_default());
+            return Ok(FileNames { program: id, place, title: String::new(), link });
         };
-        Ok((1..).zip(&self.samples).flat_map(pair).collect())
+        let program = judge.binary(&id);
+        if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
+            bail!("{program} already exists, in problems/{}", problem.place);
+        }
+        let is_own = project.is_own();
+        let place = if is_own { program.clone() } else { format!("{}/{id}", self.judge) };
+        Ok(FileNames { program, place, title: judge.title(&id), link: judge.link(&id)? })
+    }
+
+    /// Returns the paths and the texts of the files to make, none of which exists.
+    fn files(&self, project: &Project, names: &FileNames) -> Result<Vec<(String, String)>> {
+        let FileNames { program, place, title, link } = names;
+        ensure!(
+            self.samples.len() <= MOST_SAMPLES,
+            "a problem has at most {MOST_SAMPLES} samples, not {}",
+            self.samples.len()
+        );
+        let mut files = match project.is_own() {
+            true => vec![(format!("src/bin/{program}.rs"), self.program(project, link)?)],
+            false => vec![
+                (format!("problems/{place}/solution.rs"), self.solution(names)?),
+                (
+                    format!("problems/{place}/reference.rs"),
+                    format!("//! {title} {}", template::REFERENCE),
+                ),
+            ],
+        };
+        let samples = samples_folder(project, place);
+        for (number, (input, output)) in (1..).zip(&self.samples) {
+            for (text, ending) in [(input, "in"), (output, "out")] {
+                files.push((format!("{samples}/sample-{number}.{ending}"), text.clone()));
+            }
+        }
+        for (path, _) in &files {
+            ensure!(!project.root.join(path).exists(), "{path} already exists");
+        }
+        Ok(files)
     }
 
     /// Returns the text of the solution, after checking that its header can be read.
@@ -272,14 +293,19 @@ impl Plan {
 
     /// Checks that what is on disk now is the problem, with its samples.
     fn read_back(&self, project: &Project, program: &str, place: &str) -> Result<()> {
-        self.find_samples(&project.read_problem(program, place)?)
-    }
-
-    /// Checks that the samples of a problem can be read, if there are any.
-    fn find_samples(&self, problem: &Problem) -> Result<()> {
-        let faults = cases::read(problem).1;
-        let is_whole = self.samples.is_empty() || faults.is_empty();
-        ensure!(is_whole, "{}: {}", problem.testdata.display(), faults.join("; "));
+        let problem = match project.is_own() {
+            true => package::open(&project.root)?.find(&[program.to_string()])?[0].clone(),
+            false => project.read_problem(program, place)?,
+        };
+        if !self.samples.is_empty() {
+            let (_cases, faults) = cases::read(&problem);
+            ensure!(faults.is_empty(), "{}: {}", problem.testdata.display(), faults.join("; "));
+        }
         Ok(())
     }
+}
+
+/// Returns the path of the folder for the samples of a problem.
+fn samples_folder(project: &Project, place: &str) -> String {
+    format!("{}/{place}", if project.is_own() { package::SAMPLES } else { "testdata" })
 }

@@ -10,6 +10,9 @@ use std::fs;
 use std::path::Path;
 use support::files::read;
 
+/// The folder of a package that has a folder with the samples of each program.
+pub const SAMPLES: &str = "samples";
+
 /// The limits of a program whose comments have none.
 pub const USUAL: [&str; 2] = ["2 s", "256 MiB"];
 
@@ -26,7 +29,7 @@ pub fn open(root: &Path) -> Result<Project> {
 
 /// Returns the problem that a program with this name and text solves.
 pub fn problem(root: &Path, name: &str, text: &str) -> Result<Problem> {
-    let samples = root.join("samples").join(name);
+    let samples = root.join(SAMPLES).join(name);
     Ok(Problem {
         name: name.to_string(),
         place: name.to_string(),

@@ -1,6 +1,6 @@
 //! Files of a problem that are removed again unless they are kept.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -29,14 +29,6 @@ impl Draft {
         let mut file = File::create_new(path).with_context(|| path.display().to_string())?;
         self.made.push(path.to_path_buf());
         file.write_all(text.as_bytes()).with_context(|| path.display().to_string())
-    }
-
-    /// Creates files below a folder, none of which exists, with these paths and texts.
-    pub fn files(&mut self, root: &Path, files: &[(String, String)]) -> Result<()> {
-        for (path, _) in files {
-            ensure!(!root.join(path).exists(), "{path} already exists");
-        }
-        files.iter().try_for_each(|(path, text)| self.file(&root.join(path), text))
     }
 
     /// Keeps everything.
