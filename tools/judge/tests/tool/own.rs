@@ -64,17 +64,15 @@ fn programs_are_tested_stressed_and_watched() {
         toys.judge(&[&given[..], more].concat())
     };
     let difference = ["sum: a difference at seed 31", "\n  1\n  31\n", "     1 - 31\n     1 + 0\n"];
-    assert_reply(&stress("both", "both", &[]), 1, &difference);
+    assert_reply(&stress("both", "both", &["--seed", "29"]), 1, &difference);
     let saved = ["in", "out"].map(|ending| toys.path(&format!("samples/sum/stress-31.{ending}")));
     assert_eq!(saved.map(|file| fs::read_to_string(file).unwrap()), ["1\n31\n", "31\n"]);
-    let itself = ["--program", "both", "--cases", "40"];
-    assert_reply(&stress("both", "both", &itself), 0, &["sum: 40 cases agree (seed 1)\n"]);
+    let itself = ["--program", "both", "--cases", "9"];
+    assert_reply(&stress("both", "both", &itself), 0, &["sum: 9 cases agree (seed 1)\n"]);
     #[cfg(unix)]
     {
         let fails = ["case of seed 1:\nthe brute force: exit code 101\n", "my own fault"];
         assert_reply(&stress("both", "echo 4", &[]), 2, &fails);
-        let fails = ["case of seed 1:\nthe generator: exit code 1\n"];
-        assert_reply(&stress("both", "false", &[]), 2, &fails);
     }
 
     let mut watch = toys.command(&["test", "sum", "--watch"]);
