@@ -81,7 +81,7 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
         check: options.check,
         cases: options.cases,
         // As with `stress`, the dev profile is for tests beside many others.
-        patience: if choice.dev { 20 } else { 1 },
+        patience: if choice.dev { 20.0 } else { 1.0 },
         programs: match with_references {
             true => Some(Programs::build(project, problems, choice, Wanted::References)?),
             false => None,

@@ -195,29 +195,26 @@ impl Plan {
 
     /// Returns the problem's names, after checking that it can have them.
     fn names(&self, project: &Project) -> Result<FileNames> {
-        ensure!(
-            self.template.is_none() || project.is_own(),
-            "--template is for programs of a package of your own"
-        );
-        let is_named = project.is_own() && self.id.is_empty();
-        let judge = if is_named { None } else { Some(Judge::from_folder(&self.judge)?) };
-        let id = judge.map_or_else(|| self.judge.clone(), |judge| judge.id(&self.id));
+        let is_own = project.is_own();
+        ensure!(is_own || self.template.is_none(), "--template is for a package of your own");
+        let judge = match is_own && self.id.is_empty() {
+            true => None,
+            false => Some(Judge::from_folder(&self.judge)?),
+        };
+        let id = judge.map_or(self.judge.clone(), |judge| judge.id(&self.id));
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
         ensure!(
             id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
             "an id is letters, digits, _ and -, not {id:?}"
         );
-        let Some(judge) = judge else {
-            let (place, link) = (id.clone(), self.link.clone().unwrap_or_default());
-            return Ok(FileNames { program: id, place, title: String::new(), link });
-        };
-        let program = judge.binary(&id);
+        let program = judge.map_or(id.clone(), |judge| judge.binary(&id));
         if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
-            bail!("{program} already exists, in problems/{}", problem.place);
+            bail!("{program} already exists, in {}", problem.folder.display());
         }
-        let is_own = project.is_own();
         let place = if is_own { program.clone() } else { format!("{}/{id}", self.judge) };
-        Ok(FileNames { program, place, title: judge.title(&id), link: judge.link(&id)? })
+        let title = judge.map_or(String::new(), |judge| judge.title(&id));
+        let link = self.link.clone().unwrap_or_default();
+        Ok(FileNames { program, place, title, link: judge.map_or(Ok(link), |it| it.link(&id))? })
     }
 
     /// Returns the paths and the texts of the files to make, none of which exists.

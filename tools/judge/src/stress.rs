@@ -52,7 +52,7 @@ pub fn declare(command: Command) -> Command {
 }
 
 /// The dev profile is slower, and its time says nothing about a judge's.
-const DEV_TIME_FACTOR: u32 = 20;
+const DEV_TIME_FACTOR: f64 = 20.0;
 
 /// Stresses the problems one after another. Returns whether no difference was found.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
@@ -74,7 +74,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let programs = Programs::build(project, &problems, &choice, Wanted::References)?;
     let stop = watch_interrupt()?;
 
-    let factor = if choice.dev && contestant.is_none() { DEV_TIME_FACTOR } else { 1 };
+    let factor = if choice.dev && contestant.is_none() { DEV_TIME_FACTOR } else { 1.0 };
     let tier = if options.get_flag("middle") { Tier::Middle } else { Tier::Tiny };
     let (mut agree, mut lacking) = (true, 0);
     for problem in problems {
@@ -85,13 +85,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         let solution = contestant::program(contestant, &programs, problem)?;
         // What a contestant's program gets wrong is no test of the collection's.
         let save_in = if contestant.is_some() { Path::new(".") } else { &problem.testdata };
-        let subject = Subject {
-            solution,
-            reference: Some(reference),
-            time: problem.header.time * factor,
-            memory: problem.header.memory,
-            is_measured: false,
-        };
+        let subject = Subject::new(problem, solution, Some(reference), factor);
         let seed = options.get_one("seed").copied().unwrap_or(1);
         let stress = Stress { problem, subject, reference, tier, seed, stop: &stop };
         if tier == Tier::Middle {

@@ -90,13 +90,8 @@ fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) ->
             cases.retain(|case| !matches!(case.expected, Expected::Message(_)));
         }
         for case in cases {
-            let subject = Subject {
-                solution,
-                reference: programs.reference(problem),
-                time: problem.header.time.mul_f64(factor),
-                memory: problem.header.memory,
-                is_measured: true,
-            };
+            let subject = Subject::new(problem, solution, programs.reference(problem), factor);
+            let subject = Subject { is_measured: true, ..subject };
             let name = format!("{} {}", problem.name, case.name);
             let reads_all = contestant.is_none() && !problem.is_own();
             trials.push(Trial { name, reads_all, case: Ok((subject, case)) });

@@ -28,7 +28,7 @@ pub struct Examination {
     /// The number of random cases for each.
     pub cases: u64,
     /// The factor by which a run may exceed the limit of time.
-    pub patience: u32,
+    pub patience: f64,
     /// The references' programs, if there are to be random cases.
     pub programs: Option<Programs>,
     /// The folder to which the files are written.

@@ -31,7 +31,7 @@ pub struct Random<'a> {
     /// The number of cases.
     pub cases: u64,
     /// The factor by which a run may exceed the limit of time: more on a busy machine.
-    pub patience: u32,
+    pub patience: f64,
 }
 
 /// Compiles a bundle as the judge does, and returns a summary of what passed.
@@ -61,13 +61,8 @@ fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) 
     let (mut agreed, mut large) = (0, 0);
     for Built { by, program } in programs {
         let program = Program::alone(program);
-        let subject = Subject {
-            solution: &program,
-            reference: random.reference,
-            time: problem.header.time * random.patience,
-            memory: problem.header.memory,
-            is_measured: true,
-        };
+        let subject = Subject::new(problem, &program, random.reference, random.patience);
+        let subject = Subject { is_measured: true, ..subject };
         for case in &cases {
             let judged = subject.judge_case(case, Messages::Any, folder)?;
             let Judgement { verdict, details, .. } = judged;

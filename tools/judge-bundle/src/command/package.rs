@@ -40,7 +40,7 @@ pub fn run_for_package(manifest: &Path, options: &Options) -> Result<bool> {
     let comments = options.form.comments();
     let maker = Maker { origin: &package, cache: &cache, comments, debug: options.form.debug };
     let made = maker.bundle(&program, &target)?;
-    let random = Random { patience: if choice.dev { 20 } else { 1 }, ..Random::default() };
+    let random = Random { patience: if choice.dev { 20.0 } else { 1.0 }, ..Random::default() };
     let checked = match options.check {
         true => build_and_check(&maker, &program, &problem, &target, &made.text, &random)
             .with_context(|| format!("{} for {}", program.name, target.name)),

@@ -118,7 +118,7 @@ fn new_programs_begin_as_their_template() {
     assert_eq!(program("hdu1848"), expected);
 
     let cases: [(&[&str], &str); 8] = [
-        (&["new", "a"], "error: src/bin/a.rs already exists\n"),
+        (&["new", "a"], "error: a already exists, in "),
         (&["new", "../c"], "error: an id is letters, digits"),
         (&["new", "c", "--template", "missing.rs"], "error: missing.rs: No such file"),
         (&["new", "c", "--sample", "1", "missing"], "error: missing: No such file"),
@@ -163,7 +163,7 @@ fn elsewhere_the_commands_say_so() {
     assert!(inside("inner/src").contains("problems/Cargo.toml lists no problem"));
     let collection = Toys::new().solution("x", 100.0, "");
     let reply = collection.judge(&["new", "hdu", "1", "--template", "x"]);
-    assert_reply(&reply, 2, &["error: --template is for programs of a package of your own\n"]);
+    assert_reply(&reply, 2, &["error: --template is for a package of your own\n"]);
     fs::remove_file(toys.path("Cargo.toml")).unwrap();
     let message = "has problems/Cargo.toml or Cargo.toml; name one with --root\n";
     assert!(inside("src").ends_with(message), "{}", inside("src"));
