@@ -39,6 +39,13 @@ pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     Ok(programs.map(|target| (word(target, "name"), word(target, "src_path").into())).collect())
 }
 
+/// Returns the folder to which cargo builds the workspace in `root`, with the dev profile or release.
+pub fn target_folder(root: &Path, dev: bool) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR");
+    let target = target.map_or(root.join("target"), |folder| root.join(folder));
+    target.join(if dev { "debug" } else { "release" })
+}
+
 /// Returns `cargo build` for the workspace in `root`, with the dev profile or release.
 pub fn build(root: &Path, dev: bool) -> Command {
     let mut command = cargo();

@@ -47,9 +47,7 @@ impl References {
                 }
             }
         }
-        let target = std::env::var_os("CARGO_TARGET_DIR")
-            .map_or(project.root.join("target"), |folder| project.root.join(folder));
-        let folder = target.join(if choice.dev { "debug" } else { "release" }).join("references");
+        let folder = cargo::target_folder(&project.root, choice.dev).join("references");
         Ok(References { crates, folder, optimised: !choice.dev })
     }
 
