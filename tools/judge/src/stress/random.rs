@@ -49,7 +49,7 @@ impl Stress<'_> {
         let label = format!("{} agrees so far: ", self.problem.name);
         let (agreed, failure) = self.compare(cases, jobs, Progress::new(label, cases))?;
         if let Some(failure) = failure {
-            return self.report(failure.case, save_in).map(|()| false);
+            return self.report(failure, save_in).map(|()| false);
         }
         let cases = format_count(agreed as usize, "case");
         let agree = if agreed == 1 { "agrees" } else { "agree" };

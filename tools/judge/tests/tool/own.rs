@@ -26,12 +26,14 @@ fn assert_reply(reply: &Reply, code: i32, parts: &[&str]) {
 const WRONG: &str = "// https://example.org/sum · 30 s · 64 MiB
 fn main() {
     let input = std::io::read_to_string(std::io::stdin()).unwrap();
-    let numbers = input.split_whitespace().skip(1).map(|word| word.parse::<u64>().unwrap());
+    let mut numbers = input.split_whitespace().map(|word| word.parse::<u64>().unwrap());
+    numbers.next().unwrap();
     println!(\"{}\", numbers.map(|number| number % 31).sum::<u64>());
 }
 ";
 
-/// With a seed it is the generator, and without one the brute force, which is strict.
+/// With a seed it is the generator, and without one the brute force, which is strict but for an empty
+/// input: there the program crashes, and shrinking must not get so far.
 const BOTH: &str = "fn main() {
     if let Some(seed) = std::env::args().nth(1) {
         let seed: u64 = seed.parse().unwrap();
@@ -39,6 +41,9 @@ const BOTH: &str = "fn main() {
     }
     let input = std::io::read_to_string(std::io::stdin()).unwrap();
     let numbers: Vec<usize> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    if numbers.is_empty() {
+        return println!(\"0\");
+    }
     assert!(numbers[0] > 0 && numbers[0] == numbers.len() - 1, \"my own fault\");
     println!(\"{}\", numbers[1..].iter().sum::<usize>());
 }
