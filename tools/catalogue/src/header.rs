@@ -11,7 +11,7 @@ use std::time::Duration;
 use support::language::Language;
 
 /// The header of a solution: its first lines, parsed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Header {
     /// The judge's own name of the problem, such as `HDU 1848`.
     pub name: String,
@@ -82,13 +82,9 @@ impl Header {
         let unwritten = unwritten.chain(placeholders.map(|part| part.key.as_str()));
         let also = paragraphs.text("Also").unwrap_or_default();
         let rule = paragraphs.text("Rule");
+        let brief = Header::brief(name, link.unwrap_or_default(), time, memory)?;
         Ok(Header {
-            name: name.to_string(),
             title: title.to_string(),
-            link: link.unwrap_or_default().to_string(),
-            time: Duration::try_from_secs_f64(amount(time, "s")?)?,
-            memory: (amount(memory, "MiB")? * f64::from(1 << 20)) as u64,
-            limits: format!("{time} · {memory}"),
             difficulty: number,
             kind: paragraphs.read("Kind")?,
             also: also.split_terminator(", ").map(String::from).collect(),
@@ -99,6 +95,19 @@ impl Header {
                 .then(|| Texts::read(&paragraphs, chinese::KEYS))
                 .transpose()?,
             unwritten: unwritten.map(String::from).collect(),
+            ..brief
+        })
+    }
+
+    /// Returns a header that says no more than a name, a link, and limits such as `1 s` and `32 MiB`.
+    pub fn brief(name: &str, link: &str, time: &str, memory: &str) -> Result<Header> {
+        Ok(Header {
+            name: name.to_string(),
+            link: link.to_string(),
+            time: Duration::try_from_secs_f64(amount(time, "s")?)?,
+            memory: (amount(memory, "MiB")? * f64::from(1 << 20)) as u64,
+            limits: format!("{time} · {memory}"),
+            ..Header::default()
         })
     }
 

@@ -3,9 +3,10 @@
 use std::str::FromStr;
 
 /// What is played for in a problem, or else what it asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// The last move decides, and both players have the same moves.
+    #[default]
     Impartial,
     /// The last move decides, and the players have different moves.
     Partizan,

@@ -8,7 +8,7 @@ use crate::program::Program;
 use crate::references::References;
 use crate::Choice;
 use anyhow::{anyhow, Context, Result};
-use catalogue::project::{Problem, Project};
+use catalogue::project::{Problem, Project, LIST};
 use std::collections::HashMap;
 
 /// The programs of some problems.
@@ -78,7 +78,8 @@ impl Programs {
         wanted: Wanted,
     ) -> Result<Programs> {
         let mut command = cargo::build(&project.root, choice.dev);
-        command.arg("--manifest-path").arg(project.root.join("problems/Cargo.toml"));
+        let manifest = if project.is_own() { "Cargo.toml" } else { LIST };
+        command.arg("--manifest-path").arg(project.root.join(manifest));
         command.args(problems.iter().flat_map(|problem| ["--bin", &problem.name]));
         let mut solutions = HashMap::new();
         for artifact in cargo::artifacts(&mut command)? {

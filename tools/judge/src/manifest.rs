@@ -3,11 +3,9 @@
 
 use anyhow::{ensure, Context, Result};
 use catalogue::project::programs;
+pub use catalogue::project::LIST as FILE;
 use std::fs::File;
 use std::path::Path;
-
-/// The path of the list in a collection.
-pub const FILE: &str = "problems/Cargo.toml";
 
 /// The line that opens an entry.
 const ENTRY: &str = "[[bin]]";
