@@ -71,7 +71,7 @@ pub use parse::{Reading, Remark};
 use crate::game::Game;
 use crate::named::{GrundysGame, NamedGame};
 use crate::octal::OctalGame;
-use crate::period::{Period, Refused};
+use crate::period::{Period, Refused, Regularity};
 use crate::subtraction::SubtractionSet;
 use std::fmt;
 use values::PeriodSearch;
@@ -169,6 +169,34 @@ impl Rule {
                 None => Period::find_for_code(game, heaps),
             },
             Rule::Grundys | Rule::Moves(_) => Err(Refused::NoTheorem),
+        }
+    }
+
+    /// Returns the law of all values that those of the heaps below `heaps` prove: the least period if
+    /// they prove one, otherwise that of [`sapp`](crate::period::sapp) or
+    /// [`ruler`](crate::period::ruler).
+    ///
+    /// Cost: that of [`Rule::period`], and for a code without a period that of
+    /// [`Sapp::find_for_code`](crate::period::sapp::Sapp::find_for_code) and
+    /// [`Ruler::find_for_code`](crate::period::ruler::Ruler::find_for_code).
+    ///
+    /// # Errors
+    /// Returns an error if they prove none, or if no theorem applies to such a rule.
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// // 0 0 1 1 2 0 3 3 2 0 4 4 2 0 …: two heaps of four grow.
+    /// let rule: Rule = "0.03[20]".parse().unwrap();
+    /// assert!(rule.period(100).is_err());
+    /// assert_eq!(rule.regularity(100).unwrap().value(4_000_002), 1_000_001);
+    /// ```
+    pub fn regularity(&self, heaps: usize) -> Result<Regularity, Refused> {
+        match (self.period(heaps), self) {
+            (Ok(period), _) => Ok(Regularity::Period(period)),
+            (Err(refused), Rule::Code(game)) => {
+                Regularity::without_period(game, heaps).or(Err(refused))
+            }
+            (Err(refused), _) => Err(refused),
         }
     }
 }

@@ -12,7 +12,7 @@ use exceptions::exceptions;
 use export::Laws;
 use games::budget::RuleBudget;
 use games::heaps;
-use games::regularity::Regularity;
+use games::regularity;
 use games::spoken::{title, Spoken};
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
@@ -69,7 +69,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
     let found = search(&budget, len, options.seconds);
     let period = &found.period;
-    let regularity = if period.is_err() { Regularity::find(&rule) } else { None };
+    let regularity = if period.is_err() { regularity::find(&rule) } else { None };
     if options.json {
         let laws = Laws { period: period.as_ref().ok(), regularity: regularity.as_ref() };
         return export::write_json(&rule, &values, laws, to);

@@ -86,5 +86,7 @@ pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
         Theorem::Residues => "“取法集合模 p 重复”的定理",
         Theorem::Multiples => "“只取某个数的倍数”的定理",
         Theorem::RepeatingDigits => "“编码的数字循环”的定理",
+        Theorem::GrowthInPart => "“部分堆的值增长”的定理",
+        Theorem::Ruler => "标尺正则定理",
     }
 }

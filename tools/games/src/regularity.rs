@@ -4,41 +4,23 @@
 use crate::spoken::Spoken;
 use grundy::period::ruler::Ruler;
 use grundy::period::sapp::Sapp;
+use grundy::period::Regularity;
 use grundy::rule::Rule;
 use itertools::Itertools;
-use std::fmt;
 
 /// The number of heaps that are searched for a law.
 const SEARCHED: usize = 512;
 
-/// A proved law of the values of a code that has no period.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Regularity {
-    InPart(Sapp),
-    Ruler(Ruler),
-}
-
-impl Regularity {
-    /// Returns the law that the first heaps of a rule prove.
-    pub fn find(rule: &Rule) -> Option<Regularity> {
-        let Rule::Code(game) = rule else { return None };
-        let in_part = Sapp::find_for_code(game, SEARCHED).map(Regularity::InPart);
-        in_part.or_else(|_| Ruler::find_for_code(game, SEARCHED).map(Regularity::Ruler)).ok()
-    }
-}
-
-impl fmt::Display for Regularity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Regularity::InPart(sapp) => sapp.fmt(f),
-            Regularity::Ruler(ruler) => ruler.fmt(f),
-        }
-    }
+/// Returns the law that the first heaps of a rule without a period prove.
+pub fn find(rule: &Rule) -> Option<Regularity> {
+    let Rule::Code(game) = rule else { return None };
+    Regularity::without_period(game, SEARCHED).ok()
 }
 
 impl Spoken for Regularity {
     fn in_chinese(&self) -> String {
         match self {
+            Regularity::Period(period) => period.in_chinese(),
             Regularity::InPart(sapp) => in_part(sapp),
             Regularity::Ruler(ruler) => by_ruler(ruler),
         }

@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use games::json;
-use games::regularity::Regularity;
-use grundy::period::Period;
+
+use grundy::period::{Period, Regularity};
 use grundy::rule::Rule;
 use std::io::Write;
 

@@ -8,7 +8,7 @@ use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
 use crate::question::{self, Fields};
-use crate::regularity::Regularity;
+use crate::regularity;
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
 use crate::sum::{Addend, Sum};
@@ -134,7 +134,7 @@ fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
             Some(period) => period.localize(),
-            None => Regularity::find(addend.rule())?.localize(),
+            None => regularity::find(addend.rule())?.localize(),
         };
         Some(match answer.addends.len() {
             1 => law,
