@@ -1,0 +1,298 @@
+//! Certificates as texts: what the library has proved, in lines that another program can check.
+//!
+//! ```
+//! use grundy::certificate::Certificate;
+//! use grundy::rule::Rule;
+//!
+//! let rule: Rule = "{1, 3, 4}".parse().unwrap();
+//! let certificate = Certificate::from(rule.regularity(100).unwrap());
+//! let text = certificate.to_string();
+//! assert_eq!(
+//!     text,
+//!     "certificate of an impartial game, 1\n\
+//!      kind period\n\
+//!      rule {1, 3, 4}\n\
+//!      preperiod 0\n\
+//!      period 7\n\
+//!      saltus 0\n\
+//!      theorem largest-move\n\
+//!      compared 3\n\
+//!      values 0 1 0 1 2 3 2\n"
+//! );
+//!
+//! // To read a text is to prove what it says, from the rule on.
+//! assert_eq!(text.parse(), Ok(certificate));
+//! let damaged = text.replace("period 7", "period 8").parse::<Certificate>().unwrap_err();
+//! assert_eq!(damaged.to_string(), "heap 1 has value 1, but heap 9 has value 0");
+//! ```
+//!
+//! # The text
+//!
+//! A text has a line for each of these names, in this order, which begins with the name; then follow
+//! a blank and one word or one number, or in the plural as many numbers as there are, with a blank
+//! between two. The first line is `certificate of an impartial game, 1`, and each line ends with a
+//! line feed. Numbers are decimal, without leading zeros, and below 2^63.
+//!
+//! | `kind` | the other lines, after `rule` |
+//! |---|---|
+//! | `period` | `preperiod` a, `period` p, `saltus` s, `theorem`, `compared`, `values` |
+//! | `growing` | `preperiod` a, `period` p, `saltus` s, `most` t, `settled` b, `floor` F, `compared`, `values` |
+//! | `sapp` | `preperiod` a, `period` p, `saltus` s, `compared`, `grows`, `values` |
+//! | `ruler` | `preperiod` a, `period` p, `saltus` s, `mark` c, `low` λ, `above` u, `values` |
+//! | `windows` | `preperiod` a, `period` p, `mask`, `parity`, `width` w, `heap` s, `rare` r, `checksum` |
+//! | `quotient` | `largest`, `heaps`, `lost`, and `times` for each generator |
+//! | `periodic-quotient` | `largest`, `preperiod` a, `period` p, `heaps`, `lost`, and `times` for each generator |
+//!
+//! The `rule` is a subtraction set or a code as it prints: `{1, 3, 4}`, where `2..11` stands for the
+//! numbers from 2 to 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`; `0.77`,
+//! `4.[3]`, `0x0.2048`, as explained in [`octal`](crate::octal). A set is the code whose digit k is 3 if
+//! k may be taken, and 0 if not. Quotients may be those of `Grundy's game`, too, in which a move splits
+//! a heap into two that differ.
+//!
+//! Whoever trusts nothing computes the Grundy values G from the rule: G(n) is the least number that no
+//! option of n has, and a sum of heaps has the nim sum of their values. Then all conditions below can be
+//! checked; each text that meets them is true. Let u be the number of the last digit of a finite code,
+//! or of the last one before those that repeat, which are q (for a finite code, q = 1); for sets of the
+//! form `all but {…}`, the last number in braces. Let m be the largest number of heaps that a move
+//! leaves, at least 1, and a' = max(a, 1).
+//!
+//! # `period` and `growing`
+//!
+//! What is claimed: G(n + p) = G(n) + s for all n ≥ a, where p ≥ 1. The `values` are those of the heaps
+//! below a + p. Let N be the number after `compared`, plus 1. G(n + p) = G(n) + s has to hold for the
+//! heaps from a to N - 1, and N to be large enough by the theorem, which is on the page of
+//! [`period`](crate::period):
+//!
+//! | `theorem` | for | N is at least |
+//! |---|---|---|
+//! | `guy-smith` | finite codes, s = 0 | m·a' + (m - 1)·p + u |
+//! | `largest-move` | finite sets, s = 0 | a + u |
+//! | `repeating-digits` | codes that repeat, s = 0 | m·(a' + P) + u + P - p, for the least common multiple P of p and q |
+//! | `residues` | `odd` and `powers of …`, a = s = 0 | the largest number of the set that leaves another remainder modulo p than all smaller ones |
+//! | `multiples` | `even` and `multiples of p`, a = 0, s = 1 | p |
+//!
+//! A text of the kind `growing` has s ≥ 1, and a rule that is infinite or lets a move leave three heaps. It
+//! has to meet the conditions of the [theorem on values that
+//! grow](crate::period#theorem-values-that-grow), with Q = 2q if need be, and so that
+//!
+//! - t ≥ u, b ≥ a, for codes b ≥ 1, and N ≥ b + t; and N is at least m'·a' + (m' - 1)·p + t, if the
+//!   splits that take at most t stones leave at most m' heaps;
+//! - within reach are the heaps that the theorem lists, where z is below a' + p and u + z ≤ t;
+//! - if the digits that repeat allow splits, s·(t + 1) is more than j·c - d, for j = 2 and, if they allow
+//!   three heaps, for j = 3;
+//! - 3 to 5 need be checked only if some move splits, and 5 only if F > 0.
+//!
+//! # `sapp` and `ruler`
+//!
+//! `sapp` claims what the theorem of [`period::sapp`](crate::period::sapp) claims. `grows` has a number for
+//! each heap from a to a + p - 1: 1 if it grows, 0 if it is steady. The `values` are those of the heaps below
+//! a + p. With the number N after `compared`, plus 1, and t = u, the theorem's b is N - p - t.
+//!
+//! `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u. The `values`
+//! are those of the heaps below N, which is at least 20p + 2a + t.
+//!
+//! - The ordinary heaps of a remainder begin at the least heap n ≥ 1 from which on adding p adds s to the
+//!   values of all heaps up to the one from a' to a' + p - 1. The single heaps are below a' or at most c.
+//! - Condition 3 speaks of all numbers, but only those below the largest e, plus 2p + 1, need a look: if all
+//!   of them that are due for a low part and are odd (or even) are within reach, and there are any, then two
+//!   equal heaps have to put e + k + 2, for a full kind of that low part and a digit k, odd (or even), among
+//!   them within reach, and so all larger ones.
+//!
+//! # `windows`
+//!
+//! What is claimed: G(n + p) = G(n) for all n ≥ a, where a ≤ s. This is proved by the [theorem on equal
+//! windows](crate::long_tables::window#theorem-equal-windows-prove-a-period) for a finite code with m ≤ 2,
+//! with t = u and e = s + p. A value v of a heap n is rare if the mask and v have an even number of ones in
+//! common; but if `parity` is 1, which needs moves that split by taking only even numbers of stones or only
+//! odd ones, k being one of these, the opposite is true if n + k is odd. Heap 0 is not counted. r is the last rare heap below s, or 0. Some
+//! pairs of smaller rare values have to be found among the options that leave a heap i ≤ w and one from n -
+//! w on. Besides, G(n + p) = G(n) for n from a to s - w. `checksum` is the 64-bit FNV-1a hash of the values
+//! of the heaps from s - w to s - 1, each as two bytes with the lower one first, in sixteen hexadecimal digits.
+//!
+//! # `quotient` and `periodic-quotient`
+//!
+//! What is claimed: the [misère quotient](crate::misere::quotient) of the heaps from 0 to `largest`, or of
+//! all heaps. Its elements are 0, 1, 2, …, where 0 is the identity. `heaps` has the element of each heap,
+//! and `lost` the elements that are P, in ascending order. `times` has a heap h, a generator, and then for each
+//! element x its product with the element of h. So the element 0 is multiplied to the element of h. The conditions:
+//!
+//! - The products commute: x times g times h is x times h times g for any two generators. Each element is a
+//!   product of generators. (So the products are those of a commutative monoid: to multiply x by y
+//!   is to multiply it by the generators of y.)
+//! - For any two elements x and y there is an m such that exactly one of m·x and m·y is P.
+//! - The conditions of the [theorem](crate::misere::quotient#theorem-plambeck-and-siegel) hold, which finitely
+//!   many steps show.
+//! - In a `periodic-quotient` of a finite code or set, with the N of `guy-smith` or `largest-move` above,
+//!   the elements of n and n + p are the same for n from a to N - 1, and N - 1 + p is at most `largest`.
+//!
+//! The library writes each claim in one way only, and refuses another text: the least t, b, F and N that its
+//! search finds, the elements in the order of their shortest words in the generators.
+
+mod error;
+mod text;
+
+pub use error::CertificateError;
+
+use crate::long_tables::window::WindowPeriod;
+use crate::misere::quotient::{PeriodicQuotient, Quotient};
+use crate::period::ruler::Ruler;
+use crate::period::sapp::Sapp;
+use crate::period::{Period, Regularity};
+use crate::rule::Rule;
+
+/// Something proved of a rule. `Display` writes the text that the [module](self) explains, and
+/// `FromStr` proves what a text says.
+///
+/// It is made from whatever has been proved, or by [`Certificate::of_quotient`] and
+/// [`Certificate::of_periodic_quotient`]. Where a period rests on given values, the text does not say
+/// so: whoever reads it computes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    rule: Rule,
+    proved: Proved,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Proved {
+    Regularity(Regularity),
+    Windows(WindowPeriod),
+    Quotient(Quotient),
+    PeriodicQuotient(PeriodicQuotient),
+}
+
+impl Certificate {
+    /// Returns the misère quotient of the heaps of a rule from 0 to `largest`.
+    ///
+    /// Cost: that of [`Quotient::of_heaps`].
+    ///
+    /// # Errors
+    /// Returns an error if there is no quotient, or if the rule is a list of moves.
+    ///
+    /// ```
+    /// use grundy::certificate::Certificate;
+    ///
+    /// let certificate = Certificate::of_quotient(&"nim".parse().unwrap(), 2).unwrap();
+    /// let text = certificate.to_string();
+    /// // 1, a, b, ab, b² and ab², of which a and b² are P.
+    /// assert!(text.ends_with("heaps 0 1 2\nlost 1 4\ntimes 1 1 0 3 2 5 4\ntimes 2 2 3 4 5 2 3\n"));
+    /// ```
+    pub fn of_quotient(rule: &Rule, largest: u64) -> Result<Certificate, CertificateError> {
+        if let Rule::Moves(_) = rule {
+            return Err(CertificateError::NoSuchRule);
+        }
+        let quotient = Quotient::of_heaps(rule, largest).map_err(CertificateError::Quotient)?;
+        Ok(Certificate { rule: rule.clone(), proved: Proved::Quotient(quotient) })
+    }
+
+    /// Returns the misère quotient of all heaps of a rule, with the period that those up to `largest`
+    /// prove.
+    ///
+    /// Cost: that of [`PeriodicQuotient::find`].
+    ///
+    /// # Errors
+    /// Returns an error if they prove none.
+    ///
+    /// ```
+    /// use grundy::certificate::Certificate;
+    ///
+    /// let certificate = Certificate::of_periodic_quotient(&"0.123".parse().unwrap(), 20).unwrap();
+    /// let all = certificate.periodic_quotient().unwrap();
+    /// assert_eq!((all.preperiod(), all.period(), all.quotient().order()), (5, 5, 20));
+    /// ```
+    pub fn of_periodic_quotient(
+        rule: &Rule,
+        largest: u64,
+    ) -> Result<Certificate, CertificateError> {
+        let all = PeriodicQuotient::find(rule, largest).map_err(CertificateError::NoPeriod)?;
+        Ok(Certificate { rule: rule.clone(), proved: Proved::PeriodicQuotient(all) })
+    }
+
+    /// Returns the rule.
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// Returns the kind, as the second line of the text has it.
+    pub fn kind(&self) -> &'static str {
+        match &self.proved {
+            Proved::Regularity(Regularity::Period(period)) => match period.growth() {
+                None => "period",
+                Some(_) => "growing",
+            },
+            Proved::Regularity(Regularity::InPart(_)) => "sapp",
+            Proved::Regularity(Regularity::Ruler(_)) => "ruler",
+            Proved::Windows(_) => "windows",
+            Proved::Quotient(_) => "quotient",
+            Proved::PeriodicQuotient(_) => "periodic-quotient",
+        }
+    }
+
+    /// Returns the law of the values, if it is what is proved.
+    pub fn regularity(&self) -> Option<&Regularity> {
+        match &self.proved {
+            Proved::Regularity(law) => Some(law),
+            _ => None,
+        }
+    }
+
+    /// Returns the period by equal windows, if it is what is proved.
+    pub fn windows(&self) -> Option<&WindowPeriod> {
+        match &self.proved {
+            Proved::Windows(period) => Some(period),
+            _ => None,
+        }
+    }
+
+    /// Returns the misère quotient, if it is what is proved: that of the heaps that were examined, be
+    /// it that of all heaps or not.
+    pub fn quotient(&self) -> Option<&Quotient> {
+        match &self.proved {
+            Proved::Quotient(quotient) => Some(quotient),
+            Proved::PeriodicQuotient(all) => Some(all.quotient()),
+            _ => None,
+        }
+    }
+
+    /// Returns the misère quotient of all heaps, if it is what is proved.
+    pub fn periodic_quotient(&self) -> Option<&PeriodicQuotient> {
+        match &self.proved {
+            Proved::PeriodicQuotient(all) => Some(all),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the rule that prints as `name`, of which something is proved.
+fn rule_of(name: &str) -> Rule {
+    name.parse().expect("what a rule prints can be read")
+}
+
+impl From<Regularity> for Certificate {
+    fn from(law: Regularity) -> Certificate {
+        Certificate { rule: rule_of(law.rule()), proved: Proved::Regularity(law) }
+    }
+}
+
+impl From<Period> for Certificate {
+    fn from(period: Period) -> Certificate {
+        Certificate::from(Regularity::Period(period))
+    }
+}
+
+impl From<Sapp> for Certificate {
+    fn from(sapp: Sapp) -> Certificate {
+        Certificate::from(Regularity::InPart(sapp))
+    }
+}
+
+impl From<Ruler> for Certificate {
+    fn from(ruler: Ruler) -> Certificate {
+        Certificate::from(Regularity::Ruler(ruler))
+    }
+}
+
+impl From<WindowPeriod> for Certificate {
+    fn from(period: WindowPeriod) -> Certificate {
+        Certificate { rule: rule_of(period.code()), proved: Proved::Windows(period) }
+    }
+}
