@@ -10,9 +10,7 @@ from operator import or_, xor
 def need(truth, why):
     if not truth: raise ValueError(why)
 
-def number(text):
-    need(re.fullmatch("0|[1-9][0-9]{0,18}", text), f"{text!r} is no number")
-    return int(text)
+def number(text): return int(re.fullmatch("0|[1-9][0-9]{0,18}", text)[0])
 
 class Rule:
     """A code of the digits `first`, `start` and, over and over, `tail`. A set is a code of the digits 0 and 3."""
@@ -59,10 +57,11 @@ def claim(a, p, s, end, G, listed, grows=lambda n: 1):
     need(listed == G[:a + p], "the values are not those of the rule")
 
 def period(rule, a, p, s, theorem, last, listed):
-    P, power = p * rule.q // gcd(p, rule.q), lambda i: (rule.base or 1) ** i
+    P = p * rule.q // gcd(p, rule.q)
     if rule.base or rule.text == "odd":
-        news = [power(i) for i in range(64) if all((power(i) - power(j)) % p for j in range(i))]
-        name, end, fits = "residues", max(news) if rule.base else p * (1 + p % 2) - 1, a == s == 0
+        numbers = [rule.base ** i for i in range(64)] if rule.base else rule.takes(3, 2 * p)
+        end = max(k for i, k in enumerate(numbers) if all((k - less) % p for less in numbers[:i]))
+        name, fits = "residues", a == s == 0
     elif rule.text == "even" or rule.text[:9] == "multiples": name, end, fits = "multiples", p, (a, p, s) == (0, rule.q, 1)
     elif rule.ends: name, end, fits = "largest-move" if rule.is_set else "guy-smith", rule.end(a, p), s == 0
     else: name, end, fits = "repeating-digits", rule.m * (max(a, 1) + P) + rule.u + P - p, s == 0
@@ -72,7 +71,7 @@ def period(rule, a, p, s, theorem, last, listed):
 def growing(rule, a, p, s, t, b, F, last, listed):
     lead, u, Q, r, N, tail = max(a, 1), rule.u, 2 * rule.q, s & -s, last + 1, reduce(or_, rule.tail, 0)
     claim(a, p, s, N, G := rule.values(N + p + (Q * p if F else p)), listed)
-    far, zeros = range((t + u + 3) * Q, (t + u + 4) * Q), [z for z in range(1, lead + p) if G[z] == 0]
+    far, zeros = range((t + u + 3) * Q, (t + u + 4) * Q), [z for z in range(1, lead + p) if not G[z]]
     even = lambda D, bit: any((D - k) % 2 == 0 for k in rule.takes(bit, u))
     digit = lambda D, z, bit: u + z <= t and rule.digit(D - z) & bit
     heap = [digit(D, 0, 2) or any(digit(D, z, 4) for z in zeros) or digit(D, 2, 8) or even(D, 8) for D in far]
@@ -81,8 +80,8 @@ def growing(rule, a, p, s, t, b, F, last, listed):
     c, d = (pick(p * G[i] - s * i for i in range(i, lead + p)) for pick, i in ((max, 1), (min, lead)))
     most = max(map(len, rule.options(N, t)), default=1)
     need(tail < 4 or s * (t + 1) > max(2 * c, c * (3 if tail & 8 else 2)) - d, "splits that take more than t may matter")
-    need(s > 0 and not (rule.ends and rule.m < 3) and t >= u and b >= (a if rule.is_set else lead), "t or b is too small")
-    need(N >= b + t and (most < 2 or N >= most * lead + (most - 1) * p + t), "too few heaps are compared")
+    need(s > 0 and not (rule.ends and rule.m < 3) and t >= u and b >= (a if rule.is_set else lead) and
+         N >= b + t and (most < 2 or N >= most * lead + (most - 1) * p + t), "t, b or the last heap is too small")
     for n in range(Q):
         raised = {*range(F, F + s)} | {v + s for v in A(n, b) if v + s >= F}
         need({v for v in A(n + p, b + p) if v >= F} == raised, "condition 2 fails")
@@ -102,8 +101,7 @@ def growing(rule, a, p, s, t, b, F, last, listed):
 
 def sapp(rule, a, p, s, last, marks, listed):
     t, b, grow = rule.u, last + 1 - p - rule.u, lambda n: marks[(n - a) % p]
-    need(rule.m == 1 and s > 0 and p % rule.q == 0 and b >= max(a, 1), "the theorem does not apply")
-    need(len(marks) == p and {*marks} <= {0, 1}, "there is a mark for each heap of a period")
+    need(rule.m == 1 and s > 0 and p % rule.q == 0 and b >= max(a, 1) and len(marks) == p and {*marks} <= {0, 1}, "no theorem")
     claim(a, p, s, last + 1, G := rule.values(last + 1 + p), listed, grow)
     M = max((G[n] for n in range(b, b + p) if not grow(n)), default=-1)
     for n in (n for n in range(b + p + t, b + 2 * p + t) if grow(n)):
