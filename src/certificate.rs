@@ -22,8 +22,8 @@
 //!
 //! // To read a text is to prove what it says, from the rule on.
 //! assert_eq!(text.parse(), Ok(certificate));
-//! let damaged = text.replace("period 7", "period 8").parse::<Certificate>().unwrap_err();
-//! assert_eq!(damaged.to_string(), "heap 1 has value 1, but heap 9 has value 0");
+//! let damaged = text.replace("saltus 0", "saltus 1").parse::<Certificate>().unwrap_err();
+//! assert_eq!(damaged.to_string(), "heap 0 has value 0, but heap 7 has value 0, not 1");
 //! ```
 //!
 //! # The text

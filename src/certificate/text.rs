@@ -16,6 +16,18 @@ use std::str::FromStr;
 /// The name of the format and its version.
 const TITLE: &str = "certificate of an impartial game, 1";
 
+/// The names of the lines after the rule, by the kind. After those of a quotient follow lines with
+/// the products.
+const KINDS: [(&str, &str); 7] = [
+    ("period", "preperiod period saltus theorem compared values"),
+    ("growing", "preperiod period saltus most settled floor compared values"),
+    ("sapp", "preperiod period saltus compared grows values"),
+    ("ruler", "preperiod period saltus mark low above values"),
+    ("windows", "preperiod period mask parity width heap rare checksum"),
+    ("quotient", "largest heaps lost"),
+    ("periodic-quotient", "largest preperiod period heaps lost"),
+];
+
 /// Writes the lines that the [module](super) describes.
 impl fmt::Display for Certificate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -121,7 +133,13 @@ impl FromStr for Certificate {
             return Err(CertificateError::Line { line: 1 });
         }
         let rule: Rule = lines.field(2, "rule")?.parse().map_err(CertificateError::Rule)?;
-        let certificate = lines.prove(&rule)?;
+        let kind = lines.field(1, "kind")?;
+        let names = KINDS.iter().find(|names| names.0 == kind);
+        let (_, names) = names.ok_or(CertificateError::Line { line: 2 })?;
+        for (line, name) in (3..).zip(names.split(' ')) {
+            lines.field(line, name)?;
+        }
+        let certificate = lines.prove(kind, &rule)?;
         let computed = certificate.to_string();
         for (line, computed) in computed.lines().enumerate() {
             if lines.0.get(line) != Some(&computed) {
@@ -142,7 +160,10 @@ struct Lines<'a>(Vec<&'a str>);
 impl<'a> Lines<'a> {
     /// Returns what follows `name` in a line, which is counted from 0.
     fn field(&self, line: usize, name: &str) -> Result<&'a str, CertificateError> {
-        let field = |text: &&'a str| text.strip_prefix(name)?.strip_prefix(' ');
+        let field = |text: &&'a str| match text.strip_prefix(name)? {
+            "" => Some(""),
+            rest => rest.strip_prefix(' '),
+        };
         self.0.get(line).and_then(field).ok_or(CertificateError::Line { line: line + 1 })
     }
 
@@ -156,13 +177,43 @@ impl<'a> Lines<'a> {
         Ok(Claim::new(self.number(line, "preperiod")?, self.number(line + 1, "period")?))
     }
 
+    /// Returns the line of this name, counted from 0, and the numbers in it. `count` says how many
+    /// there have to be.
+    fn list(
+        &self,
+        name: &str,
+        count: Option<u64>,
+    ) -> Result<(usize, Vec<&'a str>), CertificateError> {
+        let line = self.0.iter().position(|line| line.starts_with(name)).unwrap_or(0);
+        let numbers: Vec<&str> = self.field(line, name)?.split(' ').collect();
+        match count {
+            Some(count) if count == numbers.len() as u64 => Ok((line, numbers)),
+            _ => Err(CertificateError::Line { line: line + 1 }),
+        }
+    }
+
+    /// Compares the values in the text with those of the rule, as proofs take longer. `count` says how
+    /// many there have to be.
+    fn compare_values(&self, rule: &Rule, count: Option<u64>) -> Result<(), CertificateError> {
+        let (line, values) = self.list("values", count)?;
+        let computed = rule.values(values.len());
+        let is_equal = |pair: (&&str, &u32)| *pair.0 == pair.1.to_string();
+        match values.iter().zip(&computed).all(is_equal) {
+            true => Ok(()),
+            false => Err(CertificateError::Line { line: line + 1 }),
+        }
+    }
+
     /// Returns the certificate of what the lines claim of a rule.
-    fn prove(&self, rule: &Rule) -> Result<Certificate, CertificateError> {
-        let kind = self.field(1, "kind")?;
+    fn prove(&self, kind: &str, rule: &Rule) -> Result<Certificate, CertificateError> {
         match (kind, rule) {
-            ("quotient", _) => Certificate::of_quotient(rule, self.number(3, "largest")?),
-            ("periodic-quotient", _) => {
-                Certificate::of_periodic_quotient(rule, self.number(3, "largest")?)
+            ("quotient", _) | ("periodic-quotient", _) => {
+                let largest = self.number(3, "largest")?;
+                self.list("heaps", largest.checked_add(1))?;
+                match kind {
+                    "quotient" => Certificate::of_quotient(rule, largest),
+                    _ => Certificate::of_periodic_quotient(rule, largest),
+                }
             }
             ("windows", Rule::Code(code)) => {
                 let windows = EqualWindows {
@@ -176,6 +227,9 @@ impl<'a> Lines<'a> {
             }
             ("period", _) | ("growing", _) | ("sapp", _) | ("ruler", _) => {
                 let claim = Claim { saltus: self.number(5, "saltus")?, ..self.claim(3)? };
+                if kind != "ruler" {
+                    self.compare_values(rule, claim.preperiod.checked_add(claim.period))?;
+                }
                 let law = match (kind, rule) {
                     ("period", Rule::Set(set)) | ("growing", Rule::Set(set)) => {
                         Period::of_set(set, claim).map(Regularity::Period)
@@ -193,8 +247,7 @@ impl<'a> Lines<'a> {
                 };
                 law.map(Certificate::from).map_err(CertificateError::Values)
             }
-            ("windows", _) => Err(CertificateError::NoSuchRule),
-            _ => Err(CertificateError::Line { line: 2 }),
+            _ => Err(CertificateError::NoSuchRule),
         }
     }
 }
