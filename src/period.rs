@@ -212,6 +212,7 @@ mod argument;
 mod code_or_set;
 mod compare;
 mod finite;
+mod formula;
 mod growing;
 mod multiples;
 mod refused;

@@ -5,22 +5,23 @@ mod export;
 mod layout;
 pub mod search;
 
+use crate::verify::certificate;
 use crate::{forms, limits, rules, style};
 use anyhow::{anyhow, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
-use export::Laws;
 use games::budget::RuleBudget;
 use games::heaps;
 use games::regularity;
 use games::spoken::{title, Spoken};
-use grundy::period::{Period, Refused};
+use grundy::period::{Period, Refused, Regularity};
 use grundy::rule::Rule;
 use layout::TableLayout;
 use search::{search, FoundPeriod};
 use std::io::{stdout, IsTerminal, Write};
+use std::path::PathBuf;
 use support::plural::format_count;
-use support::{say, text};
+use support::{ensure, say, text};
 
 #[derive(Args)]
 #[command(after_help = forms::RULES, allow_negative_numbers = true)]
@@ -40,6 +41,9 @@ pub struct Options {
     /// Write the rule, the values and the period as JSON
     #[arg(long)]
     json: bool,
+    /// Write what is proved to this file, too, for `verify` and for other programs
+    #[arg(long, conflicts_with = "csv")]
+    certificate: Option<PathBuf>,
 }
 
 /// The most exceptions that are listed; more are only counted.
@@ -69,10 +73,13 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
     let found = search(&budget, len, options.seconds);
     let period = &found.period;
-    let regularity = if period.is_err() { regularity::find(&rule) } else { None };
+    let law = period.clone().ok().map(Regularity::Period).or_else(|| regularity::find(&rule));
+    if let Some(path) = &options.certificate {
+        ensure!(law.is_some(), "nothing is proved for a certificate", "没有证明，写不出证书");
+        law.iter().try_for_each(|law| certificate::write(path, &law.clone().into()))?;
+    }
     if options.json {
-        let laws = Laws { period: period.as_ref().ok(), regularity: regularity.as_ref() };
-        return export::write_json(&rule, &values, laws, to);
+        return export::write_json(&rule, &values, law.as_ref(), to);
     }
 
     writeln!(to, "{}", style::paint(style::HEAD, title(&rule)))?;
@@ -83,9 +90,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let layout = TableLayout::new(&values, period.as_ref().ok(), width());
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
-    match (period, regularity) {
+    match (period, law) {
         (Ok(period), _) => write_certificate(period, &marked, to),
-        (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.localize())?),
+        (_, Some(law)) => Ok(writeln!(to, "{}", law.localize())?),
         (Err(refusal), None) => write_no_certificate(&rule, refusal, &found, options, to),
     }
 }

@@ -1,57 +1,7 @@
-//! A proved period in Chinese, and the closed form that follows from it.
+//! A proved period in Chinese.
 
 use crate::spoken::Spoken;
 use grundy::period::{Basis, Period, Theorem};
-use itertools::Itertools;
-
-/// The most values that a formula lists.
-const MAX_LISTED: usize = 16;
-
-/// Returns the value of every heap n as a formula.
-pub fn closed_form(period: &Period) -> String {
-    let (first, length, saltus) = (period.preperiod(), period.period(), period.saltus());
-    let values = period.values();
-    let counts_up = values.iter().enumerate().all(|(heap, &value)| heap as u64 == value.into());
-    if first > 0 {
-        let past = format!("(n − {first})");
-        let growth = growth(&past, length, saltus);
-        let base = match length {
-            1 => format!("G({first})"),
-            _ => format!("G({first} + {past} mod {length})"),
-        };
-        return format!("G(n) = {base}{growth}, n ≥ {first}");
-    }
-    if counts_up && (saltus == length) {
-        return "G(n) = n".to_string();
-    }
-    let growth = growth("n", length, saltus);
-    if counts_up {
-        return format!("G(n) = n mod {length}{growth}");
-    }
-    match values {
-        [value] if growth.is_empty() => format!("G(n) = {value}"),
-        _ if values.iter().all(|&value| value == 0) && saltus > 0 => {
-            format!("G(n) ={}", growth.trim_start_matches(" +"))
-        }
-        values if values.len() <= MAX_LISTED => {
-            format!("G(n) = [{}][n mod {length}]{growth}", values.iter().join(", "))
-        }
-        _ => format!("G(n) = G(n mod {length}){growth}"),
-    }
-}
-
-/// Returns the term of a formula that adds the saltus for each period in `past`.
-fn growth(past: &str, length: u64, saltus: u64) -> String {
-    let periods = match length {
-        1 => past.to_string(),
-        _ => format!("⌊{past} / {length}⌋"),
-    };
-    match saltus {
-        0 => String::new(),
-        1 => format!(" + {periods}"),
-        saltus => format!(" + {saltus}·{periods}"),
-    }
-}
 
 impl Spoken for Period {
     fn in_chinese(&self) -> String {

@@ -2,7 +2,6 @@
 
 use super::{Answer, HeapMoves};
 use crate::budget::{Budget, Effort};
-use crate::certificate::closed_form;
 use crate::json;
 use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
@@ -153,7 +152,7 @@ fn laws(answer: &Answer) -> String {
 fn form(answer: &Answer) -> String {
     let [addend] = &answer.addends[..] else { return String::new() };
     addend.budget.first_period().map_or(String::new(), |period| {
-        let form = closed_form(period);
+        let form = period.formula();
         text!("Closed form: {form}", "通项公式：{form}")
     })
 }
