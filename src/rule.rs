@@ -191,12 +191,27 @@ impl Rule {
     /// assert_eq!(rule.regularity(100).unwrap().value(4_000_002), 1_000_001);
     /// ```
     pub fn regularity(&self, heaps: usize) -> Result<Regularity, Refused> {
-        match (self.period(heaps), self) {
-            (Ok(period), _) => Ok(Regularity::Period(period)),
-            (Err(refused), Rule::Code(game)) => {
-                Regularity::without_period(game, heaps).or(Err(refused))
-            }
-            (Err(refused), _) => Err(refused),
+        match self.period(heaps) {
+            Ok(period) => Ok(Regularity::Period(period)),
+            Err(refused) => self.law_without_period(heaps).ok_or(refused),
+        }
+    }
+
+    /// Returns the law that the values of the heaps below `heaps` prove where they prove no period, if
+    /// they prove one. [`Rule::regularity`] asks for a period first.
+    ///
+    /// Cost: that of [`Regularity::without_period`].
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// let law = |rule: &str| rule.parse::<Rule>().unwrap().law_without_period(100);
+    /// assert_eq!(law("0.03[20]").unwrap().value(4_000_002), 1_000_001);
+    /// assert_eq!(law("{1, 2}"), None);
+    /// ```
+    pub fn law_without_period(&self, heaps: usize) -> Option<Regularity> {
+        match self {
+            Rule::Code(game) => Regularity::without_period(game, heaps).ok(),
+            _ => None,
         }
     }
 }

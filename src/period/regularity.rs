@@ -37,7 +37,7 @@ pub enum Regularity {
 }
 
 impl Regularity {
-    /// Returns the law that the heaps of a code below `heaps` prove where they prove no period.
+    /// Returns the law that the heaps of a rule below `heaps` prove where they prove no period.
     ///
     /// Cost: that of [`Sapp::find_for_code`] and [`Ruler::find_for_code`].
     ///

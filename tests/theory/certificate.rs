@@ -10,7 +10,8 @@ use grundy::certificate::{Certificate, CertificateError};
 use grundy::long_tables::window::{EqualWindows, Window, WindowPeriod};
 use grundy::octal::OctalGame;
 use grundy::period::ruler::Ruler;
-use grundy::period::{Basis, Claim, Period, Regularity};
+use grundy::period::sapp::Sapp;
+use grundy::period::{Basis, Claim, Period};
 use grundy::rule::Rule;
 use std::collections::BTreeSet;
 use std::fs;
@@ -109,7 +110,12 @@ fn certificate(kind: &str, random: &mut Random) -> Option<Certificate> {
         }
         "sapp" => {
             let code = format!("0.0{}[{}]", random.digits(1, 4), random.digits(3, 4));
-            Some(Regularity::without_period(&code.parse().unwrap(), 60).ok()?.into())
+            let game = code.parse().unwrap();
+            let found = Sapp::find_for_code(&game, 60).ok()?.claim();
+            let times = 1 + random.below(3) as u64;
+            let preperiod = found.preperiod + random.below(5) as u64;
+            let claim = Claim::arithmetic(preperiod, times * found.period, times * found.saltus);
+            Some(Sapp::of_code(&game, claim).ok()?.into())
         }
         "period" if random.below(2) == 0 => {
             // A later preperiod or a multiple of the period is a claim of its own.

@@ -5,19 +5,20 @@ mod export;
 mod layout;
 pub mod search;
 
-use crate::verify::certificate;
 use crate::{forms, limits, rules, style};
-use anyhow::{anyhow, Error, Result};
+use anyhow::{anyhow, Context, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
 use games::budget::RuleBudget;
 use games::heaps;
-use games::regularity;
 use games::spoken::{title, Spoken};
+use grundy::certificate::Certificate;
 use grundy::period::{Period, Refused, Regularity};
 use grundy::rule::Rule;
+use itertools::Itertools;
 use layout::TableLayout;
 use search::{search, FoundPeriod};
+use std::fs;
 use std::io::{stdout, IsTerminal, Write};
 use std::path::PathBuf;
 use support::plural::format_count;
@@ -46,6 +47,9 @@ pub struct Options {
     certificate: Option<PathBuf>,
 }
 
+/// The number of heaps that are searched for a law where there is no period.
+const SEARCHED: usize = 512;
+
 /// The most exceptions that are listed; more are only counted.
 const MAX_LISTED: usize = 60;
 
@@ -73,10 +77,12 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
     let found = search(&budget, len, options.seconds);
     let period = &found.period;
-    let law = period.clone().ok().map(Regularity::Period).or_else(|| regularity::find(&rule));
+    let law =
+        period.clone().ok().map(Regularity::Period).or_else(|| rule.law_without_period(SEARCHED));
     if let Some(path) = &options.certificate {
         ensure!(law.is_some(), "nothing is proved for a certificate", "没有证明，写不出证书");
-        law.iter().try_for_each(|law| certificate::write(path, &law.clone().into()))?;
+        let certificate = law.clone().map(Certificate::from);
+        fs::write(path, certificate.iter().join("")).with_context(|| path.display().to_string())?;
     }
     if options.json {
         return export::write_json(&rule, &values, law.as_ref(), to);

@@ -7,7 +7,6 @@ use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
 use crate::question::{self, Fields};
-use crate::regularity;
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
 use crate::sum::{Addend, Sum};
@@ -33,6 +32,9 @@ pub const PAGE: Budget = Budget {
     quotient: None,
     search: |_| None,
 };
+
+/// The number of heaps that are searched for a law where there is no period.
+const SEARCHED: usize = 512;
 
 /// The last heap of the strip.
 pub(crate) const LAST_SHOWN: u64 = 119;
@@ -133,7 +135,7 @@ fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
             Some(period) => period.localize(),
-            None => regularity::find(addend.rule())?.localize(),
+            None => addend.rule().law_without_period(SEARCHED)?.localize(),
         };
         Some(match answer.addends.len() {
             1 => law,
