@@ -28,105 +28,109 @@
 //!
 //! # The text
 //!
-//! A text has a line for each of these names, in this order, which begins with the name; then follow
-//! a blank and one word or one number, or in the plural as many numbers as there are, with a blank
-//! between two. The first line is `certificate of an impartial game, 1`, and each line ends with a
-//! line feed. Numbers are decimal, without leading zeros, and below 2^63.
+//! The first line is `certificate of an impartial game, 1`. Each other line is a name from this table and,
+//! after a blank, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many numbers as
+//! it takes, with a blank between two. Numbers are decimal and below 2^63, without leading zeros, and each
+//! line ends with a line feed. After `kind` and `rule` follow, in this order:
 //!
-//! | `kind` | the other lines, after `rule` |
+//! | `kind` | lines |
 //! |---|---|
 //! | `period` | `preperiod` a, `period` p, `saltus` s, `theorem`, `compared`, `values` |
 //! | `growing` | `preperiod` a, `period` p, `saltus` s, `most` t, `settled` b, `floor` F, `compared`, `values` |
 //! | `sapp` | `preperiod` a, `period` p, `saltus` s, `compared`, `grows`, `values` |
 //! | `ruler` | `preperiod` a, `period` p, `saltus` s, `mark` c, `low` λ, `above` u, `values` |
 //! | `windows` | `preperiod` a, `period` p, `mask`, `parity`, `width` w, `heap` s, `rare` r, `checksum` |
-//! | `quotient` | `largest`, `heaps`, `lost`, and `times` for each generator |
-//! | `periodic-quotient` | `largest`, `preperiod` a, `period` p, `heaps`, `lost`, and `times` for each generator |
+//! | `quotient` | `largest`, `heaps`, `lost`, and a line `times` for each generator |
+//! | `periodic-quotient` | `largest`, `preperiod` a, `period` p, `heaps`, `lost`, and a line `times` for each generator |
 //!
-//! The `rule` is a subtraction set or a code as it prints: `{1, 3, 4}`, where `2..11` stands for the
-//! numbers from 2 to 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`; `0.77`,
-//! `4.[3]`, `0x0.2048`, as explained in [`octal`](crate::octal). A set is the code whose digit k is 3 if
-//! k may be taken, and 0 if not. Quotients may be those of `Grundy's game`, too, in which a move splits
-//! a heap into two that differ.
+//! The rule is a set or a code as it prints: `{1, 3, 4}`, where `2..11` stands for the numbers from 2 to
+//! 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`; `0.77`, `4.[3]`,
+//! `0x0.2048`, as explained in [`octal`](crate::octal). A set is the code whose digit k is 3 if k may be
+//! taken, and 0 if not. The rule of a quotient may be `Grundy's game`, too: a move splits a heap into two
+//! that differ.
 //!
-//! Whoever trusts nothing computes the Grundy values G from the rule: G(n) is the least number that no
-//! option of n has, and a sum of heaps has the nim sum of their values. Then all conditions below can be
-//! checked; each text that meets them is true. Let u be the number of the last digit of a finite code,
-//! or of the last one before those that repeat, which are q (for a finite code, q = 1); for sets of the
-//! form `all but {…}`, the last number in braces. Let m be the largest number of heaps that a move
-//! leaves, at least 1, and a' = max(a, 1).
+//! Whoever trusts nothing computes the values from the rule: G(n) is the least number that no option of n
+//! has, where several heaps have the nim sum of their values. Let the digits of a code repeat after the
+//! digit u with period q; a finite code ends with the digit u, and q = 1. For `all but {…}`, u is the last
+//! number in braces. Let m be the largest number of heaps that a move may leave, at least 1, and a' =
+//! max(a, 1).
 //!
-//! # `period` and `growing`
+//! # Periods
 //!
-//! What is claimed: G(n + p) = G(n) + s for all n ≥ a, where p ≥ 1. The `values` are those of the heaps
-//! below a + p. Let N be the number after `compared`, plus 1. G(n + p) = G(n) + s has to hold for the
-//! heaps from a to N - 1, and N to be large enough by the theorem, which is on the page of
-//! [`period`](crate::period):
+//! The kinds `period` and `growing` claim that G(n + p) = G(n) + s for all n ≥ a, where p ≥ 1. The values
+//! are those of the heaps below a + p. Let N be the number after `compared`, plus 1. The claim has to hold
+//! for the heaps from a to N - 1, and N has to be large enough by a theorem of [`period`](crate::period):
 //!
 //! | `theorem` | for | N is at least |
 //! |---|---|---|
 //! | `guy-smith` | finite codes, s = 0 | m·a' + (m - 1)·p + u |
 //! | `largest-move` | finite sets, s = 0 | a + u |
 //! | `repeating-digits` | codes that repeat, s = 0 | m·(a' + P) + u + P - p, for the least common multiple P of p and q |
-//! | `residues` | `odd` and `powers of …`, a = s = 0 | the largest number of the set that leaves another remainder modulo p than all smaller ones |
+//! | `residues` | `odd` and `powers of …`, a = s = 0 | the last number of the set that leaves another remainder modulo p than all before it |
 //! | `multiples` | `even` and `multiples of p`, a = 0, s = 1 | p |
 //!
-//! A text of the kind `growing` has s ≥ 1, and a rule that is infinite or lets a move leave three heaps. It
-//! has to meet the conditions of the [theorem on values that
-//! grow](crate::period#theorem-values-that-grow), with Q = 2q if need be, and so that
+//! The kind `growing` is for s ≥ 1 and rules that are infinite or let a move leave three heaps, but are
+//! none of the last two lines. The conditions 1 to 5 of the theorem on values that grow have to hold with
+//! its t, b, F and N, and with Q = 2q. Within reach are the heaps that the theorem lists, where each heap z
+//! is below a' + p.
 //!
-//! - t ≥ u, b ≥ a, for codes b ≥ 1, and N ≥ b + t; and N is at least m'·a' + (m' - 1)·p + t, if the
-//!   splits that take at most t stones leave at most m' heaps;
-//! - within reach are the heaps that the theorem lists, where z is below a' + p and u + z ≤ t;
-//! - if the digits that repeat allow splits, s·(t + 1) is more than j·c - d, for j = 2 and, if they allow
-//!   three heaps, for j = 3;
-//! - 3 to 5 need be checked only if some move splits, and 5 only if F > 0.
+//! - t ≥ u, b ≥ a, for codes b ≥ 1, and N ≥ b + t.
+//! - If splits that take at most t stones leave up to k heaps, N ≥ k·a' + (k - 1)·p + t.
+//! - If the digits that repeat allow splits, s·(t + 1) > j·c - d for j = 2, and if they allow three
+//!   heaps, for j = 3.
+//! - 3 and 4 need be checked only if some move splits, and 5 only if F > 0.
 //!
-//! # `sapp` and `ruler`
+//! # Laws that are no period
 //!
-//! `sapp` claims what the theorem of [`period::sapp`](crate::period::sapp) claims. `grows` has a number for
-//! each heap from a to a + p - 1: 1 if it grows, 0 if it is steady. The `values` are those of the heaps below
-//! a + p. With the number N after `compared`, plus 1, and t = u, the theorem's b is N - p - t.
+//! The kind `sapp` claims what the theorem of [`period::sapp`](crate::period::sapp) claims. `grows` has a
+//! number for each heap from a to a + p - 1: 1 if it grows, 0 if it is steady. The values are those of the
+//! heaps below a + p. With t = u and N as above, the theorem's b is N - p - t.
 //!
-//! `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u. The `values`
-//! are those of the heaps below N, which is at least 20p + 2a + t.
+//! The kind `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u.
+//! The values are those of the heaps below N, which is at least 20p + 2a + u.
 //!
-//! - The ordinary heaps of a remainder begin at the least heap n ≥ 1 from which on adding p adds s to the
-//!   values of all heaps up to the one from a' to a' + p - 1. The single heaps are below a' or at most c.
-//! - Condition 3 speaks of all numbers, but only those below the largest e, plus 2p + 1, need a look: if all
-//!   of them that are due for a low part and are odd (or even) are within reach, and there are any, then two
-//!   equal heaps have to put e + k + 2, for a full kind of that low part and a digit k, odd (or even), among
-//!   them within reach, and so all larger ones.
+//! - For each remainder but that of c, the ordinary heaps begin as far down as adding p adds s to all
+//!   values up to the heap from a' to a' + p - 1 that leaves it. Single heaps are less than a' or at most c.
+//! - Condition 3 speaks of all numbers, but only those below L need a look, the largest e plus 2p + 1. If
+//!   all numbers below L that are due for a low part and odd are within reach, and there are any, then some
+//!   e + k + 2 below L has to be odd as well, for a full kind of that low part and a digit k that allows
+//!   three heaps; and the same for even numbers.
 //!
-//! # `windows`
+//! # Windows
 //!
-//! What is claimed: G(n + p) = G(n) for all n ≥ a, where a ≤ s. This is proved by the [theorem on equal
-//! windows](crate::long_tables::window#theorem-equal-windows-prove-a-period) for a finite code with m ≤ 2,
-//! with t = u and e = s + p. A value v of a heap n is rare if the mask and v have an even number of ones in
-//! common; but if `parity` is 1, which needs moves that split by taking only even numbers of stones or only
-//! odd ones, k being one of these, the opposite is true if n + k is odd. Heap 0 is not counted. r is the last rare heap below s, or 0. Some
-//! pairs of smaller rare values have to be found among the options that leave a heap i ≤ w and one from n -
-//! w on. Besides, G(n + p) = G(n) for n from a to s - w. `checksum` is the 64-bit FNV-1a hash of the values
-//! of the heaps from s - w to s - 1, each as two bytes with the lower one first, in sixteen hexadecimal digits.
+//! The kind `windows` claims that G(n + p) = G(n) for all n ≥ a, where a ≤ s, for a finite code with m ≤
+//! 2. It is proved by the theorem on equal windows of
+//! [`long_tables::window`](crate::long_tables::window), with t = u and e = s + p.
 //!
-//! # `quotient` and `periodic-quotient`
+//! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even number of ones
+//!   in common. If `parity` is 1 instead of 0, all moves that split a heap take an even number of
+//!   stones, or all an odd one; n is added to the number of ones, and such a number of stones.
+//! - r is the last rare heap from 1 to s - 1, or 0.
+//! - Each rare value below that of a heap n from s on is found among the options that leave a
+//!   heap of at most w stones and one from n - w on, or a single heap.
+//! - G(n + p) = G(n) for n from a to s - 1, too.
+//! - `checksum` is the 64-bit FNV-1a hash of the values of the heaps from s - w to s - 1, each as two bytes
+//!   with the lower one first, in sixteen hexadecimal digits.
 //!
-//! What is claimed: the [misère quotient](crate::misere::quotient) of the heaps from 0 to `largest`, or of
-//! all heaps. Its elements are 0, 1, 2, …, where 0 is the identity. `heaps` has the element of each heap,
-//! and `lost` the elements that are P, in ascending order. `times` has a heap h, a generator, and then for each
-//! element x its product with the element of h. So the element 0 is multiplied to the element of h. The conditions:
+//! # Quotients
 //!
-//! - The products commute: x times g times h is x times h times g for any two generators. Each element is a
-//!   product of generators. (So the products are those of a commutative monoid: to multiply x by y
-//!   is to multiply it by the generators of y.)
-//! - For any two elements x and y there is an m such that exactly one of m·x and m·y is P.
-//! - The conditions of the [theorem](crate::misere::quotient#theorem-plambeck-and-siegel) hold, which finitely
-//!   many steps show.
-//! - In a `periodic-quotient` of a finite code or set, with the N of `guy-smith` or `largest-move` above,
-//!   the elements of n and n + p are the same for n from a to N - 1, and N - 1 + p is at most `largest`.
+//! The kinds `quotient` and `periodic-quotient` claim the misère quotient of the heaps from 0 to the largest
+//! one, or of all heaps: see [`misere::quotient`](crate::misere::quotient). Its elements are 0, 1, 2, …,
+//! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are P, in
+//! ascending order. A line `times` has a heap h, and then for each element its product with that of h, from
+//! the element 0 on.
 //!
-//! The library writes each claim in one way only, and refuses another text: the least t, b, F and N that its
-//! search finds, the elements in the order of their shortest words in the generators.
+//! - To multiply by two of the heaps is the same in either order, and each element is a product of
+//!   generators. So these are the products of a commutative monoid: to multiply by an element is to
+//!   multiply by its generators.
+//! - Any two elements have an element beside which exactly one of them is P.
+//! - The two conditions of the theorem of Plambeck and Siegel hold, which finitely many steps show.
+//! - For a finite code or set and N = m·a' + (m - 1)·p + u, or a + u for sets, the elements of a
+//!   `periodic-quotient` are the same for n and n + p from n = a to N - 1, and N - 1 + p is at most the
+//!   largest heap.
+//!
+//! The library refuses a text that another program has found in another way: it writes the least t, b, F
+//! and N that its search finds, and lists elements in the order of their shortest words.
 
 mod error;
 mod text;
