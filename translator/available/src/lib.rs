@@ -34,13 +34,15 @@ pub enum Tool {
     Axe,
     /// Git, which knows what can be brought back.
     Git,
+    /// Python, in which the second checker of certificates is written.
+    Python,
     /// The rustc version of a judge.
     Rustc(&'static str),
 }
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 13] = [
+    pub const ALL: [Tool; 14] = [
         Tool::C,
         Tool::Wasm,
         Tool::Gxx,
@@ -51,6 +53,7 @@ impl Tool {
         Tool::Browser,
         Tool::Axe,
         Tool::Git,
+        Tool::Python,
         Tool::Rustc("1.56.1"),
         Tool::Rustc("1.75.0"),
         Tool::Rustc("1.89.0"),
@@ -69,6 +72,7 @@ impl Tool {
             Tool::Browser => runs(&mut Command::new(browser())),
             Tool::Axe => axe().is_file(),
             Tool::Git => runs(&mut Command::new("git")),
+            Tool::Python => runs(&mut Command::new("python3")),
             Tool::Rustc(version) => rustc(version).is_some(),
         }
     }
@@ -91,6 +95,7 @@ impl Tool {
                 "the pages by the rules of axe-core",
                 "npm install --no-save --prefix . axe-core@4.14.1",
             ],
+            Tool::Python => ["certificates by a checker in Python", "apt-get install python3"],
             Tool::Git => ["the removal of problems that git knows", "apt-get install git"],
             Tool::Rustc(version) => {
                 let command = format!("rustup toolchain install {version} --profile minimal");
