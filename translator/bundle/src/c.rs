@@ -42,8 +42,8 @@ pub struct Request<'a> {
 #[derive(Deserialize, Serialize)]
 pub struct Translation {
     pub text: String,
-    /// What takes how much of a file that is too large, a line each.
-    pub sizes: Vec<String>,
+    /// What takes how much of a file that is too large; otherwise empty.
+    pub sizes: String,
 }
 
 /// What stands in for std where there is no operating system.

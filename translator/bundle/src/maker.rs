@@ -75,8 +75,8 @@ pub struct Body {
     pub warnings: String,
     /// What the reduction could not do, a line each.
     pub notes: Vec<String>,
-    /// What takes how much of a file in C that is too large, a line each.
-    pub sizes: Vec<String>,
+    /// What takes how much of a file in C that is too large; otherwise empty.
+    pub sizes: String,
 }
 
 /// The part that a solution needs of its crates.
@@ -134,7 +134,7 @@ impl<S: Origin> Maker<'_, S> {
         let text = self.with(comments).whole(first_line, &body, program, target)?;
         let Body { warnings, mut notes, sizes, .. } = body;
         if !sizes.is_empty() {
-            notes.push(format!("the file is larger than the limit:\n{}", sizes.join("\n")));
+            notes.push(format!("the file is larger than the limit. {sizes}"));
         }
         Ok(Bundle { text, warnings, notes, comments })
     }
@@ -173,9 +173,9 @@ impl<S: Origin> Maker<'_, S> {
         match &target.c {
             Some(c) => ensure!(
                 c.warns || bytes <= size,
-                "{}: the C file has {bytes} bytes, and {name} takes {size}:\n{}",
+                "{}: the C file has {bytes} bytes, and {name} takes {size}. {}",
                 subject(),
-                body.sizes.join("\n")
+                body.sizes
             ),
             None => ensure!(
                 bytes <= size,
@@ -344,7 +344,7 @@ impl<S: Origin> Maker<'_, S> {
             }
         }
         if self.comments != Comments::None {
-            return Ok(Body { text, warnings, notes, sizes: vec![] });
+            return Ok(Body { text, warnings, notes, sizes: String::new() });
         }
         let text = minify(&text)?;
         let nobody = Author { path: String::new(), lines: 0 };
@@ -354,7 +354,7 @@ impl<S: Origin> Maker<'_, S> {
                 return Err(refused(edition, error));
             }
         }
-        Ok(Body { text, warnings, notes, sizes: vec![] })
+        Ok(Body { text, warnings, notes, sizes: String::new() })
     }
 
     /// Returns the part that the solution needs of the crates that the judge lacks.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 const LINES: usize = 12;
 
 /// Words for what is below a path of core, alloc or the host, which stands in for std.
-const WORDS: [(&str, &str); 24] = [
+const WORDS: [(&str, &str); 26] = [
     ("core::slice::sort", "sorting"),
     ("core::num::flt2dec", "floats as text, by core"),
     ("core::num::imp::flt2dec", "floats as text, by core"),
@@ -19,6 +19,8 @@ const WORDS: [(&str, &str); 24] = [
     ("alloc::fmt", "widths, {:?}, and other formats"),
     ("program::std::fmt", "numbers as text"),
     ("core::unicode", "Unicode"),
+    ("core::str::traits::FromStr", "numbers from text"),
+    ("core::num", "numbers from text"),
     ("core::str", "strings"),
     ("alloc::str", "strings"),
     ("alloc::string", "strings"),
@@ -66,8 +68,10 @@ pub fn lines(sizes: &Sizes) -> Vec<String> {
 /// Returns what a function counts for: a function of the program for itself, any other for the
 /// module that it is in.
 fn part(name: &str) -> String {
-    // `<A as B>::f` is about A, and `A<T>::f` about A.
+    // `<A as B>::f` is about A, unless A is a parameter or a primitive type.
     let path = name.trim_start_matches(['<', '&', '[', ' ']).trim_start_matches("mut ");
+    let (ty, rest) = path.split_once(" as ").unwrap_or((path, ""));
+    let path = if ty.contains("::") || rest.is_empty() { path } else { rest };
     let is_below =
         |above: &str| path.starts_with(above) && !path[above.len()..].starts_with(is_part);
     if let Some((_, words)) = WORDS.iter().find(|(above, _)| is_below(above)) {
@@ -99,6 +103,8 @@ mod tests {
             ),
             ("core::slice::sorted::f", 7),
             ("<program::Edge as core::fmt::Debug>::fmt", 40),
+            ("<&mut T as core::fmt::Debug>::fmt", 30),
+            ("<[T] as core::fmt::Debug>::fmt", 1),
         ];
         let functions = functions.map(|(name, bytes)| (name.to_string(), bytes)).to_vec();
         let lines = lines(&Sizes { functions, data: 900, whole: 10_000 });
@@ -108,9 +114,10 @@ mod tests {
                 "   3000 main",
                 "   2500 sorting (2 functions)",
                 "   2100 BTreeMap and BTreeSet",
-                "   1453 what every file has",
+                "   1422 what every file has",
                 "    900 texts and tables",
                 "     40 <Edge as core::fmt::Debug>::fmt",
+                "     31 widths, {:?}, and other formats (2 functions)",
                 "      7 core::slice",
             ]
         );

@@ -30,8 +30,8 @@ pub fn translate(request: &Request) -> Result<Translation> {
     };
     let smallest = small.as_ref().unwrap_or(&usual);
     let sizes = match is_fitting(smallest) {
-        true => vec![],
-        false => smallest.sizes()?,
+        true => String::new(),
+        false => smallest.sizes(small.is_some())?,
     };
     let text = small.filter(is_fitting).unwrap_or(usual).text;
     Ok(Translation { text, sizes })
@@ -69,10 +69,12 @@ impl File {
         Ok(File { text, wasm, options })
     }
 
-    /// Returns lines on what takes how much of it.
-    fn sizes(&self) -> Result<Vec<String>> {
+    /// Returns what takes how much of it; `small` files are not the usual ones.
+    fn sizes(&self, small: bool) -> Result<String> {
         let sizes = inspect::sizes(&self.wasm, &self.options).map_err(told_apart)?;
-        Ok(sizes::lines(&sizes))
+        let begin = if small { "Made small, it" } else { "It" };
+        let lines = sizes::lines(&sizes).join("\n");
+        Ok(format!("{begin} has {} bytes:\n{lines}", sizes.whole))
     }
 }
 

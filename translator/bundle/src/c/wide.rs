@@ -31,6 +31,10 @@ const MACHINE: &str = "wasm64-unknown-linux-gnu";
 /// function of as many letters that the emitter has for it.
 const PAUSE: (&str, &str) = ("llvm.x86.sse2.pause", "wait_in_a_spin_loop");
 
+/// What is called when products of 128 bits are checked. Of the functions that LLVM calls on its own it
+/// is the one that the linker does not know of, and would take for unused.
+const UNFORESEEN: &str = "__muloti4";
+
 const OPTIONS: [&str; 7] = [
     "panic=abort",
     "lto=fat",
@@ -83,6 +87,8 @@ fn link(folder: &Path, stack: u32) -> Result<()> {
         ENTRY,
         "--export",
         LAST,
+        "--export-if-defined",
+        UNFORESEEN,
         "--allow-undefined",
         "--gc-sections",
         "--strip-debug",
