@@ -149,16 +149,22 @@ pub struct Sizes {
 /// Returns what takes how many bytes of the file that [`emit`](crate::emit) makes.
 ///
 /// ```
-/// use emitter::{inspect, Options};
+/// use emitter::{emit, inspect, Options};
 ///
 /// let wasm = wat::parse_str(
 ///     r#"(module
-///         (import "env" "exit" (func $exit (param i32)))
-///         (func $leave (call $exit (i32.const 1)) (call $exit (i32.const 2)))
-///         (func (export "main") (call $leave) (call $leave)))"#,
+///         (import "env" "write" (func $write (param i32 i32)))
+///         (memory (export "memory") 1)
+///         (data (i32.const 0) "ab")
+///         (func $put (param i32) (call $write (i32.const 0) (local.get 0)))
+///         (func $twice (call $put (i32.const 1)) (call $put (i32.const 2)))
+///         (func $main (export "main") (call $twice) (call $twice)))"#,
 /// )?;
 /// let sizes = inspect::sizes(&wasm, &Options::default())?;
-/// assert!(sizes.functions.contains(&("leave".to_string(), 42)), "{sizes:?}");
+/// assert_eq!(sizes.whole, emit(&wasm, &Options::default())?.len());
+/// let names: Vec<&str> = sizes.functions.iter().map(|(name, _)| name.as_str()).collect();
+/// assert_eq!(names, ["put", "twice", "main"]);
+/// assert!(sizes.functions[1].1 > sizes.functions[0].1 && sizes.data > 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn sizes(wasm: &[u8], options: &Options) -> Result<Sizes, EmitError> {

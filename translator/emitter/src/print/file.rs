@@ -19,6 +19,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 
 /// A C file, and what in it takes how many bytes.
+#[derive(Debug)]
 pub(crate) struct File {
     pub text: String,
     /// The functions of the module by their indices.
