@@ -33,7 +33,8 @@ pub fn translate(request: &Request) -> Result<Translation> {
         true => String::new(),
         false => smallest.sizes(small.is_some())?,
     };
-    let text = small.filter(is_fitting).unwrap_or(usual).text;
+    let File { text, wasm, .. } = small.filter(is_fitting).unwrap_or(usual);
+    keep(&wasm)?;
     Ok(Translation { text, sizes })
 }
 
@@ -48,7 +49,6 @@ impl File {
     fn new(request: &Request, small: bool) -> Result<File> {
         let Request { stack, size, .. } = *request;
         let wasm = compile(request, small)?;
-        keep(&wasm)?;
         let recursive = remarks::recursive(&wasm)?;
         let is_deep = !recursive.is_empty();
         let asked = if is_deep { stack::REQUEST.len() } else { 0 };

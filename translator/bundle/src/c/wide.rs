@@ -31,8 +31,8 @@ const MACHINE: &str = "wasm64-unknown-linux-gnu";
 /// function of as many letters that the emitter has for it.
 const PAUSE: (&str, &str) = ("llvm.x86.sse2.pause", "wait_in_a_spin_loop");
 
-/// What is called when products of 128 bits are checked. Of the functions that LLVM calls on its own it
-/// is the one that the linker does not know of, and would take for unused.
+/// What is called when products of 128 bits are checked. Of the functions that LLVM calls on its own
+/// it is the one that the linker does not know of, and would take for unused.
 const UNFORESEEN: &str = "__muloti4";
 
 const OPTIONS: [&str; 7] = [
@@ -50,8 +50,8 @@ const OPTIONS: [&str; 7] = [
 /// What every WebAssembly machine of today has, and the emitter translates.
 const FEATURES: &str = "-mattr=+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext";
 
-/// Compiles a program to a WebAssembly module, which for a `small` one is a little slower. The inner
-/// `Err` holds rustc's errors.
+/// Compiles a program to a WebAssembly module; a `small` one is a little slower. The inner `Err`
+/// holds rustc's errors.
 pub fn webassembly(
     program: &str,
     stack: u32,
