@@ -12,10 +12,16 @@
 //!
 //! # Theorem
 //!
-//! The Grundy value of h stones is h mod (m + 1). The options of h are the m heaps just below
-//! it (or all smaller heaps), whose values are all residues but that of h itself, or all
-//! smaller ones; in both cases their mex is h mod (m + 1). C. G. Bachet de Méziriac, *Problèmes
-//! plaisans et délectables* (1612), poses the race to 100 by steps of up to 10.
+//! The Grundy value of h stones is h mod (m + 1). C. G. Bachet de Méziriac, *Problèmes plaisans et
+//! délectables* (1612), poses the race to 100 by steps of up to 10.
+//!
+//! # Proof
+//!
+//! 1. *Up to m stones, all smaller heaps are options.* As in Nim, the value of h is h.
+//! 2. *Above m stones, the options are the m heaps just below.* By induction, their values are the
+//!    remainders of h - 1, …, h - m modulo m + 1: all remainders but that of h itself.
+//! 3. *So the mex is the remainder of h.* It is missing among the values of the options, and every
+//!    smaller number is there. With a single heap, the winning move leaves a multiple of m + 1.
 
 use crate::nim::Move;
 use crate::Outcome;

@@ -34,7 +34,7 @@
 //!    So a move that turns coin n from heads to tails, and others before it, changes s by g(n) ⊕ t,
 //!    where t is the nim sum of g over the others. This is not 0, because the mex g(n) is none of
 //!    the numbers t.
-//! 2. *Every u < s is reached.* As in step 2 of the [theorem of Sprague and Grundy](crate::game),
+//! 2. *Every u < s is reached.* As in step 3 of the [theorem of Sprague and Grundy](crate::game),
 //!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, this number
 //!    is the nim sum over the others, and the move changes s to u.
 //! 3. *So s is the value of the position.* By induction, each option has its own s as its value,

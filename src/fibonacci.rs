@@ -13,10 +13,23 @@
 //!
 //! # Theorem (Whinihan, 1963)
 //!
-//! By Zeckendorf's theorem, the heap is a sum of Fibonacci numbers no two of which are
-//! consecutive. If there is only one part, the player to move loses. Otherwise, taking the
-//! least part wins, because the next part is more than twice as large. M. J. Whinihan,
-//! *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
+//! By Zeckendorf's theorem, the heap is in only one way a sum of Fibonacci numbers no two of which
+//! are consecutive. If there is only one part, the player to move loses. Otherwise, taking the
+//! least part wins. M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
+//!
+//! # Proof
+//!
+//! 1. *Whoever takes the least part leaves one that may not be taken.* The next part is at least
+//!    two places further on among the Fibonacci numbers, so it is more than twice the least one.
+//! 2. *From a least part that may not be taken, every move leaves one that may.* Let f be that
+//!    part. A move takes some x < f stones and leaves f - x of it, with the least part g. If g were
+//!    more than 2x, all parts of x would be less than half of g, and so at least two places before
+//!    it. Then they and the parts of f - x would be a second way to write f, against Zeckendorf's
+//!    theorem. So g is at most 2x.
+//! 3. *So whoever may take the least part wins.* By 1 and 2, the same is true after each answer.
+//!    The opponent may never take the least part, and so never the last stone, and play must end.
+//! 4. *At the start the least part may be taken, unless it is the whole heap.* So the first player
+//!    loses if and only if the heap is a Fibonacci number.
 //!
 //! [`dynamic`] solves the same game with any factor in place of 2, in the middle of play as
 //! well, and [`capped`] with any cap that does not decrease.

@@ -37,28 +37,30 @@
 //!
 //! 1. *What a mex says.* A position of value v has a move to every value below v, and none to v
 //!    itself. It may have moves to larger values. A Nim heap of v stones has only the first kind.
-//! 2. *The same is true of a sum of nim sum w.* No move keeps w: a move replaces one component, of
-//!    value v, by something of another value v', and v ⊕ v' is not 0. And some move leads to each
-//!    u < w: let s = w ⊕ u. In the column of the highest one of s they differ, and above it they
-//!    agree, so w has a one there and u a zero, because u is less. So some component has a value v
-//!    with a one there, and v ⊕ s is less than v, as in step 3 of [Bouton's theorem](crate::nim).
-//!    By 1, this component has a move to the value v ⊕ s, which makes the nim sum w ⊕ s = u. So w
-//!    is the mex of the values of the sum's options, and the sum may be treated as a single
-//!    position.
-//! 3. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
+//! 2. *No move keeps the nim sum of a sum.* A move replaces one component, of value v, by something
+//!    of another value v', by 1, and v ⊕ v' is not 0. So from nim sum 0, no move leads to nim sum
+//!    0.
+//! 3. *From nim sum w, some move leads to each smaller nim sum u.* Let s = w ⊕ u. In the column of
+//!    the highest one of s they differ, and above it they agree, so w has a one there and u a zero,
+//!    because u is less. So some component has a value v with a one there, and v ⊕ s is less than
+//!    v, as in step 3 of [Bouton's theorem](crate::nim). By 1, this component has a move to the
+//!    value v ⊕ s, which makes the nim sum w ⊕ s = u.
+//! 4. *So w is the value of the sum.* By 2 and 3 it is the mex of the values of the sum's options,
+//!    and the sum may be treated as a single position.
+//! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
 //!    longest play, which is finite because each position has finitely many options. From value 0,
 //!    any move leads to another value and so to an N-position, and the position is a P-position.
 //!    From any other value, some move leads to value 0, which is a P-position, so the position is
-//!    an N-position. With 2 this is the theorem.
-//! 4. *Equal values cancel.* Beside any game X, put two positions of the same value v: they add
-//!    v ⊕ v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
+//!    an N-position. With 4 this is the theorem.
+//! 6. *Equal values cancel.* Beside any game X, put two positions of the same value v: they add v ⊕
+//!    v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
 //!    answers a move in one of the two. If it leads to a smaller value, the other one has a move to
 //!    the same value, by 1. If it leads to a larger value w, the answer moves back to v, by 1
 //!    again, because v is less than w. Such a move to a larger value is called *reversible*: it
 //!    gains nothing. Each answer leaves two equal values, and play must end.
-//! 5. *So a position of value v counts as a Nim heap of v stones*, whose value is v, too, since it
-//!    has a move to every smaller heap. By 4 the two cancel each other, and by 2 and 3 either may
-//!    replace the other in every sum.
+//! 7. *So a position of value v counts as a Nim heap of v stones.* The heap has the value v, too,
+//!    since it has a move to every smaller heap. By 6 the two cancel each other, and by 4 and 5
+//!    either may replace the other in every sum.
 
 mod analysis;
 mod by_play;

@@ -35,15 +35,15 @@
 //! Let the drawing G have a vertex x, and let H and K have the same value when they stand on the
 //! ground. Write G:H for G with H on x, where H touches G only at x.
 //!
-//! 1. *G:H beside G:K is a P-position*, because every move has an answer that leaves such a pair. A
-//!    cut in one G is answered by the same cut in the other; if that cuts off x, both H and K are
-//!    gone. A cut in H or K that lowers the value is answered by a cut in the other one, to the
-//!    same value; a cut that raises it is answered by a cut that brings it back, because the value
-//!    before is less. So G:H and G:K have the same value.
-//! 2. *A stalk of n edges is worth n*: cutting it leaves any smaller number of edges. So branches
+//! 1. *G:H beside G:K is a P-position.* Every move has an answer that leaves such a pair. A cut in
+//!    one G is answered by the same cut in the other; if that cuts off x, both H and K are gone. A
+//!    cut in H or K that lowers the value is answered by a cut in the other one, to the same value;
+//!    a cut that raises it is answered by a cut that brings it back, because the value before is
+//!    less. So G:H and G:K have the same value.
+//! 2. *A stalk of n edges is worth n.* Cutting it leaves any smaller number of edges. So branches
 //!    of values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
 //!    edges.
-//! 3. *An edge with a tree on top is worth one more than the tree*: by 1, the tree may be replaced
+//! 3. *An edge with a tree on top is worth one more than the tree.* By 1, the tree may be replaced
 //!    by a stalk of as many edges as its value, and with the edge below the stalk has one more.
 //!
 //! # Theorem: the fusion principle

@@ -46,9 +46,15 @@
 //!
 //! In *Nim* there are several heaps, and a move takes one or more stones from one of them, up to
 //! all. A single heap is an N-position: take it. Two equal heaps such as (3, 3) are a P-position,
-//! by mirroring: whatever you take from one of them, I take from the other. So I can always answer,
-//! and you are the one who cannot move in the end. Two unequal heaps are an N-position: make them
-//! equal.
+//! by *mirroring*:
+//!
+//! 1. *A move makes equal heaps unequal.* It changes one of them and not the other.
+//! 2. *The other player makes them equal again.* If t stones were taken from one heap, the other
+//!    heap still has t stones: take these.
+//! 3. *So the other player never lacks a move.* After each answer the heaps are equal, and smaller
+//!    than before. In the end both are empty, and the player who began cannot move.
+//!
+//! Two unequal heaps are an N-position: make them equal.
 //!
 //! For more heaps, write them in binary, as sums of different powers of 2: 57 = 32 + 16 + 8 + 1 is
 //! 111001. Write the heaps one below another and add up each column without carrying, so that only
@@ -104,8 +110,15 @@
 //! options the number is 0. The number defined in this way, from the end of the game backwards, is
 //! the *Grundy value* of the position, also called its SG value.
 //!
-//! The value is 0 exactly for P-positions. A value of 0 means that no option has the value 0, and
-//! any other value means that some option has. These are the three rules of step 1.
+//! The value is 0 exactly for P-positions:
+//!
+//! 1. *A position without options has the value 0.* It is a P-position.
+//! 2. *A position of value 0 has no option of value 0.* The value is the mex, which is missing
+//!    among the values of the options.
+//! 3. *A position of another value has an option of value 0.* As 0 is less than the mex, it is not
+//!    missing.
+//! 4. *These are the three rules that decide every position.* So the positions of value 0 are the
+//!    P-positions.
 //!
 //! A *subtraction game* is one in which a set of numbers says how many stones a move may take from
 //! a heap. If it may take 1, 3 or 4, then a heap of 6 can become a heap of 5, 3 or 2:

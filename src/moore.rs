@@ -27,7 +27,7 @@
 //!
 //! Call a position *balanced* if every column sum is a multiple of k + 1.
 //!
-//! 1. *The end is balanced*, because no column has a one.
+//! 1. *The end is balanced.* No column has a one.
 //! 2. *From a balanced position, every move leads to one that is not.* Look at the highest column
 //!    in which the move changes a digit. Each heap that changes there becomes smaller and keeps its
 //!    higher digits, so its digit turns from 1 to 0. From 1 to k heaps change in this column, so
@@ -42,8 +42,8 @@
 //!    zeros: now r + f heaps are free, at most k. In each case the column sum becomes a multiple of
 //!    k + 1. Only free heaps have changed, at most k, and the first column whose sum was no such
 //!    multiple has set some free. So this is a move.
-//! 4. *So the balanced positions are the P-positions*, by induction on the number of stones, as in
-//!    [Nim](crate::nim).
+//! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
+//!    stones, as for [Nim](crate::nim).
 
 use crate::nim::Move;
 use crate::Outcome;

@@ -22,7 +22,7 @@
 //!
 //! # Proof
 //!
-//! 1. *At the end the nim sum is 0*, because no stones are left.
+//! 1. *At the end the nim sum is 0.* No stones are left, and the player to move has lost.
 //! 2. *From nim sum 0, every move leads to a nim sum other than 0.* A move changes a single heap,
 //!    from h to some smaller h'. The nim sum changes from 0 to h ⊕ h', and this is not 0, because
 //!    two different numbers differ in some binary digit.

@@ -29,13 +29,15 @@
 //!
 //! *Proof.* Let n be larger, and suppose that the claim holds from a to n - 1.
 //!
-//! 1. As n > t, no move takes the whole of n or of n + p. Each leaves at least one heap.
-//! 2. An option of n + p has a part of at least (n + p - t) / m ≥ max(a, 1) + p stones. With p
-//!    fewer in that part, which leaves it at least one, it is an option of n, and by the
-//!    supposition of the same value.
-//! 3. An option of n has a part of at least (n - t) / m ≥ max(a, 1) stones. With p more in that
-//!    part it is an option of n + p, of the same value.
-//! 4. So the options of n and of n + p have the same values, and G(n + p) = G(n).
+//! 1. *No move takes the whole heap.* As n > t, each move from n or from n + p leaves at least one
+//!    heap.
+//! 2. *An option of n + p has a large part, of which p stones can be dropped.* This part has at
+//!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer in it, which leaves it at least
+//!    one, the option becomes one of n, by the supposition of the same value.
+//! 3. *An option of n has a large part, to which p stones can be added.* This part has at least
+//!    (n - t) / m ≥ max(a, 1) stones. With p more in it, the option becomes one of n + p, of the
+//!    same value.
+//! 4. *So the options of n and of n + p have the same values.* Hence G(n + p) = G(n).
 //!
 //! The paper has m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the
 //! options n - k and n + p - k correspond, and to leave a heap of no stones is a move like any

@@ -16,15 +16,27 @@
 //!
 //! # Theorem
 //!
-//! The Grundy value is the nim sum of the stones on the odd steps, each number taken modulo
-//! L + 1 if a move takes at most L stones. Moves from odd steps are those of Nim, or of Bash's
-//! game: they lead to every smaller value and never keep the value. A move from an even step
-//! adds 1 to L stones to an odd step, so it never keeps the value either. The opponent can undo
-//! it by moving the same stones one step further; they act like the spare chips of Poker Nim:
-//! Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 3. On a rooted tree, with moves
-//! from a vertex to its parent, the same is true of the vertices at odd depth: see [`Tree`]. On
-//! other graphs without cycles, and with moves that go several steps down, [`Graph`] says which
-//! stones count, and whether they decide.
+//! The Grundy value is the nim sum of the stones on the odd steps, each number taken modulo L + 1
+//! if a move takes at most L stones. On a rooted tree, with moves from a vertex to its parent, the
+//! same is true of the vertices at odd depth: see [`Tree`]. On other graphs without cycles, and
+//! with moves that go several steps down, [`Graph`] says which stones count, and whether they
+//! decide.
+//!
+//! # Proof
+//!
+//! The ground is step 0. Let w be that nim sum.
+//!
+//! 1. *At the end w is 0.* Nothing lies on any step.
+//! 2. *No move keeps w.* Each move has an odd step at exactly one of its two ends. So it changes
+//!    one number that counts, by 1 to L stones, and this number modulo L + 1.
+//! 3. *Some move leads to each u below w.* As in step 3 of the [theorem of Sprague and
+//!    Grundy](crate::game), some number v that counts is to become v ⊕ w ⊕ u, which is less. Carry
+//!    the difference, which is at most L, down to the even step below, where stones do not count.
+//! 4. *So w is the Grundy value.* By induction and by 2 and 3, it is the mex of the values of the
+//!    options. The positions with w = 0 are the P-positions.
+//! 5. *A move from an even step can be undone.* The opponent moves the same stones one step
+//!    further, to the next even step. They act like the spare chips of Poker Nim: Berlekamp, Conway
+//!    and Guy, *Winning Ways* (1982), chapter 3.
 
 mod graph;
 mod tree;

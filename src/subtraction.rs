@@ -12,6 +12,21 @@
 //! let why = game.why(&6).unwrap();
 //! assert_eq!(why.to_string(), "mex {0, 1, 3} = 2");
 //! ```
+//!
+//! # Theorem: the values of a finite set repeat
+//!
+//! Let a move take at most m stones. Then from some heap on the Grundy values repeat: for some a
+//! and p ≥ 1, G(n + p) = G(n) for all n ≥ a. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
+//! Ways* (1982), chapter 4. How to find a and p, with proof: [`period`](crate::period).
+//!
+//! # Proof
+//!
+//! 1. *A value depends only on the m values before it.* The options of n ≥ m stones are among the
+//!    heaps n - 1, …, n - m, at distances that the set names.
+//! 2. *There are finitely many windows of m values.* If the set has k numbers, each value is the
+//!    mex of at most k others, and so at most k. So there are at most (k + 1)^m windows.
+//! 3. *So some window comes a second time, and from there on everything repeats.* What follows a
+//!    window depends on the window alone.
 
 mod infer;
 mod parse;

@@ -38,7 +38,7 @@
 //!    bₖ, cut it down to bₖ; they are not equal, as (x, y) is not a pair. If y is less than bₖ, the
 //!    difference d = y - x is less than k, so the pair of difference d begins with a number a less
 //!    than aₖ = x: take x - a from both heaps, which leaves this pair.
-//! 4. *So the pairs are the P-positions*, by induction on the number of stones, as in
+//! 4. *So the pairs are the P-positions.* The proof is by induction on the number of stones, as for
 //!    [Nim](crate::nim).
 //! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly
 //!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are

@@ -20,13 +20,10 @@ use crate::Outcome;
 ///
 /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
 ///
-/// The vertex of the token is an N-position if and only if every maximum matching covers it. If
-/// every one does, moving along the edges of such a matching wins: the opponent always stands
-/// on a vertex that some maximum matching of the remaining graph leaves out. From a vertex that
-/// some maximum matching leaves out, each move leads to a vertex that every maximum matching of
-/// the remaining graph covers: if one did not, the edge of the move would extend it.
-/// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
-/// Computer Science 112 (1993), 371–381.
+/// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
+/// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
+/// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
+/// 371–381.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geography {
     rows: Rows,

@@ -1,15 +1,22 @@
 //! The proofs of the classical theorems, step by step: each test is named after the step of the
 //! proof whose claim it checks, on every position of a range, by the rules alone.
 
+mod bash;
 mod bouton;
 mod coin_turning;
 mod colon;
 mod drawing;
+mod fibonacci_nim;
+mod finite_sets;
 mod fusion;
+mod geography;
+mod guy_smith;
+mod memory;
 mod misere_nim;
 mod moore;
 mod nim_product;
 mod sprague_grundy;
+mod staircase;
 mod tartan;
 mod wythoff;
 

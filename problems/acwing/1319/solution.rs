@@ -1,5 +1,5 @@
 //! AcWing 1319 — Moving pieces (移棋子游戏)
-//! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: LOJ 10243
 //! Rules: K pieces stand on vertices of a directed graph without cycles, perhaps several on one; a

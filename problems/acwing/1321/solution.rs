@@ -1,5 +1,5 @@
 //! AcWing 1321 — Taking or merging stones (取石子)
-//! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · hard
+//! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3895, LOJ 10245
 //! Rules: heaps of stones; a move takes one stone from a heap or puts two heaps together,

@@ -1,5 +1,5 @@
 //! AcWing 891 — Nim game (Nim游戏)
-//! <https://www.acwing.com/problem/content/893/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/893/> · 1 s? · 64 MiB? · difficulty 1
 //!
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and
 //! whoever cannot move loses. One case `n`, then n heaps; print `Yes` if the first player

@@ -1,5 +1,5 @@
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
-//! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n stairs above the ground hold stones; a move carries any positive number of
 //! stones from one stair to the next lower one or to the ground, where they stay, and whoever

@@ -1,5 +1,5 @@
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
-//! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n heaps of stones; a move takes from one heap a number of stones that is in the
 //! set S, and whoever cannot move loses. One case: `k`, the k numbers of S, `n`, the n heaps;

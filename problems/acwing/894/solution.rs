@@ -1,5 +1,5 @@
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
-//! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n heaps of stones; a move replaces one heap by two that are each smaller than it, perhaps
 //! empty, but together perhaps larger; whoever cannot move loses. One case `n`, then n heaps; print

@@ -1,5 +1,5 @@
 //! AtCoder ABC 172 F — Unfair Nim
-//! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: N heaps of stones for a game of Nim. Before it begins, the player who will move
 //! second may move stones from heap 1 to heap 2, but not all of heap 1. The input is `N` and

@@ -1,5 +1,5 @@
 //! AtCoder ABC 195 E — Lucky 7 Battle
-//! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: in round i the player X_i, `A` for Aoki or `T` for Takahashi, appends the digit S_i or a
 //! 0 to a decimal number. Takahashi wins if the number after N rounds is a multiple of 7, and Aoki

@@ -1,5 +1,5 @@
 //! AtCoder ABC 206 F — Interval Game 2
-//! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: intervals from L up to but not including R; a move chooses one that has no point in
 //! common with any that was chosen before. Whoever cannot move loses, Alice first. The input is

@@ -1,5 +1,5 @@
 //! AtCoder ABC 209 E — Shiritori
-//! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: two players say words of a list in turn. Each word must begin with the three letters
 //! with which the last one ended, where capitals are letters of their own, and words may be

@@ -1,5 +1,5 @@
 //! AtCoder ABC 212 H — Nim Counting
-//! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K
 //! different numbers. The input is `N K` and the numbers; print in how many positions, for all

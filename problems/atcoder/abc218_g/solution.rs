@@ -1,5 +1,5 @@
 //! AtCoder ABC 218 G — Game on Tree 2
-//! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: a tree has an even number on each vertex. Taro and Jiro in turn, Taro first, move a piece
 //! from vertex 1 to a neighbour that it has not visited yet, until it cannot move. Taro wants the

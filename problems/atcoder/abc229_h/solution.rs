@@ -1,5 +1,5 @@
 //! AtCoder ABC 229 H — Advance or Eat
-//! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
 //! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece
 //! up to the next cell, if that is empty, or eats any black piece; Snuke moves a black piece up

@@ -1,5 +1,5 @@
 //! AtCoder ABC 239 D — Prime Sum Game
-//! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · difficulty 1
 //!
 //! Rules: Takahashi names a number from A to B; then Aoki, who has heard it, names one from C to
 //! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,

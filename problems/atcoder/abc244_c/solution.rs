@@ -1,5 +1,5 @@
 //! AtCoder ABC 244 C — Yamanote Line Game
-//! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · difficulty 1
 //!
 //! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
 //! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number, read the

@@ -1,5 +1,5 @@
 //! AtCoder ABC 255 G — Constrained Nim
-//! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · difficulty 7
 //!
 //! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from
 //! a heap of exactly X. The input is `N M`, the heaps and M lines `X Y`; print the winner,

@@ -1,5 +1,5 @@
 //! AtCoder ABC 261 H — Game on Graph
-//! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players
 //! slide it along an edge in turn, Takahashi first, until it is on a dead end. Takahashi wants

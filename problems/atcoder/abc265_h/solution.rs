@@ -1,5 +1,5 @@
 //! AtCoder ABC 265 H — No-capture Lance Game
-//! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
 //! Rules: each row of an H × W board holds one piece of either player. The first player moves a
 //! piece of his any number of cells to the left, the second player to the right, not onto or

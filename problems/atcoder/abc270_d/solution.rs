@@ -1,5 +1,5 @@
 //! AtCoder ABC 270 D — Stones
-//! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are as many,
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is

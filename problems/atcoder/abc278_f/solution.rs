@@ -1,5 +1,5 @@
 //! AtCoder ABC 278 F — Shiritori
-//! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: two players say words of a list in turn, none of them twice. The first word is free,
 //! each later one must begin with the letter with which the last one ended, and whoever has no

@@ -1,5 +1,5 @@
 //! AtCoder ABC 278 G — Generalized Subtraction Game
-//! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` of them with numbers in
 //! sequence, `x` to `x + y - 1`, all still there, where L <= y <= R; whoever cannot move loses.

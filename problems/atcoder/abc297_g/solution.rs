@@ -1,5 +1,5 @@
 //! AtCoder ABC 297 G — Constrained Nim 2
-//! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N heaps of stones; a move removes at least L and at most R stones from one heap, and
 //! whoever cannot move loses. The input is `N L R` and the heaps; print `First` if the player

@@ -1,5 +1,5 @@
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
-//! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: Takahashi and Aoki in turn, Takahashi first, paint a free cell of a 3 × 3 board in their
 //! own colour and score the integer on it. Three cells of a colour in a row, a column or a diagonal

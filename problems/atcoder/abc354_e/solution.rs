@@ -1,5 +1,5 @@
 //! AtCoder ABC 354 E — Remove Pairs
-//! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: N cards with a number on the front and one on the back; a move removes two cards with
 //! equal fronts or with equal backs. Whoever cannot move loses, Takahashi first. The input is

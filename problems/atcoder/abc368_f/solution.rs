@@ -1,5 +1,5 @@
 //! AtCoder ABC 368 F — Dividing Game
-//! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: N numbers; a move replaces one of them by a smaller divisor of it, which may be 1.
 //! Whoever cannot move loses, Anna first. The input is `N` and the numbers; print the winner,

@@ -1,5 +1,5 @@
 //! AtCoder ABC 380 F — Exchange Game
-//! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table, each with a number. A
 //! move puts a card of one's own hand on the table, and may then take from the table one card with

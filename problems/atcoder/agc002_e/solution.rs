@@ -1,5 +1,5 @@
 //! AtCoder AGC 002 E — Candy Piles
-//! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: N piles of candies; a move eats either all of a largest pile or one candy from each
 //! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print

@@ -1,5 +1,5 @@
 //! AtCoder AGC 010 D — Decrementing
-//! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: N numbers without a common divisor; a move takes 1 from a number of 2 or more and
 //! then divides all numbers by their greatest common divisor. Whoever finds only ones loses.

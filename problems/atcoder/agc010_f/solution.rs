@@ -1,5 +1,5 @@
 //! AtCoder AGC 010 F — Tree Game
-//! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the
 //! token's vertex and then slides the token to a neighbour; a player who finds no stone there

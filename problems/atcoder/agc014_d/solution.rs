@@ -1,5 +1,5 @@
 //! AtCoder AGC 014 D — Black and White Tree
-//! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: in turn, Takahashi paints a vertex of a tree white and Aoki one black, until all have
 //! a colour; then every white vertex next to a black one turns black. Takahashi, who is first,

@@ -1,5 +1,5 @@
 //! AtCoder AGC 016 F — Games on DAG
-//! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one, and a
 //! token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever

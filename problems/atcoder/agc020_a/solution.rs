@@ -1,5 +1,5 @@
 //! AtCoder AGC 020 A — Move and Win
-//! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · easy
+//! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · difficulty 1
 //!
 //! Rules: on a strip of N cells, Alice's token is on cell A and Borys's on cell B. A move
 //! shifts one's own token to a neighbouring cell that is on the strip and free, and must be

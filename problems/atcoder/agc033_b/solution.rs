@@ -1,5 +1,5 @@
 //! AtCoder AGC 033 B — LRUD Game
-//! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
 //! cell in the direction S_i or leaves it, and then Aoki moves it in the direction T_i or leaves

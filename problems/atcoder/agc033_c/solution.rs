@@ -1,5 +1,5 @@
 //! AtCoder AGC 033 C — Removing Coins
-//! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: a tree with a coin on every vertex; a move chooses a vertex that has coins, removes
 //! these, and shifts every other coin one edge towards that vertex. Whoever finds no coin

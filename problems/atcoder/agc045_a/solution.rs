@@ -1,5 +1,5 @@
 //! AtCoder AGC 045 A — Xor Battle
-//! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it by x ⊕ A_i or
 //! leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be. The

@@ -1,5 +1,5 @@
 //! AtCoder AGC 048 D — Pocky Game
-//! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: piles of stones lie in a row. In turn, FirstLeft takes one or more stones from the
 //! leftmost pile that is left, and SecondRight from the rightmost one; whoever cannot move loses.

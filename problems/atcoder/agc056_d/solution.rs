@@ -1,5 +1,5 @@
 //! AtCoder AGC 056 D — Subset Sum Game
-//! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · difficulty 9
 //!
 //! Rules: Alice and Bob take an even number N of integers in turn, Alice first, until none is
 //! left. Alice wins if the sum of hers is at least L and at most R. The input is `N L R` and

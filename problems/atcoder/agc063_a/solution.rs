@@ -1,5 +1,5 @@
 //! AtCoder AGC 063 A — Mex Game
-//! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: Alice and Bob in turn, Alice first, put a non-negative integer into a set that is empty
 //! at first. After k turns let x be the mex of the set: Alice wins if the letter S_x of a given

@@ -1,5 +1,5 @@
 //! AtCoder AGC 064 C — Erase and Divide Game
-//! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: the integers of N intervals are on a board. A move deletes all even or all odd ones, and
 //! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.

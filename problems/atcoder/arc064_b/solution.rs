@@ -1,5 +1,5 @@
 //! AtCoder ARC 064 D — An Ordinary Game
-//! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · easy
+//! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a string without equal neighbours; a move removes a letter that is neither the first
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The

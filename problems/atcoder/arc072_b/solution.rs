@@ -1,5 +1,5 @@
 //! AtCoder ARC 072 D — Alice&Brown
-//! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · easy
+//! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: two piles of stones; a move takes 2i stones from one of them, where i is at least 1,
 //! throws i away and puts i on the other one. Whoever cannot move loses, Alice first. The input

@@ -1,5 +1,5 @@
 //! AtCoder ARC 087 E — Prefix-free Game
-//! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a set of binary strings of 1 to L digits, none of which is the beginning of another.
 //! A move adds such a string so that this stays true, and whoever cannot move loses. The input

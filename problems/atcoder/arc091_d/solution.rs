@@ -1,5 +1,5 @@
 //! AtCoder ARC 091 F — Strange Nim
-//! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: N piles of stones, each with a number K; a move takes at least 1 and at most ⌊X / K⌋
 //! stones from a pile that has X of them at that time. Whoever cannot move loses. The input is

@@ -1,5 +1,5 @@
 //! AtCoder ARC 105 D — Let's Play Nim
-//! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N bags of coins and N empty dishes. As long as a bag is full, a move empties a bag
 //! onto a dish; after that the players go on with Nim on the dishes. Whoever cannot move loses.

@@ -1,5 +1,5 @@
 //! AtCoder ARC 105 E — Keep Graph Disconnected
-//! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a graph is good if the vertices 1 and N are not connected and there is no loop and no
 //! double edge. In turn, two players add an edge to a good graph, and whoever makes it bad loses.

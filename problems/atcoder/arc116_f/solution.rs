@@ -1,5 +1,5 @@
 //! AtCoder ARC 116 F — Deque Game
-//! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: K sequences of numbers; a move deletes the first or the last number of a sequence
 //! that has two or more, until each has one left. Takahashi, who moves first, wants the sum of

@@ -1,5 +1,5 @@
 //! AtCoder ARC 131 C — Zero XOR
-//! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: N different numbers; a move removes one of them, and wins if the exclusive or of those
 //! that are left is 0, as it is if there are none. The input is `N` and the numbers; print `Win`

@@ -1,5 +1,5 @@
 //! AtCoder ARC 137 C — Distinct Numbers
-//! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: N different numbers, none negative; a move replaces the largest by a smaller one that
 //! is not negative and not there. Whoever cannot move loses, Alice first. The input is `N` and

@@ -1,5 +1,5 @@
 //! AtCoder ARC 143 C — Piles of Pebbles
-//! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N piles of pebbles; Takahashi, who moves first, chooses one pile or more and removes
 //! X pebbles from each of them, Aoki does the same with Y. Whoever cannot move loses. The input

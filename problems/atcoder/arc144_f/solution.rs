@@ -1,5 +1,5 @@
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
-//! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
 //! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a.
 //! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves

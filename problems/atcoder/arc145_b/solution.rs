@@ -1,5 +1,5 @@
 //! AtCoder ARC 145 B — AB Game
-//! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · difficulty 2
 //!
 //! Rules: in game n there are n stones. Alice, who moves first, removes a positive multiple of A
 //! stones, Bob one of B, and whoever cannot move loses. The input is `N A B`; print how many of

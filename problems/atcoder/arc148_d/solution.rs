@@ -1,5 +1,5 @@
 //! AtCoder ARC 148 D — mod M Game
-//! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: Alice and Bob in turn, Alice first, each take one of 2N numbers until none is left. Bob
 //! wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M` and

@@ -1,5 +1,5 @@
 //! AtCoder ARC 151 C — 01 Game
-//! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: a row of N squares, M of which have a digit 0 or 1; a move writes one of the two on
 //! an empty square, never next to an equal one. Whoever cannot move loses, Takahashi first. The

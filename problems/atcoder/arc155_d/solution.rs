@@ -1,5 +1,5 @@
 //! AtCoder ARC 155 D — Avoid Coprime Game
-//! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: N numbers of 2 or more without a common divisor, and G = 0; a move erases a number a
 //! with gcd(G, a) ≠ 1 and makes that divisor the new G. Whoever cannot move loses. The input is

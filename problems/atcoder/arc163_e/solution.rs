@@ -1,5 +1,5 @@
 //! AtCoder ARC 163 E — Chmin XOR Game
-//! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and replaces
 //! every a by the smaller of a and a ⊕ x. Whoever cannot move loses, Alice first. The input is

@@ -1,5 +1,5 @@
 //! AtCoder ARC 168 B — Arbitrary Nim
-//! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, and a number k ≥ 1 is to be chosen for a game in which a move
 //! removes 1 to k stones from one heap and whoever cannot move loses. The input is `N` and the

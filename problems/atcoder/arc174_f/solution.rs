@@ -1,5 +1,5 @@
 //! AtCoder ARC 174 F — Final Stage
-//! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
 //! Rules: Alice and Bob take stones from a pile in turn, Alice first, N times in all. Turn i takes
 //! at least L_i and at most R_i stones; a player who cannot do so loses, and after N turns it is a

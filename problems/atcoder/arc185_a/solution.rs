@@ -1,5 +1,5 @@
 //! AtCoder ARC 185 A — mod M Game 2
-//! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: both players hold the cards 1 to N, where N < M, and play one in turn, Alice first.
 //! Whoever makes the sum of all played cards divisible by M loses; if all cards are played,

@@ -1,5 +1,5 @@
 //! AtCoder ARC 191 E — Unfair Game
-//! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are his;
 //! Aoki gets the others. Then they move in turn, Takahashi first: a player takes out of one of his

@@ -1,5 +1,5 @@
 //! AtCoder ARC 192 B — Fennec VS. Snuke 2
-//! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: there are N counters A_i > 0. A move lowers a counter that is not 0 by 1, and marks it if
 //! it is not marked yet; whoever marks the last unmarked counter wins. Fennec is first. The input

@@ -1,5 +1,5 @@
 //! AtCoder caddi2018_b — Harlequin
-//! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: apples of N colours; a move eats one apple or more, no two of the same colour, and
 //! whoever eats the last apple wins. The input is `N` and the number of apples of each colour;

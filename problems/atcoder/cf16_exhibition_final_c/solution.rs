@@ -1,5 +1,5 @@
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
-//! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may eat
 //! at most one stone of each heap. The input is `N` and the heaps; print the least number of

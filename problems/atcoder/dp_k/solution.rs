@@ -1,5 +1,5 @@
 //! AtCoder dp_k — Stones
-//! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · difficulty 2
 //!
 //! Rules: one heap of K stones; a move removes a number of stones that is in the set A, and
 //! whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if the

@@ -1,5 +1,5 @@
 //! AtCoder ttpc2024_2_n — Adjacent Game
-//! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
 //! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move

@@ -1,5 +1,5 @@
 //! BZOJ 1299 — Chocolate bars (巧克力棒)
-//! <https://hydro.ac/d/bzoj/p/1299> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/1299> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Rules: n chocolate bars are in a box. A move either takes at least one bar out of the box or
 //! eats a positive whole length of a bar that is out; whoever cannot move loses. The input has

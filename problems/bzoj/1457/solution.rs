@@ -1,5 +1,5 @@
 //! BZOJ 1457 — A board game (棋盘游戏)
-//! <https://hydro.ac/d/bzoj/p/1457> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/1457> · 1 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: n pieces stand on a board, perhaps several on one cell. A move lowers the x or the y of
 //! one of them, or both by the same amount; whoever first brings a piece to (0, 0) wins. The input

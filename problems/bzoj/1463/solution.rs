@@ -1,5 +1,5 @@
 //! BZOJ 1463 — Got Root?
-//! <https://hydro.ac/d/bzoj/p/1463> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/1463> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Also: IPSC 2003 "Got Root?"
 //! Rules: in a connected drawing of N vertices and M edges, which may be loops or parallel,

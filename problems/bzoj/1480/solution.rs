@@ -1,5 +1,5 @@
 //! BZOJ 1480 — A game of matches (火柴游戏)
-//! <https://hydro.ac/d/bzoj/p/1480> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/1480> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Rules: there are n heaps of up to 10^50 matches. A move takes matches from one to m heaps,
 //! any number from each of them; whoever cannot move loses. The input has the number of cases,

@@ -1,5 +1,5 @@
 //! BZOJ 1777 — Rocks and trees (石头木头)
-//! <https://hydro.ac/d/bzoj/p/1777> · 1 s? · 128 MiB? · easy
+//! <https://hydro.ac/d/bzoj/p/1777> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Also: Luogu P2972, USACO 2010 Holiday Gold "Rocks and Trees"
 //! Rules: rocks lie on the vertices 2 to N of a tree whose root is 1. A move takes 1 to L rocks

@@ -1,5 +1,5 @@
 //! BZOJ 1874 — Taking stones (取石子游戏)
-//! <https://hydro.ac/d/bzoj/p/1874> · 1 s? · 128 MiB? · easy
+//! <https://hydro.ac/d/bzoj/p/1874> · 1 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: there are n heaps of stones. A move takes from one heap a number of stones that is in
 //! a set; whoever cannot move loses. The input is one case: n, then n heaps; m, then the set,

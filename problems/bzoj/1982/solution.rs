@@ -1,5 +1,5 @@
 //! BZOJ 1982 — Moving Pebbles
-//! <https://hydro.ac/d/bzoj/p/1982> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/1982> · 1 s? · 128 MiB? · difficulty 5
 //!
 //! Also: SPOJ PEBBMOV
 //! Rules: there are n heaps of pebbles. A move removes at least one pebble from a heap, and then

@@ -1,5 +1,5 @@
 //! BZOJ 2066 — Game (Gra)
-//! <https://hydro.ac/d/bzoj/p/2066> · 1 s? · 128 MiB? · hard
+//! <https://hydro.ac/d/bzoj/p/2066> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Also: POI 2004 "Gra"
 //! Rules: pawns stand on a strip of fields 1 to m, at most one on each and none on m. A move takes

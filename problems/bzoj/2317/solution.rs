@@ -1,5 +1,5 @@
 //! BZOJ 2317 — Deleting edges (删边游戏)
-//! <https://hydro.ac/d/bzoj/p/2317> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/2317> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Rules: of the n vertices of a graph, p are important. A move deletes an edge from which a path
 //! leads to an important vertex; whoever cannot move loses. The input has the number of cases,

@@ -1,5 +1,5 @@
 //! BZOJ 2319 — Black and white pieces (黑白棋游戏)
-//! <https://hydro.ac/d/bzoj/p/2319> · 10 s · 128 MiB · hard
+//! <https://hydro.ac/d/bzoj/p/2319> · 10 s · 128 MiB · difficulty 7
 //!
 //! Rules: N rows of black and white pieces. A move takes one or more pieces from the left of a row:
 //! white ones, with at most one black one, which must be the last. Whoever cannot move loses. The

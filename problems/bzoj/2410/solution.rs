@@ -1,5 +1,5 @@
 //! BZOJ 2410 — Painting a strip (Nim游戏)
-//! <https://hydro.ac/d/bzoj/p/2410> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/2410> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Rules: some cells of a row of n are painted in colours 1 to k. A move paints an unpainted cell
 //! in one of the k colours, never in that of a neighbour; whoever cannot move loses. The input

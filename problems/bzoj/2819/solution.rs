@@ -1,5 +1,5 @@
 //! BZOJ 2819 — Nim
-//! <https://hydro.ac/d/bzoj/p/2819> · 10 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/2819> · 10 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: there is a heap of stones on each vertex of a tree. The input is one case: `n`, the
 //! heaps, n - 1 edges, q, then q lines: `C v k` makes the heap of v one of k stones, and `Q v u`

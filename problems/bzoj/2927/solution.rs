@@ -1,5 +1,5 @@
 //! BZOJ 2927 — War of polygons (多边形之战)
-//! <https://hydro.ac/d/bzoj/p/2927> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/2927> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Also: POI 1999 "Wojna wielokątów"
 //! Rules: diagonals cut a convex polygon of n vertices into n - 2 triangles, one of them black. A

@@ -1,5 +1,5 @@
 //! BZOJ 2940 — Stripes (条纹)
-//! <https://hydro.ac/d/bzoj/p/2940> · 1 s? · 128 MiB? · easy
+//! <https://hydro.ac/d/bzoj/p/2940> · 1 s? · 128 MiB? · difficulty 3
 //!
 //! Also: POI 2000 "Paski"
 //! Rules: a board has one row of cells, and there are stripes of three lengths c, z and n, as

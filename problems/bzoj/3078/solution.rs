@@ -1,5 +1,5 @@
 //! BZOJ 3078 — Racing Car Trail
-//! <https://hydro.ac/d/bzoj/p/3078> · 10 s · 128 MiB · medium
+//! <https://hydro.ac/d/bzoj/p/3078> · 10 s · 128 MiB · difficulty 6
 //!
 //! Also: CERC 2011 "Racing Car Trail"
 //! Rules: an N by M board with free cells `.` and obstacles `X`. Two players, Alice first, move a

@@ -1,5 +1,5 @@
 //! BZOJ 3298 — Cow Checkers
-//! <https://hydro.ac/d/bzoj/p/3298> · 1 s? · 128 MiB? · easy
+//! <https://hydro.ac/d/bzoj/p/3298> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Also: USACO 2011 Open Silver "Cow Checkers"
 //! Rules: a piece stands on square (x, y) of an M by N board. A move takes it any number of

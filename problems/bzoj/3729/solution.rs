@@ -1,5 +1,5 @@
 //! BZOJ 3729 — Gty's Game
-//! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · hard
+//! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · difficulty 7
 //!
 //! Rules: stones lie on a tree with the root 1; a move takes 1 to L from a vertex to its parent,
 //! and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m

@@ -1,5 +1,5 @@
 //! BZOJ 3759 — Hungergame
-//! <https://hydro.ac/d/bzoj/p/3759> · 10 s · 512 MiB · medium
+//! <https://hydro.ac/d/bzoj/p/3759> · 10 s · 512 MiB · difficulty 6
 //!
 //! Rules: n closed boxes hold stones. A move opens one or more closed boxes, or takes one or more
 //! stones from one open box; whoever cannot move loses. The input is the number of cases; each

@@ -1,5 +1,5 @@
 //! BZOJ 4131 — Parallel games (并行博弈)
-//! <https://hydro.ac/d/bzoj/p/4131> · 1 s? · 128 MiB? · easy
+//! <https://hydro.ac/d/bzoj/p/4131> · 1 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: the cells of k boards are 1, black, or 0, white. A move chooses a black cell (x, y) of
 //! one board and flips all its cells (x', y') with x' ≤ x and y' ≤ y; whoever cannot move loses,

@@ -1,5 +1,5 @@
 //! BZOJ 4134 — Hacking contest of ljw and lzr
-//! <https://hydro.ac/d/bzoj/p/4134> · 1 s? · 128 MiB? · hard
+//! <https://hydro.ac/d/bzoj/p/4134> · 1 s? · 128 MiB? · difficulty 8
 //!
 //! Also: BZOJ 1450, SPOJ 11414
 //! Rules: in a tree with the root 1 some vertices are hacked. A move chooses one that is not and

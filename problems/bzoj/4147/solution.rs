@@ -1,5 +1,5 @@
 //! BZOJ 4147 — Euclidean Nim
-//! <https://hydro.ac/d/bzoj/p/4147> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/4147> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Also: AMPPZ 2014 "Euclidean Nim"
 //! Rules: on a heap of n stones Euclid, who begins, must add p stones if there are fewer than p,

@@ -1,5 +1,5 @@
 //! BZOJ 4589 — Hard Nim
-//! <https://hydro.ac/d/bzoj/p/4589> · 10 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/4589> · 10 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: Nim is played with n heaps, each of a prime number of stones up to m. The input has lines
 //! `n m` up to its end. Print for each in how many positions the second player wins, modulo

@@ -1,5 +1,5 @@
 //! BZOJ 4702 — Boxes and items (装箱游戏)
-//! <https://hydro.ac/d/bzoj/p/4702> · 1 s? · 128 MiB? · medium
+//! <https://hydro.ac/d/bzoj/p/4702> · 1 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: there are n different boxes and m different items. A move adds one box or one item;
 //! whoever raises n^m, the number of ways to put the items into the boxes, to c or more loses. The

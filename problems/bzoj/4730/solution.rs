@@ -1,5 +1,5 @@
 //! BZOJ 4730 — Alice and Bob play again (Alice和Bob又在玩游戏)
-//! <https://hydro.ac/d/bzoj/p/4730> · 1 s? · 128 MiB? · hard
+//! <https://hydro.ac/d/bzoj/p/4730> · 1 s? · 128 MiB? · difficulty 8
 //!
 //! Rules: in a forest the root of each tree is its least vertex. A move picks a vertex that is
 //! left and removes it with all its ancestors, so that the subtrees beside the path become

@@ -1,5 +1,5 @@
 //! CodeChef ADAPWNS — Ada Pawns
-//! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
 //! left, past empty squares only, and whoever cannot move loses, Ada first. Rows of `.` for an

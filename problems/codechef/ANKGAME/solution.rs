@@ -1,5 +1,5 @@
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
-//! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move takes any number of stones from the first pile of a row that is not empty;
 //! whoever cannot move loses. The input has T cases: `N` and the N piles. Print the number of

@@ -1,5 +1,5 @@
 //! CodeChef ANKNIM2 — Bored of Nim
-//! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Nim is played with the piles of a run of consecutive piles of an array. The input has T
 //! cases: `N` and the array. Print for each length from 1 to N the number of runs of that length

@@ -1,5 +1,5 @@
 //! CodeChef ARRGAME — Game on a Strip
-//! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a strip has blocked and free cells. Each of two players enters any free cell in her first
 //! move, and later moves from her cell to a free one next to it; a cell that was entered is

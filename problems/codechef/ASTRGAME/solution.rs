@@ -1,5 +1,5 @@
 //! CodeChef ASTRGAME — A String Game
-//! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a move erases a word of a dictionary from a string where it stands in one piece, and
 //! what is left on both sides stays apart; whoever cannot move loses. The input has T cases: the

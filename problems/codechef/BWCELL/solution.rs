@@ -1,5 +1,5 @@
 //! CodeChef BWCELL — Black And White Cells
-//! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · difficulty 1
 //!
 //! Rules: a row of black cells and a white one. A move removes black cells, at least one, from one
 //! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after

@@ -1,5 +1,5 @@
 //! CodeChef CAOS3 — CAO Stage-3
-//! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
 //! the runs of free cells to the left, to the right, up and down all have at least two cells. A

@@ -1,5 +1,5 @@
 //! CodeChef CHCHCL — Chef and Chocolate
-//! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · difficulty 1
 //!
 //! Rules: a chocolate of n rows and m columns. A move takes one of the blocks that there are and
 //! cuts it into two, along a line between rows or columns. Whoever cannot move loses. Cases

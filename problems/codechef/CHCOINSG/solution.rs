@@ -1,5 +1,5 @@
 //! CodeChef CHCOINSG — Chef and Coins Game
-//! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a pile of N coins; a move removes one coin or a power of a prime. Whoever cannot move
 //! loses, Chef first. Cases `N` after their number; print the winner of each, `Chef` or `Misha`.

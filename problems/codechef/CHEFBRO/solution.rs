@@ -1,5 +1,5 @@
 //! CodeChef CHEFBRO — Younger Brother
-//! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two cells
 //! down, right, or down along the diagonal, and not off its board. Whoever moves last wins, the

@@ -1,5 +1,5 @@
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
-//! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a row of cards, red on one side and blue on the other. A move turns a card that shows
 //! red and any number of cards that show blue, perhaps none, which follow it directly on its right.

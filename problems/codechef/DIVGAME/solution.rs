@@ -1,5 +1,5 @@
 //! CodeChef DIVGAME — Game of Divisors
-//! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its
 //! divisors other than 1 and the number itself. Whoever finds a 1 loses, Mike first. Cases `N`

@@ -1,5 +1,5 @@
 //! CodeChef EXPGAME — Exponential Game
-//! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
 //! cannot move loses, Little Chef first. Cases `n`, then the piles, after the number of cases;

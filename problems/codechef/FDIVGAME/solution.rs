@@ -1,5 +1,5 @@
 //! CodeChef FDIVGAME — Floor Division Game
-//! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: N positive numbers on a blackboard. A move divides one of them by 2, 3, 4, 5 or 6 and
 //! drops the fraction; a number that becomes 0 is erased. Whoever moves last wins, Henry first.

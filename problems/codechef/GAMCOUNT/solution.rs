@@ -1,5 +1,5 @@
 //! CodeChef GAMCOUNT — Counting Games
-//! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: numbers v(0), …, v(N - 1) are given. A state is K numbers from 0 to N - 1; a move lowers
 //! one of them, x, by a positive multiple of 2^v(x), but not below 0. Whoever cannot move loses.

@@ -1,5 +1,5 @@
 //! CodeChef GAMEAAM — Subtraction Game
-//! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple of
 //! its smaller number from the larger one, so that both stay positive; a pair of equal numbers is

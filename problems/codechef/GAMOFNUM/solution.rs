@@ -1,5 +1,5 @@
 //! CodeChef GAMOFNUM — Game of numbers
-//! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i with
 //! 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses, Alice first. Cases `N`, then

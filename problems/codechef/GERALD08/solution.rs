@@ -1,5 +1,5 @@
 //! CodeChef GERALD08 — Chef and Tree Game
-//! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
 //! Rules: the edges of a tree are black or white. Chef deletes a black edge at each move, Ksen a
 //! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.

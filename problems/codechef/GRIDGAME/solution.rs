@@ -1,5 +1,5 @@
 //! CodeChef GRIDGAME — Game on a Grid
-//! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a pawn stands on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive
 //! number, without landing on an impassable cell or passing over one; whoever cannot move loses.

@@ -1,5 +1,5 @@
 //! CodeChef GTHRONES — A Game of Thrones
-//! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: N different numbers are written in a notebook, number u_i c_i times. Bran names the
 //! first one. Then the players, Tyrion first, in turn erase the current number once, and name one

@@ -1,5 +1,5 @@
 //! CodeChef HAMILG — A game on a graph
-//! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first, move
 //! it along an edge to a vertex on which it has not been; whoever cannot move loses. The input

@@ -1,5 +1,5 @@
 //! CodeChef IGAME — Infinite Grid Game
-//! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a vehicle stands at the point (m, n) of a grid. A move makes one of its coordinates
 //! smaller, or both by the same number, but not smaller than those of a goal (p, q). Whoever takes

@@ -1,5 +1,5 @@
 //! CodeChef LAMQUGAM — Lame Queen Game
-//! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a queen on a point (x, y) with positive coordinates. A move makes one coordinate smaller,
 //! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input

@@ -1,5 +1,5 @@
 //! CodeChef LOGGERS — Logging Game
-//! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move cuts one of several logs in two pieces of at least one metre each, whose lengths
 //! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of

@@ -1,5 +1,5 @@
 //! CodeChef MATCHS — Matches
-//! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: two piles of N and M matches. A move takes from one pile a positive multiple of the
 //! number of matches in the other pile, and whoever empties a pile wins, Ari first. Cases `N M`

@@ -1,5 +1,5 @@
 //! CodeChef MDSWIN — Winning Ways
-//! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
 //! Rules: K stacks have a threshold each, and one stone at first. A move chooses one stack or two,
 //! and adds stones to each so that the new number of stones divides its threshold; whoever

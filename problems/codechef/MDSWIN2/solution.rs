@@ -1,5 +1,5 @@
 //! CodeChef MDSWIN2 — Winning Ways 2
-//! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty one
 //! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print

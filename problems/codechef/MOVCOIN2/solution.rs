@@ -1,5 +1,5 @@
 //! CodeChef MOVCOIN2 — Move the Coins 2
-//! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
 //! root, and puts it on another node of the way from there to the root; whoever cannot move

@@ -1,5 +1,5 @@
 //! CodeChef MULGAME — Multiple Games
-//! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: A is a strictly increasing sequence in which no difference of neighbours is above the
 //! first number. Game i is played with one pile; a move takes a number of objects that is in A

@@ -1,5 +1,5 @@
 //! CodeChef NUMGAME — Yet Another Number Game
-//! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: a number N; a move subtracts from it one of its divisors other than the number itself.
 //! Whoever cannot move loses, Alice first. Cases `N` after their number; print the winner of

@@ -1,5 +1,5 @@
 //! CodeChef NUMGAME2 — Number Game Revisited
-//! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a number N; a move subtracts from it 1 or a prime, which must be less than the number.
 //! Whoever cannot move loses, BOB first. Cases `N` after their number; print the winner of each,

@@ -1,5 +1,5 @@
 //! CodeChef PRIGAME — Prime Game
-//! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: X! is written on a board. A move subtracts a positive number that has at most Y
 //! different prime factors, and is not above the number on the board; whoever writes 0 wins.

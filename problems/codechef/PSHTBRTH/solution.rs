@@ -1,5 +1,5 @@
 //! CodeChef PSHTBRTH — Pishty and birthday
-//! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a cake is a square of 4 by 4 cells, of which some have a burning candle, `1`. A move puts
 //! out all candles of a rectangle of one cake that burn in all its cells; whoever cannot move

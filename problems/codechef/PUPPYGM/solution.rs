@@ -1,5 +1,5 @@
 //! CodeChef PUPPYGM — Puppy and game
-//! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: two stacks of A and B nuts. A move eats one stack and splits the other one into two new
 //! stacks, neither of them empty. Whoever cannot split loses, Tuzik first. Cases `A B` after their

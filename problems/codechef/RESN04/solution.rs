@@ -1,5 +1,5 @@
 //! CodeChef RESN04 — Stone Game
-//! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · difficulty 1
 //!
 //! Rules: piles of stones with the numbers 1 to N. A move removes exactly i stones from pile i,
 //! for any i for which there are that many. Whoever moves last wins, ALICE first. Cases `N`, then

@@ -1,5 +1,5 @@
 //! CodeChef SHGAME — A Game With a Sheet of Paper
-//! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a sheet of N by M cells, one of them marked. A move cuts the sheet along a line between
 //! rows or columns and throws away the part without the marked cell. Whoever finds a single cell

@@ -1,5 +1,5 @@
 //! CodeChef SPACEARR — Space Arrays
-//! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
 //! has a number at each place that is at least the sequence's, whoever moved loses. The input

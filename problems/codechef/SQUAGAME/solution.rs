@@ -1,5 +1,5 @@
 //! CodeChef SQUAGAME — Squares Game
-//! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: squares with sides parallel to the axes lie apart or inside each other. A move paints a
 //! square that is not painted yet, and everything inside; whoever cannot move loses. The input has

@@ -1,5 +1,5 @@
 //! CodeChef TABGAME — Table Game
-//! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move lowers x or y of a stone's cell (x, y) by one, until one of them is 0; then the
 //! cell says whether whoever moved there loses, `1`, or wins, `0`. The input has T cases: these

@@ -1,5 +1,5 @@
 //! CodeChef TAKEAWAY — Zeta-Nim Game
-//! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: N piles, each with a limit that is K at first. A move takes at least one stone of a
 //! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses,

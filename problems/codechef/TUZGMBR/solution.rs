@@ -1,5 +1,5 @@
 //! CodeChef TUZGMBR — Puppy and Board
-//! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: a chip on the cell (1, 1) of a board of N rows and M columns. A move takes it 1, 2 or 3
 //! rows up or 1 or 2 columns to the right; whoever cannot move loses, Tuzik first. Cases `N M`

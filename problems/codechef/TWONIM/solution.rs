@@ -1,5 +1,5 @@
 //! CodeChef TWONIM — Dual Nim
-//! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as
 //! it is if there are none, has won; otherwise he removes one whole pile. Cases `N`, then the

@@ -1,5 +1,5 @@
 //! Codeforces 1033C — Permutation Game
-//! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: the cells 1 to n have the numbers of a permutation a of 1 to n. A token moves from
 //! cell i to a cell j with a larger number, aⱼ > aᵢ, whose distance is a multiple of aᵢ. Whoever

@@ -1,5 +1,5 @@
 //! Codeforces 1033G — Chip Game
-//! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
 //! Rules: there are n piles of chips. Alice takes exactly a chips from one pile at each move, Bob
 //! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many

@@ -1,5 +1,5 @@
 //! Codeforces 1037G — A Game on Strings
-//! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
 //! Rules: a move takes one piece of a string and a letter in it, and erases this letter
 //! wherever it is in the piece, which falls apart there. Whoever cannot move loses. The input is

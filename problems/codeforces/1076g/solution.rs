@@ -1,5 +1,5 @@
 //! Codeforces 1076G — Array Game
-//! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
 //! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward,

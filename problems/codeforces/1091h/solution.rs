@@ -1,5 +1,5 @@
 //! Codeforces 1091H — New Year and the Tricolore Recreation
-//! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · difficulty 9
 //!
 //! Rules: each of n rows has a blue, a white and a red token, from left to right. At each move
 //! Alice chooses a row and moves its blue token, or its blue and its white one, k cells to the

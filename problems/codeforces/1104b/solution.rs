@@ -1,5 +1,5 @@
 //! Codeforces 1104B — Game with string
-//! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: a move deletes two equal letters that stand side by side in a string, and whoever
 //! cannot move loses. The input is the string; print `Yes` if the first player wins, else `No`.

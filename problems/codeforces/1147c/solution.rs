@@ -1,5 +1,5 @@
 //! Codeforces 1147C — Thanos Nim
-//! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: there are n piles, n being even. A move chooses exactly n/2 piles that are not empty,
 //! and takes any positive number of stones from each of them. Whoever cannot move loses. The

@@ -1,5 +1,5 @@
 //! Codeforces 1147F — Zigzag Game
-//! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
 //! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
 //! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any

@@ -1,5 +1,5 @@
 //! Codeforces 1149E — Election Promises
-//! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: a directed graph of cities without cycles, with a tax in each city. A move lowers the
 //! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that

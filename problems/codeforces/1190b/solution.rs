@@ -1,5 +1,5 @@
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
-//! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1191D
 //! Rules: n piles, some perhaps empty; a move takes one stone from a pile. A player loses if all

@@ -1,5 +1,5 @@
 //! Codeforces 1190C — Tokitsukaze and Duel
-//! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: n cards lie in a row, each with its side 0 or 1 up. A move turns k neighbouring cards to
 //! the same side, even if they already show it. Whoever makes all cards show the same side wins.

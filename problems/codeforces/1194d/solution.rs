@@ -1,5 +1,5 @@
 //! Codeforces 1194D — 1-2-K Game
-//! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a chip stands n cells from the left end of a strip; a move brings it 1, 2 or k cells to
 //! the left, and whoever cannot move loses. Cases `n k` after their number; print the winner of

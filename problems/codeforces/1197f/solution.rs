@@ -1,5 +1,5 @@
 //! Codeforces 1197F — Coloring Game
-//! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
 //! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a

@@ -1,5 +1,5 @@
 //! Codeforces 119A — Epic Game
-//! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · difficulty 1
 //!
 //! Rules: Simon has the number a, Antisimon b, and there is a heap of n stones. In turn, Simon
 //! first, each takes as many stones as the greatest common divisor of his own number and the

@@ -1,5 +1,5 @@
 //! Codeforces 120E — Put Knight!
-//! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
 //! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other, and
 //! whoever cannot move loses. T cases `n` after their number; print the winner of each, `0` for

@@ -1,5 +1,5 @@
 //! Codeforces 1220C — Substring Game in the Lesson
-//! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: the game starts with one letter of a string as the current substring. A move widens it,
 //! to the left, to the right or both, so that it becomes lexicographically smaller; whoever cannot

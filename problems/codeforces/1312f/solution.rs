@@ -1,5 +1,5 @@
 //! Codeforces 1312F — Attack on Red Kingdom
-//! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
 //! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry)
 //! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry

@@ -1,5 +1,5 @@
 //! Codeforces 1363C — Game On Leaves
-//! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a tree of n vertices; a move removes a leaf (a vertex with one edge or none), and
 //! whoever removes vertex x wins. Cases `n x`, then n - 1 edges, after their number; print the

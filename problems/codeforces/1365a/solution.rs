@@ -1,5 +1,5 @@
 //! Codeforces 1365A — Matrix Game
-//! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: in a matrix of n rows and m columns, 1 stands for a claimed cell and 0 for a free one. A
 //! move claims a cell whose row and column have no claimed cell, and whoever cannot move loses.

@@ -1,5 +1,5 @@
 //! Codeforces 1368F — Lamps on a Circle
-//! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · difficulty 7
 //!
 //! Rules: interactive. Of n lamps in a circle, all off, John turns on any k that he chooses; then
 //! his friend turns off k neighbouring ones. John may go on as often as he likes, up to 10^4 times,

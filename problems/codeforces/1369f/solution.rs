@@ -1,5 +1,5 @@
 //! Codeforces 1369F — BareLee
-//! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: t rounds, each with numbers s ≤ e. A round starts with s; in turn, a player replaces the
 //! number x by x + 1 or 2x, and whoever gets beyond e loses the round. Lee starts the first round,

@@ -1,5 +1,5 @@
 //! Codeforces 1370C — Number Game
-//! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a number n; a move divides it by an odd divisor greater than 1, perhaps by itself, or
 //! subtracts 1 if n > 1. Whoever cannot move, as n is 1, loses. Numbers n after their count; print

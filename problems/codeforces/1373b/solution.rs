@@ -1,5 +1,5 @@
 //! Codeforces 1373B — 01 Game
-//! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a move deletes two different digits that stand side by side in a string of zeros and
 //! ones, and whoever cannot move loses. Strings after their count; print `DA` for each that the

@@ -1,5 +1,5 @@
 //! Codeforces 1375F — Integer Game
-//! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: interactive. Three different piles. On each turn the first player names a positive y of
 //! at most 10^12, and the second adds y stones to a pile, but never to the same one twice running;

@@ -1,5 +1,5 @@
 //! Codeforces 1382B — Sequential Nim
-//! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n piles in a row; a move takes a positive number of stones from the first pile that is
 //! not empty, and whoever cannot move loses. Cases `n`, then the piles, after their number; print

@@ -1,5 +1,5 @@
 //! Codeforces 138D — World of Darkraft
-//! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a board has n rows of m cells with a letter each, all of them active. A move chooses an
 //! active cell, which sends waves along its diagonals: to the lower left and upper right if it

@@ -1,5 +1,5 @@
 //! Codeforces 1396B — Stoned Game
-//! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1397D
 //! Rules: n piles of stones; a move takes one stone from a pile, but not from the pile of the

@@ -1,5 +1,5 @@
 //! Codeforces 1402C — Star Trek
-//! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: there are D + 1 copies of a tree with N planets, numbered 0, …, D. From each copy but the
 //! last, one portal leads from one of its planets to one of the next copy, in that direction only.

@@ -1,5 +1,5 @@
 //! Codeforces 1411G — No Game No Life
-//! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
 //! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends

@@ -1,5 +1,5 @@
 //! Codeforces 142D — Help Shrek and Donkey 2
-//! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: soldiers of Shrek (`G`) and Donkey (`R`), at most two in a row of the board. A move picks
 //! 1 to k of one's own soldiers and slides each along its row, by a square or more and past nobody:

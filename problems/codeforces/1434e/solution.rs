@@ -1,5 +1,5 @@
 //! Codeforces 1434E — A Convex Game
-//! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
 //! Rules: n rising lists of numbers. A move picks a number from one list, to the right of all
 //! numbers picked from that list before; from the third pick on, it must lie farther above the

@@ -1,5 +1,5 @@
 //! Codeforces 1439E — Cheat and Win
-//! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: the cells (x, y) from (0, 0) on for which x & y is 0 form a tree with the root (0, 0),
 //! neighbours being cells side by side. Some cells are black, the others white. A move inverts a

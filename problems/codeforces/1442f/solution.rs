@@ -1,5 +1,5 @@
 //! Codeforces 1442F — Differentiating Games
-//! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
 //! Rules: interactive. A move takes one of several tokens on a directed graph along an edge, and
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a

@@ -1,5 +1,5 @@
 //! Codeforces 1451D — Circle Game
-//! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a token starts at (0, 0). A move adds k to one of its coordinates, and the token must
 //! stay within the distance d of the origin; whoever cannot move loses. Cases `d k` after their

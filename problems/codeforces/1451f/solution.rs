@@ -1,5 +1,5 @@
 //! Codeforces 1451F — Nullify The Matrix
-//! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a matrix of numbers that are not negative. A move picks a cell that is not 0 and one
 //! that is neither above it nor left of it, lowers the first, and sets the other cells of some

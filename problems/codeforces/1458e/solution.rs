@@ -1,5 +1,5 @@
 //! Codeforces 1458E — Nim Shortcuts
-//! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
 //! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player
 //! who is to move; whoever cannot move loses, too. One case `n m`, the pairs, then m positions;

@@ -1,5 +1,5 @@
 //! Codeforces 1498F — Christmas Game
-//! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
 //! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One case

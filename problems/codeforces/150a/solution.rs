@@ -1,5 +1,5 @@
 //! Codeforces 150A — Win or Freeze
-//! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a number q is written down. A move writes a divisor of the last number other than 1 and
 //! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is

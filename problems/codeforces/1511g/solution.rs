@@ -1,5 +1,5 @@
 //! Codeforces 1511G — Chips on a Board
-//! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n chips in the columns 1, …, m of a board. For a query L R, only the columns
 //! from L to R are left with the chips in them; a move shifts one of these any number of columns

@@ -1,5 +1,5 @@
 //! Codeforces 1536F — Omkar and Akmar
-//! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · difficulty 7
 //!
 //! Rules: n cells in a circle. A move writes A or B into an empty cell, but never beside the same
 //! letter. Whoever cannot move loses. One case `n`; print how many different plays there are in

@@ -1,5 +1,5 @@
 //! Codeforces 1537D — Deleting Divisors
-//! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and whoever
 //! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is

@@ -1,5 +1,5 @@
 //! Codeforces 154D — Flatland Fencing
-//! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: the first player stands at x1 and the second one at x2. In turn, the first moves from
 //! his x to any whole number from x + a to x + b, and the second from his x to any from x - b to

@@ -1,5 +1,5 @@
 //! Codeforces 1585G — Poachers
-//! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: a forest; a tree's rank is the least depth of a leaf, a root's depth being 1. A move
 //! chooses a tree and a depth from 1 to its rank, and deletes all vertices of the tree down to

@@ -1,5 +1,5 @@
 //! Codeforces 15C — Industrial Nim
-//! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · easy
+//! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
 //! Rules: there are n quarries; in the one given as `x m` stand m dumpers with x, x + 1, …,
 //! x + m - 1 stones. A move takes any positive number of stones from one dumper, and whoever

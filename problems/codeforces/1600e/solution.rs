@@ -1,5 +1,5 @@
 //! Codeforces 1600E — Array Game
-//! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: two players, Alice first, in turn take the first or the last number of an array. Each
 //! number that is taken must be larger than the one before; whoever cannot move loses. The input

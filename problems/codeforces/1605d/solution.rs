@@ -1,5 +1,5 @@
 //! Codeforces 1605D — Treelabeling
-//! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a token on a tree of nodes numbered 1 to n. The first move puts it on any node; then a
 //! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v). Whoever

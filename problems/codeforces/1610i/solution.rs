@@ -1,5 +1,5 @@
 //! Codeforces 1610I — Mashtali vs AtCoder
-//! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
 //! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an edge
 //! and everything that is then no longer connected to the ground; whoever cannot move loses. One

@@ -1,5 +1,5 @@
 //! Codeforces 1672A — Log Chopping
-//! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and whoever
 //! cannot cut loses. Cases `n`, then the lengths, after their number; print the winner of each,

@@ -1,5 +1,5 @@
 //! Codeforces 167C — Wizards and Numbers
-//! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are two numbers a ≤ b. A move replaces b by b mod a, or by b - aᵏ ≥ 0 for some
 //! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input

@@ -1,5 +1,5 @@
 //! Codeforces 1695B — Circle Game
-//! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n piles stand in a circle. The players, Mike first, take any positive number of stones
 //! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever finds

@@ -1,5 +1,5 @@
 //! Codeforces 1704F — Colouring Game
-//! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They

@@ -1,5 +1,5 @@
 //! Codeforces 1710E — Two Arrays
-//! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rook stands on the first cell of an n by m board. In turn, Alice first, a player either
 //! moves it along its row or column to another cell, on which it may be at most 1000 times

@@ -1,5 +1,5 @@
 //! Codeforces 1719A — Chip Game
-//! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a chip stands in the lower left corner of an n × m board; a move brings it an odd
 //! number of cells to the right or up, and whoever cannot move loses. Cases `n m` after their

@@ -1,5 +1,5 @@
 //! Codeforces 1738C — Even Number Addicts
-//! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
+//! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
 //! Rules: two players in turn take one of n numbers, until none is left. The first player, Alice,
 //! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,

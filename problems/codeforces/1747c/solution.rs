@@ -1,5 +1,5 @@
 //! Codeforces 1747C — Swap Game
-//! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: numbers a₁, …, aₙ; a player who finds a₁ = 0 loses. Otherwise he lowers a₁ by 1 and
 //! then swaps it with another number of his choice. Cases `n`, then the numbers, after their

@@ -1,5 +1,5 @@
 //! Codeforces 1823E — Removing Graph
-//! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a graph in which every vertex has two edges, so that it consists of cycles; a move
 //! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case

@@ -1,5 +1,5 @@
 //! Codeforces 1841A — Game with Board
-//! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · easy
+//! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · difficulty 1
 //!
 //! Rules: n ones stand on a board. A move wipes two or more equal numbers and writes their sum
 //! instead; a player who cannot move, since all numbers are different, wins. Alice moves first.

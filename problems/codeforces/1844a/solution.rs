@@ -1,5 +1,5 @@
 //! Codeforces 1844A — Subtraction Game
-//! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a pile of n stones; a move takes exactly a or exactly b of them, and whoever cannot
 //! move loses. Cases `a b`, a < b, after their number; print for each some n from 1 to 10^6

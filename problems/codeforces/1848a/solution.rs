@@ -1,5 +1,5 @@
 //! Codeforces 1848A — Vika and Her Friends
-//! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a grid of n by m rooms, with Vika in one of them and each of k friends in one, too.
 //! Every minute Vika goes to a room beside hers, and then each friend, who has seen it, goes to

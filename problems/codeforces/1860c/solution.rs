@@ -1,5 +1,5 @@
 //! Codeforces 1860C — Game on Permutation
-//! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a permutation of 1, …, n in a row; Alice puts a chip on one of its numbers. Then in
 //! turn, Bob first, a player moves the chip to a smaller number further left, and whoever cannot

@@ -1,5 +1,5 @@
 //! Codeforces 1866I — Imagination Castle
-//! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
 //! move brings it any number of tiles to the right or down. Whoever brings it to a special tile

@@ -1,5 +1,5 @@
 //! Codeforces 1867C — Salyg1n and the MEX Game
-//! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · difficulty 3
 //!
 //! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to 10^9
 //! that is not in it; then Bob removes one that is smaller than hers. The game ends when he cannot,

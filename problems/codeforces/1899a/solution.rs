@@ -1,5 +1,5 @@
 //! Codeforces 1899A — Game with Integers
-//! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
 //! makes it divisible by 3, and the second, Vova, if ten moves pass without that. Numbers n after

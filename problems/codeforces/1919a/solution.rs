@@ -1,5 +1,5 @@
 //! Codeforces 1919A — Wallet Exchange
-//! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: Alice has a wallet of a coins and Bob one of b. A move swaps the wallets or leaves them,
 //! and then takes a coin from one's own; whoever cannot take one loses. Alice begins. Cases `a b`

@@ -1,5 +1,5 @@
 //! Codeforces 1919G — Tree LGM
-//! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
 //! whoever cannot move loses. One case `n`, then an n by n table of digits; print `YES` and the

@@ -1,5 +1,5 @@
 //! Codeforces 1934D2 — XOR Break — Game Version
-//! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
 //! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot

@@ -1,5 +1,5 @@
 //! Codeforces 1965A — Everything Nim
-//! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1966C
 //! Rules: n piles; a move takes the same positive number of stones from every pile that is not

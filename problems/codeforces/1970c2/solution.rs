@@ -1,5 +1,5 @@
 //! Codeforces 1970C2 — Game on Tree (Medium)
-//! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone on a node of a tree; a move takes it to a neighbour on which it has not been.

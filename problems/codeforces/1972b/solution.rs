@@ -1,5 +1,5 @@
 //! Codeforces 1972B — Coin Games
-//! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n coins in a circle, each up (`U`) or down (`D`); a move removes a coin that is up and
 //! turns its two neighbours over. (If there are just two coins, the other one is turned twice and

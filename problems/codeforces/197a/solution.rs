@@ -1,5 +1,5 @@
 //! Codeforces 197A — Plate Game
-//! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: there are a table of a by b and any number of round plates of radius r. A move lays a
 //! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever

@@ -1,5 +1,5 @@
 //! Codeforces 1990A — Submission Bait
-//! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: there are n positive numbers. A move takes one of them away, which must not be smaller
 //! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,

@@ -1,5 +1,5 @@
 //! Codeforces 2004E — Not a Nim Problem
-//! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · difficulty 5
 //!
 //! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, where x and y have
 //! no common divisor but 1. Whoever cannot move loses. Cases `n`, then the piles, after their

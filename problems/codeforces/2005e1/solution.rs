@@ -1,5 +1,5 @@
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
-//! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 2005E2
 //! Rules: there are a list of l numbers and a matrix of n rows and m columns. In turn i a player

@@ -1,5 +1,5 @@
 //! Codeforces 2027E1 — Bit Game (Easy Version)
-//! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
 //! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.

@@ -1,5 +1,5 @@
 //! Codeforces 2027E2 — Bit Game (Hard Version)
-//! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
 //! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.

@@ -1,5 +1,5 @@
 //! Codeforces 2032F — Peanuts
-//! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
 //! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
 //! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost

@@ -1,5 +1,5 @@
 //! Codeforces 2043F — Nim
-//! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
 //! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player deletes
 //! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each the

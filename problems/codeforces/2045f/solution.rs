@@ -1,5 +1,5 @@
 //! Codeforces 2045F — Grid Game 3-angle
-//! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
+//! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · difficulty 8
 //!
 //! Rules: in a triangular grid of N rows, row r has the cells 1, …, r. A move removes 1 to K
 //! stones from a cell (r, c) and adds 0 to K stones to each cell (x, y) that lies in one of the K

@@ -1,5 +1,5 @@
 //! Codeforces 2055A — Two Frogs
-//! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n lily pads in a row with two frogs, Alice's on pad a and Bob's on pad b. In turn, Alice
 //! first, a player's frog must jump to the next pad on its left or right, within the row and not

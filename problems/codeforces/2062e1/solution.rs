@@ -1,5 +1,5 @@
 //! Codeforces 2062E1 — The Game (Easy Version)
-//! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
 //! its subtree; then in turn, a player chooses a node that is left and whose value is larger than

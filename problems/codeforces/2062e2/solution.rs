@@ -1,5 +1,5 @@
 //! Codeforces 2062E2 — The Game (Hard Version)
-//! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
 //! its subtree; then in turn, a player chooses a node that is left and whose value is larger than

@@ -1,5 +1,5 @@
 //! Codeforces 2087H — Nim with Special Numbers
-//! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
 //! Rules: Nim with a set S of special numbers, empty at first. No move may bring a heap from
 //! above a number of S to below it. After their number, lines: `1 s` puts s into S, or takes it

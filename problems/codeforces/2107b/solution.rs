@@ -1,5 +1,5 @@
 //! Codeforces 2107B — Apples in Boxes
-//! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n boxes of apples; a move takes one apple. A player loses if he finds no apple, or if
 //! after his move the fullest box has more than k apples above the emptiest. Cases `n k` and the

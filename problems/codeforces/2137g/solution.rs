@@ -1,5 +1,5 @@
 //! Codeforces 2137G — Cry Me a River
-//! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a token stands on a node of a directed graph without cycles, and Cry and River in turn,
 //! Cry first, move it along an edge. River wins once it is on a red node, and Cry once it is on

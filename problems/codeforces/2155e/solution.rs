@@ -1,5 +1,5 @@
 //! Codeforces 2155E — Mimo & Yuyu
-//! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: tokens lie on a grid of n rows and m columns. A move takes a token and a path of
 //! different cells, each next to the one before: it leaves the token's column at once to the left,

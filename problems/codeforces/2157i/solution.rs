@@ -1,5 +1,5 @@
 //! Codeforces 2157I — Hyper Smawk Bros
-//! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · hard
+//! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
 //! Rules: you and Bob, you first, in turn lower a health n by a number from 1 to m, but not by the

@@ -1,5 +1,5 @@
 //! Codeforces 255E — Furlo and Rublo and Game
-//! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
 //! between the fourth root and the square root of x, both included. Whoever cannot move loses.

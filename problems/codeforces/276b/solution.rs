@@ -1,5 +1,5 @@
 //! Codeforces 276B — Little Girl and Game
-//! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: there is a string. A player who can rearrange its letters into a palindrome at his turn
 //! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or

@@ -1,5 +1,5 @@
 //! Codeforces 277C — Game
-//! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts a
 //! stretch of one such line, at least a part of which is not cut yet; whoever cannot move loses.

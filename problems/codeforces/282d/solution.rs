@@ -1,5 +1,5 @@
 //! Codeforces 282D — Yet Another Number Game
-//! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: up to three numbers are given. A move lowers one of them, or all of them by the same
 //! amount, and none below 0. Whoever cannot move loses. The input is `n` and the n numbers;

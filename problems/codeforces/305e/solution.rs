@@ -1,5 +1,5 @@
 //! Codeforces 305E — Playing with String
-//! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
 //! piece are equal. The piece falls into what was before the letter, the letter, and what was

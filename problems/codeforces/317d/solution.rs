@@ -1,5 +1,5 @@
 //! Codeforces 317D — Game with Powers
-//! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
 //! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`

@@ -1,5 +1,5 @@
 //! Codeforces 335C — More Reclamation
-//! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a river has r rows and 2 columns of cells, n of which are taken already. A move takes
 //! a free cell, and from then on the cells of the other column in its row and in the rows next

@@ -1,5 +1,5 @@
 //! Codeforces 346A — Alice and Bob
-//! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: there is a set of n different positive numbers. A move adds the difference of two of
 //! them, if it is not in the set yet; whoever cannot move loses. The input is `n` and the

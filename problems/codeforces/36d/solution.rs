@@ -1,5 +1,5 @@
 //! Codeforces 36D — New Game with a Chess Piece
-//! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · hard
+//! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · difficulty 6
 //!
 //! Rules: a piece stands in the upper left corner of a board of n by m cells. A move takes it one
 //! cell to the right, one down, or k cells down and to the right; whoever cannot move loses. The

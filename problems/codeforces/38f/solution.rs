@@ -1,5 +1,5 @@
 //! Codeforces 38F — Smart Boy
-//! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
 //! Rules: a dictionary of words. The first player writes a letter, and then a move adds one at the
 //! front or at the back of what is written, s, which must be part of a word. Whoever cannot

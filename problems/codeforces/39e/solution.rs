@@ -1,5 +1,5 @@
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
-//! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
+//! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!
 //! Rules: there are a boxes and b items, all different, so that there are a^b ways to put the
 //! items into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses;

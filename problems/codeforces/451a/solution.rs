@@ -1,5 +1,5 @@
 //! Codeforces 451A — Game With Sticks
-//! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n horizontal and m vertical sticks form a grid. A move chooses a point where two sticks
 //! cross, and removes both. Whoever cannot move loses. The input is `n m`; print the winner,

@@ -1,5 +1,5 @@
 //! Codeforces 455B — A Lot of Games
-//! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: two players build a word letter by letter, and what they have must always be the
 //! beginning of one of n given words; whoever cannot add a letter loses the game. They play k

@@ -1,5 +1,5 @@
 //! Codeforces 493D — Vasya and Chess
-//! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: an n by n board has a white queen at row 1, column 1, a black one at row 1, column n,
 //! and neutral pawns on all other squares. Queens move as in chess, and each move must take a

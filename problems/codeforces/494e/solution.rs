@@ -1,5 +1,5 @@
 //! Codeforces 494E — Sharti
-//! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: on an n × n board the cells of m rectangles `a b c d`, from (a, b) to (c, d), which may
 //! overlap, are white, all others black. A move turns over all cells of a square whose side is at

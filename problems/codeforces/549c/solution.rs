@@ -1,5 +1,5 @@
 //! Codeforces 549C — The Game Of Parity
-//! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are n towns with their numbers of people. Stannis and Daenerys in turn, Stannis
 //! first, burn one town until k are left. If the number of all people left is odd, Stannis wins,

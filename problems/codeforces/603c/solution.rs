@@ -1,5 +1,5 @@
 //! Codeforces 603C — Lieges of Legendre
-//! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 604E
 //! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces

@@ -1,5 +1,5 @@
 //! Codeforces 630R — Game
-//! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · easy
+//! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · difficulty 2
 //!
 //! Rules: a field has n by n cells. A move paints a cell that is not painted yet and has no
 //! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;

@@ -1,5 +1,5 @@
 //! Codeforces 63E — Sweets Game
-//! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · difficulty 5
 //!
 //! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, some of them with a
 //! chocolate. A move eats one or more chocolates from consecutive cells of one line that is

@@ -1,5 +1,5 @@
 //! Codeforces 662A — Gambling Nim
-//! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: n cards with a number on each side fall on either side with equal chances; then Nim is
 //! played with the numbers that show as heaps. The input is `n` and the numbers of each card;

@@ -1,5 +1,5 @@
 //! Codeforces 69D — Dot
-//! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · difficulty 5
 //!
 //! Rules: a dot stands at (x, y). A move adds one of n given vectors to it, or reflects it in
 //! the line y = x, which each player may do once in the game. A player after whose move the dot

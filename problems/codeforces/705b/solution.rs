@@ -1,5 +1,5 @@
 //! Codeforces 705B — Spider Man
-//! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: there are some cycles of vertices. A move splits a cycle of x ≥ 2 vertices into two
 //! cycles of p and x - p, 1 ≤ p < x, and whoever cannot move loses. The input is `n` and n

@@ -1,5 +1,5 @@
 //! Codeforces 717D — Dexterina's Lab
-//! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: Nim is played with n heaps, each of which has i stones with probability P(i), for i
 //! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six

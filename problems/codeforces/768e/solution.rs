@@ -1,5 +1,5 @@
 //! Codeforces 768E — Game of Stones
-//! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · difficulty 5
 //!
 //! Also: BOJ 16889
 //! Rules: there are n piles of 1 to 60 stones. A move takes a positive number of stones from a

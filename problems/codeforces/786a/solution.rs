@@ -1,5 +1,5 @@
 //! Codeforces 786A — Berzerk
-//! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 787C
 //! Rules: n objects stand in a circle, the first of which is a black hole, and a monster is at

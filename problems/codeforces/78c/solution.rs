@@ -1,5 +1,5 @@
 //! Codeforces 78C — Beaver Game
-//! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: there are n logs of length m. A move cuts one log into two or more equal parts of a
 //! whole length, at least k, and whoever cannot move loses. The input is `n m k`; print the

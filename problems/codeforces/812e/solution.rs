@@ -1,5 +1,5 @@
 //! Codeforces 812E — Sagheer and Apple Tree
-//! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same
 //! parity. A move takes some apples of one node and eats them, if it is a leaf, or else brings

@@ -1,5 +1,5 @@
 //! Codeforces 832A — Sasha and Sticks
-//! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · difficulty 1
 //!
 //! Rules: two players in turn cross out exactly k of n sticks, until fewer than k are left. The
 //! input is `n k`; print `YES` if the first player makes more moves than the second, else `NO`.

@@ -1,5 +1,5 @@
 //! Codeforces 838C — Future Failure
-//! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
 //! Rules: a word of n letters is given, each of them one of k. A move rearranges the letters or
 //! deletes one of them, and must make a word that has not been there yet. Whoever cannot move

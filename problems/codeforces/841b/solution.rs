@@ -1,5 +1,5 @@
 //! Codeforces 841B — Godsend
-//! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: there is a row of n numbers. A move takes a stretch out of it, not an empty one, and
 //! closes the gap. The first player's stretches must have odd sums, the second player's even

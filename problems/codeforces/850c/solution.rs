@@ -1,5 +1,5 @@
 //! Codeforces 850C — Arpa and a game with Mojtaba
-//! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them,
 //! and each number that it divides is divided by it. Whoever cannot move loses. The input is

@@ -1,5 +1,5 @@
 //! Codeforces 87C — Interesting Game
-//! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: there is one pile of n stones. A move splits any pile into k ≥ 2 piles whose sizes are
 //! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first move,

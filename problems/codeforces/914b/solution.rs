@@ -1,5 +1,5 @@
 //! Codeforces 914B — Conan and Agasa play a Card Game
-//! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: a move chooses one of n cards with numbers, and removes it and all cards with smaller
 //! numbers. Whoever faces no cards loses. The input is `n` and the numbers; print the winner,

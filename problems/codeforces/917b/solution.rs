@@ -1,5 +1,5 @@
 //! Codeforces 917B — MADMAX
-//! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: a directed graph without cycles has a letter on each edge, and each of two players has
 //! a marble on a vertex. In turn, Max first, each player moves his own marble along an edge whose

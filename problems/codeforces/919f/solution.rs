@@ -1,5 +1,5 @@
 //! Codeforces 919F — A Game With Numbers
-//! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
 //! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a of
 //! one's own and a number b of the other player's, neither of them 0, and replaces a by (a + b)

@@ -1,5 +1,5 @@
 //! Codeforces 936B — Sleepy Game
-//! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a chip stands on vertex s of a directed graph. Two players take turns to move it along
 //! an edge, and whoever cannot move loses; but the second player sleeps, and the first one makes

@@ -1,5 +1,5 @@
 //! CSES 1098 — Nim Game II
-//! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever
 //! removes the last stick wins. After the number of cases t come the cases `n`, then n

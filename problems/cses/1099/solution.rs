@@ -1,5 +1,5 @@
 //! CSES 1099 — Stair Game
-//! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
 //! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one
 //! stair k > 1 to stair k - 1, and whoever moves last wins. After the number of cases t

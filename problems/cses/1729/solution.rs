@@ -1,5 +1,5 @@
 //! CSES 1729 — Stick Game
-//! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: one heap of sticks; a move removes a number of them that is in the set P, which
 //! contains 1, and whoever takes the last stick wins. One case `n k`, then the k numbers of

@@ -1,5 +1,5 @@
 //! CSES 1730 — Nim Game I
-//! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · difficulty 1
 //!
 //! Rules: n heaps of sticks; a move removes any positive number of sticks from one heap,
 //! and whoever removes the last stick wins. After the number of cases t come the cases

@@ -1,5 +1,5 @@
 //! CSES 2207 — Grundy's Game
-//! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · medium
+//! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · difficulty 4
 //!
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both
 //! not empty, and whoever moves last wins. After the number of cases t comes one n a line;

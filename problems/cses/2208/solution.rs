@@ -1,5 +1,5 @@
 //! CSES 2208 — Another Game
-//! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: n heaps of coins; a move chooses some of the heaps that have coins, at least one,
 //! and removes one coin from each of them. Whoever removes the last coin wins. After the

@@ -1,5 +1,5 @@
 //! Project Euler 260 — Stone Game
-//! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes some number of stones from one of them, or that number from each
 //! of two, or from each of all three. Whoever takes the last stone wins. The input is N; print

@@ -1,5 +1,5 @@
 //! Project Euler 301 — Nim
-//! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · easy
+//! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · difficulty 2
 //!
 //! Rules: Nim with three heaps of n, 2n and 3n stones. The input is one number; print for how many
 //! n from 1 to it the first player loses. Without input, n goes up to 2^30.

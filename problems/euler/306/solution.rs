@@ -1,5 +1,5 @@
 //! Project Euler 306 — Paper-strip Game
-//! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · easy
+//! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: on a strip of n white squares, a move paints two adjacent white squares black, and
 //! whoever cannot move loses. The input is one number; print for how many n from 1 to it the first

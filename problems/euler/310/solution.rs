@@ -1,5 +1,5 @@
 //! Project Euler 310 — Nim Square
-//! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes a square number of stones from one of them, and whoever cannot
 //! move loses. The input is one number n; print how many positions 0 ≤ a ≤ b ≤ c ≤ n the first

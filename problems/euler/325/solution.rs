@@ -1,5 +1,5 @@
 //! Project Euler 325 — Stone Game II
-//! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: two heaps; a move takes from the larger a multiple of the smaller, and whoever empties a
 //! heap wins. The input is N; print the sum of x + y over all lost positions 0 < x < y ≤ N, modulo

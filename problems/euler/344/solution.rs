@@ -1,5 +1,5 @@
 //! Project Euler 344 — Silver dollar game
-//! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: c worthless coins and a silver dollar lie on different squares of a strip of n squares. A
 //! move shifts one of them to the left, over free squares, or pockets the leftmost one. Whoever

@@ -1,5 +1,5 @@
 //! Project Euler 366 — Stone Game III
-//! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each later
 //! one at most twice what was just taken; whoever takes the last stone wins. M(n) is the largest

@@ -1,5 +1,5 @@
 //! Project Euler 391 — Hopping Game
-//! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: let s(k) be the number of binary ones of 0, 1, …, k in all. A counter is 0 at first. A
 //! move adds one of 1, …, n to it, such that it becomes some s(k); whoever cannot move loses. M(n)

@@ -1,5 +1,5 @@
 //! Project Euler 459 — Flipping Game
-//! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
 //! rectangle, whose width is a square and whose height is a triangular number, and whose upper

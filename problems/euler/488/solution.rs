@@ -1,5 +1,5 @@
 //! Project Euler 488 — Unbalanced Nim
-//! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: Nim with three heaps, in which a move may not leave two heaps of the same size; whoever
 //! cannot move loses. The input is N; print the sum of a + b + c over all lost positions

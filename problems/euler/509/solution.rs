@@ -1,5 +1,5 @@
 //! Project Euler 509 — Divisor Nim
-//! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · easy
+//! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · difficulty 3
 //!
 //! Rules: three heaps; a move takes from one of them a number of stones that divides the heap and is
 //! less than it. Whoever cannot move loses. The input is one number n; print how many positions

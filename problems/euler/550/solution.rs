@@ -1,5 +1,5 @@
 //! Project Euler 550 — Divisor game
-//! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: a move replaces one heap by two heaps, each a divisor of its size other than 1 and that
 //! size itself; whoever cannot move loses. The input is `n k`; print how many positions of k

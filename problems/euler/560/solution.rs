@@ -1,5 +1,5 @@
 //! Project Euler 560 — Coprime Nim
-//! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: a move takes from one heap a number of stones that is coprime to the size of that heap;
 //! whoever takes the last stone wins. The input is `n k`; print how many positions of k heaps, in

@@ -1,5 +1,5 @@
 //! Project Euler 629 — Scatterstone Nim
-//! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: n stones lie in heaps; a move splits one heap into 2 to k heaps that are not empty, and
 //! whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the first

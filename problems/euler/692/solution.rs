@@ -1,5 +1,5 @@
 //! Project Euler 692 — Siegbert and Jo
-//! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all, and each later
 //! one at most twice what was just taken; whoever takes the last stone wins. H(n) is the fewest

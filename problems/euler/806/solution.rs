@@ -1,5 +1,5 @@
 //! Project Euler 806 — Nim on Towers of Hanoi
-//! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: the shortest solution of the Towers of Hanoi moves n disks from one of three pegs to
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the

@@ -1,5 +1,5 @@
 //! Project Euler 860 — Gold and Silver Coin Game
-//! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
 //! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is

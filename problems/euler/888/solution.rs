@@ -1,5 +1,5 @@
 //! Project Euler 888 — 1249 Nim
-//! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
 //! empty; whoever takes the last stone wins. The input is `N m`; print how many lost positions of m

@@ -1,5 +1,5 @@
 //! Project Euler 899 — DistribuNim I
-//! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: two heaps; a move takes, in all, as many stones as the smaller heap has, from one heap or
 //! from both, and may not empty a heap. Whoever cannot move loses. The input is n; print how many

@@ -1,5 +1,5 @@
 //! Project Euler 900 — DistribuNim II
-//! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: two or more heaps; a move takes, in all, as many stones as the smallest heap has, from any
 //! heaps, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which n

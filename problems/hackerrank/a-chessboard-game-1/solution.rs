@@ -1,5 +1,5 @@
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
-//! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: a coin lies on a board of 15 by 15 cells. A move takes it from (x, y) to (x - 2, y + 1),
 //! (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the board; whoever cannot move

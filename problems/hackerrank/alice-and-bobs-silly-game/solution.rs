@@ -1,5 +1,5 @@
 //! HackerRank alice-and-bobs-silly-game — Alice and Bob's Silly Game
-//! <https://www.hackerrank.com/challenges/alice-and-bobs-silly-game> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/alice-and-bobs-silly-game> · 10 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: the numbers 1 to n are on the table. A move chooses a prime that is still there and
 //! removes it with all its multiples; whoever cannot move loses. The input has g cases `n`.

@@ -1,5 +1,5 @@
 //! HackerRank benders-play — Play on benders
-//! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: tokens stand on the nodes of a directed graph without cycles, perhaps several on one. A
 //! move takes one of them along an edge; whoever cannot move loses. The input is one graph,

@@ -1,5 +1,5 @@
 //! HackerRank bob-and-ben — Bob and Ben
-//! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: there are trees of m nodes, in which node j + 1 is joined to node ⌊max(1, j / k)⌋. A
 //! move removes a node: if it is a leaf (has just one edge), the rest of its tree stays,

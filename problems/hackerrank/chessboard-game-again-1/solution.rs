@@ -1,5 +1,5 @@
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
-//! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: coins lie on a board of 15 by 15 cells, any number on a cell. A move takes one from
 //! (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the

@@ -1,5 +1,5 @@
 //! HackerRank chocolate-game — Chocolate Game
-//! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: no pile of a row of chocolates is smaller than the one before. A game is played on a
 //! run of at least two neighbouring piles: a move takes any number from one pile so that still

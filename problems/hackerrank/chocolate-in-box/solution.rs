@@ -1,5 +1,5 @@
 //! HackerRank chocolate-in-box — Chocolate in Box
-//! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: there are boxes of chocolates. A move takes any positive number from one box; whoever
 //! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves

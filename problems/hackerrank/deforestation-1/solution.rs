@@ -1,5 +1,5 @@
 //! HackerRank deforestation-1 — Deforestation
-//! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a tree on the nodes 1 to N has its root at 1. A move deletes an edge, and with it all
 //! that is then cut off from the root; whoever cannot move loses. The input has T cases: `N`,

@@ -1,5 +1,5 @@
 //! HackerRank digits-square-board-1 — Digits Square Board
-//! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: on an N by N board of digits a move cuts a piece along a grid line in two, if the piece
 //! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input

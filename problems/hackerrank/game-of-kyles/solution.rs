@@ -1,5 +1,5 @@
 //! HackerRank game-of-kyles — Bowling Pins
-//! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Also: HackerRank bowling-pins
 //! Rules: in a row of pins, `I` is one that stands and `X` a gap. A throw knocks down one pin or

@@ -1,5 +1,5 @@
 //! HackerRank game-of-stones-1 — Game of Stones
-//! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
 //! loses. The input has t cases `n`. Print the winner, `First` or `Second`.

@@ -1,5 +1,5 @@
 //! HackerRank half — A stones game
-//! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: there are N piles of 1, 2, …, N stones. A move destroys at least half of the stones of
 //! one pile; whoever destroys the last stone wins. The input has T cases `N`. Print the least

@@ -1,5 +1,5 @@
 //! HackerRank kitty-and-katty — Kitty and Katty
-//! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with A - B;
 //! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,

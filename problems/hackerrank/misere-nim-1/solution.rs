@@ -1,5 +1,5 @@
 //! HackerRank misere-nim-1 — Misère Nim
-//! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of the piles; whoever takes the
 //! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or

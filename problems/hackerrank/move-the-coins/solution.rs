@@ -1,5 +1,5 @@
 //! HackerRank move-the-coins — Move the Coins
-//! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: coins lie on the nodes of a tree with root 1. A move takes at least one coin from a
 //! node to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1

@@ -1,5 +1,5 @@
 //! HackerRank newyear-game — New Year Game
-//! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if
 //! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.

@@ -1,5 +1,5 @@
 //! HackerRank nim-game-1 — Introduction to Nim Game
-//! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, of which some may be
 //! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print

@@ -1,5 +1,5 @@
 //! HackerRank nimble-game-1 — Nimble Game
-//! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: coins lie on the squares 0 to n - 1. A move takes one coin from its square to any lower
 //! one; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each

@@ -1,5 +1,5 @@
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
-//! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path between
 //! them form a list. A move removes a number that is not above the last removed one, the first move

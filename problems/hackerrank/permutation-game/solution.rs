@@ -1,5 +1,5 @@
 //! HackerRank permutation-game — Permutation Game
-//! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move removes one number of a permutation of 1 to n that is not increasing; whoever
 //! leaves an increasing sequence wins, Alice first. The input has t cases: `n`, then the

@@ -1,5 +1,5 @@
 //! HackerRank poker-nim-1 — Poker Nim
-//! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move takes any positive number of chips from one of the piles or adds any positive
 //! number to one, which each player may do k times a pile; whoever takes the last chip wins.

@@ -1,5 +1,5 @@
 //! HackerRank powers-game-1 — Powers Game
-//! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ. In turn the players choose one
 //! that is open and set it; the second player wins exactly if the sum is divisible by 17. The

@@ -1,5 +1,5 @@
 //! HackerRank simple-game — Simple Game
-//! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
 //! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first

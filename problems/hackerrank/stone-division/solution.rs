@@ -1,5 +1,5 @@
 //! HackerRank stone-division — Stone Division
-//! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move splits a pile into s equal piles, where s is a number of a set S; there is one
 //! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m

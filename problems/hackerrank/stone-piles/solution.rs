@@ -1,5 +1,5 @@
 //! HackerRank stone-piles — Stone Piles
-//! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move divides one of the piles of stones into two or more piles, all of different
 //! sizes; whoever cannot move loses. The input has T cases: `N`, then N piles. Print the

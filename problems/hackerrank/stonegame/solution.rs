@@ -1,5 +1,5 @@
 //! HackerRank stonegame — Stone Game
-//! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
 //! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print

@@ -1,5 +1,5 @@
 //! HackerRank the-prime-game — Manasa and Prime game
-//! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move takes 2, 3, 5, 7, 11 or 13 chocolates from one of the buckets; whoever cannot
 //! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,

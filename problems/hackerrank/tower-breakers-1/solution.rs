@@ -1,5 +1,5 @@
 //! HackerRank tower-breakers-1 — Tower Breakers
-//! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: there are n towers of height m. A move makes one of them lower, from x to a smaller
 //! divisor of x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1 (first) or 2.

@@ -1,5 +1,5 @@
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
-//! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move breaks one of N towers, of height X, into Y > 1 towers of height Z, where Y Z = X;
 //! whoever cannot move loses. The input has T cases: `N`, then the heights. Print the winner,

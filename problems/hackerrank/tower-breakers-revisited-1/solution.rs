@@ -1,5 +1,5 @@
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
-//! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move makes one of N towers lower, from height x to a smaller divisor of x; whoever
 //! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first) or 2.

@@ -1,5 +1,5 @@
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
-//! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks
 //! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until

@@ -1,5 +1,5 @@
 //! HackerRank vertical-rooks — Vertical Rooks
-//! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one
 //! of one's own rooks along its column to any empty cell, but not past the other rook; whoever

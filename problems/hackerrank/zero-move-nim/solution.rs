@@ -1,5 +1,5 @@
 //! HackerRank zero-move-nim — Zero-Move Nim
-//! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
 //! with stones, which may be done once for each pile, by either player; whoever cannot move

@@ -1,5 +1,5 @@
 //! HDU 1079 — Calendar Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1079> · 1 s · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1079> · 1 s · 32 MiB? · difficulty 3
 //!
 //! Also: POJ 1082
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if

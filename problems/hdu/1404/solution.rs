@@ -1,5 +1,5 @@
 //! HDU 1404 — Digital Deletions
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1404> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1404> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: a string of digits; a move makes one digit smaller, or erases a 0 with everything
 //! to the right of it, and whoever removes the last digit wins. One string of 1 to 6 digits

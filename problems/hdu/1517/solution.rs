@@ -1,5 +1,5 @@
 //! HDU 1517 — A Multiplication Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1517> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1517> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Also: POJ 2505, UVa 847
 //! Rules: a number starts at 1 and is multiplied in turn by an integer from 2 to 9, Stan

@@ -1,5 +1,5 @@
 //! HDU 1524 — A Chess Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1524> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1524> · 1 s · 32 MiB · difficulty 3
 //!
 //! Also: POJ 2425
 //! Rules: chessmen stand on the positions 0 to N - 1 of a graph without cycles, perhaps several on

@@ -1,5 +1,5 @@
 //! HDU 1525 — Euclid's Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1525> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1525> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Also: POJ 2348, UVa 10368, Kattis euclidsgame
 //! Rules: two positive numbers; a move subtracts from the larger a positive multiple of the

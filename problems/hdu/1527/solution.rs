@@ -1,5 +1,5 @@
 //! HDU 1527 — Taking stones (取石子游戏)
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1527> · 1 s · 32 MiB · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1527> · 1 s · 32 MiB · difficulty 4
 //!
 //! Also: POJ 1067, Luogu P2252
 //! Rules: two piles of stones; a move takes any positive number of stones from one pile, or

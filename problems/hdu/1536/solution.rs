@@ -1,5 +1,5 @@
 //! HDU 1536 — S-Nim
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1536> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1536> · 1 s · 32 MiB · difficulty 3
 //!
 //! Also: HDU 1944, POJ 2960, ZOJ 3084
 //! Rules: heaps of beads; a move removes from one heap a number of beads that is in the

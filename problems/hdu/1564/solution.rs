@@ -1,5 +1,5 @@
 //! HDU 1564 — Play a game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1564> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1564> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
 //! neighbouring cell where it has not been yet, and whoever cannot move loses, 8600 first.

@@ -1,5 +1,5 @@
 //! HDU 1729 — Stone Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · hard
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: N boxes hold c of at most s stones each; a move adds 1 to c² stones to one box
 //! that has room for them, and whoever cannot move loses. Cases `N`, then lines `s c`, end

@@ -1,5 +1,5 @@
 //! HDU 1730 — Northcott Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1730> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1730> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: every row of a board has a black piece, Tom's, and a white one, Jerry's. A move
 //! shifts one of one's own pieces along its row to any empty cell, but not past the other

@@ -1,5 +1,5 @@
 //! HDU 1846 — Brave Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · 1 s · 32 MiB · difficulty 1
 //!
 //! Rules: one heap of n stones; a move takes 1 to m of them, and whoever takes the last
 //! stone wins. C cases `n m`; print `first` or `second` for the winner.

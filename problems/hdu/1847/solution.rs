@@ -1,5 +1,5 @@
 //! HDU 1847 — Good Luck in CET-4 Everybody!
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1847> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1847> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: one heap of n cards; a move takes 1, 2, 4, 8, … (a power of two) of them, and
 //! whoever takes the last card wins, Kiki first. One n a line up to the end of the input;

@@ -1,5 +1,5 @@
 //! HDU 1848 — Fibonacci again and again
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1848> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1848> · 1 s · 32 MiB · difficulty 3
 //!
 //! Rules: three heaps of m, n and p stones; a move takes 1, 2, 3, 5, 8, … (a Fibonacci
 //! number) stones from one heap, and whoever takes the last stone wins. Lines `m n p`

@@ -1,5 +1,5 @@
 //! HDU 1849 — Rabbit and Grass
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1849> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1849> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: m tokens stand on a strip of cells 0, 1, 2, …; a move takes one token any
 //! positive distance towards 0, and tokens may share a cell. Whoever moves last wins,

@@ -1,5 +1,5 @@
 //! HDU 1850 — Being a Good Boy in Spring Festival
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1850> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1850> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: M piles of cards; a move takes any positive number of cards from one pile, and
 //! whoever takes the last card wins. Cases `M`, then M piles, end with 0; print how many

@@ -1,5 +1,5 @@
 //! HDU 1851 — A Simple Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1851> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1851> · 1 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: n piles; a move takes 1 to L stones from a pile of M stones, where M and L are given
 //! for each pile. Whoever takes the last stone of all wins. T cases `n`, then n lines `M L`;

@@ -1,5 +1,5 @@
 //! HDU 1907 — John
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1907> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1907> · 1 s · 32 MiB · difficulty 4
 //!
 //! Also: POJ 3480, UVa 1566
 //! Rules: N heaps of sweets, one of each colour; a move eats any positive number of sweets

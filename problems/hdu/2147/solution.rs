@@ -1,5 +1,5 @@
 //! HDU 2147 — kiki's game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=2147> · 1 s · 9.7 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2147> · 1 s · 9.7 MiB · difficulty 2
 //!
 //! Rules: a coin stands in the top right corner of a board of n rows and m columns; a move
 //! shifts it one cell left, down, or both at once, and whoever cannot move loses, kiki

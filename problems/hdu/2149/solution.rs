@@ -1,5 +1,5 @@
 //! HDU 2149 — Public Sale
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=2149> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2149> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: a price starts at 0 and is raised in turn by 1 to N; whoever makes it M or more
 //! has bought, and wins. One line `M N` a case up to the end of the input; print every

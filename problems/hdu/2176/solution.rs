@@ -1,5 +1,5 @@
 //! HDU 2176 — Taking stones from m heaps (取(m堆)石子游戏)
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=2176> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2176> · 1 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: m heaps of stones; a move takes any positive number of stones from one heap, and
 //! whoever takes the last stone wins. Cases `m`, then m heaps, end with 0. Print `No` if

@@ -1,5 +1,5 @@
 //! HDU 2177 — Taking stones from two heaps (取(2堆)石子游戏)
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=2177> · 1 s · 32 MiB · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2177> · 1 s · 32 MiB · difficulty 5
 //!
 //! Rules: two heaps of stones; a move takes any positive number of stones from one heap, or the
 //! same positive number from both, and whoever takes the last stone wins. Lines `a b` with a ≤ b

@@ -1,5 +1,5 @@
 //! HDU 2509 — Be the Winner
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=2509> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2509> · 1 s? · 32 MiB? · difficulty 5
 //!
 //! Rules: n rows of apples; a move takes any positive number of neighbours out of one row,
 //! which may leave a row on either side of them, and whoever takes the last apple of all

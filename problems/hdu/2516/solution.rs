@@ -1,5 +1,5 @@
 //! HDU 2516 — Fibonacci Nim (取石子游戏)
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=2516> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2516> · 1 s · 32 MiB · difficulty 4
 //!
 //! Rules: one heap of n stones; the first move takes any positive number but not all, each
 //! later one at most twice what the opponent has just taken, and whoever takes the last

@@ -1,5 +1,5 @@
 //! HDU 2873 — Bomb Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=2873> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2873> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: bombs on a board of n rows and m columns. A move explodes one: a bomb (p, q) with p > 1
 //! and q > 1 is replaced by a bomb (u, q) and a bomb (p, v), with any u < p and v < q; on the first

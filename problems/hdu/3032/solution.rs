@@ -1,5 +1,5 @@
 //! HDU 3032 — Nim or not Nim?
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: heaps of stones; a move takes any positive number of stones from one heap or
 //! splits a heap into two that are not empty, and whoever takes the last stone wins. T

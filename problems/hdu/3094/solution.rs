@@ -1,5 +1,5 @@
 //! HDU 3094 — A tree game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3094> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3094> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: a tree on N vertices, with root 1. A move removes an edge and all that is then no longer
 //! connected to the root; whoever cannot move loses, Alice first. Cases after their number: N, then

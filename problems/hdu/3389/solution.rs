@@ -1,5 +1,5 @@
 //! HDU 3389 — Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3389> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3389> · 1 s? · 32 MiB? · difficulty 5
 //!
 //! Rules: boxes 1 to n hold cards; a move takes any positive number of cards from a box A to
 //! a box B < A such that A + B is odd and divisible by 3, and whoever cannot move loses. T

@@ -1,5 +1,5 @@
 //! HDU 3404 — Switch lights
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3404> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3404> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: n lights of an infinite field are on. A move chooses x₁ ≤ x₂ and y₁ ≤ y₂
 //! such that (x₂, y₂) is on, and switches the corners of that rectangle: four lights, two or

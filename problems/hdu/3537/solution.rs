@@ -1,5 +1,5 @@
 //! HDU 3537 — Daizhenyang's Coin
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3537> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3537> · 1 s? · 32 MiB? · difficulty 5
 //!
 //! Rules: coins lie in a row from 0 on; a move turns over one, two or three of them, and the
 //! rightmost must go from heads to tails; whoever cannot move loses. Cases up to the end of

@@ -1,5 +1,5 @@
 //! HDU 3544 — Alice's Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3544> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3544> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: bars of chocolate, x by y squares; Alice breaks one bar into two of widths that add
 //! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses, Alice

@@ -1,5 +1,5 @@
 //! HDU 3590 — PP and QQ
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3590> · 1 s · 32 MiB · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3590> · 1 s · 32 MiB · difficulty 6
 //!
 //! Rules: N trees, each with root 1. A move cuts an edge of one of them, and what is then not
 //! connected to the root is dropped; whoever cannot move wins, PP first. Cases up to the end of

@@ -1,5 +1,5 @@
 //! HDU 3951 — Coin Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3951> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3951> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: n coins lie in a circle; a move takes 1 to k coins that lie side by side, without
 //! a gap between them, and whoever takes the last coin wins. T cases `n k`; print

@@ -1,5 +1,5 @@
 //! HDU 3980 — Paint Chain
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=3980> · 1 s · 32 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=3980> · 1 s · 32 MiB · difficulty 3
 //!
 //! Rules: a move paints exactly M beads side by side, none of them painted, of a closed chain of N
 //! beads; whoever cannot do so loses, and aekdycoin is first. The input is the number of cases and

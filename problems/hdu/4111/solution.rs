@@ -1,5 +1,5 @@
 //! HDU 4111 — Alice and Bob
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4111> · 1 s · 32 MiB · hard
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4111> · 1 s · 32 MiB · difficulty 6
 //!
 //! Rules: a move reduces one of N positive numbers by 1, where a 0 vanishes, or replaces two
 //! numbers by their sum; whoever cannot move loses. T cases `N`, then N numbers; print `Case #i:

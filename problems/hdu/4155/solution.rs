@@ -1,5 +1,5 @@
 //! HDU 4155 — The Game of 31
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4155> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4155> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Also: SPOJ GAME31
 //! Rules: 24 cards, four each of the numbers 1 to 6; a move lays one of them on the pile, whose

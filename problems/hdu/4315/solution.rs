@@ -1,5 +1,5 @@
 //! HDU 4315 — Climbing the Hill
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4315> · 1 s · 32 MiB · hard
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4315> · 1 s · 32 MiB · difficulty 6
 //!
 //! Rules: N persons stand on different cells below a hilltop, cell 0, and the kth from the top
 //! is the king. A move takes one of them up any number of cells, not past another, and

@@ -1,5 +1,5 @@
 //! HDU 4371 — Alice and Bob
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4371> · 1 s · 32 MiB · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4371> · 1 s · 32 MiB · difficulty 5
 //!
 //! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0 and Bob s₂ = s₁ + d for some d of these,
 //! with s₂ ≤ n. From then on the next number is the last one plus or minus some d, larger

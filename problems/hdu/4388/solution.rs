@@ -1,5 +1,5 @@
 //! HDU 4388 — Stone Game II
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4388> · 1 s · 32 MiB · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4388> · 1 s · 32 MiB · difficulty 5
 //!
 //! Rules: piles of stones; a move cuts a pile of n down to k, 0 < k < n with k ⊕ n < n, and adds a
 //! pile of k ⊕ n stones or, once in the game for each player, of 2k ⊕ n if that is not 0. Whoever

@@ -1,5 +1,5 @@
 //! HDU 4642 — Fliping game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4642> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4642> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: coins on a board of N rows and M columns show 1 or 0; a move chooses a coin that
 //! shows 1 and turns over all coins of the rectangle from there to the corner (N, M), and

@@ -1,5 +1,5 @@
 //! HDU 4664 — Triangulation
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4664> · 1 s? · 32 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4664> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: N planes, each with some points in convex position; a move draws a segment
 //! between two points of one plane, but segments may neither cross nor share a point, and

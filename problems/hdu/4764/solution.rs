@@ -1,5 +1,5 @@
 //! HDU 4764 — Stone
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=4764> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4764> · 1 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: Tang writes an integer from 1 to k; after that the players write in turn a number
 //! that is 1 to k more than the last one, and whoever is first to write N or more loses.

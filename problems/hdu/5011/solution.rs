@@ -1,5 +1,5 @@
 //! HDU 5011 — Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5011> · 1 s? · 64 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5011> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n piles of beads; a move takes any positive number of beads from one pile and may split
 //! what is left of it into two piles that are not empty. Whoever takes the last bead wins. Cases

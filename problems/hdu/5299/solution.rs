@@ -1,5 +1,5 @@
 //! HDU 5299 — Circles Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5299> · 8 s? · 64 MiB? · hard
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5299> · 8 s? · 64 MiB? · difficulty 6
 //!
 //! Rules: circles that neither touch nor cross; a move removes one and all inside it. Alice and
 //! Bob move in turn, Alice first, and whoever cannot move loses. T cases `n`, then n circles `x y

@@ -1,5 +1,5 @@
 //! HDU 5512 — Pagodas
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5512> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5512> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: of the pagodas 1 to n, only a and b stand. A move rebuilds one whose number is the
 //! sum or the difference of two that stand, and whoever cannot loses, Yuwgna first. t cases

@@ -1,5 +1,5 @@
 //! HDU 5754 — Life Winner Bo
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5754> · 1 s? · 64 MiB? · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5754> · 1 s? · 64 MiB? · difficulty 5
 //!
 //! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever falls: (1) a king adds
 //! 1 to one or both; (2) a rook adds to one; (3) a knight adds 1 to one and 2 to the other; (4) a

@@ -1,5 +1,5 @@
 //! HDU 5795 — A Simple Nim
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5795> · 1 s · 64 MiB · medium
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5795> · 1 s · 64 MiB · difficulty 5
 //!
 //! Rules: heaps of sweets; a move takes any positive number from one heap or splits a heap
 //! into three that are not empty, and whoever takes the last sweet wins. T cases `n`, then

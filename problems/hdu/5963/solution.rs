@@ -1,5 +1,5 @@
 //! HDU 5963 — Friends (朋友)
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5963> · 1 s · 64 MiB · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5963> · 1 s · 64 MiB · difficulty 4
 //!
 //! Rules: the edges of a tree weigh 0 or 1. A game on root x: a move picks a vertex other than x
 //! whose edge to its parent weighs 1 and flips every edge from it to the root, 0 to 1 and 1 to 0;

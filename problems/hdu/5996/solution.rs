@@ -1,5 +1,5 @@
 //! HDU 5996 — dingyeye loves stone
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5996> · 1 s? · 64 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5996> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: stones lie on the vertices 0 to n - 1 of a tree whose root is 0; a move takes some
 //! from one vertex to its parent, and whoever cannot move loses. Cases after their number:

@@ -1,5 +1,5 @@
 //! HDU 6105 — Gameia
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=6105> · 1 s? · 32 MiB? · hard
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=6105> · 1 s? · 32 MiB? · difficulty 7
 //!
 //! Rules: Alice, who begins, paints an unpainted vertex of a tree white; Bob paints one black
 //! and with it all its neighbours, white ones too. Bob may cut up to K edges, whenever he

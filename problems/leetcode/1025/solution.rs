@@ -1,5 +1,5 @@
 //! LeetCode 1025 — Divisor Game
-//! <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · easy
+//! <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · difficulty 2
 //!
 //! Rules: there is a number n. A move takes a divisor of it away from it, but not n itself, and
 //! whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.

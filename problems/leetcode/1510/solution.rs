@@ -1,5 +1,5 @@
 //! LeetCode 1510 — Stone Game IV
-//! <https://leetcode.com/problems/stone-game-iv/> · 1 s? · 256 MiB? · hard
+//! <https://leetcode.com/problems/stone-game-iv/> · 1 s? · 256 MiB? · difficulty 2
 //!
 //! Rules: one pile of n stones; a move takes a square number of them, 1, 4, 9 and so on, and
 //! whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.

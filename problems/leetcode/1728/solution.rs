@@ -1,5 +1,5 @@
 //! LeetCode 1728 — Cat and Mouse II
-//! <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
+//! <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
 //! the mouse first, by up to `mouseJump` or `catJump` cells in a line, not over walls; both may

@@ -1,5 +1,5 @@
 //! LeetCode 1908 — Game of Nim
-//! <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · difficulty 1
 //!
 //! Rules: piles of stones; a move takes any positive number of stones from one pile, and whoever
 //! cannot move loses. Given the piles, return whether Alice, who moves first, wins.

@@ -1,5 +1,5 @@
 //! LeetCode 1927 — Sum Game
-//! <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: a string of even length has digits and question marks. Alice and Bob in turn replace a
 //! question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and

@@ -1,5 +1,5 @@
 //! LeetCode 2005 — Subtree Removal Game with Fibonacci Tree
-//! <https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/> · 1 s? · 256 MiB? · hard
+//! <https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/> · 1 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: the Fibonacci tree of order 0 is empty, that of order 1 is a single node, and that of
 //! order n is a root with the trees of order n - 2 and n - 1 below it. A move removes a node with

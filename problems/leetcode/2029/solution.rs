@@ -1,5 +1,5 @@
 //! LeetCode 2029 — Stone Game IX
-//! <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: a move removes one of the stones, each of which has a value. Whoever makes the sum of
 //! all removed values a multiple of 3 loses; if no stone is left before that, Bob wins. Given the

@@ -1,5 +1,5 @@
 //! LeetCode 2038 — Remove Colored Pieces if Both Neighbors are the Same Color
-//! <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/> · 1 s? · 256 MiB? · difficulty 2
 //!
 //! Rules: a row of pieces of the colours A and B. Alice removes an A between two As, Bob a B
 //! between two Bs, and the gap is closed; whoever cannot move loses. Given the row, return whether

@@ -1,5 +1,5 @@
 //! LeetCode 292 — Nim Game
-//! <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · easy
+//! <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · difficulty 1
 //!
 //! Rules: one heap of n stones; a move takes 1 to 3 of them, and whoever takes the last stone
 //! wins. Given `n`, return whether the first player wins.

@@ -1,5 +1,5 @@
 //! LeetCode 293 — Flip Game
-//! <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · easy
+//! <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · difficulty 1
 //!
 //! Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
 //! return the strings after each possible move, in any order.

@@ -1,5 +1,5 @@
 //! LeetCode 294 — Flip Game II
-//! <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · difficulty 3
 //!
 //! Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`, and whoever cannot
 //! move loses. Given the string, return whether the first player wins.

@@ -1,5 +1,5 @@
 //! LeetCode 3222 — Find the Winning Player in Coin Game
-//! <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · easy
+//! <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · difficulty 1
 //!
 //! Rules: there are x coins of value 75 and y of value 10. A move takes coins of value 115 in all,
 //! and whoever cannot move loses. Given `x` and `y`, return the winner, `Alice` if it is the first

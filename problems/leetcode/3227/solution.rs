@@ -1,5 +1,5 @@
 //! LeetCode 3227 — Vowels Game in a String
-//! <https://leetcode.com/problems/vowels-game-in-a-string/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/vowels-game-in-a-string/> · 1 s? · 256 MiB? · difficulty 3
 //!
 //! Rules: a move takes a stretch out of a string, not an empty one, and closes the gap. Alice's
 //! stretches must have an odd number of vowels (a, e, i, o, u), Bob's an even number, and whoever

@@ -1,5 +1,5 @@
 //! LeetCode 3828 — Final Element After Subarray Deletions
-//! <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · difficulty 3
 //!
 //! Rules: a move takes a stretch out of a row of numbers, but not the whole row, and closes the
 //! gap, until a single number is left. Alice wants it to be large, Bob wants it to be small. Given

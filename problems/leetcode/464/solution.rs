@@ -1,5 +1,5 @@
 //! LeetCode 464 — Can I Win
-//! <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
+//! <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds
 //! it to a total that begins with 0. Whoever first makes the total at least `desiredTotal` wins.

@@ -1,5 +1,5 @@
 //! LeetCode 810 — Chalkboard XOR Game
-//! <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · hard
+//! <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: numbers stand on a board. A player whose turn begins when the nim sum of all numbers is
 //! 0 wins; otherwise he erases one number, and loses if the nim sum of the others is 0. Without a

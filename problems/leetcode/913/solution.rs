@@ -1,5 +1,5 @@
 //! LeetCode 913 — Cat and Mouse
-//! <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
+//! <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: on a graph without directions, node 0 is a hole, a mouse stands on node 1 and a cat on
 //! node 2. They move in turn along an edge, the mouse first, and the cat never enters the hole. The

@@ -1,5 +1,5 @@
 //! LightOJ 1020 — A Childhood Game
-//! <https://lightoj.com/problem/1020> · 2 s? · 32 MiB? · easy
+//! <https://lightoj.com/problem/1020> · 2 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: n marbles; a move takes one or two. If Alice starts, whoever takes the last marble
 //! loses; if Bob starts, whoever takes it wins. The input is the number of cases; each case is `n`

@@ -1,5 +1,5 @@
 //! LightOJ 1186 — Incredible Chess
-//! <https://lightoj.com/problem/1186> · 2 s · 32 MiB · easy
+//! <https://lightoj.com/problem/1186> · 2 s · 32 MiB · difficulty 3
 //!
 //! Rules: every column of an n × n board has a white pawn and, above it, a black one. A move shifts
 //! one of one's own pawns forward or backward to any free cell of its column, but not past the

@@ -1,5 +1,5 @@
 //! LightOJ 1192 — Left Right
-//! <https://lightoj.com/problem/1192> · 2 s · 32 MiB · easy
+//! <https://lightoj.com/problem/1192> · 2 s · 32 MiB · difficulty 3
 //!
 //! Rules: k gray pieces and k white ones stand on a strip, gray and white in turn from the left.
 //! Alice moves a gray piece any number of cells to the right, Bob a white one to the left, neither

@@ -1,5 +1,5 @@
 //! LightOJ 1199 — Partitioning Game
-//! <https://lightoj.com/problem/1199> · 4 s · 32 MiB · easy
+//! <https://lightoj.com/problem/1199> · 4 s · 32 MiB · difficulty 3
 //!
 //! Rules: piles of cells; a move divides a pile into two of different sizes, both not empty, and
 //! whoever cannot move loses, Alice first. The input is the number of cases; each case is `n` and

@@ -1,5 +1,5 @@
 //! LightOJ 1229 — Treblecross
-//! <https://lightoj.com/problem/1229> · 2 s · 32 MiB · medium
+//! <https://lightoj.com/problem/1229> · 2 s · 32 MiB · difficulty 5
 //!
 //! Rules: a strip of cells, some of them with crosses, but not three in a row. A move puts a cross
 //! into an empty cell, and whoever makes three crosses in a row wins. The input is the number of

@@ -1,5 +1,5 @@
 //! LightOJ 1247 — Matrix Game
-//! <https://lightoj.com/problem/1247> · 2 s · 32 MiB · easy
+//! <https://lightoj.com/problem/1247> · 2 s · 32 MiB · difficulty 2
 //!
 //! Rules: every cell of a matrix holds a pile of stones. A move takes any number of stones from
 //! the piles of one row, at least one in all; whoever cannot move loses, Alice first. The input is

@@ -1,5 +1,5 @@
 //! LightOJ 1253 — Misere Nim
-//! <https://lightoj.com/problem/1253> · 2 s? · 32 MiB? · easy
+//! <https://lightoj.com/problem/1253> · 2 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of k piles; whoever takes the last
 //! stone loses, Alice first. The input is the number of cases; each case is `k` and the piles.

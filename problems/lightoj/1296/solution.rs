@@ -1,5 +1,5 @@
 //! LightOJ 1296 — Again Stone Game
-//! <https://lightoj.com/problem/1296> · 2 s? · 32 MiB? · easy
+//! <https://lightoj.com/problem/1296> · 2 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: piles of stones; a move takes at least one stone from a pile and at most half of its
 //! stones, and whoever cannot move loses, Alice first. The input is the number of cases; each case

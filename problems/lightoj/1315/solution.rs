@@ -1,5 +1,5 @@
 //! LightOJ 1315 — Game of Hyper Knights
-//! <https://lightoj.com/problem/1315> · 2 s? · 32 MiB? · easy
+//! <https://lightoj.com/problem/1315> · 2 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: n pieces stand on a board with a corner (0, 0) that has no end in the other directions,
 //! any number of them on a cell. A move takes one of them from (x, y) to (x + 1, y - 2),

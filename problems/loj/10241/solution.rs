@@ -1,5 +1,5 @@
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
-//! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · easy
+//! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
 //! stone wins. One case `N K`; print `1` if the first player wins, else `2`.

@@ -1,5 +1,5 @@
 //! Luogu P10014 — Cocoon (茧)
-//! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · difficulty 8
 //!
 //! Also: QOJ 7795
 //! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot

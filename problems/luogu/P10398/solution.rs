@@ -1,5 +1,5 @@
 //! Luogu P10398 — Remove and Decrease Game
-//! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the smallest
 //! pile as a whole; empty piles vanish, and whoever cannot move loses. T cases `n`, then n piles;

@@ -1,5 +1,5 @@
 //! Luogu P10506 — Magic beads (魔法珠)
-//! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor of p
 //! that is smaller than p, as large as the divisor, and then removes one of these piles. Whoever

@@ -1,5 +1,5 @@
 //! Luogu P10876 — Points (Točkice, 游戏 M)
-//! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · difficulty 3
 //!
 //! Also: COTS 2022 "Točkice"
 //! Rules: n points, no three on a line; a move joins two of them by a segment that is not there yet

@@ -1,5 +1,5 @@
 //! Luogu P1247 — Taking matches (取火柴游戏)
-//! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
 //! whoever takes the last match wins. One case `k`, then k heaps. If the first player loses, print

@@ -1,5 +1,5 @@
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
-//! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: a ring of N nodes has a number on each of its N edges, at least one of them 0. A token
 //! stands between the last edge and the first. A move lowers the number of an edge at the token,

@@ -1,5 +1,5 @@
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
-//! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
 //! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases

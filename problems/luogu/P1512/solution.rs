@@ -1,5 +1,5 @@
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
-//! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if that
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not, Adam first. T

@@ -1,5 +1,5 @@
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
-//! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: COGS 56
 //! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1

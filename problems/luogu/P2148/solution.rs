@@ -1,5 +1,5 @@
 //! Luogu P2148 — E&D
-//! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1228
 //! Rules: N piles of stones; the 1st and the 2nd are a pair, the 3rd and the 4th, and so on. A move

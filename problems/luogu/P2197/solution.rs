@@ -1,5 +1,5 @@
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
-//! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · difficulty 1
 //!
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone wins. T cases `n`, then n heaps, some perhaps empty; print `Yes` if the

@@ -1,5 +1,5 @@
 //! Luogu P2490 — Black and white chess (黑白棋)
-//! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 2281, BZOJ 4550
 //! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost

@@ -1,5 +1,5 @@
 //! Luogu P2575 — Masters at checkers (高手过招)
-//! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: HDU 5724
 //! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its

@@ -1,5 +1,5 @@
 //! Luogu P2594 — A colouring game (染色游戏)
-//! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
 //! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that

@@ -1,5 +1,5 @@
 //! Luogu P2599 — Taking stones (取石子游戏)
-//! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1413
 //! Rules: n piles in a row; a move takes any positive number of stones from the first or the last

@@ -1,5 +1,5 @@
 //! Luogu P2953 — Cow Digit Game
-//! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Also: BZOJ 3404
 //! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit that is

@@ -1,5 +1,5 @@
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
-//! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
 //! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb

@@ -1,5 +1,5 @@
 //! Luogu P3179 — Array game (数组游戏)
-//! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4035
 //! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and

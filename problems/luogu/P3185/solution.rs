@@ -1,5 +1,5 @@
 //! Luogu P3185 — Splitting game (分裂游戏)
-//! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 1188
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and

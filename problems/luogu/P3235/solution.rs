@@ -1,5 +1,5 @@
 //! Luogu P3235 — Even splitting (江南乐)
-//! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3576
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more

@@ -1,5 +1,5 @@
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
-//! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 1115
 //! Rules: n piles of pebbles, none larger than the next; a move takes any positive number of

@@ -1,5 +1,5 @@
 //! Luogu P4018 — Roy & October take stones (Roy&October之取石子)
-//! <https://www.luogu.com.cn/problem/P4018> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P4018> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: one heap of n stones; a move takes p^k of them, where p is a prime and k ≥ 0, and whoever
 //! takes the last stone wins, October first. T cases `n`; print `October wins!` or `Roy wins!`.

@@ -1,5 +1,5 @@
 //! Luogu P4055 — Game (游戏)
-//! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1443
 //! Rules: an n by m board with obstacles `#`. The first player chooses a free cell; then the

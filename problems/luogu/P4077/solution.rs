@@ -1,5 +1,5 @@
 //! Luogu P4077 — A game of coins (硬币游戏)
-//! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 4600
 //! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible by 2

@@ -1,5 +1,5 @@
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
-//! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3609
 //! Rules: n piles of one stone each; a move puts two piles together if the new one has at most m

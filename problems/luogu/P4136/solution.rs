@@ -1,5 +1,5 @@
 //! Luogu P4136 — Who can win? (谁能赢呢？)
-//! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: BZOJ 2463
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring

@@ -1,5 +1,5 @@
 //! Luogu P4279 — Little John's game (小约翰的游戏)
-//! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 1022
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever

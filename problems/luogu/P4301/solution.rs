@@ -1,5 +1,5 @@
 //! Luogu P4301 — New Nim (新Nim游戏)
-//! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
 //! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps, none

@@ -1,5 +1,5 @@
 //! Luogu P5363 — Moving coins (移动金币)
-//! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: Vijos 2055, SDOI 2019
 //! Rules: m coins lie on different cells of a row of n. A move shifts a coin to the left, over any

@@ -1,5 +1,5 @@
 //! Luogu P5387 — Puppet dance (人形演舞)
-//! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
 //! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n

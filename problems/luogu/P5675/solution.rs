@@ -1,5 +1,5 @@
 //! Luogu P5675 — Taking stones (取石子游戏)
-//! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes

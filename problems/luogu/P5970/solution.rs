@@ -1,5 +1,5 @@
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
-//! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards

@@ -1,5 +1,5 @@
 //! Luogu P6487 — HRPA
-//! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 2275
 //! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later

@@ -1,5 +1,5 @@
 //! Luogu P6560 — The passing of time (时光的流逝)
-//! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
 //! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m edges,

@@ -1,5 +1,5 @@
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
-//! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
 //! loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each for one pile

@@ -1,5 +1,5 @@
 //! Luogu P6791 — Taking stones (取石子)
-//! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
 //! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice

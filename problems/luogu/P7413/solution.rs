@@ -1,5 +1,5 @@
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
-//! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
 //! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple of

@@ -1,5 +1,5 @@
 //! Luogu P7589 — Black and white pieces (黑白棋)
-//! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move shifts
 //! one of one's own pieces: any number of cells towards the other, but not onto or past it, or 1 to

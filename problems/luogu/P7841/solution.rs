@@ -1,5 +1,5 @@
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
-//! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
 //! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;

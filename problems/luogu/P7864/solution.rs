@@ -1,5 +1,5 @@
 //! Luogu P7864 — Picking leaves (摘叶子)
-//! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: a tree of n vertices with root 1; a move picks any positive number of its present leaves,
 //! and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1 if the first

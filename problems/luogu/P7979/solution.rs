@@ -1,5 +1,5 @@
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
-//! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
 //! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real

@@ -1,5 +1,5 @@
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
-//! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
 //! and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1 edges; print the

@@ -1,5 +1,5 @@
 //! Luogu P8606 — Monks on stairs (高僧斗法)
-//! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: Lanqiao Cup 2013 national final B
 //! Rules: monks stand on different steps of a stair, the last one on top; a move takes one monk up

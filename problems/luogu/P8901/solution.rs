@@ -1,5 +1,5 @@
 //! Luogu P8901 — Circular Barn
-//! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · difficulty 5
 //!
 //! Also: USACO 2022 December Silver "Circular Barn"
 //! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then Nhoj

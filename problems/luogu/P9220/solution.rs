@@ -1,5 +1,5 @@
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
-//! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
+//! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
 //! flips all that can be reached from it, itself included; whoever makes all vertices white wins,

@@ -1,5 +1,5 @@
 //! Luogu P9387 — Chocolate (巧克力)
-//! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least

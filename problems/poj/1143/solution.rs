@@ -1,5 +1,5 @@
 //! POJ 1143 — Number Game
-//! <http://poj.org/problem?id=1143> · 1 s · 64 MiB · medium
+//! <http://poj.org/problem?id=1143> · 1 s · 64 MiB · difficulty 4
 //!
 //! Rules: two players choose integers above 1 in turn; a number that is a multiple of chosen
 //! ones, or a sum of such multiples, cannot be chosen any more, and whoever has none left

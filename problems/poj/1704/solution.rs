@@ -1,5 +1,5 @@
 //! POJ 1704 — Georgia and Bob
-//! <http://poj.org/problem?id=1704> · 1 s? · 64 MiB? · medium
+//! <http://poj.org/problem?id=1704> · 1 s? · 64 MiB? · difficulty 4
 //!
 //! Also: Luogu P10507
 //! Rules: chessmen stand on different cells of a strip that begins with cell 1; a move

@@ -1,5 +1,5 @@
 //! POJ 1740 — A New Stone Game
-//! <http://poj.org/problem?id=1740> · 1 s? · 64 MiB? · medium
+//! <http://poj.org/problem?id=1740> · 1 s? · 64 MiB? · difficulty 5
 //!
 //! Rules: n piles of stones; a move removes at least one stone from a pile, and then shifts
 //! as many of the pile's other stones as one likes to other piles that still have stones.

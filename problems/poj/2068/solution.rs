@@ -1,5 +1,5 @@
 //! POJ 2068 — Nim
-//! <http://poj.org/problem?id=2068> · 1 s? · 64 MiB? · easy
+//! <http://poj.org/problem?id=2068> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: AOJ 1230, BOJ 9157, UVa 1559
 //! Rules: one heap of S stones; 2n players move in a circle, the teams in turn, and player i takes

@@ -1,5 +1,5 @@
 //! POJ 2234 — Matches Game
-//! <http://poj.org/problem?id=2234> · 1 s · 64 MiB · easy
+//! <http://poj.org/problem?id=2234> · 1 s · 64 MiB · difficulty 1
 //!
 //! Rules: M piles of matches; a move takes any positive number of matches from one pile,
 //! and whoever takes the last match wins. Every line up to the end of the input is a case

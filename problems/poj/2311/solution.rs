@@ -1,5 +1,5 @@
 //! POJ 2311 — Cutting Game
-//! <http://poj.org/problem?id=2311> · 1 s · 64 MiB · medium
+//! <http://poj.org/problem?id=2311> · 1 s · 64 MiB · difficulty 4
 //!
 //! Also: Luogu P10501
 //! Rules: a sheet of W by H cells; a move cuts one of the pieces along a line between cells

@@ -1,5 +1,5 @@
 //! POJ 2484 — A Funny Game
-//! <http://poj.org/problem?id=2484> · 1 s? · 64 MiB? · easy
+//! <http://poj.org/problem?id=2484> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n coins lie in a circle; a move removes one coin, or two that are neighbours
 //! without a gap between them, and whoever removes the last coin wins, Alice first. One n a

@@ -1,5 +1,5 @@
 //! POJ 2599 — A funny game
-//! <http://poj.org/problem?id=2599> · 1 s · 64 MiB · easy
+//! <http://poj.org/problem?id=2599> · 1 s · 64 MiB · difficulty 2
 //!
 //! Also: Timus 1045
 //! Rules: N airports are the vertices of a tree, and a plane stands at airport K. A move flies

@@ -1,5 +1,5 @@
 //! POJ 3537 — Crosses and Crosses
-//! <http://poj.org/problem?id=3537> · 3 s? · 64 MiB? · medium
+//! <http://poj.org/problem?id=3537> · 3 s? · 64 MiB? · difficulty 4
 //!
 //! Rules: a strip of n empty cells; a move puts a cross into one, and whoever makes three
 //! crosses in a row wins. Read n, and more of them up to the end of the input if there are;

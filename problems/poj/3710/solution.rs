@@ -1,5 +1,5 @@
 //! POJ 3710 — Christmas Game
-//! <http://poj.org/problem?id=3710> · 1 s · 64 MiB · medium
+//! <http://poj.org/problem?id=3710> · 1 s · 64 MiB · difficulty 5
 //!
 //! Rules: N drawings, each a tree with cycles hung on it, its root the vertex 1; an edge is
 //! on one cycle at most, and two edges between the same vertices are a cycle as well. A move

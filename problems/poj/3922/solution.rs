@@ -1,5 +1,5 @@
 //! POJ 3922 — A simple stone game
-//! <http://poj.org/problem?id=3922> · 1 s · 64 MiB · medium
+//! <http://poj.org/problem?id=3922> · 1 s · 64 MiB · difficulty 5
 //!
 //! Also: HDU 2486, UVa 1567
 //! Rules: one heap of n stones; the first move takes any number but not all, each later

@@ -1,5 +1,5 @@
 //! Timus 1023 — Buttons
-//! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · easy
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!
 //! Rules: K buttons; a move takes one to L of them, and whoever takes the last button wins. Read
 //! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.

@@ -1,5 +1,5 @@
 //! Timus 1087 — The Time to Take Stones
-//! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · easy
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · difficulty 2
 //!
 //! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there always is a
 //! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m

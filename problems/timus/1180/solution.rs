@@ -1,5 +1,5 @@
 //! Timus 1180 — Stone Game
-//! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · easy
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · difficulty 3
 //!
 //! Rules: a heap of N stones, N with up to 251 digits; a move takes a power of 2 of them, and
 //! whoever takes the last stone wins. Read `N`; print 2 if the second player wins, else 1 and on

@@ -1,5 +1,5 @@
 //! UVa 10165 — Stone Game
-//! <https://vjudge.net/problem/UVA-10165> · 3 s · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-10165> · 3 s · 128 MiB? · difficulty 1
 //!
 //! Rules: a move takes any positive number of stones from one of N piles; whoever takes the last
 //! stone wins, Jack first. Cases `N`, then N piles, up to an N of 0; print `Yes` if Jack wins,

@@ -1,5 +1,5 @@
 //! UVa 10404 — Bachet's Game
-//! <https://vjudge.net/problem/UVA-10404> · 3 s? · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-10404> · 3 s? · 128 MiB? · difficulty 2
 //!
 //! Also: Kattis bachetsgame
 //! Rules: n stones; a move takes one of m given numbers of stones, 1 among them, and whoever takes

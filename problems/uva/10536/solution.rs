@@ -1,5 +1,5 @@
 //! UVa 10536 — Game of Euler
-//! <https://vjudge.net/problem/UVA-10536> · 3 s · 128 MiB? · medium
+//! <https://vjudge.net/problem/UVA-10536> · 3 s · 128 MiB? · difficulty 3
 //!
 //! Rules: a 4 × 4 board, some of whose squares are covered. A move pushes a pin of length 1, 2 or 3
 //! in from a side, over that many squares of a row or a column from its end on, or sticks a pin

@@ -1,5 +1,5 @@
 //! UVa 10561 — Treblecross
-//! <https://vjudge.net/problem/UVA-10561> · 3 s? · 128 MiB? · medium
+//! <https://vjudge.net/problem/UVA-10561> · 3 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: a strip of cells, some of them with crosses, but not three in a row. A move puts a cross
 //! into an empty cell, and whoever makes three crosses in a row wins. The input is the number of

@@ -1,5 +1,5 @@
 //! UVa 10578 — The Game of 31
-//! <https://vjudge.net/problem/UVA-10578> · 3 s? · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-10578> · 3 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: 24 cards, four each of 1 to 6. A move lays one of them on a pile, whose sum must not
 //! exceed 31, and whoever cannot move loses, A first. Each line up to the end of the input has the

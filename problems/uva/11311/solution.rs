@@ -1,5 +1,5 @@
 //! UVa 11311 — Exclusively Edible
-//! <https://vjudge.net/problem/UVA-11311> · 3 s? · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-11311> · 3 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: an m × n cake, one of whose pieces nobody wants. A move cuts the cake along a line of its
 //! grid, and takes away the part without that piece; whoever is left with that piece alone has to

@@ -1,5 +1,5 @@
 //! UVa 11489 — Integer Game
-//! <https://vjudge.net/problem/UVA-11489> · 3 s? · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-11489> · 3 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: a move removes a digit from a number so that the sum of the digits that are left is a
 //! multiple of 3, or no digits are left; whoever cannot move loses, S first. The input is the

@@ -1,5 +1,5 @@
 //! UVa 11859 — Division Game
-//! <https://vjudge.net/problem/UVA-11859> · 3 s? · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-11859> · 3 s? · 128 MiB? · difficulty 3
 //!
 //! Also: BOJ 9732
 //! Rules: a matrix of positive numbers. A move divides any of the numbers of one row, at least one,

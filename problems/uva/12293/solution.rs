@@ -1,5 +1,5 @@
 //! UVa 12293 — Box Game
-//! <https://vjudge.net/problem/UVA-12293> · 1 s · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-12293> · 1 s · 128 MiB? · difficulty 3
 //!
 //! Also: CSU 1107
 //! Rules: one box holds n balls, another one 1 ball. A move empties the box with fewer balls,

@@ -1,5 +1,5 @@
 //! UVa 12846 — A Daisy Puzzle Game
-//! <https://vjudge.net/problem/UVA-12846> · 3 s? · 128 MiB? · medium
+//! <https://vjudge.net/problem/UVA-12846> · 3 s? · 128 MiB? · difficulty 4
 //!
 //! Rules: a daisy has N petals in a ring, of which M are gone. A move plucks one petal or two that
 //! are next to each other, and whoever plucks the last one wins. The input is the number of cases;

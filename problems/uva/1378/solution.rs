@@ -1,5 +1,5 @@
 //! UVa 1378 — A Funny Stone Game
-//! <https://vjudge.net/problem/UVA-1378> · 3 s? · 128 MiB? · medium
+//! <https://vjudge.net/problem/UVA-1378> · 3 s? · 128 MiB? · difficulty 5
 //!
 //! Also: LA 3668, OpenJudge 15078
 //! Rules: piles 0 to n - 1 of stones; a move picks i < j ≤ k, takes a stone from pile i and

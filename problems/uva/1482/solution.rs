@@ -1,5 +1,5 @@
 //! UVa 1482 — Playing With Stones
-//! <https://vjudge.net/problem/UVA-1482> · 3 s? · 128 MiB? · easy
+//! <https://vjudge.net/problem/UVA-1482> · 3 s? · 128 MiB? · difficulty 4
 //!
 //! Also: LA 5059
 //! Rules: piles of stones; a move takes at least one stone from a pile and at most half of its

@@ -1,5 +1,5 @@
 //! UVa 682 — Whoever-pick-the-last-one-lose
-//! <https://vjudge.net/problem/UVA-682> · 3 s? · 128 MiB? · medium
+//! <https://vjudge.net/problem/UVA-682> · 3 s? · 128 MiB? · difficulty 4
 //!
 //! Also: SPOJ REMGAME
 //! Rules: pieces on some cells of a 5 × 5 board. A move removes one or more pieces that stand next

@@ -1,5 +1,5 @@
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
-//! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · medium
+//! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b.
 //! Input `T`, then T lines of two 64-bit numbers; print the nim product of each pair.

@@ -1,5 +1,5 @@
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
-//! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · easy
+//! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: Alice and Bob divide a number N in turn. A move chooses a prime factor of the number and
 //! divides by it once or more, as long as it divides; whoever makes the number 1 wins. Alice moves

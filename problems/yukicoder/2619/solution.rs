@@ -1,5 +1,5 @@
 //! yukicoder 2619 — Sorted Nim
-//! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · medium
+//! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
 //! heap so that this stays true; whoever cannot move loses. The input is `N` and the heaps; print

@@ -1,5 +1,5 @@
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
-//! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · easy
+//! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a stick of bamboo is L long. A move cuts one stick into three of different whole lengths,
 //! the longest of which exceeds the shortest by at most D; whoever cannot do so loses. The input is

@@ -1,5 +1,5 @@
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
-//! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · easy
+//! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: a move subtracts a prime from the number N that the player was given; if 0 or 1 is left,
 //! the player loses, and otherwise the opponent is given what is left. The input is `N`, at least

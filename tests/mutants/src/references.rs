@@ -22,7 +22,7 @@ impl References {
     /// Builds what the references of `problems` need, or the references themselves.
     pub fn new(project: &Project, problems: &[&Problem]) -> Result<References> {
         let choice = Choice::only("");
-        let holds_all = project.root.join("tools/together/Cargo.toml").is_file();
+        let holds_all = project.root.join("tests/together/Cargo.toml").is_file();
         if holds_all && problems.len() >= MANY {
             let all: Vec<&Problem> = project.problems.iter().collect();
             let programs = Programs::build(project, &all, &choice, Wanted::References)?;

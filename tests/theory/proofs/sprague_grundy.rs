@@ -91,11 +91,17 @@ fn step_1_moves_lead_to_every_smaller_value_and_not_to_the_same() {
 }
 
 #[test]
-fn step_2_the_nim_sum_is_the_mex_of_the_options_of_a_sum() {
+fn step_2_no_move_keeps_the_nim_sum() {
+    for sum in sums() {
+        assert!(options(&sum).iter().all(|left| worth(left) != worth(&sum)), "{sum:?}");
+    }
+}
+
+#[test]
+fn step_3_each_smaller_nim_sum_is_reached() {
     for sum in sums() {
         let left = options(&sum).iter().map(|left| worth(left)).collect_vec();
         assert!((0..worth(&sum)).all(|smaller| left.contains(&smaller)), "{sum:?}");
-        assert!(!left.contains(&worth(&sum)), "{sum:?}");
         // The move is in a component with the highest one of s.
         for smaller in 0..worth(&sum) {
             let change = worth(&sum) ^ smaller;
@@ -108,7 +114,15 @@ fn step_2_the_nim_sum_is_the_mex_of_the_options_of_a_sum() {
 }
 
 #[test]
-fn step_3_value_0_marks_the_p_positions() {
+fn step_4_the_nim_sum_is_the_mex_of_the_options_of_a_sum() {
+    for sum in sums() {
+        let left = options(&sum).iter().map(|left| worth(left)).collect_vec();
+        assert_eq!(mex(&left), worth(&sum), "{sum:?}");
+    }
+}
+
+#[test]
+fn step_5_value_0_marks_the_p_positions() {
     let mut is_p = is_p_by_play();
     for heap in heaps() {
         assert_eq!(is_p(&[heap]), value(heap) == 0, "{heap:?}");
@@ -119,7 +133,7 @@ fn step_3_value_0_marks_the_p_positions() {
 }
 
 #[test]
-fn step_4_equal_values_cancel_and_every_move_in_them_has_its_answer() {
+fn step_6_equal_values_cancel_and_every_move_in_them_has_its_answer() {
     let mut is_p = is_p_by_play();
     let twins = heaps().tuple_combinations().filter(|&(a, b)| value(a) == value(b));
     for (a, b) in twins {
@@ -136,7 +150,7 @@ fn step_4_equal_values_cancel_and_every_move_in_them_has_its_answer() {
 }
 
 #[test]
-fn step_5_a_nim_heap_may_replace_a_position_of_its_size() {
+fn step_7_a_nim_heap_may_replace_a_position_of_its_size() {
     let mut is_p = is_p_by_play();
     for (heap, game) in iproduct!(heaps(), heaps()) {
         let nim = (NIM, value(heap));

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::LazyLock;
 use support::files::read;
+use support::language::Language;
 
 /// The heading of the glossary on the library's front page.
 pub const HEADING: &str = "# Glossary";
@@ -38,6 +39,8 @@ pub struct Module {
 /// The content of `glossary.toml`.
 struct Names {
     headings: BTreeMap<String, String>,
+    /// What headings mean, in English and in Chinese.
+    groups: BTreeMap<String, Vec<String>>,
     /// The modules with the theory of each idea.
     ideas: BTreeMap<String, Vec<String>>,
     modules: BTreeMap<String, Module>,
@@ -54,6 +57,7 @@ impl Names {
     fn read(file: &mut Fields) -> Result<Names> {
         Ok(Names {
             headings: file.table("headings")?.read_all(Fields::text)?,
+            groups: file.table("groups")?.read_all(Fields::texts)?,
             ideas: file.table("ideas")?.read_all(Fields::texts)?,
             modules: file
                 .table("modules")?
@@ -96,6 +100,12 @@ impl Glossary {
         let entry = || self.entries.iter().find(|entry| names(&entry.english));
         let name = NAMES.headings.get(heading);
         name.or_else(|| entry().map(|entry| &entry.chinese)).map(String::as_str)
+    }
+
+    /// Returns what a kind or a difficulty means, given its heading.
+    pub fn meaning(&self, heading: &str, language: Language) -> Option<&str> {
+        let [english, chinese] = NAMES.groups.get(heading)?.as_slice() else { return None };
+        Some(language.select(english, chinese))
     }
 
     /// Returns the ideas, each with the paths of the modules that have its theory.

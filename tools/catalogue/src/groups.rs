@@ -1,6 +1,5 @@
 //! The headings under which a catalogue lists the problems.
 
-use crate::header::LEVELS;
 use crate::natural;
 use crate::project::{Problem, Project};
 use std::collections::BTreeMap;
@@ -14,39 +13,32 @@ pub enum By {
     Model,
     /// What is played for.
     Kind,
-    /// Easy, medium, hard.
+    /// The difficulty, from 1 to 10.
     Difficulty,
 }
 
 /// Returns the headings in order, each with its problems by name, and those of an idea from easy to
 /// hard first.
 pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
-    let mut groups: BTreeMap<(usize, String), Vec<&Problem>> = BTreeMap::new();
-    for problem in &project.problems {
+    let mut problems: Vec<&Problem> = project.problems.iter().collect();
+    problems.sort_by_cached_key(|problem| {
+        let difficulty = if by == By::Model { problem.header.difficulty } else { 0 };
+        (difficulty, natural::parts(&problem.header.name))
+    });
+    let mut groups: BTreeMap<(u8, String), Vec<&Problem>> = BTreeMap::new();
+    for problem in problems {
         groups.entry(group(problem, by)).or_default().push(problem);
-    }
-    for problems in groups.values_mut() {
-        problems.sort_by_cached_key(|problem| {
-            let level = if by == By::Model { level(problem) } else { 0 };
-            (level, natural::parts(&problem.header.name))
-        });
     }
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
 
 /// Returns the heading of a problem, after a number by which headings are sorted first.
-fn group(problem: &Problem, by: By) -> (usize, String) {
+fn group(problem: &Problem, by: By) -> (u8, String) {
     let header = &problem.header;
     match by {
         By::Judge => (0, problem.judge_name().to_string()),
         By::Model => (0, header.family().to_string()),
-        By::Kind => (header.kind as usize, header.kind.to_string()),
-        By::Difficulty => (level(problem), header.difficulty.clone()),
+        By::Kind => (header.kind as u8, header.kind.name().to_string()),
+        By::Difficulty => (header.difficulty, header.level()),
     }
-}
-
-/// Returns the place of a problem's level among the [`LEVELS`].
-pub fn level(problem: &Problem) -> usize {
-    let place = LEVELS.iter().position(|level| *level == problem.header.difficulty);
-    place.unwrap_or(LEVELS.len())
 }

@@ -10,11 +10,8 @@ use std::ops::Range;
 use std::time::Duration;
 use support::language::Language;
 
-/// The levels from easy to hard.
-pub const LEVELS: [&str; 3] = ["easy", "medium", "hard"];
-
 /// The header of a solution: its first lines, parsed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Header {
     /// The judge's own name of the problem, such as `HDU 1848`.
     pub name: String,
@@ -28,8 +25,8 @@ pub struct Header {
     pub memory: u64,
     /// Both limits as written, with a `?` where they are assumed.
     pub limits: String,
-    /// One of the [`LEVELS`].
-    pub difficulty: String,
+    /// The difficulty, an estimate from 1 to 10; `glossary.toml` says what each number means.
+    pub difficulty: u8,
     /// What is played for.
     pub kind: Kind,
     /// The names of the same problem at other judges.
@@ -57,7 +54,7 @@ pub const NO_TITLE: &str = "(title)";
 pub const AMOUNTS: Range<f64> = 0.001..1e6;
 
 const FIRST: &str = "`//! JUDGE ID — Title`";
-const SECOND: &str = "`//! <link> · 1 s · 32 MiB · easy`";
+const SECOND: &str = "`//! <link> · 1 s · 32 MiB · difficulty 3`";
 
 impl Header {
     /// Reads the `//!` lines that open a solution.
@@ -75,24 +72,20 @@ impl Header {
         ensure!(fields.next().is_none(), "line 2: expected nothing after {difficulty:?}: {SECOND}");
         let link = link.strip_prefix('<').and_then(|link| link.strip_suffix('>'));
         ensure!(link.is_some(), "line 2: expected the link in angle brackets, as in {SECOND}");
-        ensure!(
-            LEVELS.contains(&difficulty),
-            "line 2: expected easy, medium or hard, not {difficulty:?}"
-        );
+        let number = difficulty.strip_prefix("difficulty ").and_then(|number| number.parse().ok());
+        let number = number.filter(|number| (1..=10).contains(number)).with_context(|| {
+            format!("line 2: expected a difficulty from 1 to 10, not {difficulty:?}: {SECOND}")
+        })?;
         let paragraphs = paragraphs(&lines)?;
         let placeholders = paragraphs.all.iter().filter(|part| is_in_parentheses(&part.text));
         let unwritten = (title == NO_TITLE).then_some("Title").into_iter();
         let unwritten = unwritten.chain(placeholders.map(|part| part.key.as_str()));
         let also = paragraphs.text("Also").unwrap_or_default();
         let rule = paragraphs.text("Rule");
+        let brief = Header::brief(name, link.unwrap_or_default(), time, memory)?;
         Ok(Header {
-            name: name.to_string(),
             title: title.to_string(),
-            link: link.unwrap_or_default().to_string(),
-            time: Duration::try_from_secs_f64(amount(time, "s")?)?,
-            memory: (amount(memory, "MiB")? * f64::from(1 << 20)) as u64,
-            limits: format!("{time} · {memory}"),
-            difficulty: difficulty.to_string(),
+            difficulty: number,
             kind: paragraphs.read("Kind")?,
             also: also.split_terminator(", ").map(String::from).collect(),
             rule: rule.map(|rule| rule.trim_matches('`').to_string()),
@@ -102,6 +95,19 @@ impl Header {
                 .then(|| Texts::read(&paragraphs, chinese::KEYS))
                 .transpose()?,
             unwritten: unwritten.map(String::from).collect(),
+            ..brief
+        })
+    }
+
+    /// Returns a header that says no more than a name, a link, and limits such as `1 s` and `32 MiB`.
+    pub fn brief(name: &str, link: &str, time: &str, memory: &str) -> Result<Header> {
+        Ok(Header {
+            name: name.to_string(),
+            link: link.to_string(),
+            time: Duration::try_from_secs_f64(amount(time, "s")?)?,
+            memory: (amount(memory, "MiB")? * f64::from(1 << 20)) as u64,
+            limits: format!("{time} · {memory}"),
+            ..Header::default()
         })
     }
 
@@ -110,6 +116,11 @@ impl Header {
         let model = &self.english.model;
         let end = model.find(['{', ',', ':', '.']).unwrap_or(model.len());
         model[..end].trim()
+    }
+
+    /// Returns the heading of its difficulty, such as `difficulty 3`.
+    pub fn level(&self) -> String {
+        format!("difficulty {}", self.difficulty)
     }
 
     /// Returns the texts in a language, or in English if the header has no Chinese ones.

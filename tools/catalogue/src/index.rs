@@ -1,13 +1,13 @@
-//! The lists of the problems for readers of the repository: PROBLEMS.md by idea and level, and a
-//! README in each judge's folder.
+//! The lists of the problems for readers of the repository: PROBLEMS.md by idea and difficulty,
+//! and a README in each judge's folder.
 
 use crate::compared::Compared;
 use crate::glossary::Glossary;
 use crate::groups::{groups, By};
-use crate::header::LEVELS;
 use crate::kind::Kind;
 use crate::project::{Problem, Project};
 use anyhow::Result;
+use support::language::Language;
 use support::plural::format_count;
 
 /// The name of the list by idea, in the collection's root folder.
@@ -56,25 +56,27 @@ fn by_idea(project: &Project, judges: &[(String, Vec<&Problem>)], glossary: &Glo
         "# Problems\n\n{}{} of {}, each idea with its problems from easy to hard. A kind in \
          parentheses\nfollows a problem that is not impartial. What is known and not here, and why: \
          [not-included.md](problems/not-included.md).\n\n\
-         By judge, with the files to submit: {}.\n\n| kind | | problems |\n|---|---|---|\n",
+         By judge, with the files to submit: {}.\n",
         made_by(),
         format_count(project.problems.len(), "problem"),
         format_count(judges.len(), "judge"),
         links.collect::<Vec<_>>().join(", "),
     );
-    for kind in Kind::ALL {
-        let count = project.problems.iter().filter(|problem| problem.header.kind == kind).count();
-        let name = heading(kind.name(), glossary);
-        page += &format!("| {name} | {} | {count} |\n", kind.meaning());
+    for (title, by) in [("kind", By::Kind), ("difficulty, an estimate", By::Difficulty)] {
+        page += &format!("\n| {title} | | problems |\n|---|---|---|\n");
+        for (group, problems) in groups(project, by) {
+            let meaning = glossary.meaning(&group, Language::English).unwrap_or_default();
+            let name = heading(&group, glossary);
+            page += &format!("| {name} | {meaning} | {} |\n", problems.len());
+        }
     }
     for (idea, problems) in groups(project, By::Model) {
         page += &format!("\n## {}\n\n", heading(&idea, glossary));
-        for level in LEVELS {
-            let of_level = problems.iter().filter(|problem| problem.header.difficulty == level);
-            let links: Vec<String> = of_level.map(|problem| link(problem)).collect();
-            if !links.is_empty() {
-                page += &format!("- {}: {}\n", heading(level, glossary), links.join(", "));
-            }
+        let difficulty = |problem: &Problem| problem.header.difficulty;
+        for of_level in problems.chunk_by(|one, next| difficulty(one) == difficulty(next)) {
+            let level = heading(&of_level[0].header.level(), glossary);
+            let links: Vec<String> = of_level.iter().map(|problem| link(problem)).collect();
+            page += &format!("- {level}: {}\n", links.join(", "));
         }
     }
     page
@@ -89,7 +91,7 @@ fn of_judge(judge: &str, problems: &[&Problem], glossary: &Glossary) -> String {
     );
     let claim = problems[0].judge().and_then(|judge| judge.claim.as_ref());
     claim.into_iter().for_each(|claim| page += &format!("{claim}\n\n"));
-    page += "| problem | solution | to submit | model | kind | level | compared with |\n\
+    page += "| problem | solution | to submit | model | kind | difficulty | compared with |\n\
              |---|---|---|---|---|---|---|\n";
     problems.iter().for_each(|problem| page += &row(problem, glossary));
     page
@@ -111,7 +113,7 @@ fn link(problem: &Problem) -> String {
     let header = &problem.header;
     let kind = match header.kind {
         Kind::Impartial => String::new(),
-        kind => format!(" ({kind})"),
+        kind => format!(" ({})", kind.name()),
     };
     format!("[{} — {}](problems/{}/solution.rs){kind}", header.name, header.title, problem.place)
 }
@@ -133,7 +135,7 @@ fn row(problem: &Problem, glossary: &Glossary) -> String {
         cell(&header.title),
         cell(header.english.model.trim_end_matches('.')),
         heading(header.kind.name(), glossary),
-        heading(&header.difficulty, glossary),
+        header.difficulty,
         cell(&describe_comparison(problem)),
     )
 }

@@ -1,12 +1,12 @@
 //! What is played for in a problem, by which the indexes filter.
 
-use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 /// What is played for in a problem, or else what it asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// The last move decides, and both players have the same moves.
+    #[default]
     Impartial,
     /// The last move decides, and the players have different moves.
     Partizan,
@@ -30,17 +30,6 @@ impl Kind {
     pub fn name(self) -> &'static str {
         Kind::NAMES[self as usize]
     }
-
-    /// Returns what the kind is, in words.
-    pub fn meaning(self) -> &'static str {
-        match self {
-            Kind::Impartial => "the last move decides, and both players have the same moves",
-            Kind::Partizan => "the last move decides, and the players have different moves",
-            Kind::Score => "what the players collect decides",
-            Kind::Pursuit => "one player tries to reach what the other tries to avoid",
-            Kind::Count => "positions or strategies are to be counted, or nothing is played",
-        }
-    }
 }
 
 impl FromStr for Kind {
@@ -49,11 +38,5 @@ impl FromStr for Kind {
     fn from_str(word: &str) -> Result<Kind, String> {
         let known = Kind::ALL.into_iter().find(|kind| kind.name() == word);
         known.ok_or_else(|| format!("expected one of {}, not {word:?}", Kind::NAMES.join(", ")))
-    }
-}
-
-impl Display for Kind {
-    fn fmt(&self, to: &mut Formatter) -> fmt::Result {
-        to.write_str(self.name())
     }
 }

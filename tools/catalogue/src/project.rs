@@ -1,4 +1,5 @@
-//! The collection on disk: the problems, and the paths of their files.
+//! The collection on disk: the problems, and the paths of their files. A contestant's own package
+//! takes the same form: its programs are the problems.
 
 use crate::compared::{self, Compared};
 use crate::fields::Fields;
@@ -13,6 +14,9 @@ use support::files::read;
 use support::plural::format_count;
 use support::text;
 use support::typing::letters;
+
+/// The path of the list of programs in a collection.
+pub const LIST: &str = "problems/Cargo.toml";
 
 /// The collection.
 pub struct Project {
@@ -29,11 +33,11 @@ pub struct Project {
 pub struct Problem {
     /// The name of its program.
     pub name: String,
-    /// The path of its folder below `problems/`: `<judge>/<id>`.
+    /// The path of its folder below `problems/`: `<judge>/<id>`; in an own package its name.
     pub place: String,
-    /// Its folder.
+    /// Its folder; in an own package that of its test cases.
     pub folder: PathBuf,
-    /// The header of its solution.
+    /// The header of its solution; in an own package one with limits and perhaps a link.
     pub header: Header,
     /// The folder of its test cases.
     pub testdata: PathBuf,
@@ -68,7 +72,12 @@ impl Problem {
 
     /// Returns the folder of its own judge.
     pub fn judge_folder(&self) -> &str {
-        self.place.split('/').next().unwrap_or_default()
+        self.place.split_once('/').map_or("", |(judge, _id)| judge)
+    }
+
+    /// Returns whether it is a program of a contestant's own package.
+    pub fn is_own(&self) -> bool {
+        !self.place.contains('/')
     }
 
     /// Returns every name by which it can be found: its program, its place, and its name at each
@@ -128,10 +137,15 @@ impl Problem {
 }
 
 impl Project {
+    /// Returns whether it is a contestant's own package instead of the collection.
+    pub fn is_own(&self) -> bool {
+        !self.root.join(LIST).is_file()
+    }
+
     /// Reads `problems/Cargo.toml` and the header of every solution. A problem that cannot be read
     /// goes to [`Project::unreadable`], so that it does not stop the commands for other problems.
     pub fn open(root: &Path) -> Result<Project> {
-        let manifest = root.join("problems/Cargo.toml");
+        let manifest = root.join(LIST);
         let text = read(&manifest)?;
         let programs = programs(&text).with_context(|| manifest.display().to_string())?;
         let mut project =
@@ -209,7 +223,9 @@ impl Project {
     }
 
     fn find_one(&self, wanted: &str) -> Result<&Problem> {
-        if let Some(problem) = self.problems.iter().find(|problem| problem.is_called(wanted)) {
+        let called = self.problems.iter().filter(|problem| problem.is_called(wanted));
+        // `a1` and `a_1` are two programs.
+        if let Some(problem) = called.min_by_key(|problem| problem.name != wanted) {
             return Ok(problem);
         }
         if let Some(problem) = self.find_unreadable(wanted) {
@@ -256,16 +272,16 @@ fn mentions(file: &Path, wanted: &str) -> bool {
     fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }
 
-/// Returns the root of the collection: the current folder or its nearest ancestor that has
-/// `problems/Cargo.toml`.
-pub fn nearest_root() -> Result<PathBuf> {
+/// Returns the current folder or its nearest ancestor that has the first of these files, or else the
+/// next of them; a collection has its [`LIST`].
+pub fn nearest_root(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
-    let mut above = here.ancestors();
-    let root = above.find(|folder| folder.join("problems/Cargo.toml").is_file());
-    root.map(PathBuf::from).ok_or_else(|| {
+    let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());
+    files.iter().find_map(nearest).map(PathBuf::from).ok_or_else(|| {
         anyhow!(
-            "neither {} nor a folder above it has problems/Cargo.toml; name one with --root",
-            here.display()
+            "neither {} nor a folder above it has {}; name one with --root",
+            here.display(),
+            files.join(" or ")
         )
     })
 }

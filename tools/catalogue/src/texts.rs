@@ -4,7 +4,7 @@ use crate::paragraph::Paragraphs;
 use anyhow::Result;
 
 /// The texts of a header in one language.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Texts {
     /// The rules of the game, and what is printed.
     pub rules: String,

@@ -3,12 +3,14 @@
 
 mod collection;
 mod drawing;
+#[cfg(feature = "full")]
 pub mod figure;
 pub mod forms;
 pub mod free_space;
 mod glossary;
 pub mod help;
 mod language;
+#[cfg(feature = "full")]
 pub mod learn;
 pub mod limits;
 mod lookup;
@@ -16,6 +18,7 @@ mod misere;
 mod on_input;
 pub mod overview;
 pub mod play;
+#[cfg(feature = "full")]
 mod plot;
 pub mod reading;
 mod rules;
@@ -65,8 +68,10 @@ pub enum Command {
     /// Play against an opponent that knows the theory
     Play(play::Options),
     /// Draw values, their frequencies and two-heap games, as SVG and PNG
+    #[cfg(feature = "full")]
     Plot(plot::Options),
     /// Let a program find the P-positions by playing against itself
+    #[cfg(feature = "full")]
     Learn(learn::Options),
     /// Compute the values of a take-and-break game into a file, up to a billion heaps
     Run(run::Options),
@@ -101,7 +106,9 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Misere(options) => misere::run(&options, &mut to)?,
         Command::Lookup(options) => lookup::run(&options, &mut to)?,
         Command::Play(options) => play::run(&options)?,
+        #[cfg(feature = "full")]
         Command::Plot(options) => plot::run(&options, &mut to)?,
+        #[cfg(feature = "full")]
         Command::Learn(options) => learn::run(&options, &mut to)?,
         Command::Run(options) => code = run::run(&options, &mut to)?,
         Command::Verify(options) => code = verify::run(&options, &mut to)?,

@@ -9,7 +9,7 @@ use support::text;
 pub type Example = [&'static str; 3];
 
 /// One example of each command, in the order in which they are best tried.
-pub const EXAMPLES: [Example; 11] = [
+const EXAMPLES: [Example; 11] = [
     ["table kayles", "values, and the certificate of their period", "SG 值，以及有证明的周期"],
     ["why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move", "mex、异或和、全部必胜的走法"],
     ["misere kayles", "where the SJ rule fails under misère play", "SJ 定理在反常规则下何处失效"],
@@ -23,10 +23,16 @@ pub const EXAMPLES: [Example; 11] = [
     ["site pages", "everything as web pages in a folder", "把全部内容写成一个目录的网页"],
 ];
 
+/// Returns the example of each command that this program has.
+pub fn examples() -> impl Iterator<Item = &'static Example> {
+    let draws = |command: &str| command.starts_with("plot") || command.starts_with("learn");
+    EXAMPLES.iter().filter(move |[command, ..]| cfg!(feature = "full") || !draws(command))
+}
+
 /// Returns the text that ends the help of the tool itself.
 pub fn text() -> String {
-    let width = EXAMPLES.iter().map(|[command, ..]| command.len()).max().unwrap_or(0);
-    let lines = EXAMPLES.iter().map(|[command, english, chinese]| {
+    let width = examples().map(|[command, ..]| command.len()).max().unwrap_or(0);
+    let lines = examples().map(|[command, english, chinese]| {
         let purpose = choose(english, chinese);
         format!("  {command:<width$}  {purpose}\n")
     });

@@ -4,6 +4,7 @@ pub mod kept;
 mod lines;
 pub mod record;
 pub mod round;
+#[cfg(feature = "full")]
 pub mod screen;
 pub mod typed;
 
@@ -17,7 +18,7 @@ use games::shown::Opening;
 use grundy::game::Ending;
 use round::{Participant, Round, Setup};
 use std::fs;
-use std::io::{stdin, stdout, IsTerminal, Write};
+use std::io::{stdin, Write};
 use std::path::PathBuf;
 use support::{ensure, refuse};
 
@@ -100,9 +101,10 @@ fn open_on_input(options: &Options) -> Result<Option<Opening>> {
     }
 }
 
+#[cfg_attr(not(feature = "full"), allow(unused_variables))]
 fn play(round: &mut Round, in_lines: bool) -> Result<()> {
-    let full_screen = stdin().is_terminal() && stdout().is_terminal() && !in_lines;
-    if full_screen && std::env::var_os("TERM").is_none_or(|term| term != "dumb") {
+    #[cfg(feature = "full")]
+    if !in_lines && screen::is_possible() {
         return screen::play(round);
     }
     let mut to = anstream::stdout();
@@ -139,6 +141,7 @@ fn setup(options: &Options) -> Result<Setup> {
         opening.game.describe(&opening.start)
     );
     Ok(Setup {
+        first_start: opening.start.clone(),
         opening,
         problem: problem.map(|problem| &*problem.name),
         ending,

@@ -1,7 +1,6 @@
 //! `explore run`: the values of a take-and-break game for up to four billion heaps, kept in a
 //! file, and the period that they prove.
 
-pub mod pace;
 pub mod progress;
 mod report;
 pub mod window;

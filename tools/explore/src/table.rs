@@ -18,7 +18,7 @@ use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::TableLayout;
 use search::{search, FoundPeriod};
-use std::io::{stdout, IsTerminal, Write};
+use std::io::Write;
 use support::plural::format_count;
 use support::{say, text};
 
@@ -151,8 +151,6 @@ fn run_command(rule: &Rule, heap: u64) -> String {
 
 /// Returns the columns of the terminal, or 80 if the output is not a terminal.
 fn width() -> usize {
-    match crossterm::terminal::size() {
-        Ok((columns, _)) if stdout().is_terminal() => usize::from(columns).max(20),
-        _ => 80,
-    }
+    let size = console::Term::stdout().size_checked();
+    size.map_or(80, |(_, columns)| usize::from(columns).max(20))
 }

@@ -2,14 +2,13 @@
 //!
 //! A page chooses its language by [`live_speak`]. It writes a question to the buffer that
 //! [`live_question`] returns. [`live_answer`] answers the questions of the live page,
-//! [`live_steps`] those of the step-by-step views, [`live_play`] those of the page for playing, and
-//! [`live_exercise`] those of its exercises. [`live_text`] returns a pointer to the answer.
+//! [`live_steps`] those of the step-by-step views, and [`live_play`] those of the page for playing.
+//! [`live_text`] returns a pointer to the answer.
 
 // `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
 use crate::answer::page::answer;
-use crate::play::exercise::exercise;
 use crate::play::play;
 use crate::steps::question::steps;
 use std::cell::RefCell;
@@ -51,7 +50,6 @@ export! {
     live_answer => answer,
     live_steps => steps,
     live_play => play,
-    live_exercise => exercise,
 }
 
 fn answer_by(answer: fn(&str) -> String) -> usize {

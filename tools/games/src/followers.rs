@@ -46,4 +46,19 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         }
         Ok(found)
     }
+
+    /// Returns the positions of a game that must end, each after its options, the start last.
+    pub fn in_order(self) -> Vec<P>
+    where
+        P: Ord,
+    {
+        // The longest play from each position.
+        let mut lengths = vec![0; self.positions.len()];
+        for _ in 0..lengths.len() {
+            for (number, options) in self.options.iter().enumerate() {
+                lengths[number] = options.iter().map(|&to| lengths[to] + 1).max().unwrap_or(0);
+            }
+        }
+        lengths.into_iter().zip(self.positions).sorted().map(|(_, position)| position).collect()
+    }
 }

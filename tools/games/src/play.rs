@@ -4,8 +4,6 @@
 //! that holds the question shows the same game anywhere, and nothing is remembered between
 //! questions.
 
-pub mod exercise;
-
 use crate::cost::option_count;
 use crate::heaps::binary_width;
 use crate::json;

@@ -44,9 +44,6 @@ use support::text;
 /// A position as numbers, whose meaning is known to the game.
 pub type Position = Vec<u64>;
 
-/// A source of random numbers: it returns one from 0 to its argument, which is excluded.
-pub type Random<'a> = &'a mut dyn FnMut(u64) -> u64;
-
 /// A game with a position to begin with.
 #[derive(Clone, Debug)]
 pub struct Opening {
@@ -233,12 +230,6 @@ pub trait Shown {
 
     /// Returns why a position is won or lost where [`Shown::outcome`] decides it.
     fn evidence(&self, position: &[u64], ending: Ending) -> Evidence;
-
-    /// Returns a random position that is no larger than `start`: by default, one of heaps.
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let most = start.iter().max().copied().unwrap_or(1).max(1);
-        start.iter().map(|_| 1 + random(most)).collect()
-    }
 }
 
 impl fmt::Debug for dyn Shown {

@@ -8,11 +8,13 @@ pub mod heaps;
 pub mod modules;
 pub(crate) mod stalks;
 
+use crate::followers::Followers;
 use crate::steps::{Arrangement, Choice, Steps};
 use grundy::game::Ending;
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
 use itertools::Itertools;
+use std::hash::Hash;
 use support::language::choose;
 use support::text;
 
@@ -50,7 +52,7 @@ pub struct Walk {
 impl Walk {
     /// Creates a walk through `positions`, each of which comes after its options, the lists of the
     /// components that they leave.
-    fn new<P: PartialEq>(
+    pub(crate) fn new<P: PartialEq>(
         layout: Arrangement,
         marks: Marks,
         positions: &[P],
@@ -70,6 +72,21 @@ impl Walk {
         }
         let labels = positions.iter().map(label).collect();
         Walk { layout, marks, labels, options: all_options, elements: Vec::new() }
+    }
+
+    /// Creates the walk through all positions that follow from `start`, whose options are single
+    /// positions; `None` if they have more than `most` moves.
+    fn from_start<P: Clone + Hash + Ord>(
+        layout: Arrangement,
+        marks: Marks,
+        start: P,
+        label: impl Fn(&P) -> String,
+        options: impl Fn(&P) -> Vec<P>,
+        most: usize,
+    ) -> Option<Walk> {
+        let positions = Followers::find(start, &options, most).ok()?.in_order();
+        let alone = |position: &P| options(position).into_iter().map(|option| vec![option]);
+        Some(Walk::new(layout, marks, &positions, label, |position| alone(position).collect()))
     }
 
     /// Returns the value of each position, [`LOONY`] for ☾. If only outcomes are marked, it is 0
@@ -147,6 +164,9 @@ impl Walk {
                     "a move wins beside every value except {missing}, so the value is {value}",
                     "其余部分的值不在 {missing} 中就有必胜的走法，所以值为 {value}"
                 )
+            }
+            Marks::Values if self.options[index].is_empty() => {
+                text!("no options, and mex {{}} = 0", "无路可走，mex {{}} = 0")
             }
             Marks::Values | Marks::MisereValues | Marks::Offers | Marks::Entailing => {
                 format!("mex {} = {value}", braces(&set))

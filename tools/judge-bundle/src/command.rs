@@ -11,10 +11,11 @@ use crate::finished::{Finished, RUSTC};
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
 use all::{examine, make_all, Examination, Submission};
-use anyhow::{bail, ensure, Result};
+use anyhow::{bail, ensure, Context, Result};
 use available::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::maker::Comments;
+use bundle::package::Request;
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use catalogue::replace::Freshness;
@@ -28,6 +29,13 @@ use std::io::Write;
 
 /// Makes what is asked for, and returns whether the checks that were asked for pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
+    if project.is_own() {
+        return run_for_package(&project.root.join("Cargo.toml"), options);
+    }
+    ensure!(
+        options.request == Request::default(),
+        "--bin, --example, --src and features are about a package: --manifest-path names it"
+    );
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
@@ -73,7 +81,7 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
         check: options.check,
         cases: options.cases,
         // As with `stress`, the dev profile is for tests beside many others.
-        patience: if choice.dev { 20 } else { 1 },
+        patience: if choice.dev { 20.0 } else { 1.0 },
         programs: match with_references {
             true => Some(Programs::build(project, problems, choice, Wanted::References)?),
             false => None,
@@ -133,17 +141,12 @@ fn print_one(
 ) -> Result<bool> {
     let Submission { problem, target } = submission;
     let bundle = maker.bundle(problem, target)?;
-    if examination.check {
-        match examine(maker, submission, &bundle.text, examination) {
-            Ok(summary) => eprintln!("AC: {summary}"),
-            Err(error) => {
-                eprintln!("{} for {}: {error:#}", problem.name, target.id);
-                return Ok(false);
-            }
-        }
-    }
-    print(&bundle, maker.comments, target, copy)?;
-    Ok(true)
+    let checked = match examination.check {
+        true => examine(maker, submission, &bundle.text, examination)
+            .with_context(|| format!("{} for {}", problem.name, target.id)),
+        false => Ok(String::new()),
+    };
+    print(&bundle, checked, maker.comments, target, copy)
 }
 
 /// Returns the folders of the judges for which a problem's file is made.

@@ -31,8 +31,8 @@ fn main() -> ExitCode {
 
 /// Runs the command and returns whether everything passed.
 fn run(collection: Collection, options: &Options) -> Result<bool> {
-    if command::run_for_package(options)? {
-        return Ok(true); // without a collection
+    if let Some(manifest) = &options.manifest_path {
+        return command::run_for_package(manifest, options);
     }
     let is_about_all = options.choice.is_about_all();
     collection.run(is_about_all, |project| command::run(project, options))

@@ -3,12 +3,12 @@
 
 use crate::parcel::Parcel;
 use anyhow::{anyhow, ensure, Context, Result};
-use catalogue::project::Project;
 use clap::Args;
-use judge::new;
+use judge::new::{self, Plan};
+use judge::package;
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tiny_http::{Method, Request, Response, Server};
 
 #[derive(Args)]
@@ -19,6 +19,9 @@ pub struct Options {
     /// End after the first problem
     #[arg(long)]
     once: bool,
+    /// The file that a program of your own package begins as [default: its template.rs]
+    #[arg(long, value_name = "FILE")]
+    template: Option<PathBuf>,
 }
 
 /// An upper bound on the size of a request, above any statement's samples.
@@ -38,7 +41,7 @@ pub fn run(root: &Path, options: &Options) -> Result<()> {
     to.flush()?;
     loop {
         let mut request = server.recv().context("the next request")?;
-        let answer = receive(root, &mut request);
+        let answer = receive(root, options, &mut request);
         let (code, text) = match &answer {
             Ok(()) => (200, "made\n".to_string()),
             Err(error) => (400, format!("{error:#}\n")),
@@ -54,7 +57,7 @@ pub fn run(root: &Path, options: &Options) -> Result<()> {
     }
 }
 
-fn receive(root: &Path, request: &mut Request) -> Result<()> {
+fn receive(root: &Path, options: &Options, request: &mut Request) -> Result<()> {
     ensure!(
         *request.method() == Method::Post,
         "expected a problem by POST, not {}",
@@ -67,7 +70,8 @@ fn receive(root: &Path, request: &mut Request) -> Result<()> {
     ensure!(!is_page, "this request comes from a web page, not from an extension");
     let mut text = String::new();
     request.as_reader().take(MOST_BYTES).read_to_string(&mut text).context("the request")?;
-    let plan = Parcel::parse(&text)?.plan()?;
     // The last problem has changed Cargo.toml.
-    new::make(&Project::open(root)?, &plan)
+    let project = package::open(root)?;
+    let plan = Parcel::parse(&text)?.plan(project.is_own())?;
+    new::make(&project, &Plan { template: options.template.clone(), ..plan })
 }

@@ -31,19 +31,25 @@ impl Parcel {
         serde_json::from_str(text).context("this is not a problem in the extension's format")
     }
 
-    /// Returns the plan of the files to make.
-    pub fn plan(self) -> Result<Plan> {
+    /// Returns the plan of the files to make. A package of one's own has problems of every judge; at
+    /// an unknown one they are called by the title or the address.
+    pub fn plan(self, is_own: bool) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
         ensure!(
             !interactive,
             "{name} is interactive: make it by `cargo judge new`, without samples"
         );
-        let (judge, id) = Judge::parse_address(&url)?;
+        let title = title(&name).to_string();
+        let (judge, id) = match Judge::parse_address(&url) {
+            Err(_) if is_own && title.is_ascii() => (identifier(&title), String::new()),
+            Err(_) if is_own => (identifier(&url), String::new()),
+            known => known?,
+        };
         let time = limits::time(time_limit / 1000.0)?;
         let memory = limits::memory(memory_limit)?;
-        let title = title(&name).to_string();
         let samples = tests.into_iter().map(|test| (test.input, test.output)).collect();
-        Ok(Plan { judge, id, title: Some(title), time: Some(time), memory: Some(memory), samples })
+        let (title, time, memory) = (Some(title), Some(time), Some(memory));
+        Ok(Plan { judge, id, link: Some(url), template: None, title, time, memory, samples })
     }
 }
 
@@ -53,4 +59,10 @@ fn title(name: &str) -> &str {
     let is_letter =
         |text: &str| text.len() <= 2 && text.starts_with(|c: char| c.is_ascii_uppercase());
     parts.filter(|(letter, _)| is_letter(letter)).map_or(name, |(_, title)| title)
+}
+
+/// Returns the letters and digits of a text as a name: `strange_game`.
+fn identifier(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect::<Vec<_>>().join("_")
 }

@@ -1,14 +1,14 @@
 //! The programs of some problems, built.
 //!
 //! Named problems are built one by one, each its own program. All problems are built as the
-//! one program of `tools/together`, which takes a seventh of the time.
+//! one program of `tests/together`, which takes a seventh of the time.
 
 use crate::cargo;
 use crate::program::Program;
 use crate::references::References;
 use crate::Choice;
 use anyhow::{anyhow, Context, Result};
-use catalogue::project::{Problem, Project};
+use catalogue::project::{Problem, Project, LIST};
 use std::collections::HashMap;
 
 /// The programs of some problems.
@@ -35,7 +35,7 @@ impl Programs {
         choice: &Choice,
         wanted: Wanted,
     ) -> Result<Programs> {
-        let is_there = project.root.join("tools/together/Cargo.toml").is_file();
+        let is_there = project.root.join("tests/together/Cargo.toml").is_file();
         if is_there && problems.len() == project.problems.len() {
             match Programs::build_together(project, problems, choice) {
                 // A solution whose header cannot be read may well not compile, and is one of them.
@@ -78,7 +78,8 @@ impl Programs {
         wanted: Wanted,
     ) -> Result<Programs> {
         let mut command = cargo::build(&project.root, choice.dev);
-        command.arg("--manifest-path").arg(project.root.join("problems/Cargo.toml"));
+        let manifest = if project.is_own() { "Cargo.toml" } else { LIST };
+        command.arg("--manifest-path").arg(project.root.join(manifest));
         command.args(problems.iter().flat_map(|problem| ["--bin", &problem.name]));
         let mut solutions = HashMap::new();
         for artifact in cargo::artifacts(&mut command)? {

@@ -1,5 +1,6 @@
 //! `cargo build`, and the files that it has built.
 
+use crate::run::read_output;
 use anyhow::{ensure, Context, Result};
 use std::collections::HashMap;
 use std::io::{stderr, BufRead, BufReader, IsTerminal};
@@ -20,9 +21,34 @@ pub struct Artifact {
     pub executable: Option<PathBuf>,
 }
 
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Returns the programs of the package in a folder, each with its file.
+pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
+    let mut command = cargo();
+    command.args(["metadata", "--no-deps", "--format-version=1"]).current_dir(folder);
+    let metadata: JsonValue = read_output(&mut command)?.parse()?;
+    let manifest = folder.join("Cargo.toml");
+    let is_it = |package: &&JsonValue| manifest == *word(package, "manifest_path");
+    let targets =
+        list(&metadata, "packages").iter().filter(is_it).flat_map(|it| list(it, "targets"));
+    let kind = |target| list(target, "kind").first().and_then(text);
+    let programs = targets.filter(|target| kind(target).is_some_and(|kind| kind == "bin"));
+    Ok(programs.map(|target| (word(target, "name"), word(target, "src_path").into())).collect())
+}
+
+/// Returns the folder to which cargo builds the workspace in `root`, with the dev profile or release.
+pub fn target_folder(root: &Path, dev: bool) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR");
+    let target = target.map_or(root.join("target"), |folder| root.join(folder));
+    target.join(if dev { "debug" } else { "release" })
+}
+
 /// Returns `cargo build` for the workspace in `root`, with the dev profile or release.
 pub fn build(root: &Path, dev: bool) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut command = cargo();
     command.args(["build", "--message-format=json-render-diagnostics"]);
     // A first build takes most of a minute: someone who watches sees it go on.
     if !stderr().is_terminal() {
@@ -62,10 +88,9 @@ impl Artifact {
         if text(field(message, "reason")?)? != "compiler-artifact" {
             return None;
         }
-        let files = field(message, "filenames")?.get::<Vec<JsonValue>>()?;
         Some(Artifact {
             name: text(field(field(message, "target")?, "name")?)?.clone(),
-            files: files.iter().filter_map(text).map(PathBuf::from).collect(),
+            files: list(message, "filenames").iter().filter_map(text).map(PathBuf::from).collect(),
             executable: field(message, "executable").and_then(text).map(PathBuf::from),
         })
     }
@@ -73,6 +98,16 @@ impl Artifact {
 
 fn field<'a>(value: &'a JsonValue, name: &str) -> Option<&'a JsonValue> {
     value.get::<HashMap<String, JsonValue>>()?.get(name)
+}
+
+/// Returns the elements of a field, or none if it is no list.
+fn list<'a>(value: &'a JsonValue, name: &str) -> &'a [JsonValue] {
+    field(value, name).and_then(|list| list.get::<Vec<JsonValue>>()).map_or(&[], Vec::as_slice)
+}
+
+/// Returns the text of a field, or none at all.
+fn word(value: &JsonValue, name: &str) -> String {
+    field(value, name).and_then(text).cloned().unwrap_or_default()
 }
 
 fn text(value: &JsonValue) -> Option<&String> {

@@ -29,7 +29,8 @@ pub enum Expected {
     Message(PathBuf),
 }
 
-/// Returns a problem's cases, samples first, and the faults of its folder.
+/// Returns a problem's cases, samples first, and the faults of its folder. In a contestant's own
+/// package they may have any names.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     let folder = &problem.testdata;
     let files = match files(folder) {
@@ -52,9 +53,10 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
             Err(reasons) => faults.extend(reasons),
         }
     }
-    if !cases.iter().any(|case| case.name.starts_with("sample-")) {
+    let name = if problem.is_own() { "" } else { "sample-" };
+    if !cases.iter().any(|case| case.name.starts_with(name)) {
         let out = if problem.is_interactive() { "" } else { " with its .out" };
-        faults.push(format!("no sample-*.in{out} in {}", folder.display()));
+        faults.push(format!("no {name}*.in{out} in {}", folder.display()));
     }
     faults.sort();
     (cases, faults)
@@ -63,7 +65,8 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
 /// Returns the case whose files have this name and these endings, or the faults of the files.
 fn pair(problem: &Problem, name: &str, endings: &BTreeSet<&str>) -> Result<Case, Vec<String>> {
     let file = |ending: &str| problem.testdata.join(format!("{name}.{ending}"));
-    let (answer, expected) = match (name.starts_with("bad-"), problem.is_interactive()) {
+    let is_bad = name.starts_with("bad-") && !problem.is_own();
+    let (answer, expected) = match (is_bad, problem.is_interactive()) {
         (true, _) => ("err", Expected::Message(file("err"))),
         (false, true) => ("in", Expected::Win),
         (false, false) => ("out", Expected::Output(file("out"))),

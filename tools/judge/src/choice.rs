@@ -29,8 +29,14 @@ impl Choice {
         if !self.names.is_empty() {
             return project.find(&self.names);
         }
-        ensure!(!project.problems.is_empty(), "no problem of this collection can be read");
-        Ok(project.problems.iter().collect())
+        let mut problems: Vec<&Problem> = project.problems.iter().collect();
+        if project.is_own() {
+            // The others are generators and the like.
+            problems.retain(|problem| problem.testdata.is_dir());
+            ensure!(!problems.is_empty(), "no program of this package has a folder samples/NAME");
+        }
+        ensure!(!problems.is_empty(), "no problem of this collection can be read");
+        Ok(problems)
     }
 
     /// Returns whether no problem is named, so that a problem that cannot be read is missed.

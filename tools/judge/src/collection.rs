@@ -1,8 +1,9 @@
 //! The collection that a command is about.
 
 use crate::option::option;
+use crate::package;
 use anyhow::Result;
-use catalogue::project::{nearest_root, Project};
+use catalogue::project::{nearest_root, Project, LIST};
 use clap::{value_parser, ArgMatches, Command, Subcommand};
 use std::path::PathBuf;
 
@@ -14,12 +15,15 @@ pub struct Collection {
 impl Collection {
     /// Returns the definition of the command line of `cargo judge`, without its commands.
     pub fn command_line() -> Command {
-        let help = "The collection's folder [default: the nearest one above that has problems/]";
+        let help = "The folder of the collection, or of a package of your own [default: the \
+                    nearest one above]";
         let root = option("root", "ROOT", help).value_parser(value_parser!(PathBuf));
-        Command::new("cargo judge")
-            .bin_name("cargo judge")
+        // Installed, the program is called by its own name.
+        let name = if std::env::var_os("CARGO").is_some() { "cargo judge" } else { "judge" };
+        Command::new(name)
+            .bin_name(name)
             .version(env!("CARGO_PKG_VERSION"))
-            .about("Test, stress, scaffold and list the problems of the collection")
+            .about("Test, stress and make problems of the collection, or of a package of your own")
             .arg(root.global(true))
             .subcommand_required(true)
             .arg_required_else_help(true)
@@ -45,10 +49,8 @@ impl Collection {
         is_about_all: bool,
         command: impl FnOnce(&Project) -> Result<bool>,
     ) -> Result<bool> {
-        let project = match self.root {
-            Some(root) => Project::open(&root),
-            None => Project::open(&nearest_root()?),
-        }?;
+        let root = self.root.map_or_else(|| nearest_root(&[LIST, "Cargo.toml"]), Ok)?;
+        let project = package::open(&root)?;
         project.warn_of_unreadable();
         let leaves_out = is_about_all && !project.unreadable.is_empty();
         let passed = command(&project)?;

@@ -48,13 +48,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
     let solution = programs.solution(problem)?;
     let stop = watch_interrupt()?;
-    let subject = Subject {
-        solution: &other.program,
-        reference: Some(reference),
-        time: problem.header.time,
-        memory: problem.header.memory,
-        is_measured: false,
-    };
+    let subject = Subject::new(problem, &other.program, Some(reference), 1.0);
     let (tier, seed) = (Tier::Tiny, number("seed"));
     let stress = Stress { problem, subject, reference, tier, seed, stop: &stop };
 

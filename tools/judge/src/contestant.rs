@@ -1,6 +1,6 @@
 //! A contestant's own program, in any language, in the place of the collection's solution.
 
-use crate::build::Programs;
+use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
 use crate::option::option;
 use crate::program::Program;
@@ -32,9 +32,21 @@ pub fn program_option(besides: &str) -> Arg {
 }
 
 impl Contestant {
-    /// Returns the program that the option names, if it names one, compiled where it must be.
-    pub fn from_option(options: &ArgMatches) -> Result<Option<Contestant>> {
-        options.get_one::<String>("program").map(|text| Contestant::read(text)).transpose()
+    /// Returns the program that an option names, if it names one, compiled where it must be. It may
+    /// also be one of the programs of a contestant's package.
+    pub fn from_option(
+        options: &ArgMatches,
+        name: &str,
+        project: &Project,
+        choice: &Choice,
+    ) -> Result<Option<Contestant>> {
+        let Some(text) = options.get_one::<String>(name) else { return Ok(None) };
+        let is_it = |problem: &&Problem| problem.is_own() && problem.name == *text;
+        let Some(problem) = project.problems.iter().find(is_it) else {
+            return Contestant::read(text).map(Some);
+        };
+        let programs = Programs::build(project, &[problem], choice, Wanted::Judges)?;
+        Ok(Some(Contestant { program: programs.solution(problem)?.clone(), _folder: None }))
     }
 
     /// Reads a command, or a source file, which is compiled as judges do.

@@ -77,13 +77,14 @@ impl Extension {
         become_program(command).with_context(|| program.display().to_string())
     }
 
-    /// Has cargo build the program, with the profile of this one, and returns its path.
+    /// Has cargo build the program, with the dev profile also for an installed `judge`, and returns
+    /// its path: optimising it takes minutes.
     fn build(&self) -> Result<PathBuf> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let mut build = cargo::build(&root, cfg!(debug_assertions));
+        let mut build = cargo::build(&root, true);
         build.args(["--package", self.package, "--bin", self.package]);
         let file = format!("{}{EXE_SUFFIX}", self.package);
-        if !std::env::current_exe()?.with_file_name(file).is_file() {
+        if !cargo::target_folder(&root, true).join(file).is_file() {
             eprintln!("building {}, once; this takes a minute or less", self.what);
         }
         let artifacts = cargo::artifacts(&mut build)

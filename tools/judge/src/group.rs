@@ -2,6 +2,8 @@
 //! tool is interrupted.
 
 use anyhow::{Context, Result};
+#[cfg(unix)]
+use rustix::process::{kill_process, kill_process_group, Pid, Signal};
 use std::collections::BTreeSet;
 use std::process::{Child, Command};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
@@ -47,13 +49,20 @@ pub fn end(child: &Child) {
     kill(child.id());
 }
 
+/// Asks a process of our own to end, with the programs that it has started.
+pub fn ask_to_end(process: &mut Child) {
+    #[cfg(unix)]
+    let _ = kill_process(Pid::from_child(process), Signal::TERM);
+    #[cfg(not(unix))]
+    let _ = process.kill();
+}
+
 fn running() -> MutexGuard<'static, BTreeSet<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(unix)]
 fn kill(group: u32) {
-    use rustix::process::{kill_process_group, Pid, Signal};
     if let Some(group) = i32::try_from(group).ok().and_then(Pid::from_raw) {
         // It may have ended.
         let _ = kill_process_group(group, Signal::KILL);

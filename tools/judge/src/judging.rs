@@ -9,6 +9,7 @@ use crate::program::Program;
 use crate::run::{output, run, Ending, Limits, Run};
 use crate::verdict::Verdict;
 use anyhow::{bail, Context, Result};
+use catalogue::project::Problem;
 use std::fs;
 use std::path::Path;
 use std::process::ExitStatus;
@@ -62,7 +63,19 @@ pub enum Messages {
     Any,
 }
 
-impl Subject<'_> {
+impl<'a> Subject<'a> {
+    /// Returns a program of a problem, with so many times its limit of time, whose peak memory does
+    /// not count.
+    pub fn new(
+        problem: &Problem,
+        solution: &'a Program,
+        reference: Option<&'a Program>,
+        factor: f64,
+    ) -> Subject<'a> {
+        let (time, memory) = (problem.header.time.mul_f64(factor), problem.header.memory);
+        Subject { solution, reference, time, memory, is_measured: false }
+    }
+
     /// Returns the limits for a run whose right output has `expected` bytes.
     fn limits(&self, expected: usize) -> Limits {
         let output = LARGEST_OUTPUT + 2 * expected as u64;

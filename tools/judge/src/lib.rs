@@ -1,11 +1,12 @@
-//! An online judge at home, for the problems of this collection: the commands of `cargo judge`,
-//! and the parts of them that the collection's own tests use.
+//! An online judge at home, for the problems of this collection or of a package: the commands of
+//! `cargo judge`, and the parts of them that the collection's own tests use.
 //!
 //! Whoever runs a sample for the first time waits until this is compiled. So it has no macros that
 //! derive anything, and what needs a parser of Rust, the translator or a web server is in programs
 //! of their own, which are built when they are first asked for: [`extension`].
 #![forbid(unsafe_code)]
 
+mod brute_force;
 pub mod build;
 pub mod cargo;
 pub mod cases;
@@ -25,6 +26,7 @@ pub mod measure;
 mod message;
 pub mod new;
 mod option;
+pub mod package;
 pub mod program;
 pub mod progress;
 pub mod references;
@@ -35,6 +37,7 @@ pub mod side_by_side;
 pub mod stress;
 pub mod test;
 pub mod verdict;
+mod watch;
 
 pub use choice::Choice;
 pub use collection::Collection;

@@ -114,7 +114,7 @@ fn line(problem: &Problem) -> String {
         "",
         header.english.model,
         header.limits,
-        header.kind,
-        header.difficulty
+        header.kind.name(),
+        header.level()
     )
 }

@@ -1,7 +1,7 @@
-//! `cargo judge`: an online judge at home, for the problems of this collection.
+//! `cargo judge`: an online judge at home, for the problems of this collection or of a package.
 #![forbid(unsafe_code)]
 
-use anyhow::Result;
+use anyhow::{bail, Result};
 use clap::{ArgMatches, Command};
 use judge::extension::Extension;
 use judge::{comparison, list, measure, new, remove, stress, test, Collection};
@@ -57,6 +57,9 @@ fn run(matches: &ArgMatches) -> Result<bool> {
         name => name == "list",
     };
     Collection::read(matches).run(is_about_all, |project| match name {
+        "compare" | "remove" | "list" if project.is_own() => {
+            bail!("{name} is about the collection, not about a package of your own")
+        }
         "test" => test::run(project, options),
         "stress" => stress::run(project, options),
         "compare" => comparison::run(project, options),

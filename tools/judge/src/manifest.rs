@@ -3,11 +3,9 @@
 
 use anyhow::{ensure, Context, Result};
 use catalogue::project::programs;
+pub use catalogue::project::LIST as FILE;
 use std::fs::File;
 use std::path::Path;
-
-/// The path of the list in a collection.
-pub const FILE: &str = "problems/Cargo.toml";
 
 /// The line that opens an entry.
 const ENTRY: &str = "[[bin]]";
@@ -38,7 +36,7 @@ pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
 }
 
 /// Returns the list without the entry of the program `name` and the comment right above it, and
-/// without the line by which the tests optimise it.
+/// without the lines by which the tests optimise its programs.
 ///
 /// # Errors
 /// If anything else would go with it.
@@ -52,9 +50,9 @@ pub fn without_entry(list: &str, name: &str) -> Result<String> {
         own.len() == 1 && own[0].lines().filter(opens_a_table).count() == 1,
         "{FILE}: remove the entry of {name} by hand, as it has an unusual form"
     );
-    let optimised = format!("\"{}\",", path.trim_end_matches("/solution.rs"));
+    let optimised = format!(" {}\",", path.trim_end_matches("/solution.rs"));
     let list = others.join("\n\n") + "\n";
-    Ok(list.split_inclusive('\n').filter(|line| line.trim() != optimised).collect())
+    Ok(list.split_inclusive('\n').filter(|line| !line.trim().ends_with(&optimised)).collect())
 }
 
 /// Returns the path of the solution in the entry of the program `name`, if it has one.

@@ -6,11 +6,12 @@
 //! starts the program and reports; the floor is then a few MiB. That process does not even
 //! parse its arguments as the tool does, which would touch more memory.
 
+use crate::brute_force;
 use crate::interaction::play;
 use crate::message::Message;
 use crate::program::Program;
-use crate::run::{run, Limits};
-use anyhow::{ensure, Context, Result};
+use crate::run::{read_output, run, Limits};
+use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -51,18 +52,26 @@ impl Message for Request {
     }
 }
 
-/// Measures a run if this process was started for that, and returns its exit code then. Leaves
-/// `out`, `err` and `report` in the folder of the request.
+/// Measures a run or answers as a reference if this process was started for that, and returns its
+/// exit code then. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
-    arguments.next().filter(|argument| argument == ARGUMENT)?;
-    let folder = PathBuf::from(arguments.next()?);
+    let argument = arguments.next()?;
+    let is_reference = argument == brute_force::ARGUMENT;
+    if !is_reference && argument != ARGUMENT {
+        return None;
+    }
     // Whoever waits for the report may be killed.
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{set_parent_process_death_signal, Signal};
         let _ = set_parent_process_death_signal(Some(Signal::TERM));
     }
+    if is_reference {
+        let words = arguments.map(|word| word.to_string_lossy().into_owned());
+        return Some(support::exit::code(brute_force::serve(&words.collect::<Vec<_>>())));
+    }
+    let folder = PathBuf::from(arguments.next()?);
     Some(crate::exit_code(serve_in(&folder).map(|()| true)))
 }
 
@@ -90,9 +99,7 @@ pub fn measure<T: Message>(
     let request = Request { program, interactor, input: input.to_path_buf(), limits };
     fs::write(folder.join("request"), request.to_text()?)?;
     let mut command = Command::new(std::env::current_exe()?);
-    let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
-    let message = String::from_utf8_lossy(&done.stderr);
-    ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
+    read_output(command.arg(ARGUMENT).arg(folder))?;
     let report = fs::read_to_string(folder.join("report")).context("the report of a run")?;
     T::from_text(&report).context("the report of a run")
 }

@@ -1,14 +1,16 @@
-//! `judge new`: the files of a new problem. Nothing is ever overwritten, and what cannot be read
+//! `judge new`: the files of a new problem, or of a program in an own package. Nothing is ever overwritten, and what cannot be read
 //! back is not kept.
 
 mod draft;
 pub mod limits;
+mod own;
 mod question;
 mod template;
 
 use crate::cases;
 use crate::manifest;
 use crate::option::option;
+use crate::package;
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
@@ -35,6 +37,7 @@ pub fn declare(command: Command) -> Command {
     };
     let time = "The limit of time, such as 2s or 500ms [default: asked for on a terminal]";
     let memory = "The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]";
+    let template = "The file as which a program of your own package begins [default: template.rs]";
     let sample = Arg::new("sample")
         .long("sample")
         .help("The input and output files of a sample, which are copied; may be repeated")
@@ -43,20 +46,25 @@ pub fn declare(command: Command) -> Command {
         .action(ArgAction::Append)
         .value_parser(value_parser!(PathBuf));
     command
-        .arg(word("judge", "JUDGE", "The judge's folder, such as hdu"))
-        .arg(word("id", "ID", "The problem's id, such as 1848, P2197 or abc255_g"))
+        .arg(word("judge", "JUDGE", "The judge's folder, such as hdu; alone, a program's name"))
+        .arg(word("id", "ID", "The problem's id, such as 1848 or abc255_g").required(false))
         .arg(option("title", "TITLE", "The problem's title [default: asked for on a terminal]"))
         .arg(option("time", "TIME", time).value_parser(limits::parse_time))
         .arg(option("memory", "MEMORY", memory).value_parser(limits::parse_memory))
         .arg(sample)
+        .arg(option("template", "FILE", template).value_parser(value_parser!(PathBuf)))
 }
 
 /// A problem whose files are to be made.
 pub struct Plan {
-    /// The judge's folder.
+    /// The judge's folder; in an own package, without an id, the name of the program.
     pub judge: String,
     /// The problem's id, as someone types it or as an address has it.
     pub id: String,
+    /// The address, if it is known and the judge is not.
+    pub link: Option<String>,
+    /// The template of a program in an own package, if it is not the usual one.
+    pub template: Option<PathBuf>,
     /// The title, if it is known.
     pub title: Option<String>,
     /// The limit of time as a header has it, if it is known.
@@ -81,7 +89,7 @@ struct FileNames {
 /// Makes the problem's files, after asking for what the options do not say.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     let mut plan = Plan::read(options)?;
-    if stdin().is_terminal() && stderr().is_terminal() {
+    if !project.is_own() && stdin().is_terminal() && stderr().is_terminal() {
         // Nobody should answer questions about a problem that cannot be made.
         plan.names(project)?;
         plan.ask()?;
@@ -96,18 +104,24 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let files = plan.files(project, &names)?;
     let FileNames { program, place, .. } = names;
     let list = project.root.join(manifest::FILE);
-    let _lock = manifest::lock(&project.root)?;
-    let old = fs::read_to_string(&list).context(manifest::FILE)?;
-    let new = manifest::with_entry(&old, &program, &place)?;
+    let mut edited = None;
+    if !project.is_own() {
+        let lock = manifest::lock(&project.root)?;
+        let old = fs::read_to_string(&list).context(manifest::FILE)?;
+        edited = Some((lock, manifest::with_entry(&old, &program, &place)?));
+    }
 
     let mut draft = Draft::default();
     for (path, text) in &files {
         draft.file(&project.root.join(path), text)?;
     }
-    draft.folder(&project.root.join("testdata").join(&place))?;
+    let samples = samples_folder(project, &place);
+    draft.folder(&project.root.join(&samples))?;
     let readable = plan.read_back(project, &program, &place);
     readable.context("what was written is removed again")?;
-    replace(&list, &new)?;
+    if let Some((_lock, new)) = &edited {
+        replace(&list, new)?;
+    }
     draft.keep();
 
     // Printed at the end: a closed pipe must not leave a problem half made.
@@ -115,12 +129,18 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     for (path, _) in &files {
         writeln!(to, "made {path}")?;
     }
-    writeln!(to, "added {program} to {}", manifest::FILE)?;
+    if edited.is_some() {
+        writeln!(to, "added {program} to {}", manifest::FILE)?;
+    }
     if plan.samples.is_empty() {
         writeln!(
             to,
-            "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"
+            "next: save the statement's samples as {samples}/sample-1.in and sample-1.out"
         )?;
+    }
+    if project.is_own() {
+        let then = "while you write it, and `bundle";
+        return Ok(writeln!(to, "then: `test {program} --watch` {then} {program} --check`")?);
     }
     if plan.time.is_none() || plan.memory.is_none() {
         writeln!(
@@ -147,6 +167,8 @@ impl Plan {
         Ok(Plan {
             judge: text("judge").unwrap_or_default(),
             id: text("id").unwrap_or_default(),
+            link: None,
+            template: options.get_one("template").cloned(),
             title: text("title"),
             time: text("time"),
             memory: text("memory"),
@@ -173,38 +195,50 @@ impl Plan {
 
     /// Returns the problem's names, after checking that it can have them.
     fn names(&self, project: &Project) -> Result<FileNames> {
-        let judge = Judge::from_folder(&self.judge)?;
-        let id = judge.id(&self.id);
+        let is_own = project.is_own();
+        ensure!(is_own || self.template.is_none(), "--template is for a package of your own");
+        let judge = match is_own && self.id.is_empty() {
+            true => None,
+            false => Some(Judge::from_folder(&self.judge)?),
+        };
+        let id = judge.map_or(self.judge.clone(), |judge| judge.id(&self.id));
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
         ensure!(
             id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
             "an id is letters, digits, _ and -, not {id:?}"
         );
-        let program = judge.binary(&id);
+        let program = judge.map_or(id.clone(), |judge| judge.binary(&id));
         if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
-            bail!("{program} already exists, in problems/{}", problem.place);
+            bail!("{program} already exists, in {}", problem.folder.display());
         }
-        let place = format!("{}/{id}", self.judge);
-        Ok(FileNames { program, place, title: judge.title(&id), link: judge.link(&id)? })
+        let place = if is_own { program.clone() } else { format!("{}/{id}", self.judge) };
+        let title = judge.map_or(String::new(), |judge| judge.title(&id));
+        let link = self.link.clone().unwrap_or_default();
+        Ok(FileNames { program, place, title, link: judge.map_or(Ok(link), |it| it.link(&id))? })
     }
 
     /// Returns the paths and the texts of the files to make, none of which exists.
     fn files(&self, project: &Project, names: &FileNames) -> Result<Vec<(String, String)>> {
-        let FileNames { place, title, .. } = names;
+        let FileNames { program, place, title, link } = names;
         ensure!(
             self.samples.len() <= MOST_SAMPLES,
             "a problem has at most {MOST_SAMPLES} samples, not {}",
             self.samples.len()
         );
-        let solution = self.solution(names)?;
-        let reference = format!("//! {title} {}", template::REFERENCE);
-        let mut files = vec![
-            (format!("problems/{place}/solution.rs"), solution),
-            (format!("problems/{place}/reference.rs"), reference),
-        ];
+        let mut files = match project.is_own() {
+            true => vec![(format!("src/bin/{program}.rs"), self.program(project, link)?)],
+            false => vec![
+                (format!("problems/{place}/solution.rs"), self.solution(names)?),
+                (
+                    format!("problems/{place}/reference.rs"),
+                    format!("//! {title} {}", template::REFERENCE),
+                ),
+            ],
+        };
+        let samples = samples_folder(project, place);
         for (number, (input, output)) in (1..).zip(&self.samples) {
             for (text, ending) in [(input, "in"), (output, "out")] {
-                files.push((format!("testdata/{place}/sample-{number}.{ending}"), text.clone()));
+                files.push((format!("{samples}/sample-{number}.{ending}"), text.clone()));
             }
         }
         for (path, _) in &files {
@@ -225,7 +259,7 @@ impl Plan {
         let note = if limits.contains('?') { template::ASSUMED } else { "" };
         let body = if judge.function { template::FUNCTION } else { template::SOLUTION };
         let solution = format!(
-            "//! {name} — {title}\n//! <{link}> · {limits} · easy\n//!\n{note}{}{body}",
+            "//! {name} — {title}\n//! <{link}> · {limits} · difficulty 3\n//!\n{note}{}{body}",
             template::HEADER
         );
         let header = Header::parse(&solution)?;
@@ -256,11 +290,19 @@ impl Plan {
 
     /// Checks that what is on disk now is the problem, with its samples.
     fn read_back(&self, project: &Project, program: &str, place: &str) -> Result<()> {
-        let problem = project.read_problem(program, place)?;
+        let problem = match project.is_own() {
+            true => package::open(&project.root)?.find(&[program.to_string()])?[0].clone(),
+            false => project.read_problem(program, place)?,
+        };
         if !self.samples.is_empty() {
             let (_cases, faults) = cases::read(&problem);
             ensure!(faults.is_empty(), "{}: {}", problem.testdata.display(), faults.join("; "));
         }
         Ok(())
     }
+}
+
+/// Returns the path of the folder for the samples of a problem.
+fn samples_folder(project: &Project, place: &str) -> String {
+    format!("{}/{place}", if project.is_own() { package::SAMPLES } else { "testdata" })
 }

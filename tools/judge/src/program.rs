@@ -1,6 +1,7 @@
 //! A program to run: a file, and the arguments that choose among the programs in it.
 
 use crate::message::Message;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -33,6 +34,15 @@ impl Program {
     pub fn select(file: &Path, arguments: &[&str]) -> Program {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
         Program { file: file.to_path_buf(), arguments }
+    }
+
+    /// Returns the files of which cargo has made the program, as it notes them beside it.
+    pub fn sources(&self) -> Vec<PathBuf> {
+        let note = fs::read_to_string(self.file.with_extension("d")).unwrap_or_default();
+        let files = note.trim_end().split_once(": ").map_or("", |(_program, files)| files);
+        // A space in a name has a backslash before it.
+        let files = files.replace("\\ ", "\0");
+        files.split(' ').map(|file| file.replace('\0', " ").into()).collect()
     }
 
     /// Returns the command that runs the program.

@@ -47,16 +47,14 @@ impl References {
                 }
             }
         }
-        let target = std::env::var_os("CARGO_TARGET_DIR")
-            .map_or(project.root.join("target"), |folder| project.root.join(folder));
-        let folder = target.join(if choice.dev { "debug" } else { "release" }).join("references");
-        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        let folder = cargo::target_folder(&project.root, choice.dev).join("references");
         Ok(References { crates, folder, optimised: !choice.dev })
     }
 
     /// Returns the program of a problem's reference, compiled anew where it is older than
     /// what it is made of.
     pub fn build(&self, problem: &Problem) -> Result<PathBuf> {
+        fs::create_dir_all(&self.folder).with_context(|| self.folder.display().to_string())?;
         let source = problem.reference();
         let program = self.folder.join(format!("{}{EXE_SUFFIX}", problem.name));
         let parts = self.crates.iter().map(|(_, path)| path).chain([&source]);

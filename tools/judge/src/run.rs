@@ -2,7 +2,7 @@
 
 use crate::group;
 use crate::message::Message;
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
@@ -246,4 +246,15 @@ fn has_begun(child: &Child) -> bool {
 pub fn output(command: &mut Command) -> Result<std::process::Output> {
     command.stdin(Stdio::null()).env("RUST_BACKTRACE", "0");
     command.output().with_context(|| format!("{command:?}"))
+}
+
+/// Runs one of our own tools, or cargo, and returns what it prints.
+///
+/// # Errors
+/// If it fails, with its message.
+pub fn read_output(command: &mut Command) -> Result<String> {
+    let done = output(command)?;
+    let message = String::from_utf8_lossy(&done.stderr);
+    ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
+    Ok(String::from_utf8(done.stdout)?)
 }

@@ -11,6 +11,7 @@ pub use random::Failure;
 pub use report::beginning;
 pub use twin::{Difference, Refusals};
 
+use crate::brute_force;
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
 use crate::contestant::{self, program_option, Contestant};
@@ -35,7 +36,14 @@ pub fn declare(command: Command) -> Command {
     let seed = "The seed of the first case; another one tries other cases";
     let middle = "Take the inputs of the middle tier, beyond the reach of brute force";
     let largest = "Run the largest inputs instead, and report time and memory";
+    let brute =
+        "In the place of the reference: a program of the package, a command in quotes, or a \
+                 file such as b.cpp. It should fail on what is no input, so that shrinking goes \
+                 no further";
+    let input = "Likewise what prints an input, given a seed as its last argument";
     Choice::augment_args(command)
+        .arg(option("brute", "PROGRAM", brute).requires("input"))
+        .arg(option("input", "PROGRAM", input).requires("brute"))
         .arg(option("cases", "CASES", cases).value_parser(value_parser!(u64)))
         .arg(option("seed", "SEED", seed).value_parser(value_parser!(u64)).default_value("1"))
         .arg(flag("middle", middle).conflicts_with("largest"))
@@ -44,15 +52,20 @@ pub fn declare(command: Command) -> Command {
 }
 
 /// The dev profile is slower, and its time says nothing about a judge's.
-const DEV_TIME_FACTOR: u32 = 20;
+const DEV_TIME_FACTOR: f64 = 20.0;
 
 /// Stresses the problems one after another. Returns whether no difference was found.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let choice = Choice::from_arg_matches(options)?;
     let (cases, largest) = (options.get_one("cases").copied(), options.get_flag("largest"));
     ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
-    let contestant = Contestant::from_option(options)?;
+    let named = |name| Contestant::from_option(options, name, project, &choice);
+    let (contestant, brute_force, generator) =
+        (named("program")?, named("brute")?, named("input")?);
     let contestant = contestant.as_ref();
+    let own = brute_force.as_ref().zip(generator.as_ref());
+    let own = own.map(|(brute, input)| brute_force::reference(&brute.program, &input.program));
+    let own = own.transpose()?;
     let problems = contestant::problems(contestant, &choice, project)?;
     ensure!(
         cases.is_some() || largest || problems.len() == 1,
@@ -61,22 +74,18 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let programs = Programs::build(project, &problems, &choice, Wanted::References)?;
     let stop = watch_interrupt()?;
 
-    let factor = if choice.dev && contestant.is_none() { DEV_TIME_FACTOR } else { 1 };
+    let factor = if choice.dev && contestant.is_none() { DEV_TIME_FACTOR } else { 1.0 };
     let tier = if options.get_flag("middle") { Tier::Middle } else { Tier::Tiny };
     let (mut agree, mut lacking) = (true, 0);
     for problem in problems {
-        let reference = programs.reference(problem);
-        let reference = reference.with_context(|| format!("{} has no reference", problem.name))?;
+        let reference = own.as_ref().or_else(|| programs.reference(problem));
+        let reference = reference.with_context(|| {
+            format!("{} has no reference; --brute and --input take its place", problem.name)
+        })?;
         let solution = contestant::program(contestant, &programs, problem)?;
         // What a contestant's program gets wrong is no test of the collection's.
         let save_in = if contestant.is_some() { Path::new(".") } else { &problem.testdata };
-        let subject = Subject {
-            solution,
-            reference: Some(reference),
-            time: problem.header.time * factor,
-            memory: problem.header.memory,
-            is_measured: false,
-        };
+        let subject = Subject::new(problem, solution, Some(reference), factor);
         let seed = options.get_one("seed").copied().unwrap_or(1);
         let stress = Stress { problem, subject, reference, tier, seed, stop: &stop };
         if tier == Tier::Middle {

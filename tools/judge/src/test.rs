@@ -4,11 +4,13 @@ use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
 use crate::contestant::{self, program_option, Contestant};
 use crate::judging::{Judgement, Messages, Subject};
-use crate::option::option;
+use crate::option::{flag, option};
+use crate::package;
 use crate::progress::Progress;
 use crate::run::Ending;
 use crate::side_by_side::run_side_by_side;
 use crate::verdict::Verdict;
+use crate::watch::wait_for_change;
 use crate::Choice;
 use anyhow::{ensure, Error, Result};
 use catalogue::project::{Problem, Project};
@@ -16,7 +18,8 @@ use clap::{value_parser, ArgMatches, Args, Command, FromArgMatches};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use support::plural::format_count;
 
 /// Adds the options to the command.
@@ -27,50 +30,73 @@ pub fn declare(command: Command) -> Command {
     let help = "Multiply every time limit, for a slow machine";
     let factor = option("time-factor", "TIME_FACTOR", help);
     let factor = factor.value_parser(value_parser!(f64)).default_value("1");
-    Choice::augment_args(command).arg(factor).arg(program_option(""))
+    let watch = flag("watch", "Run again whenever a file of the program or a case is saved");
+    Choice::augment_args(command).arg(factor).arg(watch).arg(program_option(""))
 }
 
 /// A case to run, or a fault of the folder, for which there is nothing to run.
 struct Trial<'a> {
     name: String,
     /// Whether the program is the collection's, which reads its input to the end.
-    is_own: bool,
+    reads_all: bool,
     case: Result<(Subject<'a>, Case), String>,
 }
 
-/// Runs the cases, and returns whether all of them pass.
+/// Runs the cases, and returns whether all of them pass; with `--watch`, again after each change
+/// until Ctrl-C.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
+    if !options.get_flag("watch") {
+        return judge(project, options, &mut vec![]);
+    }
+    loop {
+        let mut watched = ["src", "Cargo.toml"].map(|file| project.root.join(file)).to_vec();
+        let start = SystemTime::now();
+        let judged =
+            package::open(&project.root).and_then(|now| judge(&now, options, &mut watched));
+        if let Err(error) = judged {
+            eprintln!("error: {error:#}");
+        }
+        eprintln!("waiting for a change; Ctrl-C ends");
+        wait_for_change(&watched, start);
+    }
+}
+
+/// Runs the cases, and returns whether all of them pass. Adds the files that they depend on to those
+/// that are watched.
+fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) -> Result<bool> {
     let factor = options.get_one("time-factor").copied().unwrap_or(1.0);
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");
     let choice = Choice::from_arg_matches(options)?;
-    let contestant = Contestant::from_option(options)?;
+    watched.extend(options.get_one::<String>("program").map(PathBuf::from));
+    let contestant = Contestant::from_option(options, "program", project, &choice)?;
     let contestant = contestant.as_ref();
     let problems = contestant::problems(contestant, &choice, project)?;
+    let mut read = Vec::new();
     for problem in &problems {
         warn_of_unwritten(problem);
+        watched.extend([problem.folder.clone(), problem.testdata.clone()]);
+        let (cases, faults) = cases::read(problem);
+        let is_wanted = problem.is_own() && !choice.is_about_all();
+        ensure!(!is_wanted || !cases.is_empty(), "{}", faults.join("; "));
+        read.push((problem, cases, faults));
     }
     let programs = Programs::build(project, &problems, &choice, Wanted::Judges)?;
     let mut trials = Vec::new();
-    for problem in &problems {
-        let (mut cases, faults) = cases::read(problem);
+    for (problem, mut cases, faults) in read {
         let solution = contestant::program(contestant, &programs, problem)?;
+        watched.extend(solution.sources());
         if contestant.is_some() {
             // Only programs of this collection refuse what the statement excludes.
             cases.retain(|case| !matches!(case.expected, Expected::Message(_)));
         }
         for case in cases {
-            let subject = Subject {
-                solution,
-                reference: programs.reference(problem),
-                time: problem.header.time.mul_f64(factor),
-                memory: problem.header.memory,
-                is_measured: true,
-            };
+            let subject = Subject::new(problem, solution, programs.reference(problem), factor);
+            let subject = Subject { is_measured: true, ..subject };
             let name = format!("{} {}", problem.name, case.name);
-            let is_own = contestant.is_none();
-            trials.push(Trial { name, is_own, case: Ok((subject, case)) });
+            let reads_all = contestant.is_none() && !problem.is_own();
+            trials.push(Trial { name, reads_all, case: Ok((subject, case)) });
         }
-        let trial = |fault| Trial { name: problem.name.clone(), is_own: true, case: Err(fault) };
+        let trial = |fault| Trial { name: problem.name.clone(), reads_all: true, case: Err(fault) };
         trials.extend(faults.into_iter().map(trial));
     }
     let results = run_in_order(&trials, choice.jobs())?;
@@ -115,7 +141,7 @@ impl Trial<'_> {
         let folder = tempfile::tempdir()?;
         let mut judged = subject.judge_case(case, Messages::AsWritten, folder.path())?;
         let is_answered = matches!(case.expected, Expected::Output(_));
-        let may_be_unread = self.is_own && judged.verdict == Verdict::Ac && is_answered;
+        let may_be_unread = self.reads_all && judged.verdict == Verdict::Ac && is_answered;
         if may_be_unread && leaves_the_end_unread(subject, case, folder.path())? {
             judged.details += "  warning: input not read to its end\n";
         }

@@ -94,7 +94,7 @@ function tokenSpots(board, rows) {
 const LINKS = { hackenbush: "-", graph: ">" };
 const isPlace = name => /^[0-9]+[.][0-9]+$/.test(name);
 const canDraw = () => answer.board.kind === "edges" && LINKS[answer.name] &&
-  answer.board.points.every(point => isPlace(point.name)) && !game.exercise;
+  answer.board.points.every(point => isPlace(point.name));
 
 function gridSpots(board, rows) {
   const tokens = startParts().filter(part => part[0] === "@");

@@ -18,14 +18,8 @@ const heapName = letter => letter.length > 2 ? letter : fillIn(TEXTS.heap, { let
 const moveKey = (heap, parts) =>
   heap + ":" + parts.filter(part => part > 0).sort((a, b) => a - b).join("+");
 const isAtEnd = () => game.shown === game.moves.length;
-const isClaim = () => game.exercise && ["zero", "nonzero"].includes(game.exercise.kind);
-// An exercise asks for one move, or for none.
-const asksForMove = () => game.exercise.kind === "move" || isClaim();
-const isOpen = () => !game.exercise || (asksForMove() && !game.moves.length);
-const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner && isOpen();
+const isReadersTurn = () => isAtEnd() && answer.reader && !answer.winner;
 const isProjected = () => document.documentElement.classList.contains("projector");
-const isUnanswered = () =>
-  game.exercise && !isClaim() && !game.exercise.said && !game.moves.length;
 
 function play(code) {
   if (!isAtEnd()) return;
@@ -199,7 +193,7 @@ function drawCells(board) {
 }
 
 function drawBalance(balance) {
-  part("columns").hidden = !balance || isUnanswered();
+  part("columns").hidden = !balance;
   if (!balance) return;
   const isOdd = [...balance.bits].map(bit => bit === "1");
   const cells = bits => [...bits].map((bit, column) =>
@@ -224,7 +218,6 @@ function drawStatus() {
     if (isTwo) status = TEXTS.wins[answer.firstWins ? "first" : "second"];
     if (answer.winner === "draw") status = TEXTS.repeated;
   }
-  if (game.exercise) status = "";
   if (!isAtEnd()) status = TEXTS.viewing;
   part("status").textContent = status;
   part("title").textContent = fillIn(TEXTS.title,
@@ -279,7 +272,7 @@ function drawButtons() {
   if (picked.length && !move) label = TEXTS.pick;
   part("take").textContent = label;
   part("undo").disabled = game.shown === 0 || !isAtEnd();
-  part("hint").disabled = Boolean(answer.winner || isUnanswered());
+  part("hint").disabled = Boolean(answer.winner);
   part("again").disabled = game.moves.length === 0;
   part("replay").hidden = game.moves.length === 0;
   part("place").textContent = fillIn(TEXTS.place,
@@ -288,7 +281,6 @@ function drawButtons() {
   part("to-end").disabled = part("forward").disabled = isAtEnd();
   part("from-here").hidden = isAtEnd();
   part("how").textContent = isDrawing ? TEXTS.howDraw : answer.how + TEXTS.keys;
-  part("how").hidden = !isOpen();
 }
 
 // Draws the answer, and keeps the focus on the cell where it was.
@@ -310,7 +302,6 @@ function draw() {
   drawMoves();
   drawReason();
   drawButtons();
-  drawExercise();
 }
 
 function nearest(cells, x, y) {
@@ -328,10 +319,7 @@ function show() {
     game.opponent, game.side, moves.join(" "), PROBLEMS]);
   part("error").textContent = asked.error || "";
   part("game").hidden = Boolean(asked.error);
-  if (asked.error) {
-    part("exercise").hidden = true;
-    return;
-  }
+  if (asked.error) return;
   answer = asked;
   if (!game.start) {
     game.start = asked.start;
@@ -371,10 +359,9 @@ function view(shown) {
 }
 
 // A link holds a game as #rule;start;ending;opponent;side;moves;shown;view, each part of which is
-// optional, or an exercise as #exercise;kind;rule;ending;number;moves;said;view. `shown` is the
-// number of moves up to the position in view, empty for all of them; `said` is the reader's
-// answer; and each letter of `view` is something else that is seen: h for the hint, d for the
-// points of a drawing that is being changed, and p for the projector view.
+// optional. `shown` is the number of moves up to the position in view, empty for all of them, and
+// each letter of `view` is something else that is seen: h for the hint, d for the points of a
+// drawing that is being changed, and p for the projector view.
 function readView(view) {
   isHintShown = view.includes("h");
   isDrawing = view.includes("d");
@@ -384,22 +371,9 @@ function readView(view) {
 
 function read() {
   const fields = linkFields();
-  if (fields[0] === "exercise") readExercise(fields);
   // A link may also lead to a part of the page, or to a step.
-  else if (fields[0] && fields[0] !== "steps" && !part(fields[0])) readGame(fields);
+  if (fields[0] && fields[0] !== "steps" && !part(fields[0])) readGame(fields);
   else show();
-}
-
-function readExercise([, kind, rule, ending, number, moves, said, view]) {
-  part("rule").value = rule || "nim";
-  part("misere").checked = ending === "misere";
-  show();
-  startExercise(kind, number, (moves || "").split("-").filter(move => move));
-  if (!game.exercise) return;
-  game.exercise.said = said || "";
-  if (kind === "value") part("say-number").value = said || "";
-  readView(view || "");
-  show();
 }
 
 function readGame([rule, start, ending, opponent, side, moves, shown, view]) {
@@ -418,15 +392,11 @@ function readGame([rule, start, ending, opponent, side, moves, shown, view]) {
 
 function write() {
   const [ending, moves] = [game.ending === "normal" ? "normal" : "misere", game.moves.join("-")];
-  const { exercise } = game;
   if (linkFields()[0] === "steps") return;
   const view = (isHintShown ? "h" : "") + (isDrawing ? "d" : "") + (isProjected() ? "p" : "");
   const shown = isAtEnd() ? "" : String(game.shown);
-  writeLink(exercise
-    ? ["exercise", exercise.kind, game.rule, ending, String(exercise.number), moves, exercise.said,
-      view]
-    : [game.rule, game.start, ending, game.opponent.replace(" ", "-"), game.side, moves, shown,
-      view]);
+  writeLink([game.rule, game.start, ending, game.opponent.replace(" ", "-"), game.side, moves, shown,
+    view]);
 }
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -467,4 +437,10 @@ part("from-here").addEventListener("click", () => {
   show();
 });
 part("judge").addEventListener("change", drawRecord);
+part("projector").addEventListener("click", () => {
+  document.documentElement.classList.toggle("projector");
+  part("projector").setAttribute("aria-pressed", String(isProjected()));
+  write();
+});
 window.addEventListener("hashchange", read);
+read();

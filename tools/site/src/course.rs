@@ -10,7 +10,7 @@ use crate::pictures::positions::outcomes_of_graph;
 use crate::sources::Sources;
 use crate::texts::PageTexts;
 use crate::{links, pictures, play_page, script, steps, values};
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use games::steps::frame::Frame;
 use games::steps::question::StepsQuestion;
 use games::strip::svg;
@@ -126,20 +126,15 @@ impl Writer<'_> {
         let (mut parts, mut rest, mut exercises) = (Vec::new(), blocks, 0);
         while let [block, after @ ..] = rest {
             rest = after;
-            let mut inside = || {
-                let end = rest.iter().position(|block| block.is("end")).context("no {end}")?;
-                let inside = &rest[..end];
-                rest = &rest[end + 1..];
-                anyhow::Ok(inside)
-            };
             let part = match block {
                 LessonBlock::Markdown(text) => {
                     Ok(markdown::text(text, &self.sources.library, "", self.location))
                 }
-                LessonBlock::Mark(mark) if mark.kind == "proof" => self.proof(mark, inside()?),
                 LessonBlock::Mark(mark) if mark.kind == "exercise" => {
-                    exercises += 1;
-                    self.exercise(mark, inside()?, exercises)
+                    let end = rest.iter().position(|block| block.is("end")).context("no {end}")?;
+                    let inside = &rest[..end];
+                    (rest, exercises) = (&rest[end + 1..], exercises + 1);
+                    self.exercise(mark, inside, exercises)
                 }
                 LessonBlock::Mark(mark) => self.part(mark),
             };
@@ -158,6 +153,7 @@ impl Writer<'_> {
                 return Ok(html! { p { (self.line(&mark.text)) } (board) });
             }
             "problems" => return self.problems(mark),
+            "proof" => return self.proof(mark),
             "modules" => {
                 return Ok(html! {
                     p.note { (self.texts["library"])
@@ -206,15 +202,16 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns a proof in steps, which a script checks on the reader's own position.
-    fn proof(&self, mark: &Mark, inner: &[LessonBlock]) -> Result<Markup> {
-        let mut steps = Vec::new();
-        for part in inner.chunk_by(|_, next| !next.is("step")) {
-            let [LessonBlock::Mark(step), text @ ..] = part else { bail!("no {{step}}") };
-            steps.push((step, self.blocks(text)?));
-        }
-        let is_checked = steps.iter().any(|(step, _)| !step.field(0).is_empty());
-        let has_checks = self.sources.wasm.is_some() && is_checked;
+    /// Returns a proof, whose steps are those of the library's module. A script checks those that
+    /// have a kind on the reader's own position.
+    fn proof(&self, mark: &Mark) -> Result<Markup> {
+        let (path, list) = mark.field(3).split_once(' ').context("no number of a list")?;
+        let module = self.sources.library.module(path)?;
+        let steps = module.steps(list.parse()?, self.location.language);
+        let kinds: Vec<&str> = mark.field(4).split(' ').collect();
+        ensure!(steps.len() == kinds.len(), "a kind for each of {} steps", steps.len());
+        let text = |text: &str| markdown::text(text, &self.sources.library, path, self.location);
+        let has_checks = self.sources.wasm.is_some() && kinds.iter().any(|kind| *kind != "-");
         Ok(html! {
             section.proof data-game=[has_checks.then_some(mark.field(0))]
                 data-ending=[Some(mark.field(2)).filter(|ending| !ending.is_empty())] {
@@ -224,11 +221,12 @@ impl Writer<'_> {
                         input data-own type="text" value=(mark.field(1)) spellcheck="false"
                             autocomplete="off"; } }
                 }
-                ol { @for (step, text) in steps {
-                    li { details data-check=[Some(step.field(0)).filter(|kind| !kind.is_empty())] {
-                        summary { (self.line(&step.text)) }
-                        (text)
-                        @if has_checks && !step.field(0).is_empty() { p.check role="status" {} }
+                ol { @for ([claim, why], kind) in steps.iter().zip(kinds) {
+                    @let kind = Some(kind).filter(|kind| *kind != "-");
+                    li { details data-check=[kind] {
+                        summary { (self.line(claim)) }
+                        (text(why))
+                        @if has_checks && kind.is_some() { p.check role="status" {} }
                     } }
                 } }
                 p.buttons.no-print {
@@ -262,13 +260,10 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns problems of the collection with their judges and levels, in the order given.
+    /// Returns problems of the collection with their judges and difficulties, in the order given.
     fn problems(&self, mark: &Mark) -> Result<Markup> {
-        let find = |name: &str| {
-            let mut problems = self.sources.project.problems.iter();
-            problems.find(|problem| problem.name == name).context(name.to_string())
-        };
-        let found: Vec<_> = mark.field(0).split(' ').map(find).collect::<Result<_>>()?;
+        let names: Vec<String> = mark.field(0).split(' ').map(String::from).collect();
+        let found = self.sources.project.find(&names)?;
         Ok(html! {
             h2 { (self.texts["practice"]) }
             div.practice { (links::problems(&found, self.sources, self.location)) }

@@ -2,6 +2,7 @@
 
 use crate::links;
 use crate::page::{Location, Page};
+use crate::problem::sentence;
 use crate::sources::Sources;
 use crate::texts::PageTexts;
 use catalogue::groups::{groups, By};
@@ -25,6 +26,7 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
     let title = &location.texts()["title"];
     let content = html! {
         h1 { (title) }
+        @if let Some(note) = location.texts().get("note") { p { (note) } }
         p.contents {
             @for (group, problems) in &groups {
                 span {
@@ -36,8 +38,8 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
         }
         @for (group, problems) in &groups {
             h2 id=(anchor(group)) { (heading(group)) }
-            @if let Some(meaning) = location.texts().get(group) {
-                p { (meaning) }
+            @if let Some(meaning) = sources.glossary.meaning(group, location.language) {
+                p { (sentence(meaning)) (location.language.select(".", "。")) }
             }
             (links::problems(problems, sources, &location))
         }

@@ -1,8 +1,8 @@
 //! The lessons of the course, which are Markdown files of the site, one in each language.
 //!
 //! A file begins with a line `# Title` and a line `> ` with what the lesson is about. A line
-//! `{kind field; field} text` stands for what the page draws there: a game to play, a figure, a step
-//! of a proof, an exercise, problems. Both languages have the same ones, up to their texts.
+//! `{kind field; field} text` stands for what the page draws there: a game to play, a figure, a
+//! proof of the library, an exercise, problems. Both languages have the same ones, up to their texts.
 
 use anyhow::{Context, Result};
 use itertools::Itertools;

@@ -3,9 +3,11 @@
 use crate::translation::Translation;
 use anyhow::{Context, Result};
 use catalogue::glossary;
+use catalogue::header::is_step;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use support::files::read;
+use support::language::Language;
 
 /// The name of the module as which the front page is shown.
 pub const FRONT_PAGE: &str = "grundy";
@@ -106,6 +108,22 @@ impl ModuleDoc {
     pub fn summary(&self) -> String {
         let paragraph = self.text.split("\n\n").next().unwrap_or("").replace('\n', " ");
         paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
+    }
+
+    /// Returns the steps of the numbered list of the documentation with this number, from 1 on: of
+    /// each the claim, which is emphasized, and why it is true.
+    pub fn steps(&self, list: usize, language: Language) -> Vec<[String; 2]> {
+        let chinese = self.chinese.as_ref().map(|chinese| &chinese.text);
+        let text = language.select(None, chinese).unwrap_or(&self.text);
+        let list = text.split("\n1. ").nth(list).and_then(|list| list.split("\n\n").next());
+        let lines: Vec<&str> = list.unwrap_or_default().lines().collect();
+        let parts = lines.chunk_by(|_, next| !is_step(next)).map(|step| {
+            // In Chinese the full stop follows the emphasis.
+            let step = step.join("\n").replacen("*。", "。*", 1);
+            let mut parts = step.splitn(3, '*').skip(1).map(|part| part.trim().to_string());
+            [parts.next().unwrap_or_default(), parts.next().unwrap_or_default()]
+        });
+        parts.collect()
     }
 }
 

@@ -3,18 +3,11 @@
 use crate::page::Location;
 use crate::sources::Sources;
 use crate::title::Title;
-use catalogue::groups::level;
 use catalogue::kind::Kind;
 use catalogue::project::Problem;
-use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns problems from easy to hard.
-pub(crate) fn by_level<'a>(problems: &[&'a Problem]) -> Vec<&'a Problem> {
-    problems.iter().copied().sorted_by_key(|problem| level(problem)).collect()
-}
-
-/// Returns a list of problems, each with its level, its idea, and its kind unless that is impartial.
+/// Returns a list of problems, each with difficulty, idea, and its kind unless that is impartial.
 pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location) -> Markup {
     html! {
         ul.problems {
@@ -26,7 +19,7 @@ pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location
                     " " (Title::parse(&problem.header.title).markup(from.language))
                     @let header = &problem.header;
                     @let kind = Some(header.kind.name()).filter(|_| header.kind != Kind::Impartial);
-                    @for fact in [&*header.difficulty, header.family()].into_iter().chain(kind) {
+                    @for fact in [&*header.level(), header.family()].into_iter().chain(kind) {
                         " " small { (sources.heading(fact, from.language)) }
                     }
                 }

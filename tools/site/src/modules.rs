@@ -10,6 +10,7 @@ use crate::{atlas, links, markdown, pictures, steps, values};
 use anyhow::Result;
 use games::shown::GameKind;
 use grundy::game::Ending;
+use itertools::Itertools;
 use maud::{html, Markup};
 use support::language::Language;
 
@@ -41,7 +42,8 @@ fn summary(module: &ModuleDoc, sources: &Sources, from: &Location) -> Markup {
 pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) -> Result<Page> {
     let location = Location::new(language, ModuleDoc::file(&module.path));
     let users = sources.solutions().filter(|(_, solution)| solution.names(&module.path));
-    let users: Vec<_> = users.map(|(problem, _)| problem).collect();
+    let users = users.map(|(problem, _)| problem);
+    let users: Vec<_> = users.sorted_by_key(|problem| problem.header.difficulty).collect();
     let known = sources.glossary.module(&module.path);
     let rule = known.and_then(|known| known.rule.as_ref());
     let within = if module.path == FRONT_PAGE { "" } else { &module.path };
@@ -67,12 +69,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
         // The games that the page for playing knows beside heaps under a rule.
         @if let Some(game) = GameKind::of_module(&module.path) {
             @let word = values::fragment(game.word());
-            p {
-                (values::play_link(&word, &location)) " · "
-                a href=(location.to(&format!("play.html#exercise;move;{word};normal;1"))) {
-                    (language.select("Exercises: which move wins?", "练习：哪一步必胜？"))
-                }
-            }
+            p { (values::play_link(&word, &location)) }
         }
         @if module.path == "octal" {
             p { a href=(location.to(atlas::PATH)) { (PageTexts::new(atlas::PATH, language)["title"]) } }
@@ -90,7 +87,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
                 true => language.select("Problems that use this module", "用到它的题目"),
                 false => language.select("Problems with this theory", "用到这一理论的题目"),
             }) }
-            (links::problems(&links::by_level(&users), sources, &location))
+            (links::problems(&users, sources, &location))
         }
     };
     let subject = plain(&sources.subject(module, language));

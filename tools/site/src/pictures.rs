@@ -11,7 +11,6 @@ pub(crate) mod lines;
 pub(crate) mod lists;
 pub(crate) mod positions;
 pub(crate) mod rooted;
-mod rows;
 pub(crate) mod tables;
 mod theory;
 

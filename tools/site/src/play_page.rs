@@ -12,11 +12,8 @@ use support::language::Language;
 const EXAMPLES: &str = include_str!("../page/examples.txt");
 
 /// The code of the board.
-pub(crate) const CODE: &str = concat!(
-    include_str!("../page/play.js"),
-    include_str!("../page/drawing.js"),
-    include_str!("../page/exercise.js"),
-);
+pub(crate) const CODE: &str =
+    concat!(include_str!("../page/drawing.js"), include_str!("../page/play.js"),);
 
 /// Returns the form that asks for a game, and the board, for a page that puts other things between
 /// them. They begin with a game, which may be `misere`, or in which the reader may move `second`.
@@ -30,7 +27,6 @@ pub(crate) fn parts([game, start, how]: [&str; 3], language: Language) -> [Marku
         ("SECOND", word(" selected", how == "second")),
         ("MISERE", word(" checked", how == "misere")),
         ("OPEN", word(" open", how == "open")),
-        ("RULE", html! { "{1,3,4}" }),
     ];
     let board = HTML.find("<section id=\"game\">").expect("the board");
     [&HTML[..board], &HTML[board..]].map(|html| texts.fill_html(html, &parts))

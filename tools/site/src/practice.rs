@@ -7,6 +7,7 @@ use crate::page::Location;
 use crate::sources::Sources;
 use crate::texts::PageTexts;
 use catalogue::project::Problem;
+use itertools::Itertools;
 use maud::{html, Markup};
 use support::language::Language;
 
@@ -61,7 +62,7 @@ pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> 
 pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Markup {
     let all = sources.project.problems.iter();
     let of_idea = all.filter(|other| other.header.family() == problem.header.family());
-    let of_idea = links::by_level(&of_idea.collect::<Vec<_>>()).into_iter();
+    let of_idea = of_idea.sorted_by_key(|other| other.header.difficulty);
     let after = of_idea.skip_while(|other| other.name != problem.name).skip(1);
     let after: Vec<&Problem> = after.take(3).collect();
     html! {

@@ -58,11 +58,11 @@ pub(crate) fn page(
                 small { (language.select("?: a limit that we could not confirm", "?：未能核实的限制")) }
                 " · "
             }
-            a href=(location.to(&format!("levels.html#{}", header.difficulty))) {
-                (sources.heading(&header.difficulty, language))
+            a href=(location.to(&format!("levels.html#{}", links::anchor(&header.level())))) {
+                (sources.heading(&header.level(), language))
             }
             " · "
-            a href=(location.to(&format!("kinds.html#{}", header.kind))) {
+            a href=(location.to(&format!("kinds.html#{}", header.kind.name()))) {
                 (sources.heading(header.kind.name(), language))
             }
             @if !header.also.is_empty() {

@@ -39,8 +39,8 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> St
         let chinese = if chinese == title { "" } else { &chinese };
         let mut words = problem.names();
         words.retain(|name| *name != header.name);
-        let idea = sources.heading(header.family(), Language::Chinese);
-        words.extend([idea.as_str(), header.english.model.as_str(), header.difficulty.as_str()]);
+        let (idea, level) = (sources.heading(header.family(), Language::Chinese), header.level());
+        words.extend([idea.as_str(), header.english.model.as_str(), &level]);
         words.extend(header.chinese.as_ref().map(|chinese| chinese.model.as_str()));
         words.extend(header.rule.as_deref());
         words.extend(solution.theory.iter().chain(&solution.tools).map(String::as_str));

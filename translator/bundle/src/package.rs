@@ -114,6 +114,12 @@ impl Package {
         Ok((Package { metadata, id, edition, is_for_development }, program))
     }
 
+    /// Returns the folder of the package.
+    pub fn folder(&self) -> &Path {
+        let manifest = self.metadata[&self.id].manifest_path.as_std_path();
+        manifest.parent().unwrap_or(manifest)
+    }
+
     /// Returns the folder in which cargo puts what it builds for the package.
     pub fn target_folder(&self) -> &Path {
         self.metadata.target_directory.as_std_path()

@@ -13,7 +13,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_mutants");
 /// The remainder of a number that is not 0, but at least -1; the modulus is past all that the cases
 /// try.
 const REMAINDER: &str = r#"//! Toy s — s
-//! <http://x> · 1 s · 32 MiB · easy
+//! <http://x> · 1 s · 32 MiB · difficulty 3
 //!
 //! Rules: a sum.
 //! Bounds: ?

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use catalogue::header::Header;
 
-const ENGLISH: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · easy\n//!\n\
+const ENGLISH: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · difficulty 3\n//!\n\
     //! Rules: heaps.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: Nim.\n//! Why: so.\n//!\n//! 1. First.\n//! Cost: O(1).\n";
 
 const CHINESE: &str = "//!\n//! 规则：两堆石子，\n//! 轮流取 1 或 2\n//! 枚；输出 Yes\n\

@@ -5,7 +5,8 @@ use catalogue::compared::{Compared, FILE};
 use catalogue::project::Project;
 use std::fs;
 
-const SOLUTION: &str = "//! Toy b — b\n//! <http://x> · 1 s · 32 MiB · hard\n//!\n//! Rules: r.\n\
+const SOLUTION: &str =
+    "//! Toy b — b\n//! <http://x> · 1 s · 32 MiB · difficulty 9\n//!\n//! Rules: r.\n\
     //! Bounds: ?\n//! Kind: impartial\n//! Model: m.\n//! Why: so.\n//! Cost: little.\n";
 
 /// Reads a problem beside whose solution is a file with this text, or none.

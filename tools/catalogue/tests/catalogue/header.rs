@@ -5,7 +5,7 @@ use catalogue::kind::Kind;
 use catalogue::texts::Texts;
 use std::time::Duration;
 
-const GOOD: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · easy\n//!\n\
+const GOOD: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · difficulty 3\n//!\n\
     //! Also: POJ 2960, HDU 1944\n//! Rules: heaps;\n//! more.\n\
     //! Bounds: at most 100\n//! heaps.\n//! Kind: impartial\n\
     //! Model: subtraction game {2, 5}, a sum.\n//! Why: so.\n//! Cost: O(1).\n\nuse x;\n";
@@ -14,6 +14,7 @@ const GOOD: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB �
 fn a_header_in_the_fixed_form() {
     let header = Header::parse(GOOD).unwrap();
     assert_eq!((&*header.name, &*header.title), ("HDU 1536", "S-Nim"));
+    assert_eq!((header.difficulty, &*header.level()), (3, "difficulty 3"));
     assert_eq!((header.time, header.memory), (Duration::from_millis(500), 32 << 20));
     let Texts { rules, why, cost, bounds, .. } = header.english.clone();
     assert_eq!((&*rules, &*why, &*cost), ("heaps; more.", "so.", "O(1)."));
@@ -21,6 +22,8 @@ fn a_header_in_the_fixed_form() {
     assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
     assert_eq!((&*bounds, header.kind), ("at most 100 heaps.", Kind::Impartial));
     assert_eq!((header.rule, header.chinese), (None, None));
+    let hardest = GOOD.replace("difficulty 3", "difficulty 10");
+    assert_eq!(Header::parse(&hardest).unwrap().difficulty, 10);
     for kind in Kind::ALL {
         let other = GOOD.replace("impartial", kind.name());
         assert_eq!(Header::parse(&other).unwrap().kind, kind);
@@ -53,8 +56,18 @@ fn missing_parts_are_named() {
         ("0.5 s?", "1000000 s", "number of s"),
         ("S-Nim", "S\r-Nim", "line 1: a control character"),
         ("more.", "more\u{202e}.", "line 6: a control character"),
-        ("easy", "trivial", "easy, medium or hard"),
-        ("easy", "easy · 2007", "line 2: expected nothing after"),
+        (
+            "difficulty 3",
+            "easy",
+            "line 2: expected a difficulty from 1 to 10, not \"easy\": `//! <link>",
+        ),
+        (
+            "difficulty 3",
+            "difficulty 0",
+            "not \"difficulty 0\": `//! <link> · 1 s · 32 MiB · difficulty 3`",
+        ),
+        ("difficulty 3", "difficulty 11", "not \"difficulty 11\""),
+        ("difficulty 3", "difficulty 3 · 2007", "line 2: expected nothing after"),
         ("Bounds: at most", "up to", "line 12: the header ends without a line `//! Bounds: …`"),
         ("Kind: impartial", "", "line 12: the header ends without a line `//! Kind: …`"),
         ("Kind: impartial", "Kind: partisan", "line 9: expected one of impartial, partizan, "),

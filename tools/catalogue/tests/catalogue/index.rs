@@ -23,9 +23,9 @@ fn row(problem: Problem) -> String {
     row.unwrap_or_else(|| panic!("{page}")).to_string()
 }
 
-fn problem(id: &str, kind: &str, level: &str) -> Problem {
+fn problem(id: &str, kind: &str, difficulty: u8) -> Problem {
     let header = format!(
-        "//! Toy {id} — {id}\n//! <http://x> · 1 s · 32 MiB · {level}\n//!\n//! Rules: r.\n\
+        "//! Toy {id} — {id}\n//! <http://x> · 1 s · 32 MiB · difficulty {difficulty}\n//!\n//! Rules: r.\n\
          //! Bounds: ?\n//! Kind: {kind}\n//! Model: grid {{a|b}}, one token.\n//! Why: so.\n\
          //! Cost: little.\n"
     );
@@ -41,14 +41,14 @@ fn problem(id: &str, kind: &str, level: &str) -> Problem {
 
 #[test]
 fn a_row_escapes_vertical_bars() {
-    let problem = problem("b", "impartial", "hard");
+    let problem = problem("b", "impartial", 9);
     let expected = "| [Toy b](http://x) | [b](b/solution.rs) | \
-        [submit.rs](b/submit.rs) | grid {a\\|b}, one token | impartial · 公平 | hard · 困难 | \
+        [submit.rs](b/submit.rs) | grid {a\\|b}, one token | impartial · 公平 | 9 | \
         brute force only |";
     assert_eq!(row(problem.clone()), expected);
     let program = "x/y|z: b.cpp".to_string();
     let compared = row(Problem { compared: vec![Compared { inputs: 1, program }], ..problem });
-    assert!(compared.ends_with("| hard · 困难 | x/y\\|z (1 input) |"), "{compared}");
+    assert!(compared.ends_with("| 9 | x/y\\|z (1 input) |"), "{compared}");
 }
 
 /// Numbers count as numbers, and capitals as small letters.
@@ -62,20 +62,24 @@ fn names_are_in_natural_order() {
 #[test]
 fn an_idea_has_its_problems_from_easy_to_hard_and_a_judge_has_them_by_name() {
     let problems = [
-        ("1585G", "impartial", "easy"),
-        ("15C", "score", "hard"),
-        ("2A", "count", "easy"),
-        ("3", "impartial", "medium"),
+        ("1585G", "impartial", 2),
+        ("15C", "score", 10),
+        ("2A", "count", 2),
+        ("3", "impartial", 9),
     ];
-    let of = |(id, kind, level): (&str, &str, &str)| problem(id, kind, level);
+    let of = |(id, kind, difficulty)| problem(id, kind, difficulty);
     let indexes = indexes(problems.map(of).into());
     let [by_idea, of_judge] = &indexes[..] else { panic!("{} lists", indexes.len()) };
     let expected = "## grid\n\n\
-        - easy · 简单: [Toy 2A — 2A](problems/toy/2A/solution.rs) (count), \
+        - difficulty 2 · 难度 2: [Toy 2A — 2A](problems/toy/2A/solution.rs) (count), \
         [Toy 1585G — 1585G](problems/toy/1585G/solution.rs)\n\
-        - medium · 中等: [Toy 3 — 3](problems/toy/3/solution.rs)\n\
-        - hard · 困难: [Toy 15C — 15C](problems/toy/15C/solution.rs) (score)\n";
+        - difficulty 9 · 难度 9: [Toy 3 — 3](problems/toy/3/solution.rs)\n\
+        - difficulty 10 · 难度 10: [Toy 15C — 15C](problems/toy/15C/solution.rs) (score)\n";
     assert!(by_idea.text.ends_with(expected), "{}", by_idea.text);
+    let row =
+        "| difficulty 10 · 难度 10 | among the hardest of a world final or of an AtCoder Grand \
+        Contest | 1 |\n";
+    assert!(by_idea.text.contains(row), "{}", by_idea.text);
     assert!(by_idea.text.contains("both players have the same moves | 2 |"), "{}", by_idea.text);
     let names = ["[Toy 2A]", "[Toy 3]", "[Toy 15C]", "[Toy 1585G]"];
     let places = names.map(|name| of_judge.text.find(name).unwrap());

@@ -5,7 +5,7 @@ use catalogue::project::Project;
 use std::fs;
 use tempfile::TempDir;
 
-const HEADER: &str = "//! HDU 1 — One\n//! <http://x> · 1 s · 32 MiB · easy\n//!\n\
+const HEADER: &str = "//! HDU 1 — One\n//! <http://x> · 1 s · 32 MiB · difficulty 3\n//!\n\
     //! Rules: r.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: m.\n//! Why: w.\n//! Cost: c.\n";
 
 /// A collection of the problems 1 to 5 of HDU, of which only the first can be read.

@@ -4,7 +4,7 @@ use super::graph::PositionGraph;
 use super::learner::Learner;
 use super::subject::Subject;
 use anyhow::{Error, Result};
-use games::shown::{Effort, Judge, Prospect};
+use games::shown::{Effort, Judge, Position, Prospect};
 use grundy::Outcome;
 use itertools::Itertools;
 use std::collections::BTreeMap;
@@ -74,10 +74,9 @@ impl Theory {
     ) -> Result<()> {
         let found = self.outcomes.keys();
         let found = found.filter(|&&state| learnt_outcome(learner, state) == Some(Outcome::P));
-        let found = found.map(|&state| &graph.positions[state]).sorted_by_key(|position| {
-            let heaps = subject.heaps(position);
-            (heaps.iter().sum::<u64>(), heaps.len())
-        });
+        let found = found.map(|&state| &graph.positions[state]);
+        let size = |found: &&Position| (found.iter().sum::<u64>(), found.len(), found.to_vec());
+        let found = found.sorted_by_cached_key(size);
         let more = match found.len().saturating_sub(MAX_LISTED) {
             0 => String::new(),
             more => text!(", … and {more} more", ", …，另有 {more} 个"),

@@ -3,7 +3,7 @@
 
 use super::OnInput;
 use games::shown::board::{Cells, Spot};
-use games::shown::{Board, Effort, Evidence, Position, Prospect, Random, Shown, Step};
+use games::shown::{Board, Effort, Evidence, Prospect, Shown, Step};
 use grundy::game::Ending;
 use grundy::Outcome;
 use itertools::Itertools;
@@ -123,9 +123,5 @@ impl Shown for OnInput {
 
     fn evidence(&self, _position: &[u64], _ending: Ending) -> Evidence {
         unreachable!("no theorem decides the game")
-    }
-
-    fn random(&self, _start: &[u64], random: Random) -> Position {
-        vec![random(self.graph.positions.len() as u64)]
     }
 }

@@ -47,6 +47,8 @@ pub struct Hint {
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub opening: Opening,
+    /// The position of the first game, from which others are found.
+    pub first_start: Position,
     /// The name of the problem whose model the game is, if it was asked by that name.
     pub problem: Option<&'static str>,
     pub ending: Ending,
@@ -61,7 +63,7 @@ pub enum Rematch {
     Again,
     /// From the same position, with the other player first.
     OtherSide,
-    /// From another position of the same game, which is no larger.
+    /// From another position of the same game, which can follow that of the first one.
     NewHeaps,
 }
 
@@ -84,7 +86,7 @@ pub struct Round {
     pub hints: u32,
 }
 
-/// The most positions that are tried for new heaps.
+/// The most positions that are tried for a new start.
 const MAX_TRIES: u32 = 100;
 
 impl Round {
@@ -304,12 +306,21 @@ impl Round {
     }
 }
 
-/// Returns a random position no larger than the start, or the start if no other is found that can
-/// be played.
+/// Returns a position that can follow the first start, or the current start if no other is found
+/// that can be played.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
     let mut numbers = Numbers::new(setup.opponent.seed);
-    let mut others = (0..MAX_TRIES).map(|_| game.random(start, &mut |below| numbers.next(below)));
+    let mut play = |position: Position| {
+        let mut moves = game.moves(&position);
+        match moves.len() {
+            0 => position,
+            count => moves.swap_remove(numbers.next(count as u64) as usize).after,
+        }
+    };
+    // After two moves the same player is to move.
+    let mut others = (0..MAX_TRIES)
+        .map(|_| (0..2).fold(setup.first_start.clone(), |position, _| play(position)));
     let is_playable = |other: &Position| {
         game.notation(other) != game.notation(start)
             && !game.moves(other).is_empty()

@@ -11,7 +11,7 @@ use anyhow::Result;
 use choice::Choice;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::Frame;
-use std::io::Write;
+use std::io::{stdin, stdout, IsTerminal, Write};
 use std::time::Duration;
 use terminal::FullScreen;
 use view::View;
@@ -27,6 +27,12 @@ pub enum Next {
 
 /// The exit code after Ctrl-C that shells expect.
 const INTERRUPTED: i32 = support::exit::INTERRUPTED as i32;
+
+/// Returns whether the game is typed and seen on a terminal that can move its cursor.
+pub fn is_possible() -> bool {
+    let is_terminal = stdin().is_terminal() && stdout().is_terminal();
+    is_terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+}
 
 /// Plays until the player leaves, then prints the record on the screen below.
 pub fn play(round: &mut Round) -> Result<()> {

@@ -1,14 +1,16 @@
 //! A table that grows, and the bar of its progress: heaps, heaps per second, time left.
 
-use super::pace::Pace;
 use grundy::long_tables::{SparseError, SparseTable};
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
-use std::time::Instant;
 use support::language::choose;
 
+/// The number of heaps that a table computes at once. In a game without a sparse space they may take
+/// seconds; in others, to look at the clock after so few costs nothing that can be measured.
+const GROUP: usize = 16;
+
 /// Extends a table to `wanted` heaps, of which an earlier run has found the `known` ones, or until
-/// they are enough. A step takes about as long as [`super::pace::STEP`].
+/// they are enough.
 pub fn extend(
     table: &mut SparseTable,
     wanted: usize,
@@ -16,12 +18,10 @@ pub fn extend(
     mut is_enough: impl FnMut(&SparseTable) -> bool,
 ) -> Result<(), SparseError> {
     let bar = bar(wanted, known);
-    let mut pace = Pace::default();
     let mut extended = Ok(());
     while extended.is_ok() && table.values().len() < wanted && !is_enough(table) {
-        let start = Instant::now();
-        extended = table.extend_to(pace.next(table.values().len(), wanted));
-        pace.adjust(start.elapsed());
+        let next = (table.values().len() / GROUP + 1) * GROUP;
+        extended = table.extend_to(next.min(wanted));
         bar.set_position(table.values().len() as u64);
     }
     bar.finish_and_clear();

@@ -4,7 +4,7 @@
 use crate::run::{command, explore_with, Output, LOCALE};
 use clap::{Command, CommandFactory};
 use explore::help::texts::{about, argument_text};
-use explore::overview::EXAMPLES;
+use explore::overview::examples;
 use explore::Cli;
 use std::path::Path;
 
@@ -232,7 +232,7 @@ fn both_languages_say_the_same() {
     // Smaller numbers than those of the examples show the same sentences sooner. `site` runs
     // another program, and the glossary is in both languages.
     let is_here = |command: &&str| !command.starts_with("site") && !command.starts_with("glossary");
-    let examples = EXAMPLES.iter().map(|[command, ..]| *command).filter(is_here).map(case);
+    let examples = examples().map(|[command, ..]| *command).filter(is_here).map(case);
     let cases = examples.collect::<Vec<Case>>();
     // Each is two runs of the program.
     for case in cases.iter().chain(CASES).step_by(available::depth(2, 1)) {
@@ -334,6 +334,7 @@ fn a_saved_game_is_read_in_both_languages() {
 
 /// The PNG has a font without Chinese characters, so that it stays in English.
 #[test]
+#[cfg(feature = "full")]
 fn the_svg_of_a_figure_is_chinese() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
@@ -351,7 +352,7 @@ fn the_svg_of_a_figure_is_chinese() {
 
 /// In a terminal, the game is on the full screen.
 #[test]
-#[cfg(unix)]
+#[cfg(all(unix, feature = "full"))]
 fn the_screen_is_chinese() {
     let mut terminal = crate::terminal::Terminal::run(&["--zh", "play", "nim", "1", "2", "3"]);
     terminal.wait_for("轮到你走。");

@@ -55,7 +55,15 @@ fn other_games_and_other_endings() {
     let Learnt { out, .. } = learn(&["race"]);
     assert!(out.contains("found: (4), (8), (12), (16), (20)\n"), "{out}");
     let Learnt { out, .. } = learn(&["wythoff"]);
-    assert!(out.contains("found: (1, 2), (3, 5), (4, 7), (6, 10)\n"), "{out}");
+    let pairs = "found: (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4), (6, 10)\n";
+    assert!(out.contains(pairs), "{out}");
+    // Schuh, 1952: with two rows, the second is lost if it is one shorter than the first.
+    let Learnt { out, .. } = learn(&["chomp", "4", "4"]);
+    let shorter = "found: (2, 1), (3, 2), (4, 3)\n";
+    assert!(out.contains(shorter) && out.contains("agrees with the theory of the game"), "{out}");
+    // The values 2 and 2 (Winning Ways, chapter 4), and what follows with the sum 0.
+    let Learnt { out, .. } = learn(&["kayles 2 + nim 2"]);
+    assert!(out.contains(" on 8 of 8 positions"), "{out}");
     let Learnt { out, .. } = learn(&["nim", "2", "2", "--misere"]);
     assert!(out.contains("found: (1), (2, 2)\n"), "{out}");
     assert!(out.contains("/learn-nim-2-2-misere.svg"), "{out}");

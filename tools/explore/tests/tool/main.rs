@@ -8,28 +8,33 @@ mod definition;
 mod free_space;
 mod glossary;
 mod kept;
+#[cfg(feature = "full")]
 mod learn;
 mod long_run;
 mod long_run_refusals;
 mod lookup;
 mod misere;
 mod overview;
-mod pace;
 mod play;
+#[cfg(feature = "full")]
 mod plot;
 mod readme;
+#[cfg(feature = "full")]
 mod rows;
 mod rules;
 mod run;
 mod saved;
+#[cfg(feature = "full")]
 mod screen;
 mod seeds;
 mod site;
 mod solved;
+#[cfg(feature = "full")]
 mod svg;
 mod table;
 #[cfg(unix)]
 mod terminal;
+#[cfg(feature = "full")]
 mod text;
 mod typing;
 mod value_file;

@@ -224,3 +224,12 @@ fn impossible_figures_are_refused() {
     assert_refused(&["plot", "wythoff", "--to", "100000"], &["a figure of two heaps", "1 to 500"]);
     assert_refused(&["plot", "chess"], &["no game is known as \"chess\""]);
 }
+
+/// The values of a misère problem's rule do not tell who wins it.
+#[test]
+fn a_misere_problem_is_noted() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let output = explore(&["plot", "hdu1907", "--to", "9", "--out", out]);
+    assert!(output.err.contains("hdu1907 is misère play"), "{}", output.err);
+}

@@ -244,6 +244,7 @@ fn a_finished_game_can_be_played_once_more() {
         }
         screen.press(KeyCode::Char('n'));
         screen.assert_shows(&["It is your move.", "▶ a "]);
-        assert!(!screen.text().contains("a    3  "), "{}", screen.text());
+        let first = ["a    3  ", "b    5  ", "c    7  "];
+        assert!(!first.iter().all(|heap| screen.text().contains(heap)), "{}", screen.text());
     });
 }

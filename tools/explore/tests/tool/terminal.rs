@@ -37,6 +37,7 @@ impl Terminal {
     }
 
     /// Runs a shell script in which `$EXPLORE` is the tool.
+    #[cfg(feature = "full")]
     fn shell(script: &str) -> Terminal {
         Terminal::start(&["sh", "-c", script], 80, 30)
     }
@@ -117,6 +118,7 @@ impl Terminal {
     }
 
     /// Sends a signal to the tool.
+    #[cfg(feature = "full")]
     fn signal(&self, signal: &str) {
         // Every shell has a built-in `kill`; some machines have no other.
         let kill = format!("kill {signal} {}", self.child.id());
@@ -166,6 +168,7 @@ fn a_child_takes_its_terminal() {
 }
 
 #[test]
+#[cfg(feature = "full")]
 fn a_whole_game_leaves_its_record_and_the_terminal_as_it_was() {
     let mut terminal = Terminal::run(&["play", "nim", "1", "2", "--seed", "1"]);
     terminal.wait_for("It is your move.");
@@ -181,6 +184,7 @@ fn a_whole_game_leaves_its_record_and_the_terminal_as_it_was() {
 }
 
 #[test]
+#[cfg(feature = "full")]
 fn ctrl_c_leaves_the_terminal_as_it_was() {
     let mut terminal = Terminal::run(&["play", "kayles"]);
     terminal.wait_for("It is your move.");
@@ -192,6 +196,7 @@ fn ctrl_c_leaves_the_terminal_as_it_was() {
 
 /// While the game is stopped, the shell runs in a restored terminal; `fg` resumes the game.
 #[test]
+#[cfg(feature = "full")]
 fn ctrl_z_stops_the_game_until_fg() {
     let script = "set -m; $EXPLORE play nim 3 5 7; echo the shell; read line; fg; echo over";
     let mut terminal = Terminal::shell(script);
@@ -209,6 +214,7 @@ fn ctrl_z_stops_the_game_until_fg() {
 }
 
 #[test]
+#[cfg(feature = "full")]
 fn signals_leave_the_terminal_as_it_was() {
     for signal in ["-INT", "-TERM", "-HUP"] {
         let mut terminal = Terminal::run(&["play", "kayles"]);

@@ -318,7 +318,6 @@ fn sums_of_unlike_games() {
     for (text, message) in &mistakes[..depth(1, mistakes.len())] {
         assert_refused(&["play", text], &[message]);
     }
-    assert_refused(&["learn", "kayles 3 + nim 2"], &["learn takes the heaps of one rule"]);
 }
 
 /// HDU 1907: whoever eats the last sweet loses, so that (1, 1) is won and (1) is lost.

@@ -1,7 +1,7 @@
 //! Chomp, typed as the lengths of the rows, the longest first.
 
 use super::board::{Board, Cell, Cells, Spot};
-use super::{read_numbers, texts, Evidence, Opening, Position, Random, Shown, Step};
+use super::{read_numbers, texts, Evidence, Opening, Shown, Step};
 use crate::heaps;
 use grundy::chomp::ThreeRows;
 use grundy::game::Ending;
@@ -123,14 +123,5 @@ impl Shown for Chomp {
                 "第二、三行为 {below} 时，第一行多长都不是必败态"
             ),
         })
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let third = start.get(2).copied().unwrap_or(0);
-        let mut rows: Vec<u64> = start.iter().map(|_| 1 + random(start[0])).collect();
-        rows.sort_unstable_by(|a, b| b.cmp(a));
-        // The table ends with the third row of the start.
-        rows.iter_mut().skip(2).for_each(|row| *row = third.min(*row));
-        rows
     }
 }

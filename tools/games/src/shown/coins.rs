@@ -2,7 +2,7 @@
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
-use super::{ones, texts, Evidence, Opening, Position, Random, Shown, Step, Term};
+use super::{ones, texts, Evidence, Opening, Shown, Step, Term};
 use grundy::coin_turning::Row;
 use grundy::game::{Analysis, Ending, Game};
 use grundy::nim::nim_sum;
@@ -170,9 +170,5 @@ impl Shown for Coins {
             terms => sum_sentence(terms),
         };
         Evidence::of_terms(reason, terms)
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        start.iter().map(|_| random(2)).collect()
     }
 }

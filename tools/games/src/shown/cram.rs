@@ -2,7 +2,7 @@
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
-use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
+use super::{ones, Evidence, Opening, Position, Shown, Step, Term};
 use crate::heaps::heap_letter;
 use grundy::contest::union_find::UnionFind;
 use grundy::cram::{Cell as Place, Cram as CramValues};
@@ -187,9 +187,5 @@ impl Shown for Cram {
             terms => sum_sentence(terms),
         };
         Evidence::of_terms(reason, terms)
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        start.iter().map(|&free| free * random(5).min(1)).collect()
     }
 }

@@ -3,8 +3,7 @@
 
 use super::board::{Board, HeapRows, Spot};
 use super::{
-    describe_heaps, read_numbers, split_at, Evidence, HeapMove, Opening, Position, Random, Shown,
-    Step, Winning,
+    describe_heaps, read_numbers, split_at, Evidence, HeapMove, Opening, Shown, Step, Winning,
 };
 use crate::heaps;
 use grundy::fibonacci::{dynamic, winning_moves, zeckendorf_parts};
@@ -140,9 +139,5 @@ impl Shown for FibonacciNim {
                 parts.iter().join(" + ")
             ),
         })
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        vec![2 + random(start[0].saturating_sub(1).max(1)), 0]
     }
 }

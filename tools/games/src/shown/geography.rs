@@ -2,7 +2,7 @@
 
 use super::board::{Board, Spot};
 use super::graph::NamedGraph;
-use super::{split_at, texts, Evidence, Opening, Position, Random, Shown, Step};
+use super::{split_at, texts, Evidence, Opening, Shown, Step};
 use grundy::game::Ending;
 use grundy::graph::{Dag, Geography as Matched};
 use grundy::Outcome;
@@ -202,9 +202,5 @@ impl Shown for Geography {
                 ),
             },
         })
-    }
-
-    fn random(&self, _start: &[u64], random: Random) -> Position {
-        vec![random(self.graph.names.len() as u64)]
     }
 }

@@ -7,7 +7,7 @@ mod fusion;
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
 use super::graph::{place, Edge, NamedGraph};
-use super::{ones, Evidence, Opening, Position, Random, Shown, Step, Term};
+use super::{ones, Evidence, Opening, Position, Shown, Step, Term};
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::contest::union_find::UnionFind;
 use grundy::game::Ending;
@@ -295,9 +295,5 @@ impl Shown for Hackenbush {
             }
         };
         Evidence { reason, terms, steps: fusion::steps(&self.graph, self.ground, position) }
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        self.drop_unsupported(start.iter().map(|&stands| stands * random(5).min(1)).collect())
     }
 }

@@ -2,9 +2,7 @@
 
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
-use super::{
-    describe_heaps, Effort, Evidence, HeapMove, Opening, Position, Random, Shown, Step, Term,
-};
+use super::{describe_heaps, Effort, Evidence, HeapMove, Opening, Position, Shown, Step, Term};
 use crate::heaps::{self, heap_letter};
 use crate::misere::{basis, Basis};
 use crate::spoken;
@@ -312,14 +310,5 @@ impl Shown for HeapGame {
             _ => reason,
         };
         Evidence::of_terms(reason, terms)
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let mut heaps = HeapInPlay::all(start);
-        for heap in &mut heaps {
-            let largest = self.rules[heap.rule].values.len() as u64 - 1;
-            heap.stones = 1 + random(largest.max(1)).min(largest.saturating_sub(1));
-        }
-        HeapInPlay::position(&heaps)
     }
 }

@@ -13,38 +13,45 @@ use grundy::rule::half_width;
 use support::language::Text;
 use support::typing::letters;
 
-/// A game with a notation of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameKind {
-    Staircase,
-    Moore,
-    Northcott,
-    Euclid,
-    Wythoff,
-    FibonacciNim,
-    Hackenbush,
-    Chomp,
-    Cram,
-    Coins,
-    Geography,
-    Graph,
+type Reader = fn(&[String]) -> Result<Opening, String>;
+
+/// Lists the games, each with the word that names it and the module that reads its positions.
+macro_rules! games {
+    ($($kind:ident $word:literal $module:ident,)*) => {
+        /// A game with a notation of its own.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum GameKind {
+            $($kind,)*
+        }
+
+        /// Every such game.
+        pub const GAMES: &[GameKind] = &[$(GameKind::$kind,)*];
+
+        impl GameKind {
+            /// Returns the word, and what reads a position of the game.
+            fn word_and_reader(self) -> (&'static str, Reader) {
+                match self {
+                    $(GameKind::$kind => ($word, $module::read),)*
+                }
+            }
+        }
+    };
 }
 
-/// Every such game.
-pub const GAMES: [GameKind; 12] = [
-    GameKind::Staircase,
-    GameKind::Moore,
-    GameKind::Northcott,
-    GameKind::Euclid,
-    GameKind::Wythoff,
-    GameKind::FibonacciNim,
-    GameKind::Hackenbush,
-    GameKind::Chomp,
-    GameKind::Cram,
-    GameKind::Coins,
-    GameKind::Geography,
-    GameKind::Graph,
-];
+games! {
+    Staircase "staircase" staircase,
+    Moore "moore" moore,
+    Northcott "northcott" northcott,
+    Euclid "euclid" euclid,
+    Wythoff "wythoff" wythoff,
+    FibonacciNim "fibonacci nim" fibonacci_nim,
+    Hackenbush "hackenbush" hackenbush,
+    Chomp "chomp" chomp,
+    Cram "cram" cram,
+    Coins "coins" coins,
+    Geography "geography" geography,
+    Graph "graph" tokens,
+}
 
 /// A game whose name was read.
 pub struct Asked<'a> {
@@ -109,30 +116,10 @@ impl<'a> Asked<'a> {
     }
 }
 
-type Reader = fn(&[String]) -> Result<Opening, String>;
-
 impl GameKind {
     /// Returns the word that names the game, which the module of its theory has, too.
     pub fn word(self) -> &'static str {
         self.word_and_reader().0
-    }
-
-    /// Returns the word, and what reads a position of the game.
-    fn word_and_reader(self) -> (&'static str, Reader) {
-        match self {
-            GameKind::Staircase => ("staircase", staircase::read),
-            GameKind::Moore => ("moore", moore::read),
-            GameKind::Northcott => ("northcott", northcott::read),
-            GameKind::Euclid => ("euclid", euclid::read),
-            GameKind::Wythoff => ("wythoff", wythoff::read),
-            GameKind::FibonacciNim => ("fibonacci nim", fibonacci_nim::read),
-            GameKind::Hackenbush => ("hackenbush", hackenbush::read),
-            GameKind::Chomp => ("chomp", chomp::read),
-            GameKind::Cram => ("cram", cram::read),
-            GameKind::Coins => ("coins", coins::read),
-            GameKind::Geography => ("geography", geography::read),
-            GameKind::Graph => ("graph", tokens::read),
-        }
     }
 
     /// Returns whether this is a name of the game.
@@ -146,7 +133,7 @@ impl GameKind {
             Some(Named::FibonacciNim) => Some(GameKind::FibonacciNim),
             Some(Named::Race) => None,
             None if CoinGame::from_name(text).is_some() => Some(GameKind::Coins),
-            None => GAMES.into_iter().find(|kind| kind.is_called(text)),
+            None => GAMES.iter().copied().find(|kind| kind.is_called(text)),
         }
     }
 
@@ -157,7 +144,7 @@ impl GameKind {
             "coin_turning" => "coins",
             module => module,
         };
-        GAMES.into_iter().find(|kind| kind.word() == word)
+        GAMES.iter().copied().find(|kind| kind.word() == word)
     }
 
     /// Returns what the game is called on a button.

@@ -2,7 +2,7 @@
 //! squares or as many as the pieces need, or more, as in `1-5 on 12`.
 
 use super::board::{Board, Cell, Cells, Spot};
-use super::{split_at, Evidence, Opening, Position, Random, Shown, Step, Term, Winning};
+use super::{split_at, Evidence, Opening, Shown, Step, Term, Winning};
 use crate::heaps;
 use grundy::game::Ending;
 use grundy::northcott::{gap, outcome, winning_advances, Advance};
@@ -217,15 +217,5 @@ impl Shown for Northcott {
             }
         };
         Evidence::of_terms(reason, terms)
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        let mut position = vec![0];
-        for _ in rows(start) {
-            let white = 1 + random(self.length);
-            let black = 1 + random(self.length - 1);
-            position.extend([white, if black >= white { black + 1 } else { black }]);
-        }
-        position
     }
 }

@@ -4,7 +4,7 @@
 use super::board::{Board, Spot};
 use super::evidence::sum_sentence;
 use super::graph::NamedGraph;
-use super::{texts, Evidence, Opening, Position, Random, Shown, Step, Term};
+use super::{texts, Evidence, Opening, Position, Shown, Step, Term};
 use crate::heaps::heap_letter;
 use grundy::game::Ending;
 use grundy::graph::{Dag, LoopySums, LoopyValue};
@@ -204,9 +204,5 @@ impl Shown for Tokens {
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let terms = self.terms(position);
         Evidence::of_terms(sum_sentence(&terms), terms)
-    }
-
-    fn random(&self, start: &[u64], random: Random) -> Position {
-        start.iter().map(|_| random(self.heads.len() as u64)).collect()
     }
 }

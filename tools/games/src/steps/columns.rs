@@ -3,9 +3,9 @@
 
 use super::{Arrangement, BinaryColumns, BinaryRow, Steps};
 use crate::heaps::{self, HeapLimits};
+use crate::shown::GameKind;
 use crate::texts::{find_string, find_text};
-use grundy::staircase::{self, NO_BOUND};
-use grundy::{moore, nim};
+use grundy::game::Ending;
 use itertools::Itertools;
 use support::language::{choose, Text};
 use support::{ensure, text};
@@ -15,65 +15,39 @@ const MAX_NUMBERS: usize = 8;
 /// The largest number of a position.
 const LARGEST: u64 = 1023;
 
-/// In Moore's Nim, a move takes from this many heaps or fewer.
-const MOORE: usize = 2;
-
 const EXAMPLES: &str = include_str!("columns.toml");
 
 /// A game whose P-positions are those in which every column has the sum 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum NimGame {
-    Nim,
-    Moore,
-    Staircase,
+struct ColumnGame {
+    kind: GameKind,
+    /// The number modulo which the ones of a column are counted.
+    modulus: u64,
 }
 
-impl NimGame {
-    fn from_module(module: &str) -> Option<NimGame> {
-        match module {
-            "nim" => Some(NimGame::Nim),
-            "moore" => Some(NimGame::Moore),
-            "staircase" => Some(NimGame::Staircase),
-            _ => None,
-        }
-    }
-
-    /// Returns the number modulo which the ones of a column are counted.
-    fn modulus(self) -> u64 {
-        match self {
-            NimGame::Nim | NimGame::Staircase => 2,
-            NimGame::Moore => MOORE as u64 + 1,
-        }
+impl ColumnGame {
+    fn of_module(module: &str) -> Option<ColumnGame> {
+        let (kind, modulus) = match module {
+            // Nim is Moore's game with moves in a single heap.
+            "nim" => (GameKind::Moore, 2),
+            "moore" => (GameKind::Moore, 3),
+            "staircase" => (GameKind::Staircase, 2),
+            _ => return None,
+        };
+        Some(ColumnGame { kind, modulus })
     }
 
     /// Returns whether the number at this place counts.
-    fn counts(self, place: usize) -> bool {
+    fn counts(&self, place: usize) -> bool {
         // The first number lies on step 1, which is odd.
-        self != NimGame::Staircase || place.is_multiple_of(2)
+        self.kind != GameKind::Staircase || place.is_multiple_of(2)
     }
 
     /// Returns the position after a winning move, or `None` from a P-position.
-    fn after_winning(self, numbers: &[u64]) -> Option<Vec<u64>> {
-        let mut left = numbers.to_vec();
-        match self {
-            NimGame::Nim => {
-                let step = nim::winning_moves(numbers).into_iter().next()?;
-                left[step.heap] = step.leave;
-            }
-            NimGame::Moore => {
-                for step in moore::winning_moves(numbers, MOORE).next()? {
-                    left[step.heap] = step.leave;
-                }
-            }
-            NimGame::Staircase => {
-                let step = staircase::winning_moves(numbers, NO_BOUND).into_iter().next()?;
-                left[step.from] -= step.stones;
-                if step.from > 0 {
-                    left[step.from - 1] += step.stones;
-                }
-            }
-        }
-        Some(left)
+    fn after_winning(&self, numbers: &[u64]) -> Option<Vec<u64>> {
+        let most_heaps = (self.kind == GameKind::Moore).then(|| self.modulus - 1);
+        let opening = self.kind.open(&most_heaps.iter().chain(numbers).join(" ")).ok()?;
+        let winning = opening.game.winning(&opening.start, Ending::Normal)?;
+        winning.moves.into_iter().next().map(|step| step.after)
     }
 }
 
@@ -104,7 +78,7 @@ struct ColumnStep {
 /// Returns the steps through the columns of some numbers as far as the one with an index, or the
 /// last one.
 pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, String> {
-    let game = NimGame::from_module(module).ok_or_else(|| {
+    let game = ColumnGame::of_module(module).ok_or_else(|| {
         text!("{module:?} is not about binary columns", "“{module}”与二进制的列无关")
     })?;
     let numbers = heaps::read(numbers, HeapLimits { most: usize::MAX, largest: u64::MAX })?;
@@ -115,7 +89,7 @@ pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, S
     );
     let after = game.after_winning(&numbers);
     let width = heaps::binary_width(numbers.iter().chain(after.iter().flatten()));
-    let all = calculation(game, &numbers, after.as_deref(), width);
+    let all = calculation(&game, &numbers, after.as_deref(), width);
     let last = all.len() - 1;
     let place = match index {
         "last" => last,
@@ -133,7 +107,7 @@ pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, S
         is_changed: value != numbers[place],
     });
     let sums = (0..width).rev().map(|column| match column < step.added {
-        true => (ones(game, shown, column) % game.modulus()).to_string(),
+        true => (ones(&game, shown, column) % game.modulus).to_string(),
         false => String::new(),
     });
     let columns = BinaryColumns { rows: rows.collect(), sums: sums.collect(), column: step.column };
@@ -148,18 +122,18 @@ pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, S
 }
 
 /// Returns the number of ones in a column, counted from the right.
-fn ones(game: NimGame, numbers: &[u64], column: usize) -> u64 {
+fn ones(game: &ColumnGame, numbers: &[u64], column: usize) -> u64 {
     let counted = numbers.iter().enumerate().filter(|(place, _)| game.counts(*place));
     counted.map(|(_, number)| number >> column & 1).sum()
 }
 
 fn calculation(
-    game: NimGame,
+    game: &ColumnGame,
     numbers: &[u64],
     after: Option<&[u64]>,
     width: usize,
 ) -> Vec<ColumnStep> {
-    let modulus = game.modulus();
+    let modulus = game.modulus;
     let step = |name: String, line: String, added: usize| ColumnStep {
         name,
         line,
@@ -167,8 +141,8 @@ fn calculation(
         added,
         is_after: false,
     };
-    let beginning = match game {
-        NimGame::Staircase => {
+    let beginning = match game.kind {
+        GameKind::Staircase => {
             text!("the stones on odd steps are the heaps of Nim", "奇数级上的石子就是 Nim 的石子堆")
         }
         _ => text!("each column stands for a power of 2", "每一列代表 2 的一个幂"),

@@ -51,16 +51,11 @@ impl<'a> Frame<'a> {
             Arrangement::Heaps => "null".to_string(),
             _ => json::list(steps.labels.iter().map(|label| json::text(label))),
         };
-        let mex = steps.values.get(steps.place).copied().flatten();
-        let moves = steps.options.iter().map(|option| json::text(&self.choice(option)));
         vec![
             ("heap", steps.place.to_string()),
             ("last", steps.last.to_string()),
             ("count", steps.options.len().to_string()),
             ("labels", labels),
-            ("mex", mex.map_or("null".into(), |mex| mex.to_string())),
-            ("why", json::text(&steps.why)),
-            ("moves", json::list(moves)),
             ("periodic", steps.period.is_some().to_string()),
             ("picture", json::text(&self.picture(false))),
             ("line", json::text(&self.line())),

@@ -1,16 +1,15 @@
 //! The steps to the value of a heap of a rule, and at last the period of the table.
 
-use super::{Arrangement, Choice, Repetition, Steps};
+use super::{Arrangement, Repetition, Steps};
 use crate::answer::page::{LAST_SHOWN, PAGE};
 use crate::budget::RuleBudget;
 use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::problems::Problems;
-use crate::spoken::Spoken;
 use crate::sum::read_rule;
-use grundy::game::{Analysis, Explained};
+use crate::walk::{Marks, Walk};
+use grundy::game::Game;
 use grundy::period::Period;
-use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
@@ -35,41 +34,12 @@ pub(super) fn steps(
         text!("{heap:?} is not a heap from 0 to {last}", "“{heap}”不是 0 到 {last} 的石子数")
     })?;
     // By the definition alone, which is what the steps are to show.
-    let mut analysis = Analysis::new(&rule);
-    let mut value = |heap: u64| analysis.value(&heap).map_err(|cycle| cycle.localize());
-    let values: Vec<u64> = (0..=heap).map(&mut value).collect::<Result<_, _>>()?;
-    let why = analysis.why(&heap).map_err(|cycle| cycle.localize())?;
-    let period = if asks_period { budget.first_period().cloned() } else { None };
-    Ok(Steps {
-        layout: Arrangement::Heaps,
-        place: heap as usize,
-        last: last as usize,
-        labels: (0..=heap).map(|heap| heap.to_string()).collect(),
-        marks: values.iter().map(u64::to_string).collect(),
-        values: values.into_iter().map(Some).collect(),
-        options: why.options.iter().map(choice).collect(),
-        has_set: true,
-        why: match why.options.is_empty() {
-            true => choose("no options, and mex {} = 0", "无法操作，mex {} = 0").to_string(),
-            false => why.to_string(),
-        },
-        period: period.map(|period| repetition(&period)),
-    })
-}
-
-/// Returns an option: the heaps that it leaves, their values, and how the values add up.
-fn choice(option: &Explained<u64>) -> Choice {
-    let sum = match &option.values[..] {
-        [] => "0".to_string(),
-        [value] => value.to_string(),
-        values => format!("{} = {}", values.iter().join(" ⊕ "), option.value()),
-    };
-    Choice {
-        left: option.parts.iter().map(|&part| part as usize).collect(),
-        name: option.parts.iter().join(" + "),
-        sum,
-        adds: vec![option.value()],
-    }
+    let heaps: Vec<u64> = (0..=heap).collect();
+    let options = |heap: &u64| rule.options(heap);
+    let walk = Walk::new(Arrangement::Heaps, Marks::Values, &heaps, u64::to_string, options);
+    let period = if asks_period { budget.first_period() } else { None };
+    let period = period.map(repetition);
+    Ok(Steps { last: last as usize, period, ..walk.steps(heap as usize) })
 }
 
 /// Returns a proved period in its three steps.

@@ -2,7 +2,6 @@
 
 use super::{Marks, Walk};
 use crate::cost::option_count;
-use crate::followers::Followers;
 use crate::heaps;
 use crate::problems::Problems;
 use crate::steps::Arrangement;
@@ -38,26 +37,33 @@ pub fn read_walk(
 ) -> Result<Walk, String> {
     let asked = read_rule(known, rule)?;
     let start = sort_heaps(heaps::read(heaps, known.limits())?);
-    let too_many = || {
-        text!(
-            "More than {MAX_POSITIONS} positions can follow; choose smaller heaps.",
-            "后继局面超过 {MAX_POSITIONS} 个；请把石子堆改小。"
-        )
-    };
-    let positions = following(&asked.rule, start).ok_or_else(too_many)?;
-    let label = |heaps: &SortedHeaps| match heaps.is_empty() {
-        true => "0".to_string(),
-        false => heaps.iter().join(" "),
-    };
     let marks = match (asked.ending(), outcomes) {
         (Ending::Misere, _) => Marks::Outcomes(Ending::Misere),
         (_, Some(ending)) => Marks::Outcomes(ending),
         (_, None) => Marks::Values,
     };
-    let whole = |heaps: &SortedHeaps| {
-        options(&asked.rule, heaps).into_iter().map(|option| vec![option]).collect()
+    walk(&asked.rule, start, marks).ok_or_else(|| {
+        text!(
+            "More than {MAX_POSITIONS} positions can follow; choose smaller heaps.",
+            "后继局面超过 {MAX_POSITIONS} 个；请把石子堆改小。"
+        )
+    })
+}
+
+/// Returns the walk through all positions of these heaps; `None` if they are too many.
+pub(super) fn walk(rule: &Rule, start: SortedHeaps, marks: Marks) -> Option<Walk> {
+    let largest = start.first().copied().unwrap_or(0);
+    if option_count(rule, largest) > MAX_OPTIONS {
+        return None;
+    }
+    let label = |heaps: &SortedHeaps| match heaps.is_empty() {
+        true => "0".to_string(),
+        false => heaps.iter().join(" "),
     };
-    Ok(Walk::new(Arrangement::Graph(vec![]), marks, &positions, label, whole))
+    let options = |heaps: &SortedHeaps| options(rule, heaps).into_iter().collect();
+    let layout = Arrangement::Graph(vec![]);
+    Walk::from_start(layout, marks, start, label, options, MAX_MOVES)
+        .filter(|walk| walk.labels.len() <= MAX_POSITIONS)
 }
 
 fn sort_heaps(mut heaps: SortedHeaps) -> SortedHeaps {
@@ -77,24 +83,4 @@ fn options(rule: &Rule, heaps: &SortedHeaps) -> BTreeSet<SortedHeaps> {
         }
     }
     options
-}
-
-/// Returns a position and all that follow from it, each after its options; `None` if there are
-/// too many.
-fn following(rule: &Rule, start: SortedHeaps) -> Option<Vec<SortedHeaps>> {
-    let largest = start.first().copied().unwrap_or(0);
-    if option_count(rule, largest) > MAX_OPTIONS {
-        return None;
-    }
-    let after = |heaps: &SortedHeaps| options(rule, heaps).into_iter().collect();
-    let Followers { positions, options } = Followers::find(start, &after, MAX_MOVES).ok()?;
-    // The longest play from each position.
-    let mut lengths = vec![0; positions.len()];
-    for _ in 0..positions.len() {
-        for (number, options) in options.iter().enumerate() {
-            lengths[number] = options.iter().map(|&to| lengths[to] + 1).max().unwrap_or(0);
-        }
-    }
-    let ordered = lengths.into_iter().zip(positions).sorted().map(|(_, position)| position);
-    Some(ordered.collect()).filter(|ordered: &Vec<SortedHeaps>| ordered.len() <= MAX_POSITIONS)
 }

@@ -1,18 +1,22 @@
 //! The walk that shows the idea of a module: a small game that its theorem solves, here by the
 //! definition alone.
 
-mod compounds;
-mod last_moves;
-mod pairs;
+mod graphs;
 mod rows;
-mod sets;
-mod shapes;
+mod tables;
 
-use super::Walk;
+use super::{Marks, Walk};
+use crate::shown::{GameKind, Shown};
 use crate::texts::find_text;
+use grundy::game::{Ending, Game};
+use grundy::rule::Rule;
+use std::rc::Rc;
 use support::language::Text;
 
 const CAPTIONS: &str = include_str!("captions.toml");
+
+const NORMAL: Marks = Marks::Outcomes(Ending::Normal);
+const MISERE: Marks = Marks::Outcomes(Ending::Misere);
 
 /// Returns the name of the walk of a module: that of another module if they share one.
 fn walk_name(module: &str) -> &str {
@@ -25,11 +29,37 @@ fn walk_name(module: &str) -> &str {
 
 /// Returns the walk of a module of the library, named by its path such as `nim::misere`.
 pub fn find_walk(module: &str) -> Option<Walk> {
-    let finders = [pairs::find, compounds::find, last_moves::find, rows::find, sets::find];
+    let finders = [tables::find, rows::find, graphs::find];
     finders.into_iter().find_map(|find| find(walk_name(module)))
 }
 
 /// Returns what a page says of the game that shows the idea of a module, if there is one.
 pub fn caption(module: &str) -> Option<Text> {
     find_text(CAPTIONS, walk_name(module), "caption")
+}
+
+/// Returns the options of a heap under a rule, in which a heap of 0 stands for none.
+fn options_under(rule: &str) -> impl Fn(&u64) -> Vec<Vec<u64>> {
+    let rule: Rule = rule.parse().expect("the rule can be read");
+    move |heap| {
+        let mut options = rule.options(heap);
+        options.iter_mut().filter(|left| left.is_empty()).for_each(|left| left.push(0));
+        options
+    }
+}
+
+/// Returns a game that is played elsewhere, and its start.
+fn open(kind: GameKind, start: &str) -> (Rc<dyn Shown>, Vec<u64>) {
+    let opening = kind.open(start).expect("the position is one of the game");
+    (opening.game, opening.start)
+}
+
+/// Returns the positions that a move leaves in such a game.
+fn options_in(game: &dyn Shown, position: &[u64]) -> Vec<Vec<u64>> {
+    game.moves(position).into_iter().map(|step| step.after).collect()
+}
+
+/// Returns options that leave a single position each.
+fn alone<P>(options: Vec<P>) -> Vec<Vec<P>> {
+    options.into_iter().map(|option| vec![option]).collect()
 }

@@ -1,6 +1,5 @@
 //! Games in progress, compared with the games' definitions.
 
-use games::play::exercise::exercise;
 use games::play::play;
 use games::shown::GAMES;
 use grundy::game::{ByPlay, Ending, Game};
@@ -225,69 +224,6 @@ fn mistakes_are_named() {
     assert!(play("").contains("error"));
 }
 
-/// Returns the start of an exercise.
-fn exercise_start(kind: &str, game: &str, ending: &str, number: u64) -> String {
-    let lines = [kind, game, ending, &number.to_string(), PROBLEMS];
-    let answer: Value = serde_json::from_str(&exercise(&lines.join("\n"))).unwrap();
-    answer["start"].as_str().unwrap_or_else(|| panic!("{kind} {game}: {answer}")).to_string()
-}
-
-#[test]
-fn exercises_have_an_answer_worth_finding() {
-    for game in ["nim", "kayles", "{1,2,3}", "grundy", "wythoff"] {
-        let mut outcomes = [0; 2];
-        for number in 0..20 {
-            let start = exercise_start("move", game, "normal", number);
-            let answer = ask(game, &start, "normal", "");
-            assert_eq!(answer["outcome"], "N", "{game} {start}");
-            let moves = answer["moves"].as_array().unwrap();
-            assert!(moves.iter().any(|step| step["wins"] == false), "{game} {start}");
-            let start = exercise_start("outcome", game, "misère", number);
-            let answer = ask(game, &start, "misère", "");
-            outcomes[usize::from(answer["outcome"] == "P")] += 1;
-        }
-        assert!(outcomes.iter().all(|&count| count > 3), "{game}: {outcomes:?}");
-    }
-    for game in ["nim", "kayles", "{1,2,3}"] {
-        let sum = |kind| ask(game, &exercise_start(kind, game, "misère", 3), "normal", "");
-        assert_eq!(sum("zero")["balance"]["sum"], 0, "{game}");
-        assert_ne!(sum("nonzero")["balance"]["sum"], 0, "{game}");
-    }
-    assert!(exercise("zero\nhackenbush\nnormal\n1\n").contains("about heaps"));
-    assert!(!exercise_start("value", "kayles", "normal", 1).contains(' '));
-    let none = exercise("value\nwythoff\nnormal\n1\n");
-    assert!(none.contains("error"), "{none}");
-    assert!(exercise("move\nchess\nnormal\n1\n").contains("chess"));
-}
-
-/// The exercises on drawings: each answer of "P, N or a draw" is right for some, and each question
-/// has the answer that it promises.
-#[test]
-fn exercises_on_drawings_have_an_answer_worth_finding() {
-    let mut outcomes = std::collections::BTreeSet::new();
-    for number in 1..=12 {
-        for game in ["hackenbush", "graph"] {
-            let winning = |ending| {
-                let start = exercise_start("move", game, ending, number);
-                let answer = ask(game, &start, ending, "");
-                let moves = answer["moves"].as_array().unwrap();
-                assert_eq!(answer["outcome"], "N", "{start}");
-                assert!(moves.iter().any(|step| step["wins"] != true), "{start}");
-            };
-            winning("normal");
-            let start = exercise_start("value", game, "normal", number);
-            let answer = ask(game, &start, "normal", "");
-            assert!(answer["balance"]["sum"].is_u64(), "{start}: {answer}");
-            let start = exercise_start("outcome", game, "normal", number);
-            let outcome = ask(game, &start, "normal", "")["outcome"].clone();
-            outcomes.insert(format!("{game} {outcome}"));
-        }
-    }
-    let wanted =
-        ["graph \"N\"", "graph \"P\"", "graph \"draw\"", "hackenbush \"N\"", "hackenbush \"P\""];
-    assert!(outcomes.iter().eq(wanted.iter()), "{outcomes:?}");
-}
-
 /// Every game that has a notation of its own is played to its end by moves as links write them,
 /// each of which the page recognises by places of its board.
 #[test]
@@ -328,14 +264,4 @@ fn a_sum_is_played() {
     assert_eq!(answer["board"]["heaps"][1]["rule"], "Nim");
     let answer = ask("kayles + nim", "5 3", "normal", "");
     assert_eq!((&answer["start"], &answer["outcome"]), (&"5 3".into(), &"N".into()));
-}
-
-/// Every game has exercises of which some move wins and another does not.
-#[test]
-fn every_game_has_exercises() {
-    for kind in GAMES {
-        let start = exercise_start("move", kind.word(), "normal", 5);
-        let answer = ask(kind.word(), &start, "normal", "");
-        assert_eq!(answer["outcome"], "N", "{} {start}: {answer}", kind.word());
-    }
 }

@@ -14,7 +14,7 @@ use grundy::every::EverySg;
 use grundy::game::{Analysis, ByPlay, Ending};
 use grundy::graph::Dag;
 use grundy::hackenbush::graph_value;
-use grundy::hackenbush::stalk::{winning_cuts, Player, Stalk};
+use grundy::hackenbush::stalk::{winning_cuts, Player, Rational, Stalk};
 use grundy::misere::genus::Genus;
 use grundy::misere::quotient::Quotient;
 use grundy::no_repeat::{self, NoRepeat};
@@ -145,10 +145,23 @@ fn elements_agree_with_the_misere_quotient() {
     }
 }
 
-/// Every stalk has the value that Berlekamp's rule gives it, and the winning cuts of both players
-/// are those of the library.
+/// Returns the simplest number between two sets: the nearest to 0 with the least denominator.
+fn simplest_between(left: &[Rational], right: &[Rational]) -> Rational {
+    let numbers = |parts: i128| (-8 * parts..=8 * parts).map(move |n| Rational::new(n, parts));
+    let is_between = |number: &Rational| {
+        left.iter().all(|other| other < number) && right.iter().all(|other| number < other)
+    };
+    let nearest = |parts| {
+        let size = |number: &Rational| (number.numerator().abs() * 8) / number.denominator();
+        numbers(parts).filter(is_between).min_by_key(size)
+    };
+    [1, 2, 4, 8].into_iter().find_map(nearest).unwrap()
+}
+
+/// Every stalk is worth the simplest number between what the cuts of both players leave, and the
+/// winning cuts are those of the library.
 #[test]
-fn stalks_agree_with_berlekamps_rule() {
+fn stalks_agree_with_their_cuts() {
     let answers =
         |index: usize| ask(["en", "module", "hackenbush::stalk", "", "", &index.to_string()]);
     let labels = answers(0).labels;
@@ -157,6 +170,16 @@ fn stalks_agree_with_berlekamps_rule() {
         let stalk: Stalk = edges.parse().unwrap();
         assert_eq!(marks[index], stalk.value().to_string(), "{edges}");
         assert_eq!(options.len(), edges.len());
+        let left_by = |colour: char| -> Vec<Rational> {
+            let cut = edges.char_indices().filter(|(_, edge)| *edge == colour);
+            let value = |(height, _): (usize, char)| match height {
+                0 => Rational::new(0, 1),
+                _ => edges[..height].parse::<Stalk>().unwrap().value(),
+            };
+            cut.map(value).collect()
+        };
+        let simplest = simplest_between(&left_by('B'), &left_by('R'));
+        assert_eq!(marks[index], simplest.to_string(), "{edges}");
         for player in [Player::Left, Player::Right] {
             let cuts = winning_cuts(std::slice::from_ref(&stalk), player).unwrap();
             for (height, option) in options.iter().enumerate() {

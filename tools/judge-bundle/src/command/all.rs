@@ -1,12 +1,11 @@
 //! Many bundles made side by side, each checked only if something in it has changed.
 
-use super::check::{check, Random};
+use super::check::{build_and_check, Random};
 use crate::solutions::Maker;
-use anyhow::{bail, Result};
+use anyhow::Result;
 use available::cache::{files_below, Digest};
 use bundle::fault::TranslatorFault;
 use bundle::maker::{Bundle, Comments};
-use bundle::programs::build;
 use bundle::target::Target;
 use catalogue::project::Problem;
 use judge::build::Programs;
@@ -29,7 +28,7 @@ pub struct Examination {
     /// The number of random cases for each.
     pub cases: u64,
     /// The factor by which a run may exceed the limit of time.
-    pub patience: u32,
+    pub patience: f64,
     /// The references' programs, if there are to be random cases.
     pub programs: Option<Programs>,
     /// The folder to which the files are written.
@@ -133,12 +132,7 @@ pub fn examine(
         cases: examination.cases,
         patience: examination.patience,
     };
-    let folder = tempfile::tempdir()?;
-    let programs = match build(maker, problem, target, bundle, folder.path())? {
-        Ok(programs) => programs,
-        Err(message) => bail!("the file does not compile on its own:\n{message}"),
-    };
-    let summary = check(problem, &programs, folder.path(), &random)?;
+    let summary = build_and_check(maker, problem, problem, target, bundle, &random)?;
     maker.cache.put(&key, &summary);
     Ok(summary)
 }

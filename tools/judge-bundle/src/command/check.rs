@@ -3,6 +3,10 @@
 
 use anyhow::{bail, ensure, Result};
 use bundle::built::Built;
+use bundle::maker::Maker;
+use bundle::origin::Origin;
+use bundle::programs::build;
+use bundle::target::Target;
 use catalogue::project::Problem;
 use judge::cases;
 use judge::judging::{Judgement, Messages, Subject};
@@ -18,6 +22,7 @@ use support::plural::format_count;
 const LARGE_SEEDS: u64 = 2;
 
 /// The cases of a check beyond the tests.
+#[derive(Default)]
 pub struct Random<'a> {
     /// The reference's program, which makes the cases; without it there are none.
     pub reference: Option<&'a Program>,
@@ -26,7 +31,23 @@ pub struct Random<'a> {
     /// The number of cases.
     pub cases: u64,
     /// The factor by which a run may exceed the limit of time: more on a busy machine.
-    pub patience: u32,
+    pub patience: f64,
+}
+
+/// Compiles a bundle as the judge does, and returns a summary of what passed.
+pub fn build_and_check<S: Origin>(
+    maker: &Maker<S>,
+    program: &S::Program,
+    problem: &Problem,
+    target: &Target,
+    text: &str,
+    random: &Random,
+) -> Result<String> {
+    let folder = tempfile::tempdir()?;
+    match build(maker, program, target, text, folder.path())? {
+        Ok(programs) => check(problem, &programs, folder.path(), random),
+        Err(message) => bail!("the file does not compile on its own:\n{message}"),
+    }
 }
 
 /// Runs the tests and the random cases on programs that were built from the bundle, and returns a
@@ -34,24 +55,14 @@ pub struct Random<'a> {
 ///
 /// # Errors
 /// An account of the first that did not.
-pub fn check(
-    problem: &Problem,
-    programs: &[Built],
-    folder: &Path,
-    random: &Random,
-) -> Result<String> {
+fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) -> Result<String> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let (mut agreed, mut large) = (0, 0);
     for Built { by, program } in programs {
         let program = Program::alone(program);
-        let subject = Subject {
-            solution: &program,
-            reference: random.reference,
-            time: problem.header.time * random.patience,
-            memory: problem.header.memory,
-            is_measured: true,
-        };
+        let subject = Subject::new(problem, &program, random.reference, random.patience);
+        let subject = Subject { is_measured: true, ..subject };
         for case in &cases {
             let judged = subject.judge_case(case, Messages::Any, folder)?;
             let Judgement { verdict, details, .. } = judged;

@@ -15,12 +15,12 @@ pub struct Options {
     #[command(flatten)]
     pub choice: Choice,
     /// Bundle a program of this cargo package, or of this workspace, instead of a problem's
-    #[arg(long, value_name = "CARGO_TOML", conflicts_with_all = ["names", "all", "check", "out"])]
+    #[arg(long, value_name = "CARGO_TOML", conflicts_with_all = ["all", "out"])]
     pub manifest_path: Option<PathBuf>,
     #[command(flatten)]
     pub request: Request,
-    /// A judge's folder such as atcoder, or `every` judge [default: those
-    /// that the problem is on]
+    /// A judge's folder such as atcoder, or `every` judge [default: those that the problem is on, or
+    /// that of the link in a comment at the beginning of a package's program]
     #[arg(long = "for")]
     pub judge: Option<String>,
     /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c

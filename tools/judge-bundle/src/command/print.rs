@@ -7,8 +7,23 @@ use bundle::maker::{Bundle, Comments};
 use bundle::target::Target;
 use std::io::Write;
 
-/// Prints a bundle for which these comments were asked, with a line on its size.
-pub fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Result<()> {
+/// Prints a bundle for which these comments were asked, with a line on its size, and returns whether
+/// it passes its check: if not, only the first fault is printed.
+pub fn print(
+    bundle: &Bundle,
+    checked: Result<String>,
+    asked: Comments,
+    target: &Target,
+    copy: bool,
+) -> Result<bool> {
+    match checked {
+        Ok(summary) if summary.is_empty() => {}
+        Ok(summary) => eprintln!("AC: {summary}"),
+        Err(error) => {
+            eprintln!("{error:#}");
+            return Ok(false);
+        }
+    }
     let Bundle { text, warnings, notes, comments } = bundle;
     if !warnings.is_empty() {
         eprintln!("{warnings}\n");
@@ -34,5 +49,5 @@ pub fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> R
         true => clipboard::copy(text)?,
         false => anstream::stdout().lock().write_all(text.as_bytes())?,
     }
-    Ok(())
+    Ok(true)
 }

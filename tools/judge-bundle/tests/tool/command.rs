@@ -1,6 +1,6 @@
 //! The command as a user calls it. The gate makes every problem's file for a judge without
 //! crates, compiles every fifteenth of them alone, and runs these on tests and random cases; the files
-//! for the problems' own judges are tried where all problems are, in `tools/together`.
+//! for the problems' own judges are tried where all problems are, in `tests/together`.
 
 #[cfg(unix)]
 use available::cache::files_below;
@@ -118,7 +118,7 @@ fn what_cannot_be_bundled_is_refused_with_the_reason() {
 }
 
 const SOLUTION: &str = "//! CSES 1 — One
-//! <http://x> · 1 s · 32 MiB · easy
+//! <http://x> · 1 s · 32 MiB · difficulty 3
 //!
 //! Rules: r.
 //! Bounds: ?
@@ -183,6 +183,40 @@ fn finished_files_are_made_told_of_and_renewed() {
     write("problems/cses/1/solution.rs", &SOLUTION.replace("println", "printline"));
     says(&["one", "--write"], 1, "BAD one\n");
     assert!(fs::read_to_string(folder.path().join(file)).unwrap().contains("println"));
+}
+
+/// A package of a contestant's own: the file of a program is run on the program's samples.
+#[test]
+fn a_packages_program_is_checked_on_its_samples() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| write(folder.path(), path, text);
+    write("Cargo.toml", "[package]\nname = \"mine\"\nedition = \"2021\"\n");
+    write("src/lib.rs", "pub fn one() -> u32 {\n    1\n}\n");
+    let body = "fn main() {\n    println!(\"{}\", mine::one());\n}\n";
+    write("src/bin/a.rs", &format!("// 1 s\n{body}"));
+    write("src/bin/b.rs", &format!("// https://cses.fi/problemset/task/1 · 1 s\n{body}"));
+    write("samples/a/1.in", "");
+    write("samples/a/1.out", "1\n");
+    let says = |arguments: &[&str], code: i32, out: &str, said: &str| {
+        let Output { status, stdout, stderr } = bundle_in(folder.path(), arguments);
+        let text = String::from_utf8_lossy(&stdout);
+        let errors = String::from_utf8_lossy(&stderr);
+        assert_eq!(status.code(), Some(code), "{arguments:?}: {text}{errors}");
+        assert!(text.starts_with(out) && errors.contains(said), "{arguments:?}: {text}{errors}");
+    };
+    says(&["a", "--check"], 0, "// 1 s\nfn main() {", "AC: 1 test");
+    let manifest = folder.path().join("Cargo.toml").display().to_string();
+    says(&["--manifest-path", &manifest, "--bin", "a", "--check"], 0, "// 1 s\n", "AC: 1 test");
+    write("samples/a/1.out", "2\n");
+    says(&["a", "--check"], 1, "", "WA on 1");
+    // Without `--for` it is for the judge of the link.
+    says(&["b"], 0, "// https", " for CSES\n");
+    says(&["b", "--for", "codeforces"], 0, "// https", " for Codeforces\n");
+    says(&["b", "--check"], 2, "", "error: there is no folder ");
+    says(&["c"], 2, "", "has no program c; it has a, b\n");
+    says(&["a", "b"], 2, "", "error: name one program: ");
+    says(&["--all"], 2, "", "error: name one program: ");
+    says(&["a", "--write"], 2, "", "error: --write, --verify and --stale are about problems of ");
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn a_problem_from_the_browser() {
     assert_eq!(answer, (200, "made\n".to_string()));
     let solution = fs::read_to_string(toys.path("problems/codeforces/9999f/solution.rs")).unwrap();
     let head = "//! Codeforces 9999F — Strange Game\n\
-                //! <https://codeforces.com/problemset/problem/9999/F> · 1.5 s · 256 MiB · easy\n";
+                //! <https://codeforces.com/problemset/problem/9999/F> · 1.5 s · 256 MiB · difficulty 3\n";
     assert!(solution.starts_with(head), "{solution}");
     for (file, text) in [("1.in", "5\n"), ("1.out", "first\n"), ("2.out", "second\n")] {
         let path = format!("testdata/codeforces/9999f/sample-{file}");
@@ -190,6 +190,39 @@ fn what_cannot_be_read_back_leaves_nothing_behind() {
     assert_eq!(files, ["sample-3.in"]);
     toys.write("testdata/cses/1/sample-3.out", "1\n");
     assert_eq!(listener.send(POST, &problem).0, 200);
+}
+
+/// A contestant's own package takes problems of every judge.
+#[test]
+fn a_package_of_ones_own() {
+    let toys = Toys::new();
+    toys.write("Cargo.toml", "[package]\nname = \"mine\"\nedition = \"2021\"\n");
+    toys.write("src/lib.rs", "");
+    toys.write("template.rs", "fn main() {}\n");
+    let post = |name: &str, url: &str| Listener::new(&toys).send(POST, &parcel(name, url, false));
+    let program =
+        |name: &str| fs::read_to_string(toys.path(&format!("src/bin/{name}.rs"))).unwrap();
+    let cases = [
+        ("G - Constrained Nim", "https://atcoder.jp/contests/abc255/tasks/abc255_g", "abc255_g"),
+        ("A. Take 2, or 3!", "https://example.org/contest/5", "take_2_or_3"),
+        ("石子游戏", "https://example.org/problem?id=7", "https_example_org_problem_id_7"),
+    ];
+    for (title, url, name) in cases {
+        assert_eq!(post(title, url), (200, "made\n".to_string()));
+        let text = program(name);
+        let limits = format!(" · {url} · 1.5 s · 256 MiB\nfn main() {{}}\n");
+        assert!(text.starts_with("// ") && text.ends_with(&limits), "{text}");
+        let sample = toys.path(&format!("samples/{name}/sample-2.out"));
+        assert_eq!(fs::read_to_string(sample).unwrap(), "second\n");
+    }
+    assert!(program("take_2_or_3").starts_with("// Take 2, or 3! · "));
+    let (code, text) = post("Game", "https://example.org/\\nfn main() { evil() }");
+    assert!(code == 400 && text.contains("an address has no control characters"), "{text}");
+    let (code, text) = post("take 2 or 3", "https://example.org/other");
+    assert!(code == 400 && text.contains("take_2_or_3 already exists"), "{text}");
+    let (code, text) = post("a\\nb", "https://example.org/other");
+    assert!(code == 400 && text.contains("a title is one line"), "{text}");
+    assert_eq!(fs::read_dir(toys.path("src/bin")).unwrap().count(), 3);
 }
 
 /// A problem that is broken already does not stop the next one.

@@ -16,5 +16,8 @@ pub const SOLUTION: &str = include_str!("template/solution.txt");
 /// The same for a judge that takes a function.
 pub const FUNCTION: &str = include_str!("template/function.txt");
 
+/// A program in a contestant's own package.
+pub const OWN: &str = include_str!("template/own.txt");
+
 /// `reference.rs`, after the problem's name.
 pub const REFERENCE: &str = include_str!("template/reference.txt");

@@ -1,8 +1,9 @@
 //! What the reference generates: large inputs, and random cases.
 
 use super::Stress;
-use crate::run::output;
-use anyhow::{bail, ensure, Context, Result};
+use crate::group;
+use crate::run::{output, read_output};
+use anyhow::{bail, Context, Result};
 use protocol::RandomCase;
 use std::fs::File;
 use std::io::{BufReader, Read, Seek};
@@ -50,11 +51,7 @@ impl Stress<'_> {
         if size != InputSize::Tiny {
             command.arg(format!("--{}", size.name()));
         }
-        let generated = output(&mut command)?;
-        let message = String::from_utf8_lossy(&generated.stderr);
-        let name = &self.problem.name;
-        ensure!(generated.status.success(), "the reference of {name}: {}", message.trim());
-        Ok(String::from_utf8(generated.stdout)?)
+        read_output(&mut command).with_context(|| format!("the reference of {}", self.problem.name))
     }
 
     /// Returns the reason why the problem has no middle tier, or `None` if it has one.
@@ -108,13 +105,13 @@ impl CaseStream {
         let mut message = String::new();
         self.errors.rewind()?;
         self.errors.read_to_string(&mut message)?;
-        anyhow::bail!("{}", message.trim())
+        bail!("{}", message.trim().trim_start_matches("error: "))
     }
 }
 
 impl Drop for CaseStream {
     fn drop(&mut self) {
-        let _ = self.process.kill();
+        group::ask_to_end(&mut self.process);
         let _ = self.process.wait();
     }
 }

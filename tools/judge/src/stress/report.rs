@@ -1,13 +1,12 @@
 //! A difference: shrunk, saved, and shown.
 
 use super::inputs::Tier;
+use super::random::Failure;
 use super::Stress;
 use crate::judging::{Judgement, Subject};
 use crate::run::{run_on, Ending, Limits};
 use crate::shrink::shrink;
-use crate::verdict::Verdict;
 use anyhow::{Context, Result};
-use protocol::RandomCase;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -28,8 +27,11 @@ const INPUT_LINES: usize = 40;
 const INPUT_WIDTH: usize = 1000;
 
 impl Stress<'_> {
-    /// Shrinks the case, saves it in a folder, and shows it.
-    pub(super) fn report(&self, case: RandomCase, save_in: &Path) -> Result<()> {
+    /// Shrinks the case, saves it in a folder, and shows it. The verdict stays the same: a program
+    /// that was wrong and now crashes may well read what is no input, which not every brute force
+    /// refuses.
+    pub(super) fn report(&self, failure: Failure, save_in: &Path) -> Result<()> {
+        let Failure { case, verdict, .. } = failure;
         let folder = tempfile::tempdir()?;
         let folder = folder.path();
         let mut to = anstream::stdout().lock();
@@ -38,7 +40,7 @@ impl Stress<'_> {
         let fails = |input: &str| {
             let answer = self.answer(input, folder)?;
             let judged = self.judge(input, &answer, folder).ok()?;
-            (judged.verdict != Verdict::Ac).then_some(answer)
+            (judged.verdict == verdict).then_some(answer)
         };
         let input = shrink(&case.input, |candidate| {
             let goes_on = !self.stop.is_requested() && start.elapsed() < PATIENCE;

@@ -110,7 +110,7 @@ fn toys() -> Toys {
     for Player { id, seconds, faults, each, last } in PLAYERS {
         let fault = if faults > 0 { "hear()" } else { "0" };
         let text = format!(
-            "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · easy\n//!\n\
+            "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · difficulty 3\n//!\n\
              //! Rules: a game.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: toy, a game.\n//! Why: so.\n//! Cost: little.\n\n\
              fn hear() -> i64 {{\n    let mut line = String::new();\n    \
              std::io::stdin().read_line(&mut line).unwrap();\n    \

@@ -8,7 +8,8 @@ use std::process::Stdio;
 fn toys() -> Toys {
     let toys = Toys::new().solution("a", 1.0, "").solution("b", 0.5, "");
     let path = "problems/toy/b/solution.rs";
-    let hard = fs::read_to_string(toys.path(path)).unwrap().replace("easy", "hard");
+    let hard =
+        fs::read_to_string(toys.path(path)).unwrap().replace("difficulty 3", "difficulty 10");
     toys.write(
         path,
         &hard.replace("toy, a sum.", "grid {a|b}, one token.").replace("impartial", "score"),
@@ -20,19 +21,19 @@ fn toys() -> Toys {
 fn by_judge_model_kind_and_difficulty() {
     let toys = toys();
     let a =
-        "  toy_a          a\n                 toy, a sum. 1 s · 32 MiB, impartial, easy, 1 test\n";
-    let b = "  toy_b          b\n                 grid {a|b}, one token. 0.5 s · 32 MiB, score, hard, 0 tests\n";
+        "  toy_a          a\n                 toy, a sum. 1 s · 32 MiB, impartial, difficulty 3, 1 test\n";
+    let b = "  toy_b          b\n                 grid {a|b}, one token. 0.5 s · 32 MiB, score, difficulty 10, 0 tests\n";
     let cases = [
         ("judge", format!("Toy\n{a}{b}")),
         ("model", format!("grid\n{b}toy\n{a}")),
         ("kind", format!("impartial\n{a}score\n{b}")),
-        ("difficulty", format!("easy\n{a}hard\n{b}")),
+        ("difficulty", format!("difficulty 3\n{a}difficulty 10\n{b}")),
     ];
     for (by, catalogue) in cases {
         assert_eq!(toys.judge(&["list", "--by", by]).out, catalogue, "--by {by}");
     }
     let score = toys.judge(&["list", "--by", "difficulty", "--kind", "score"]).out;
-    assert_eq!(score, format!("hard\n{b}"));
+    assert_eq!(score, format!("difficulty 10\n{b}"));
     assert_ne!(toys.judge(&["list", "--kind", "partisan"]).code, Some(0));
 }
 

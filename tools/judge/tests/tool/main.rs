@@ -7,6 +7,7 @@ mod limits;
 mod list;
 mod new;
 mod outliving;
+mod own;
 mod remove;
 mod side_by_side;
 mod stress;

@@ -46,7 +46,8 @@ fn limits_are_those_that_are_given() {
     let reply = toys.judge(&[&["new", "codeforces", "1695B", "--title", "T"], &both[..]].concat());
     assert_eq!(reply.code, Some(0), "{}", reply.err);
     let link = "<https://codeforces.com/problemset/problem/1695/B>";
-    let expected = format!("//! Codeforces 1695B — T\n//! {link} · 0.5 s · 64 MiB · easy\n//!\n");
+    let expected =
+        format!("//! Codeforces 1695B — T\n//! {link} · 0.5 s · 64 MiB · difficulty 3\n//!\n");
     assert_eq!(head("codeforces/1695b"), expected);
     assert!(!reply.out.contains("limits"), "{}", reply.out);
 
@@ -54,7 +55,7 @@ fn limits_are_those_that_are_given() {
     assert!(reply.out.contains("next: write the statement's limits into line 2"), "{}", reply.out);
     let head = head("hdu/9999");
     assert!(head.starts_with("//! HDU 9999 — (title)\n"), "{head}");
-    assert!(head.contains(" · 1 s? · 128 MiB · easy\n//!\n//! Limits: (assumed"), "{head}");
+    assert!(head.contains(" · 1 s? · 128 MiB · difficulty 3\n//!\n//! Limits: (assumed"), "{head}");
 
     for (option, value) in [("--time", "0"), ("--time", "2h"), ("--memory", "-1")] {
         let reply = toys.judge(&["new", "hdu", "9998", &format!("{option}={value}")]);

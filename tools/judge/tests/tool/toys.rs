@@ -34,7 +34,7 @@ impl Toys {
     /// to which the input is known as `input`.
     pub fn solution(self, id: &str, seconds: f64, body: &str) -> Toys {
         let header = format!(
-            "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · easy\n//!\n\
+            "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · difficulty 3\n//!\n\
              //! Rules: a sum.\n//! Bounds: ?\n//! Kind: impartial\n//! Model: toy, a sum.\n//! Why: so.\n//! Cost: little.\n\n"
         );
         let main = format!(

@@ -46,11 +46,11 @@ fn the_others_are_tested() {
 #[test]
 fn the_others_are_tested_even_if_the_broken_one_does_not_compile() {
     let toys = toys();
-    let members = "[workspace]\nmembers = [\"problems\", \"tools/together\"]\nresolver = \"2\"\n";
+    let members = "[workspace]\nmembers = [\"problems\", \"tests/together\"]\nresolver = \"2\"\n";
     toys.write("Cargo.toml", members);
     let package = "[package]\nname = \"together\"\nedition = \"2021\"\n";
-    toys.write("tools/together/Cargo.toml", package);
-    toys.write("tools/together/src/main.rs", "fn main() { broken }\n");
+    toys.write("tests/together/Cargo.toml", package);
+    toys.write("tests/together/src/main.rs", "fn main() { broken }\n");
     let reply = toys.judge(&["test"]);
     assert_eq!(reply.code, Some(1), "{}", reply.err);
     assert!(reply.out.contains("1 problem, 1 case: 1 AC"), "{}{}", reply.out, reply.err);

@@ -22,7 +22,7 @@ const PAGES: [&str; 17] = [
     "zh/problem/hdu1907.html",
     "zh/module/wythoff.html",
     "zh/live.html#{1,2,3};1%201;misere",
-    "zh/play.html#exercise;value;nim;normal;1;",
+    "zh/play.html#nim;3%205%207;normal;nobody;first;a_to_1-b_to_4;1;hp",
 ];
 
 /// What a page posts to the window that shows it: what axe-core finds.

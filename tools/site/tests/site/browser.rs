@@ -445,40 +445,26 @@ fn a_graph_with_cycles_knows_draws() {
             script: "",
             parts: &["和局：双方都无法逼胜。", "∞(", "例如：→ 0.0"],
         },
-        Scenario {
-            file: "play.html",
-            question: "exercise;outcome;graph;normal;3;;draw;",
-            script: "",
-            parts: &["Right. Draw: ", "The generalized Grundy values: "],
-        },
     ]);
 }
 
-/// A link holds what is seen: an earlier position, the answer to an exercise, the projector view.
+/// A link holds what is seen: an earlier position, the hint, the projector view.
 #[test]
 fn a_link_holds_every_state() {
     if depth(true, false) {
         return;
     }
-    assert_all_show(&[
-        Scenario {
-            file: "play.html",
-            question: "nim;3%205%207;normal;nobody;first;a_to_1-b_to_4;1;hp",
-            script: "part('how').textContent = location.hash;",
-            parts: &[
-                "move 1 of 2",
-                "a: 1, b: 5, c: 7 have the nim sum 3",
-                "a_to_1-b_to_4;1;hp</p>",
-                "class=\"projector\"",
-            ],
-        },
-        Scenario {
-            file: "play.html",
-            question: "exercise;value;hackenbush;normal;1;;99;",
-            script: "part('how').textContent = location.hash;",
-            parts: &["Wrong.", "What is the Grundy value of this drawing?", ";1;;99;</p>"],
-        },
-    ]);
+    assert_all_show(&[Scenario {
+        file: "play.html",
+        question: "nim;3%205%207;normal;nobody;first;a_to_1-b_to_4;1;hp",
+        script: "part('how').textContent = location.hash;",
+        parts: &[
+            "move 1 of 2",
+            "a: 1, b: 5, c: 7 have the nim sum 3",
+            "a_to_1-b_to_4;1;hp</p>",
+            "class=\"projector\"",
+        ],
+    }]);
 }
 
 /// A drawn edge begins a new game.
@@ -497,29 +483,4 @@ fn a_graph_is_drawn() {
             part('how').textContent = document.querySelectorAll('#board line').length + ' edges, ' + game.start;",
         parts: &["必败态", "的 mex", "2 edges", "0.0&gt;1.0 1.0&gt;2.0 from 0.0"],
     }]);
-}
-
-#[test]
-fn exercises_are_answered_at_once() {
-    assert_all_show(&[
-        Scenario {
-            file: "play.html",
-            question: "exercise;value;nim;normal;1;",
-            script: "part('say-number').value = 99; part('say-value').click();",
-            parts: &["What is G(", "Wrong. The options of"],
-        },
-        Scenario {
-            file: "play.html",
-            question: "exercise;move;kayles;normal;7;",
-            script: "document.querySelector('#board .stone').click(); part('take').click();",
-            parts: &["Exercise 7", "id=\"result\" role=\"status\">", " have the nim sum "],
-        },
-        // The values of Nim, with which the page opens, are no exercise.
-        Scenario {
-            file: "play.html",
-            question: "",
-            script: "document.querySelector('[data-exercise=value]').click();",
-            parts: &["{1, 3, 4}; whoever makes the last move wins", "What is G("],
-        },
-    ]);
 }

@@ -7,6 +7,7 @@ use games::play::play;
 use grundy::rule::Rule;
 use serde_json::Value;
 use site::lessons::{Lesson, LessonBlock, LessonText, Mark};
+use site::library::Library;
 use std::path::PathBuf;
 use support::language::Language;
 
@@ -69,8 +70,42 @@ fn outline(text: &LessonText) -> Vec<String> {
     text.blocks.iter().map(line).collect()
 }
 
-/// A lesson begins with a board and has a figure, a proof if it states a theorem, three exercises, and five problems, which
-/// are in order of their levels.
+/// The steps of a proof in a lesson, from the module of the library that has it.
+fn steps(proof: &Mark, library: &Library, language: Language) -> Vec<[String; 2]> {
+    let (path, list) = proof.field(3).split_once(' ').unwrap();
+    library.module(path).unwrap().steps(list.parse().unwrap(), language)
+}
+
+/// Each step has a claim and says why it is true, in both languages.
+#[test]
+fn the_steps_of_a_proof_are_those_of_the_library() {
+    let library = Library::read(&root()).unwrap();
+    let mut counts = Vec::new();
+    for lesson in &lessons() {
+        for proof in marks(lesson.text(Language::English), "proof") {
+            let kinds = proof.field(4).split(' ').count();
+            for language in Language::ALL {
+                let steps = steps(proof, &library, language);
+                assert_eq!(steps.len(), kinds, "{proof:?} {language:?}");
+                for [claim, why] in &steps {
+                    let end = language.select('.', '。');
+                    let is_whole = why.trim_end_matches([')', '）']).ends_with(end);
+                    assert!(claim.ends_with(end) && is_whole, "{proof:?}: {claim} {why}");
+                }
+            }
+            counts.push(kinds);
+        }
+    }
+    // Bouton's proof in lesson 2 has the five steps of `grundy::nim`.
+    assert_eq!((counts.len(), counts[1]), (16, 5));
+    let [claim, why] = &library.module("nim").unwrap().steps(1, Language::English)[0];
+    assert_eq!(claim, "At the end the nim sum is 0.");
+    assert!(why.starts_with("No stones are left"), "{why}");
+    assert!(library.module("mex").unwrap().steps(1, Language::English).is_empty());
+}
+
+/// A lesson begins with a board and has a figure, a proof, three exercises, and five problems, which
+/// are in order of their difficulties.
 #[test]
 fn a_lesson_has_all_its_parts() {
     let project = Project::open(&root()).unwrap();
@@ -80,24 +115,21 @@ fn a_lesson_has_all_its_parts() {
         let is_board =
             |block: &LessonBlock| matches!(block, LessonBlock::Mark(m) if m.kind == "board");
         assert!(is_board(&text.blocks[0]), "{name}");
-        for (kind, range) in
-            [("board", 1..=1), ("proof", usize::from(name != "tables")..=3), ("exercise", 3..=3)]
-        {
+        for (kind, range) in [("board", 1..=1), ("proof", 1..=3), ("exercise", 3..=3)] {
             assert!(range.contains(&marks(text, kind).len()), "{name}: {kind}");
         }
         let figures = ["outcomes", "values", "options", "columns", "positions", "graph", "picture"];
         assert!(text.marks().any(|mark| figures.contains(&&*mark.kind)), "{name}: no figure");
         let [problems] = marks(text, "problems")[..] else { panic!("{name}: problems") };
-        let levels: Vec<&str> = problems
+        let difficulties: Vec<u8> = problems
             .field(0)
             .split(' ')
             .map(|wanted| {
                 let problem = project.problems.iter().find(|problem| problem.name == wanted);
-                &*problem.unwrap_or_else(|| panic!("{name}: {wanted}")).header.difficulty
+                problem.unwrap_or_else(|| panic!("{name}: {wanted}")).header.difficulty
             })
             .collect();
-        let order = |level: &&str| ["easy", "medium", "hard"].iter().position(|own| own == level);
-        assert!(levels.len() == 5 && levels.is_sorted_by_key(order), "{name}: {levels:?}");
+        assert!(difficulties.len() == 5 && difficulties.is_sorted(), "{name}: {difficulties:?}");
     }
 }
 
@@ -336,6 +368,7 @@ fn a_word_is_explained_before_it_is_used() {
         "二分图",
         "反常规则",
     ];
+    let library = Library::read(&root()).unwrap();
     let mut early = Vec::new();
     for (language, terms) in [(Language::English, ENGLISH), (Language::Chinese, CHINESE)] {
         let texts = lessons().into_iter().flat_map(|lesson| {
@@ -345,6 +378,9 @@ fn a_word_is_explained_before_it_is_used() {
                 LessonBlock::Markdown(text) => {
                     let lines = text.lines().filter(|line| !line.starts_with("# "));
                     lines.collect::<Vec<_>>().join("\n")
+                }
+                LessonBlock::Mark(mark) if mark.kind == "proof" => {
+                    steps(mark, &library, language).concat().join("\n")
                 }
                 LessonBlock::Mark(mark) => mark.text.clone(),
             });

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 /// Eight lines, so that what follows begins on line 9.
 pub const HEADER: &str = "//! Toy 1 — 1
-//! <http://x> · 1 s · 32 MiB · easy
+//! <http://x> · 1 s · 32 MiB · difficulty 3
 //!
 //! Rules: r.
 //! Model: m.

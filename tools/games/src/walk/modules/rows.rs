@@ -1,80 +1,43 @@
 //! Walks through positions in a row.
 
-use super::shapes::{alone, NORMAL};
+use super::{open, options_in, options_under, NORMAL};
+use crate::shown::GameKind;
 use crate::steps::Arrangement;
 use crate::walk::{Marks, Walk};
+use grundy::coin_turning::Row;
+use grundy::game::Game;
 use itertools::Itertools;
+use std::ops::RangeInclusive;
 
 pub(super) fn find(module: &str) -> Option<Walk> {
     Some(match module {
-        "fraction" => row(Marks::Values, 0..=24, |&heap| {
-            (1..=heap / 2).map(|taken| vec![heap - taken]).collect()
-        }),
-        "coin_turning" => row(Marks::Values, 0..=15, |&coin| {
-            (0..=coin).rev().map(|first| (first..coin).collect()).collect()
-        }),
-        "moore" => triples(3, NORMAL, moore_options),
-        "board" => chomp(),
-        "period::sapp" => row(Marks::Values, 0..=15, |&heap| {
-            let allowed = |taken: &u64| !taken.is_multiple_of(3) && (*taken > 1 || heap == 1);
-            (1..=heap).filter(allowed).map(|taken| vec![heap - taken]).collect()
-        }),
-        "chooser" => row(Marks::Offers, 1..=20, |&heap| {
-            (1..=heap / 2).map(|part| vec![part, heap - part]).collect()
-        }),
-        "entailing" => row(Marks::Entailing, 0..=14, |&stack| {
-            let splits = (1..=stack / 2).map(|part| vec![part, stack - part]);
-            splits.chain(stack.checked_sub(1).map(|left| vec![left])).collect()
-        }),
+        "fraction" => heaps("n -> n-a with 1 <= a <= n-a", Marks::Values, 0..=24),
+        "period::sapp" => heaps("0.1[303]", Marks::Values, 0..=15),
+        "chooser" => heaps("n -> (a, n-a) with 1 <= a <= n-a", Marks::Offers, 1..=20),
+        "entailing" => heaps("n -> n-1 | (a, n-a) with 1 <= a <= n-a", Marks::Entailing, 0..=14),
+        "coin_turning" => {
+            let coins: Vec<usize> = (0..=15).collect();
+            let options = |coin: &usize| Row::Ruler.options(coin);
+            Walk::new(Arrangement::Row, Marks::Values, &coins, usize::to_string, options)
+        }
+        "moore" => triples(GameKind::Moore, "2 3 3 3")?,
+        "board" => triples(GameKind::Chomp, "4 4 4")?,
         _ => return None,
     })
 }
 
-/// Returns a row of numbered positions.
-fn row(
-    marks: Marks,
-    numbers: std::ops::RangeInclusive<u64>,
-    options: impl Fn(&u64) -> Vec<Vec<u64>>,
-) -> Walk {
-    let numbers: Vec<u64> = numbers.collect();
-    Walk::new(Arrangement::Row, marks, &numbers, u64::to_string, options)
+/// Returns a row of heaps under a rule.
+fn heaps(rule: &str, marks: Marks, heaps: RangeInclusive<u64>) -> Walk {
+    let heaps: Vec<u64> = heaps.collect();
+    Walk::new(Arrangement::Row, marks, &heaps, u64::to_string, options_under(rule))
 }
 
-/// Three numbers in descending order.
-type Triple = [u64; 3];
-
-/// Returns a row of all triples of numbers up to `largest`.
-fn triples(largest: u64, marks: Marks, options: impl Fn(&Triple) -> Vec<Triple>) -> Walk {
-    let pairs = (0..=largest).flat_map(|a| (0..=a).map(move |b| (a, b)));
-    let triples = pairs.flat_map(|(a, b)| (0..=b).map(move |c| [a, b, c])).collect_vec();
-    let label = |[a, b, c]: &Triple| format!("{a} {b} {c}");
-    // A move makes some numbers smaller and none larger.
-    Walk::new(Arrangement::Row, marks, &triples, label, |triple| alone(options(triple)))
-}
-
-fn moore_options(heaps: &Triple) -> Vec<Triple> {
-    let changes =
-        |left: &Vec<u64>| left.iter().zip(heaps).filter(|(left, heap)| left != heap).count();
-    let all_left = heaps.map(|heap| 0..=heap).into_iter().multi_cartesian_product();
-    let options = all_left.filter(|left| (1..=2).contains(&changes(left)));
-    options.filter_map(|left| left.into_iter().sorted().rev().collect_array()).collect()
-}
-
-fn chomp() -> Walk {
-    let mut walk = triples(4, NORMAL, |rows| {
-        let bite = |(row, column): (usize, u64)| {
-            let mut left = *rows;
-            left[row..].iter_mut().for_each(|length| *length = (*length).min(column));
-            left
-        };
-        let squares = (0..3).flat_map(|row| (0..rows[row]).map(move |column| (row, column)));
-        // Eating the poisoned square is no move, for it loses.
-        squares.filter(|&square| square != (0, 0)).map(bite).collect()
-    });
-    // The empty board, which is never left.
-    walk.labels.remove(0);
-    walk.options.remove(0);
-    let shifted = walk.options.iter_mut().flatten().flatten();
-    shifted.for_each(|option| *option -= 1);
-    walk
+/// Returns a row of all positions of a game of three numbers, whose order does not matter.
+fn triples(kind: GameKind, start: &str) -> Option<Walk> {
+    let (game, start) = open(kind, start);
+    let descending = |after: Vec<u64>| after.into_iter().sorted().rev().collect_vec();
+    let options =
+        |position: &Vec<u64>| options_in(&*game, position).into_iter().map(descending).collect();
+    let label = |position: &Vec<u64>| position.iter().join(" ");
+    Walk::from_start(Arrangement::Row, NORMAL, start, label, options, usize::MAX)
 }

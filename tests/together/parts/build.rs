@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 /// The programs that a problem's folder may hold.
 const KINDS: [&str; 2] = ["solution", "reference"];
 
+/// The part whose programs run long.
+const OPTIMISED: &str = "optimised";
+
 fn main() -> Result<(), Box<dyn Error>> {
     let part = Path::new(env!("CARGO_MANIFEST_DIR"));
     let problems = part.join("../../../../problems");
@@ -19,21 +22,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", problems.join("Cargo.toml").display());
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
     let own = part.file_name().and_then(|name| name.to_str()).ok_or("no part")?;
-    let parts = folders(&part.join(".."))?;
-    let (optimised, others): (Vec<String>, Vec<String>) =
-        parts.into_iter().partition(|name| name.starts_with("optimised"));
+    let mut light = folders(&part.join(".."))?;
+    light.retain(|name| name != OPTIMISED);
     let (mut modules, mut arms) = (String::new(), String::new());
     let manifest = fs::read_to_string(problems.join("Cargo.toml"))?;
-    let long = places_in_list(&manifest);
+    let long = optimised(&manifest);
     for place in &places(&problems)? {
-        let folder = problems.join(place);
-        let parts = if long.contains(place.as_str()) { &optimised } else { &others };
-        if part_of(place, parts) != own {
-            continue;
-        }
         for kind in KINDS {
-            let source = folder.join(kind).with_extension("rs");
-            if !source.is_file() {
+            let is_long = long.contains(&*format!("{kind} {place}"));
+            let source = problems.join(place).join(kind).with_extension("rs");
+            let wanted = if is_long { OPTIMISED } else { part_of(place, &light) };
+            if own != wanted || !source.is_file() {
                 continue;
             }
             println!("cargo::rerun-if-changed={}", source.display());
@@ -58,9 +57,9 @@ pub fn find(kind: &str, place: &str) -> Option<fn()> {{
     Ok(write_if_new(&out.join("programs.rs"), &find)?)
 }
 
-/// Returns the folders of the problems whose programs are optimised: the list of them in
+/// Returns the programs that are optimised, such as `solution hdu/1848`: the list of them in
 /// `problems/Cargo.toml`, which has a line for each.
-fn places_in_list(manifest: &str) -> BTreeSet<&str> {
+fn optimised(manifest: &str) -> BTreeSet<&str> {
     let lines = manifest.lines().map(str::trim);
     lines.filter_map(|line| line.strip_prefix('"')?.strip_suffix("\",")).collect()
 }

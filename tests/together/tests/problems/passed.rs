@@ -25,7 +25,7 @@ const FOLDERS: [&str; 14] = [
     "translator/reader/src",
     "tools/protocol/src",
     "tools/reference/src",
-    "tools/together",
+    "tests/together",
     "tools/support/src",
 ];
 

@@ -9,8 +9,7 @@ use std::process::ExitCode;
 /// Finds the `main` of a program in a part, by its kind and its problem's folder.
 type Find = fn(kind: &str, place: &str) -> Option<fn()>;
 
-const PARTS: [Find; 5] =
-    [part_0::find, part_1::find, part_2::find, part_optimised_0::find, part_optimised_1::find];
+const PARTS: [Find; 4] = [part_0::find, part_1::find, part_2::find, part_optimised::find];
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
