@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Words that were replaced everywhere, each with what stands there now.
-const REPLACED: [(&str, &str); 22] = [
+const REPLACED: [(&str, &str); 24] = [
     ("着法", "操作，列举时称走法"),
     ("应着", "应对"),
     ("不能走者", "无法操作者"),
@@ -22,6 +22,8 @@ const REPLACED: [(&str, &str); 22] = [
     ("任意正数", "至少一枚"),
     ("节点", "点"),
     ("赢家", "获胜者"),
+    ("素数", "质数"),
+    ("素因子", "质因数"),
     ("输出胜者", "输出获胜者"),
     ("的胜者 `", "的获胜者"),
     ("组数据：", "组数据，"),
