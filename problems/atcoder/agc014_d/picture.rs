@@ -28,7 +28,7 @@ pub fn picture(language: Language) -> Option<Picture> {
          would always paint the partner of what Takahashi has painted, and no vertex would stay \
          white. Here Takahashi paints the parent of a deepest leaf, which forces Aoki to the leaf, \
          and so on upwards until the vertex left over is his, among white neighbours.",
-        "从叶子往上配对的树；橙色点没有配上。若全配上，Aoki 总涂 与 Takahashi 所涂的点配对的点，没有白点能留下。\
+        "从叶子往上配对的树；橙色点没有配上。若全配上，Aoki 总涂与 Takahashi 所涂的点配对的点，没有白点能留下。\
          这里 Takahashi 涂最深叶子的父亲，逼 Aoki 去涂那片叶子，如此往上，最后剩下的点归他，四周都是白的。",
     )
 }

@@ -166,7 +166,7 @@ impl Walk {
                 )
             }
             Marks::Values if self.options[index].is_empty() => {
-                text!("no options, and mex {{}} = 0", "无路可走，mex {{}} = 0")
+                text!("no options, and mex {{}} = 0", "无法操作，mex {{}} = 0")
             }
             Marks::Values | Marks::MisereValues | Marks::Offers | Marks::Entailing => {
                 format!("mex {} = {value}", braces(&set))

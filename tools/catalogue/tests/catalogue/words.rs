@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Words that were replaced everywhere, each with what stands there now.
-const REPLACED: [(&str, &str); 22] = [
+const REPLACED: [(&str, &str); 24] = [
     ("着法", "操作，列举时称走法"),
     ("应着", "应对"),
     ("不能走者", "无法操作者"),
@@ -22,6 +22,8 @@ const REPLACED: [(&str, &str); 22] = [
     ("任意正数", "至少一枚"),
     ("节点", "点"),
     ("赢家", "获胜者"),
+    ("素数", "质数"),
+    ("素因子", "质因数"),
     ("输出胜者", "输出获胜者"),
     ("的胜者 `", "的获胜者"),
     ("组数据：", "组数据，"),
@@ -35,10 +37,9 @@ const TYPED: [&str; 2] = ["names = ", "=> Typed::"];
 
 #[test]
 fn texts_use_one_word_for_one_thing() {
-    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
-    let mut files = vec![root.join("README.zh.md"), root.join("src/lib.rs")];
+    let mut files = vec![root().join("README.zh.md"), root().join("src/lib.rs")];
     for folder in ["problems", "tools"] {
-        list_texts(&root.join(folder), &mut files);
+        list_texts(&root().join(folder), &mut files);
     }
     let mut faults = Vec::new();
     for file in files {
@@ -54,6 +55,39 @@ fn texts_use_one_word_for_one_thing() {
         }
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn no_space_stands_between_two_characters() {
+    let mut files = Vec::new();
+    for folder in ["problems", "tools"] {
+        list_texts(&root().join(folder), &mut files);
+    }
+    files.retain(|file| file.extension() != Some(OsStr::new("md")));
+    let mut faults = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in (1..).zip(text.lines()) {
+            let is_title = number == 1 && line.contains(" — ");
+            if !is_title && has_space_between_characters(line) {
+                faults.push(format!("{}:{number}: {line}", file.display()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn has_space_between_characters(line: &str) -> bool {
+    let is_chinese = |character| matches!(character, Some('\u{4e00}'..='\u{9fff}'));
+    line.match_indices(' ').any(|(place, _)| {
+        let (before, after) = (&line[..place], &line[place + 1..]);
+        is_chinese(before.chars().next_back()) && is_chinese(after.chars().next())
+    })
+}
+
+/// Returns the folder of the whole repository.
+fn root() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect()
 }
 
 /// Lists the files with Chinese texts below a folder, but no tests and no finished files.
