@@ -52,8 +52,16 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> Re
     let places = places(sources, english, chinese);
     let mut index: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     for (number, place) in (0..).zip(&places) {
-        for (term, level) in place.terms(&synonyms) {
-            index.entry(term).or_default().push(number * LEVELS + level);
+        for (level, line) in place.lines(&synonyms) {
+            let name = (level == 3).then(|| (3, letters(&line)));
+            let parts = split(&line).into_iter().map(|term| (level.min(2), term));
+            for (level, term) in parts.chain(name) {
+                let (found, own) = (index.entry(term).or_default(), number * LEVELS + level);
+                match found.last_mut() {
+                    Some(last) if *last / LEVELS == number => *last = own.max(*last),
+                    _ => found.push(own),
+                }
+            }
         }
     }
     let lines = index.iter_mut().map(|(term, found)| {
@@ -160,38 +168,30 @@ fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
 }
 
 impl Place {
-    /// Returns its terms, each with the highest level at which the place has it.
-    fn terms(&self, synonyms: &BTreeMap<String, Vec<String>>) -> BTreeMap<String, u32> {
+    /// Returns its lines in lower case, each with its level, and what is synonymous with them.
+    fn lines(&self, synonyms: &BTreeMap<String, Vec<String>>) -> Vec<(u32, String)> {
         let lines = self.text.lines().map(|line| (u32::from(line.starts_with('#')), line));
         let titles = self.titles.iter().map(|title| (2, title.as_str()));
         let names = self.names.iter().map(|name| (3, name.as_str()));
         let lines = lines.chain([(1, &*self.summary)]).chain(titles).chain(names);
         let mut lines: Vec<_> = lines.map(|(level, line)| (level, line.to_lowercase())).collect();
-        let mut synonymous = Vec::new();
         for (known, more) in synonyms {
             // Texts name pages in their links.
-            let is_page = known.ends_with(".html");
-            let with = lines.iter().filter(|(_, line)| !is_page && line.contains(known));
-            let level = with.map(|(level, _)| *level).chain((*known == self.path).then_some(3));
-            if let Some(level) = level.max() {
-                synonymous.extend(more.iter().map(|name| (level, name.to_lowercase())));
+            let level = match known.ends_with(".html") {
+                true => (*known == self.path).then_some(3),
+                false => {
+                    lines.iter().filter(|(_, line)| line.contains(known)).map(|line| line.0).max()
+                }
+            };
+            if let Some(level) = level {
+                lines.extend(more.iter().map(|name| (level, name.to_lowercase())));
             }
         }
-        lines.append(&mut synonymous);
-        let mut terms = BTreeMap::new();
-        for (level, line) in &lines {
-            let name = (*level == 3).then(|| (3, letters(line)));
-            let parts = split(line).into_iter().map(|term| (2.min(*level), term));
-            for (level, term) in parts.chain(name) {
-                let highest = terms.entry(term).or_insert(level);
-                *highest = level.max(*highest);
-            }
-        }
-        terms
+        lines
     }
 }
 
-/// Returns the words of a text in lower case, and of what is Chinese every two neighbours.
+/// Returns the words of a text, and of what is Chinese every two neighbours.
 fn split(text: &str) -> Vec<String> {
     let mut terms = Vec::new();
     for run in text.split(|c: char| !c.is_alphanumeric()) {

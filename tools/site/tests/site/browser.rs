@@ -185,6 +185,26 @@ fn the_index_of_the_search_is_small_and_on_no_other_page() {
     assert_eq!(with_index.count(), 2);
 }
 
+/// A code of the atlas is found as Kayles is written in *Winning Ways*, without the 0.
+#[test]
+fn a_code_is_found_in_the_atlas() {
+    if depth(true, false) {
+        return;
+    }
+    assert_all_show(&[Scenario {
+        file: "atlas.html",
+        question: "",
+        script: "const code = document.getElementById('code');\n\
+            code.value = '.77';\n\
+            code.dispatchEvent(new Event('input'));",
+        parts: &[
+            "Rows: ",
+            "aria-current=\"true\">0.77</a>",
+            "<tr hidden=\"\"><td class=\"codes\"><a href=\"live.html#0.6\">",
+        ],
+    }]);
+}
+
 /// A page, the question in its link, a script of the test, and what the page shows after it.
 struct Scenario {
     file: &'static str,
