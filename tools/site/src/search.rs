@@ -69,7 +69,8 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> Re
         if found.len() > places.len() / 2 {
             found.retain(|number| number % LEVELS > 0);
         }
-        let found = found.iter().filter_map(|number| char::from_u32(FIRST + number));
+        let letter = |number: &u32| char::from_u32(FIRST + number).expect("below 8000 places");
+        let found = found.iter().map(letter);
         format!("{term} {}", found.collect::<String>())
     });
     let pages = places.iter().map(|Place { path, titles: [english, chinese], .. }| {
@@ -177,13 +178,10 @@ impl Place {
         let mut lines: Vec<_> = lines.map(|(level, line)| (level, line.to_lowercase())).collect();
         for (known, more) in synonyms {
             // Texts name pages in their links.
-            let level = match known.ends_with(".html") {
-                true => (*known == self.path).then_some(3),
-                false => {
-                    lines.iter().filter(|(_, line)| line.contains(known)).map(|line| line.0).max()
-                }
-            };
-            if let Some(level) = level {
+            let is_page = known.ends_with(".html");
+            let with = lines.iter().filter(|(_, line)| !is_page && line.contains(known));
+            let levels = with.map(|(level, _)| *level).chain((*known == self.path).then_some(3));
+            if let Some(level) = levels.max() {
                 lines.extend(more.iter().map(|name| (level, name.to_lowercase())));
             }
         }
