@@ -120,7 +120,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     }
     let english = pages(&sources, Language::English)?;
     let chinese = pages(&sources, Language::Chinese)?;
-    folder.write(search::INDEX, &search::index(&sources, &english, &chinese))?;
+    folder.write(search::INDEX, &search::index(&sources, &english, &chinese)?)?;
     let count = english.len() + chinese.len();
     for page in english.iter().chain(&chinese) {
         if interrupt.is_requested() {

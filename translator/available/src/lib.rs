@@ -32,6 +32,8 @@ pub enum Tool {
     Browser,
     /// The rules of accessible pages, which a browser tries.
     Axe,
+    /// The Nu Html Checker of the W3C, and the Java that runs it.
+    Vnu,
     /// Git, which knows what can be brought back.
     Git,
     /// Python, in which the second checker of certificates is written.
@@ -42,7 +44,7 @@ pub enum Tool {
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 14] = [
+    pub const ALL: [Tool; 15] = [
         Tool::C,
         Tool::Wasm,
         Tool::Gxx,
@@ -52,6 +54,7 @@ impl Tool {
         Tool::BigEndian,
         Tool::Browser,
         Tool::Axe,
+        Tool::Vnu,
         Tool::Git,
         Tool::Python,
         Tool::Rustc("1.56.1"),
@@ -71,6 +74,7 @@ impl Tool {
             Tool::BigEndian => BIG_ENDIAN.is_here(),
             Tool::Browser => runs(&mut Command::new(browser())),
             Tool::Axe => axe().is_file(),
+            Tool::Vnu => vnu().is_file() && runs(&mut Command::new("java")),
             Tool::Git => runs(&mut Command::new("git")),
             Tool::Python => runs(&mut Command::new("python3")),
             Tool::Rustc(version) => rustc(version).is_some(),
@@ -91,10 +95,11 @@ impl Tool {
                 "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user",
             ],
             Tool::Browser => ["the live page in a browser", "apt-get install chromium"],
-            Tool::Axe => [
-                "the pages by the rules of axe-core",
-                "npm install --no-save --prefix . axe-core@4.14.1",
-            ],
+            Tool::Axe => ["the pages by the rules of axe-core", FROM_NPM],
+            Tool::Vnu => {
+                let command = format!("apt-get install default-jre-headless && {FROM_NPM}");
+                return ["the pages by the Nu Html Checker".to_string(), command];
+            }
             Tool::Python => ["certificates by a checker in Python", "apt-get install python3"],
             Tool::Git => ["the removal of problems that git knows", "apt-get install git"],
             Tool::Rustc(version) => {
@@ -105,6 +110,10 @@ impl Tool {
         about.map(String::from)
     }
 }
+
+/// What npm has, by one command, because it removes what the last one did not name.
+const FROM_NPM: &str =
+    "npm install --no-save --prefix . --ignore-scripts axe-core@4.14.1 vnu-jar@26.9.27";
 
 /// A C compiler for another machine, with the emulator that runs its programs on this one.
 #[derive(Clone, Copy, Debug)]
@@ -159,6 +168,11 @@ pub fn browser() -> std::ffi::OsString {
 /// Returns the script of [`Tool::Axe`], where npm puts it in the root of this repository.
 pub fn axe() -> PathBuf {
     root().join("node_modules/axe-core/axe.min.js")
+}
+
+/// Returns the program of [`Tool::Vnu`] for Java, where npm puts it.
+pub fn vnu() -> PathBuf {
+    root().join("node_modules/vnu-jar/build/dist/vnu.jar")
 }
 
 /// Returns the root of this repository.
