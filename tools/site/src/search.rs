@@ -154,7 +154,8 @@ fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
         let chinese = Title::parse(&header.title).text(Language::Chinese);
         let texts = Language::ALL.map(|language| header.texts(language));
         let idea = sources.heading(header.family(), Language::Chinese);
-        let words = [&idea, &header.level()].into_iter().chain(texts.map(|texts| &texts.model));
+        let level = header.level();
+        let words = [&idea, &level].into_iter().chain(texts.map(|texts| &texts.model));
         let words: Vec<_> = words.chain(&header.rule).chain(&solution.theory).cloned().collect();
         let names = problem.names().into_iter().chain([&*header.title]);
         Place {
