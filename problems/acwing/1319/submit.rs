@@ -1,6 +1,6 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 54c6487708b57a4e
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 8acc6ce02b4ec2cc
 //! AcWing 1319 — Moving pieces (移棋子游戏)
-//! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: LOJ 10243
 //! Rules: K pieces stand on vertices of a directed graph without cycles, perhaps several on one; a
@@ -14,9 +14,9 @@
 //! decides. The value of a vertex is the mex of the values of those to which its edges lead.
 //! Cost: O(N + M + K).
 //!
-//! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每步把一枚棋子沿一条边移动，不能走者
-//! 负。一组数据：先是 `N M K`，再是 M 条从 X 到 Y 的边 `X Y`，最后是 K 枚棋子所在的点，编号
-//! 从 1 开始；先手胜输出 `win`，否则输出 `lose`。
+//! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每次操作把一枚棋子沿一条边移动，无法操
+//! 作者输。只有一组数据，先给出 `N M K`，再给出 M 条从 X 到 Y 的边 `X Y`，最后给出 K 枚棋子所在
+//! 的点，编号从 1 开始；先手胜输出 `win`，否则输出 `lose`。
 //! 范围：1 ≤ N ≤ 2000；0 ≤ M ≤ 6000；1 ≤ K ≤ N。
 //! 模型：图上游戏，各枚棋子的和。
 //! 思路：棋子之间互不妨碍，所以由各棋子所在点的 SG 值的异或和定胜负。一个点的 SG 值，是它的各条

@@ -1,6 +1,6 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from c07f13d89e9838e1
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 50fb02bda440475d
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
-//! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n stairs above the ground hold stones; a move carries any positive number of
 //! stones from one stair to the next lower one or to the ground, where they stay, and whoever
@@ -14,14 +14,14 @@
 //! nothing. By Bouton's theorem the nim sum of the odd stairs decides.
 //! Cost: O(n).
 //!
-//! 规则：地面以上有 n 级台阶，各放若干石子；每步把某一级上的任意正数颗石子搬到下一级，最低一级
-//! 则搬到地面，到了地面就不能再动，不能走者负。一组数据：先是 `n`，再从第 1 级往上给出各级的石
-//! 子数；先手胜输出 `Yes`，否则输出 `No`。
-//! 范围：1 ≤ n ≤ 10^5；每级有 1 到 10^9 颗石子。
-//! 模型：阶梯博弈。
-//! 思路：从奇数级往下搬，就是在由奇数级组成的 Nim 中走一步。若有人把石子搬到了奇数级上，对手可
-//! 以把同样这些石子再往下搬一级，这一步就等于没走。于是由 Bouton 定理，奇数级石子数的异或和定胜
-//! 负。
+//! 规则：地面以上有 n 级台阶，各放若干石子；每次操作把某一级上的至少一枚石子搬到下一级，最低一
+//! 级则搬到地面，到了地面就不能再动，无法操作者输。只有一组数据，先给出级数 n，再从第 1 级往上
+//! 给出各级的石子数；先手胜输出 `Yes`，否则输出 `No`。
+//! 范围：1 ≤ n ≤ 10^5；每级有 1 到 10^9 枚石子。
+//! 模型：阶梯 Nim。
+//! 思路：从奇数级往下搬，就是在由奇数级组成的 Nim 中操作一次。若有人把石子搬到了奇数级上，对手
+//! 可以把同样这些石子再往下搬一级，这一步就等于没走。于是由 Bouton 定理，奇数级石子数的异或和定
+//! 胜负。
 //! 复杂度：O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};

@@ -1,6 +1,6 @@
-// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from 446af6211e8539f8
+// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from cc8dd50603e714ef
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
-//! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n heaps of stones; a move takes from one heap a number of stones that is in the
 //! set S, and whoever cannot move loses. One case: `k`, the k numbers of S, `n`, the n heaps;
@@ -13,8 +13,9 @@
 //! up to h, and the nim sum of the heaps' values decides.
 //! Cost: O(k · h) for the largest heap h.
 //!
-//! 规则：有 n 堆石子；每步从一堆中取走若干颗，颗数必须属于集合 S，不能走者负。一组数据：`k`、
-//! S 的 k 个数、`n`、n 堆石子；先手胜输出 `Yes`，否则输出 `No`。
+//! 规则：有 n 堆石子；每次操作从一堆中取走若干枚，枚数必须属于集合 S，无法操作者输。只有一组数
+//! 据，先给出 k 和 S 中的 k 个数，再给出堆数 n 和各堆的石子数；先手胜输出 `Yes`，否则输出
+//! `No`。
 //! 范围：1 ≤ k, n ≤ 100；S 中各数和各堆石子数都从 1 到 10,000。
 //! 模型：减法游戏，每组数据给出一个集合，求各堆的和。
 //! 思路：大小为 h 的堆的 SG 值，是对 S 中所有不超过 h 的 s，大小为 h - s 的堆的 SG 值的 mex；各

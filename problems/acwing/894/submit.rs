@@ -1,6 +1,6 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from b01601a4eea65fb1
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from db10e056ca30da47
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
-//! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
+//! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n heaps of stones; a move replaces one heap by two that are each smaller than it, perhaps
 //! empty, but together perhaps larger; whoever cannot move loses. One case `n`, then n heaps; print
@@ -13,9 +13,10 @@
 //! and the nim sum of the heaps' values decides.
 //! Cost: O(h³) for the largest heap h.
 //!
-//! 规则：有 n 堆石子；每步把一堆换成两堆，新的两堆都比原来那堆小，可以为空，但加起来可以比原来
-//! 多；不能走者负。一组数据：先是 `n`，再是 n 堆石子；先手胜输出 `Yes`，否则输出 `No`。
-//! 范围：1 ≤ n ≤ 100；每堆有 1 到 100 颗石子。
+//! 规则：有 n 堆石子；每次操作把一堆换成两堆，新的两堆都比原来那堆小，可以为空，但加起来可以比
+//! 原来多；无法操作者输。只有一组数据，给出堆数 n 和各堆的石子数；先手胜输出 `Yes`，否则输出
+//! `No`。
+//! 范围：1 ≤ n ≤ 100；每堆有 1 到 100 枚石子。
 //! 模型：取石子并分堆的游戏，分成任意两个更小的堆。
 //! 思路：每步都用更小的堆替换原来的堆，所以游戏必定结束。新的两堆构成游戏的和，于是一堆
 //! 的 SG 值，是所有 a ⊕ b 的 mex，其中 a、b 取遍任意两个更小的堆的 SG 值；各堆 SG 值的异或和定

@@ -1,6 +1,6 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 1c4eddddca248be8
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 7c153ebabda61965
 //! AtCoder AGC 002 E — Candy Piles
-//! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: N piles of candies; a move eats either all of a largest pile or one candy from each
 //! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print
@@ -29,10 +29,10 @@
 //!
 //! Cost: O(N log N).
 //!
-//! 规则：有 N 堆糖果；每步或者吃掉最大的一堆，或者从剩下的每一堆中各吃一颗。吃掉最后一颗者负。
-//! 输入 `N` 和各堆糖果数；先手胜输出 `First`，否则输出 `Second`。
+//! 规则：有 N 堆糖果；每次操作或者吃掉最大的一堆，或者从剩下的每一堆中各吃一颗。吃掉最后一颗者
+//! 负。输入 `N` 和各堆糖果数；先手胜输出 `First`，否则输出 `Second`。
 //! 范围：1 ≤ N ≤ 10^5；每堆有 1 到 10^9 颗糖。
-//! 模型：棋盘游戏，一枚棋子在各堆排成的杨表（Young 图）上走。
+//! 模型：棋盘游戏，一枚棋子在各堆排成的杨图（Young 图）上走。
 //! 思路：第一种操作做了 x 次、第二种做了 y 次之后，游戏就是图上位于 (x, y) 的一枚棋子，每步向右
 //! 或向上走一格，不能走出图外。同一条对角线上相邻的两格胜负相同，所以 (0, 0) 的胜负由它所在对角
 //! 线上的最后一格决定，而从那里棋子只能一直往前走。

@@ -1,6 +1,6 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from a0b6d518b126b4b5
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 884abf5834d18130
 //! AtCoder AGC 005 E — Sugigma: The Showdown
-//! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: on N vertices there are a red and a blue tree. Sigma, who starts on X, moves his piece
 //! along a red edge or leaves it; then Sugim, who starts on Y ≠ X, does the same with blue edges,

@@ -1,6 +1,6 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from eb14f6c510bd4ced
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 28c0906f188cc5a8
 //! AtCoder AGC 010 D — Decrementing
-//! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: N numbers without a common divisor; a move takes 1 from a number of 2 or more and
 //! then divides all numbers by their greatest common divisor. Whoever finds only ones loses.
@@ -29,8 +29,9 @@
 //!
 //! Cost: O(N log A).
 //!
-//! 规则：有 N 个数，它们没有大于 1 的公约数；每步把一个不小于 2 的数减去 1，然后把所有数除以它
-//! 们的最大公约数。面对全是 1 的局面的人输。输入 `N` 和各数；输出胜者 `First` 或 `Second`。
+//! 规则：有 N 个数，它们没有大于 1 的公约数；每次操作把一个不小于 2 的数减去 1，然后把所有数除
+//! 以它们的最大公约数。面对全是 1 的局面的人输。输入 `N` 和各数；输出获胜者 `First` 或
+//! `Second`。
 //! 范围：1 ≤ N ≤ 10^5；各数从 1 到 10^9。
 //! 模型：奇偶性，看偶数的个数。
 //! 思路：只要减 1 之后还有奇数，除法就不改变任何数的奇偶性；面对奇数个偶数的人可以把这种局面保

@@ -1,6 +1,6 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 31d6623821fb03ba
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from acd204f1ac5a2e81
 //! AtCoder AGC 010 F — Tree Game
-//! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the
 //! token's vertex and then slides the token to a neighbour; a player who finds no stone there
@@ -25,17 +25,17 @@
 //!
 //! Cost: O(N).
 //!
-//! 规则：一棵树，点 i 上有 A_i 颗石子，另有一枚棋子。每步从棋子所在的点取走一颗石子，再把棋子移
-//! 到一个相邻点；所在的点没有石子可取的人输。输入 `N`、各点石子数和 N - 1 条边；把能使先手获胜
-//! 的棋子起点从小到大在一行中输出。
+//! 规则：有一棵树，点 i 上有 A_i 枚石子，另有一枚棋子。每次操作从棋子所在的点取走一枚石子，再把
+//! 棋子移到一个相邻点；所在的点没有石子可取的人输。输入 `N`、各点石子数和 N - 1 条边；把能使先
+//! 手获胜的棋子起点从小到大在一行中输出。
 //! 范围：2 ≤ N ≤ 3000；0 ≤ A_i ≤ 10^9。
 //! 模型：图上游戏，只考虑通向石子更少的点的边。
 //! 思路：只有走向石子更少的点才有意义。只许这样走，就是无环图上的游戏，必败点的 SG 值为 0。
 //! 还要证明：允许所有走法时，必败的仍是这些点。
 //!
-//! 1. 在只许这样走的游戏中，一个点是否必败，只取决于石子比它更少的点。所以若从 v 取走一颗之后，
-//!    v 上仍有至少 A_u 颗，那么 u 的胜负不变，石子比 u 更少的点的胜负也都不变。
-//! 2. 若 v 是必胜点，它有一个必败的相邻点 u，A_u < A_v。把棋子移到那里。v 上仍有至少 A_u 颗，所
+//! 1. 在只许这样走的游戏中，一个点是否必败，只取决于石子比它更少的点。所以若从 v 取走一枚之后，
+//!    v 上仍有至少 A_u 枚，那么 u 的胜负不变，石子比 u 更少的点的胜负也都不变。
+//! 2. 若 v 是必胜点，它有一个必败的相邻点 u，A_u < A_v。把棋子移到那里。v 上仍有至少 A_u 枚，所
 //!    以 u 仍然必败。
 //! 3. 若 v 是必败点，每一步都输，没有石子也输。满足 A_u < A_v 的相邻点 u 原来必胜，由第 1 步现
 //!    在仍然必胜。若 A_u ≥ A_v，那么现在 v 的石子比 u 少；v 仍是必败点，因为石子比它更少的相邻

@@ -1,6 +1,6 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from fa120fd5ede8759f
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 5a0395cca55b0f19
 //! AtCoder AGC 014 D — Black and White Tree
-//! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: in turn, Takahashi paints a vertex of a tree white and Aoki one black, until all have
 //! a colour; then every white vertex next to a black one turns black. Takahashi, who is first,
@@ -21,7 +21,7 @@
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；
 //! 然后与黑点相邻的白点全部变黑。Takahashi 先手，若还剩白点则他胜。输入 `N` 和 N - 1 条边；输出
-//! 胜者 `First` 或 `Second`。
+//! 获胜者 `First` 或 `Second`。
 //! 范围：2 ≤ N ≤ 10^5。
 //! 模型：配对策略，树的匹配。
 //! 思路：若有完美匹配，Takahashi 染了哪个点，Aoki 就染与它匹配的点，最后不剩白点。若没有，

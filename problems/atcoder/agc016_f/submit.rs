@@ -1,6 +1,6 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from b3cff3ffef1f76ed
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 0560dbbd68037c4b
 //! AtCoder AGC 016 F — Games on DAG
-//! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one, and a
 //! token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
@@ -26,9 +26,9 @@
 //!
 //! Cost: O(3^N · N).
 //!
-//! 规则：图有 N 个点、M 条边，每条边都从编号小的点指向编号大的点，点 1 和点 2 上各有一枚棋子。
-//! 每步把一枚棋子沿一条边移动，不能走者负。输入 `N M` 和各边；在 2^M 种保留边的方案中，输出先手
-//! 必胜的有多少种，对 10^9 + 7 取模。
+//! 规则：有一张图，共 N 个点、M 条边，每条边都从编号小的点指向编号大的点，点 1 和点 2 上各有一
+//! 枚棋子。每次操作把一枚棋子沿一条边移动，无法操作者输。输入 `N M` 和各边；在 2^M 种保留边的方
+//! 案中，输出先手必胜的有多少种，对 10^9 + 7 取模。
 //! 范围：2 ≤ N ≤ 15；1 ≤ M ≤ N (N - 1) / 2；没有重边。
 //! 模型：图上游戏，按 SG 值逐层计数。
 //! 思路：当且仅当点 1 与点 2 的 SG 值相同时先手必败。所以来数使两者 SG 值相同的边集：先枚

@@ -1,6 +1,6 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from fc1c25549db495b8
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 63eb6ec416c51651
 //! AtCoder AGC 017 D — Game on Tree
-//! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a tree with the root 1; a move deletes an edge and everything that this cuts off from
 //! the root. Whoever cannot move loses, Alice first. The input is `N` and N - 1 edges; print
@@ -15,8 +15,8 @@
 //! vertex is worth the nim sum of its edges, and Bob wins exactly if the root is worth 0.
 //! Cost: O(N).
 //!
-//! 规则：一棵以 1 为根的树；每步删去一条边，以及因此与根断开的一切。不能走者负，Alice 先手。输
-//! 入 `N` 和 N - 1 条边；输出胜者 `Alice` 或 `Bob`。
+//! 规则：有一棵以 1 为根的树；每次操作删去一条边，以及因此与根断开的一切。无法操作者输，Alice
+//! 先手。输入 `N` 和 N - 1 条边；输出获胜者 `Alice` 或 `Bob`。
 //! 范围：2 ≤ N ≤ 10^5。
 //! 模型：绿色 Hackenbush（删边游戏），在一棵树上。
 //! 思路：由克朗原理（Colon Principle），若一条边下端的子树 SG 值为 g，这条边连同子树的 SG 值就

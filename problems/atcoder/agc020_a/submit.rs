@@ -1,6 +1,6 @@
-// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from 167cd7fe3196874f
+// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from d3c8d73e5cd69cc5
 //! AtCoder AGC 020 A — Move and Win
-//! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · easy
+//! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · difficulty 1
 //!
 //! Rules: on a strip of N cells, Alice's token is on cell A and Borys's on cell B. A move
 //! shifts one's own token to a neighbouring cell that is on the strip and free, and must be
@@ -15,9 +15,9 @@
 //! loses. If it is odd, Borys does the same.
 //! Cost: O(1).
 //!
-//! 规则：一条纸带有 N 格，Alice 的棋子在 A 格，Borys 的棋子在 B 格。每步必须把自己的棋子移到相
-//! 邻的一格，不能走出纸带，也不能走到对方所在的格；不能走者负，Alice 先手。输入 `N A B`；输出胜
-//! 者 `Alice` 或 `Borys`，或者 `Draw`，但平局不会出现。
+//! 规则：一条纸带有 N 格，Alice 的棋子在 A 格，Borys 的棋子在 B 格。每次操作必须把自己的棋子移
+//! 到相邻的一格，不能走出纸带，也不能走到对方所在的格；无法操作者输，Alice 先手。输入 `N A B`；
+//! 输出获胜者 `Alice` 或 `Borys`，或者 `Draw`，但平局不会出现。
 //! 范围：1 ≤ A < B ≤ N ≤ 100。
 //! 模型：奇偶性，看两枚棋子的距离。
 //! 思路：每步都改变距离的奇偶性。若轮到 Alice 时距离是偶数，她每步都向 Borys 靠近：她面对的距离

@@ -1,6 +1,6 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 089a7898ba119a71
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 851817283d749f3d
 //! AtCoder AGC 029 D — Grid game
-//! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: a piece stands on the cell (1, 1) of a board of H rows and W columns. Takahashi and Aoki
 //! act in turn, Takahashi first: he moves it down by one or leaves it, and Aoki moves it right by

@@ -1,6 +1,6 @@
-// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from a9a307074b72f81d
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from 6740b5c7e7597d10
 //! AtCoder AGC 033 B — LRUD Game
-//! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
 //! cell in the direction S_i or leaves it, and then Aoki moves it in the direction T_i or leaves

@@ -1,6 +1,6 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 8ef07da8432d25fa
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 51436f8cf8cafd04
 //! AtCoder AGC 033 C — Removing Coins
-//! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: a tree with a coin on every vertex; a move chooses a vertex that has coins, removes
 //! these, and shifts every other coin one edge towards that vertex. Whoever finds no coin
@@ -19,9 +19,9 @@
 //! with d mod 3 = 2.
 //! Cost: O(N).
 //!
-//! 规则：一棵树的每个点上有一枚硬币；每步选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币沿着
-//! 边向这个点移近一步。面对没有硬币的局面的人输。输入 `N` 和 N - 1 条边；输出胜
-//! 者 `First` 或 `Second`。
+//! 规则：一棵树的每个点上有一枚硬币；每次操作选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币
+//! 沿着边向这个点移近一步。面对的局面没有硬币的人输。输入 `N` 和 N - 1 条边；输出获胜者 `First`
+//! 或 `Second`。
 //! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：减法游戏，集合为 {1, 2}，石子数是最长路径的点数。
 //! 思路：有硬币的点始终构成一棵树，每步去掉它的所有叶子，但选中的点 v 除外。设最长路径有 d 个

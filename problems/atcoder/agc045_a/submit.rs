@@ -1,6 +1,6 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 689007aa3c2a30c8
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 94baec3cd7e9103a
 //! AtCoder AGC 045 A — Xor Battle
-//! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it by x ⊕ A_i or
 //! leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be. The
@@ -25,8 +25,8 @@
 //! Cost: O(64 · N) a case.
 //!
 //! 规则：开始时 x 为 0；第 i 轮由玩家 S_i 操作，S_i 为 `0` 或 `1`，他可以把 x 换成 x ⊕ A_i，也
-//! 可以不变。玩家 0 希望 N 轮之后 x 为 0，玩家 1 希望它不为 0。输入数据组数，每组为 `N`、各
-//! 个 A 和串 S；输出每组的胜者 `0` 或 `1`。
+//! 可以不变。玩家 0 希望 N 轮之后 x 为 0，玩家 1 希望它不为 0。输入数据组数，每组为 `N`、各个 A
+//! 和串 S；输出每组的获胜者 `0` 或 `1`。
 //! 范围：至多 100 组；1 ≤ N ≤ 200；1 ≤ A_i ≤ 10^18。
 //! 模型：线性基，从最后一轮往回推。
 //! 思路：设 V 为从剩余各轮来看玩家 0 能获胜的 x 的集合。最后一轮之后 V = {0}，它是 GF(2) 上的线

@@ -1,6 +1,6 @@
-// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 306a45c807f3a06c
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 2b55e8aa3242a373
 //! AtCoder AGC 048 D — Pocky Game
-//! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: piles of stones lie in a row. In turn, FirstLeft takes one or more stones from the
 //! leftmost pile that is left, and SecondRight from the rightmost one; whoever cannot move loses.
@@ -35,32 +35,31 @@
 //!
 //! Cost: O(N²) a case.
 //!
-//! 规则：若干堆石子排成一行。两人轮流，FirstLeft 从现存最左的一堆取走一颗或更多，SecondRight 从
-//! 现存最右的一堆取；不能走者负。输入数据组数，每组为 `N` 和各堆石子数；输出每组的胜
-//! 者 `First` 或 `Second`。
-//! 范围：至多 100 组；1 ≤ N ≤ 100；每堆有 1 到 10^9 颗石子。
+//! 规则：若干堆石子排成一行。两人轮流操作，FirstLeft 从现存最左的一堆取走一枚或更多，
+//! SecondRight 从现存最右的一堆取；无法操作者输。输入数据组数，每组为 `N` 和各堆石子数；输出每
+//! 组的获胜者 `First` 或 `Second`。
+//! 范围：至多 100 组；1 ≤ N ≤ 100；每堆有 1 到 10^9 枚石子。
 //! 模型：不公平游戏，两端两堆的赛跑。
-//! 思路：只有最外面的两堆可能与开始时不同。每人要么在能获胜时取走自己的整堆，要么只取一颗来等
+//! 思路：只有最外面的两堆可能与开始时不同。每人要么在能获胜时取走自己的整堆，要么只取一枚来等
 //! 待。所以只要知道外面的一堆需要多大就够了。
 //!
 //! 1. 考虑第 l 到第 r 堆，除第 l 堆外都是完整的。我们断言：存在最小的 L(l, r) ≥ 1，轮
 //!    到 FirstLeft 时，第 l 堆达到这个大小他就胜，小于它他就败。同样，R(l, r) 是除第 r 堆外都完
 //!    整、轮到 SecondRight 时，使他获胜的第 r 堆的最小大小。只有一堆时一次取完：
 //!    L(l, l) 与 R(l, l) 都是 1。
-//! 2. 现在设 l < r，第 l 堆和第 r 堆分别有 x ≥ 1 和 y ≥ 1 颗，中间各堆完整。
-//!    记 λ 为 L(l, r - 1)，ρ 为 R(l + 1, r)。对 x + y 归纳证明：轮到 FirstLeft 时，当且仅
-//!    当 y < ρ 或 x - λ > y - ρ 时他胜；轮到 SecondRight 时，当且仅当 x < λ 或 y - ρ > x - λ 时
-//!    他胜。
+//! 2. 现在设 l < r，第 l 堆和第 r 堆分别有 x ≥ 1 和 y ≥ 1 枚，中间各堆完整。记 λ 为
+//!    L(l, r - 1)，ρ 为 R(l + 1, r)。对 x + y 归纳证明：轮到 FirstLeft 时，当且仅当 y < ρ 或
+//!    x - λ > y - ρ 时他胜；轮到 SecondRight 时，当且仅当 x < λ 或 y - ρ > x - λ 时他胜。
 //! 3. 设轮到 FirstLeft。若他取走整个第 l 堆，就轮到 SecondRight 面对第 l + 1 到第 r 堆，
 //!    第 l + 1 堆完整，或者它就是第 r 堆。由第 1 步，当且仅当 y < ρ 时 FirstLeft 胜；
 //!    若 l + 1 = r，则 ρ = 1，他不能这样取胜。
-//! 4. 若 y ≥ ρ，他必须在第 l 堆留下 x' ≥ 1 颗，x' < x。由归纳，这时 SecondRight 败，当且仅
-//!    当 x' ≥ λ 且 y - ρ ≤ x' - λ；因为 y ≥ ρ，第二个条件就够了。x' = x - 1 时这个条件最弱，
-//!    即 x - λ > y - ρ；此时 x > λ ≥ 1，所以确实可以留下 x - 1 ≥ 1 颗。轮到 SecondRight 时，从
-//!    另一边看同理。
-//! 5. 令 y 为完整的第 r 堆，设为 a 颗。若 a < ρ，则任何 x ≥ 1 都使 FirstLeft 胜，L(l, r) = 1；
-//!    否则从 L(l, r) = λ + a - ρ + 1 颗起他胜，正如第 1 步所断言。同理，设第 l 堆原有 b 颗，
-//!    若 b < λ，则 R(l, r) = 1，否则 R(l, r) = ρ + b - λ + 1。
+//! 4. 若 y ≥ ρ，他必须在第 l 堆留下 x' ≥ 1 枚，x' < x。由归纳，这时 SecondRight 败，当且仅当
+//!    x' ≥ λ 且 y - ρ ≤ x' - λ；因为 y ≥ ρ，第二个条件就够了。x' = x - 1 时这个条件最弱，即
+//!    x - λ > y - ρ；此时 x > λ ≥ 1，所以确实可以留下 x - 1 ≥ 1 枚。轮到 SecondRight 时，从另一
+//!    边看同理。
+//! 5. 令 y 为完整的第 r 堆，设为 a 枚。若 a < ρ，则任何 x ≥ 1 都使 FirstLeft 胜，L(l, r) = 1；
+//!    否则从 L(l, r) = λ + a - ρ + 1 枚起他胜，正如第 1 步所断言。同理，设第 l 堆原有 b 枚，若
+//!    b < λ，则 R(l, r) = 1，否则 R(l, r) = ρ + b - λ + 1。
 //!
 //! 复杂度：每组 O(N²)。
 

@@ -1,6 +1,6 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 4a01f3588e92fe77
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from aa888fa5f19365fb
 //! AtCoder AGC 056 D — Subset Sum Game
-//! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · difficulty 9
 //!
 //! Rules: Alice and Bob take an even number N of integers in turn, Alice first, until none is
 //! left. Alice wins if the sum of hers is at least L and at most R. The input is `N L R` and
@@ -44,7 +44,7 @@
 //! Cost: O(N²).
 //!
 //! 规则：有偶数 N 个整数，Alice 与 Bob 轮流各取一个，Alice 先手，直到取完。若 Alice 所取的数之
-//! 和不小于 L 且不大于 R，则她胜。输入 `N L R` 和各整数；输出胜者 `Alice` 或 `Bob`。
+//! 和不小于 L 且不大于 R，则她胜。输入 `N L R` 和各整数；输出获胜者 `Alice` 或 `Bob`。
 //! 范围：2 ≤ N ≤ 5000；各整数从 1 到 10^9；L 和 R 从 0 到它们的总和，L ≤ R。
 //! 模型：取物游戏，看自己所取的数之和。
 //! 思路：设 D 为 Alice 的和减去 Bob 的和，再加上一个常数；Alice 希望 |D| 小。把常数加到她取的第

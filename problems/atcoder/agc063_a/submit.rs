@@ -1,6 +1,6 @@
-// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from 7b90170e6f44d784
+// AtCoder AGC 063 A https://atcoder.jp/contests/agc063/tasks/agc063_a · made by `cargo judge bundle agc063_a --write` from 009fa328eaeedc3c
 //! AtCoder AGC 063 A — Mex Game
-//! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: Alice and Bob in turn, Alice first, put a non-negative integer into a set that is empty
 //! at first. After k turns let x be the mex of the set: Alice wins if the letter S_x of a given
@@ -16,9 +16,9 @@
 //! k - ⌈k/2⌉ = ⌊k/2⌋ are A, and Bob wins by putting the places of all these A into the set.
 //! Cost: O(N).
 //!
-//! 规则：有一个开始时为空的集合，Alice 与 Bob 轮流往里放一个非负整数，Alice 先手。k 步之后，
-//! 设 x 为集合的 mex：若给定的串中 S_x 为 `A`，则 Alice 胜，为 `B` 则 Bob 胜。输入 `N` 和
-//! 串 S_0 … S_N；对 1 到 N 的每个 k，输出胜者 `Alice` 或 `Bob`。
+//! 规则：有一个开始时为空的集合，Alice 与 Bob 轮流往里放一个非负整数，Alice 先手。k 步之后，设
+//! x 为集合的 mex：若给定的串中 S_x 为 `A`，则 Alice 胜，为 `B` 则 Bob 胜。输入 `N` 和串
+//! S_0 … S_N；对 1 到 N 的每个 k，输出获胜者 `Alice` 或 `Bob`。
 //! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：集合与字符串上的游戏，看集合的 mex。
 //! 思路：k 步中 Alice 走 ⌈k/2⌉ 步，Bob 走 ⌊k/2⌋ 步，而 x 至多为 k，所以只

@@ -1,6 +1,6 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from b8f06ec3e2dfbc55
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from b71ad2f27f6b1c33
 //! AtCoder AGC 064 C — Erase and Divide Game
-//! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: the integers of N intervals are on a board. A move deletes all even or all odd ones, and
 //! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
@@ -28,9 +28,9 @@
 //!
 //! Cost: O(N · D) a case, where D ≤ 60, and O(N log N) to sort.
 //!
-//! 规则：黑板上写着 N 个区间中的所有整数。每步擦去所有偶数或所有奇数，再把剩下的数都除以 2，向
-//! 下取整。把黑板擦空的人胜，Takahashi 先手。输入数据组数，每组为 `N` 和从小到大的各区间，每个
-//! 给出首末两个整数；输出每组的胜者 `Takahashi` 或 `Aoki`。
+//! 规则：黑板上写着 N 个区间中的所有整数。每次操作擦去所有偶数或所有奇数，再把剩下的数都除以
+//! 2，向下取整。把黑板擦空的人胜，Takahashi 先手。输入数据组数，每组为 `N` 和从小到大的各区间，
+//! 每个给出首末两个整数；输出每组的获胜者 `Takahashi` 或 `Aoki`。
 //! 范围：至多 10^4 组；1 ≤ N ≤ 10^4，各组总和也是；各整数从 0 到 10^18。
 //! 模型：搜索全部局面，局面是模 2 的幂的余数。
 //! 思路：d 步之后，黑板上是 (x - s) / 2^d，其中 x 取遍原来的数中模 2^d 余 s 的那些，s 的各二进制位

@@ -1,6 +1,6 @@
-// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 2e768305fc2c64af
+// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 955072d0117e95d4
 //! AtCoder ARC 064 D — An Ordinary Game
-//! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · easy
+//! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a string without equal neighbours; a move removes a letter that is neither the first
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
@@ -14,8 +14,8 @@
 //! number of moves is known from the beginning, and the first player wins if it is odd.
 //! Cost: O(|s|).
 //!
-//! 规则：一个字符串，相邻字符都不同；每步删去一个既不是首也不是尾的字符，并且不能使两个相同的字
-//! 符相邻。不能走者负。输入这个串；输出胜者 `First` 或 `Second`。
+//! 规则：有一个字符串，相邻字符都不同；每次操作删去一个既不是首也不是尾的字符，并且不能使两个相
+//! 同的字符相邻。无法操作者输。输入这个串；输出获胜者 `First` 或 `Second`。
 //! 范围：字符串有 3 到 10^5 个小写字母。
 //! 模型：奇偶性，终局的长度奇偶已知。
 //! 思路：当中间的每个字符都夹在两个相同的字符之间时游戏结束，这时整个串是两个字符交替出现。首尾

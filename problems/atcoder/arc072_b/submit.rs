@@ -1,6 +1,6 @@
-// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from cc3a6d1b6b7b0057
+// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from 5baa73849221099f
 //! AtCoder ARC 072 D — Alice&Brown
-//! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · easy
+//! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: two piles of stones; a move takes 2i stones from one of them, where i is at least 1,
 //! throws i away and puts i on the other one. Whoever cannot move loses, Alice first. The input
@@ -15,8 +15,8 @@
 //! lost ones.
 //! Cost: O(1).
 //!
-//! 规则：有两堆石子；每步从一堆中取走 2i 颗，i 至少为 1，扔掉其中 i 颗，把另外 i 颗放到另一堆。
-//! 不能走者负，Alice 先手。输入 `X Y`；输出胜者 `Alice` 或 `Brown`。
+//! 规则：有两堆石子；每次操作从一堆中取走 2i 枚，i 至少为 1，扔掉其中 i 枚，把另外 i 枚放到另一
+//! 堆。无法操作者输，Alice 先手。输入 `X Y`；输出获胜者 `Alice` 或 `Brown`。
 //! 范围：0 ≤ X, Y ≤ 10^18。
 //! 模型：取物游戏，看两堆之差。
 //! 思路：每步使两堆之差改变 3i，从多的一堆取就是减小。设 d 为差的绝对值。若 d ≤ 1，任何一步都使

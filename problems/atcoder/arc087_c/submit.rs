@@ -1,6 +1,6 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 4a39d00faba9c3b5
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 35a6318fc7ea24e4
 //! AtCoder ARC 087 E — Prefix-free Game
-//! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · hard
+//! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a set of binary strings of 1 to L digits, none of which is the beginning of another.
 //! A move adds such a string so that this stays true, and whoever cannot move loses. The input
@@ -31,20 +31,19 @@
 //!
 //! Cost: O(total length).
 //!
-//! 规则：一个集合中有若干长度为 1 到 L 的 01 串，其中没有一个是另一个的前缀。每步加入一个长度
-//! 为 1 到 L 的 01 串，保持这个性质，不能走者负。输入 `N L` 和 N 个串；输出胜者，先手
-//! 为 `Alice`，后手为 `Bob`。
+//! 规则：一个集合中有若干长度为 1 到 L 的 01 串，其中没有一个是另一个的前缀。每次操作加入一个长
+//! 度为 1 到 L 的 01 串，保持这个性质，无法操作者输。输入 `N L` 和 N 个串；输出获胜者，先手为
+//! `Alice`，后手为 `Bob`。
 //! 范围：1 ≤ N ≤ 10^5；1 ≤ L ≤ 10^18。
 //! 模型：取石子并分堆的游戏，空闲的串构成若干棵满二叉树。
 //! 思路：一个串就是二叉树上从根往下的一条路。可以加入的串构成若干棵互相独立的满二叉树，在一棵树
 //! 中走一步就留下若干棵更小的树。可以证明，h 层的满二叉树的 SG 值是 lowbit(h)，即 h 的二进制最
 //! 低位的 1 所表示的数。
 //!
-//! 1. 考虑由所给各串的所有前缀组成的树。若一个结点不是所给的串而缺一个儿子，那么从这个儿子往下
-//!    的串都是空闲的：设这个结点有 L - h 位，这就是一棵 h 层的满二叉树。除此以外没有串可以加
-//!    入。
-//! 2. 在一棵满二叉树的第 j + 1 层加入一个串，它上方和下方的结点就都不能再用。留下的是从根到它的
-//!    路旁的满二叉树，层数为 h - 1, …, h - j。
+//! 1. 考虑由所给各串的所有前缀组成的树。若一个点不是所给的串而缺一个儿子，那么从这个儿子往下的
+//!    串都是空闲的：设这个点有 L - h 位，这就是一棵 h 层的满二叉树。除此以外没有串可以加入。
+//! 2. 在一棵满二叉树的第 j + 1 层加入一个串，它上方和下方的点就都不能再用。留下的是从根到它的路
+//!    旁的满二叉树，层数为 h - 1, …, h - j。
 //! 3. 设 G(x) = x ⊕ ⌊x / 2⌋，即 x 的格雷码。它是一一对应的，并且 G(x ⊕ y) = G(x) ⊕ G(y)。
 //!    若 x 末尾有 k 个 0，则 x ⊕ (x - 1) = 2^(k+1) - 1，所以 G(x) ⊕ G(x - 1) = G(2^(k+1) - 1)，
 //!    它等于 2^k，正是 lowbit(x)。因此 lowbit(1), …, lowbit(x) 的异或和是 G(x)。

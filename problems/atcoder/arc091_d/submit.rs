@@ -1,6 +1,6 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from dc06966d137bf3ae
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from b30069999bccd43d
 //! AtCoder ARC 091 F — Strange Nim
-//! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: N piles of stones, each with a number K; a move takes at least 1 and at most ⌊X / K⌋
 //! stones from a pile that has X of them at that time. Whoever cannot move loses. The input is
@@ -17,9 +17,9 @@
 //! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
 //! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
 //!
-//! 规则：有 N 堆石子，每堆另有一个数 K；每步选一堆，设它此时有 X 颗，从中取走至少 1 颗、至
-//! 多 ⌊X / K⌋ 颗。不能走者负。输入 `N` 和 N 行 `A K`；输出胜者，先手为 `Takahashi`，后手
-//! 为 `Aoki`。
+//! 规则：有 N 堆石子，每堆另有一个数 K；每次操作选一堆，设它此时有 X 枚，从中取走至少 1 枚、至
+//! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出获胜者，先手为 `Takahashi`，后手为
+//! `Aoki`。
 //! 范围：1 ≤ N ≤ 200；1 ≤ A, K ≤ 10^9。
 //! 模型：减法游戏，至多取一堆的若干分之一，求各堆的和。
 //! 思路：设 q = ⌊a / K⌋。对 a 归纳可知，a - q, …, a 的 SG 值恰是 0 到 q 的一个排列。因为

@@ -1,6 +1,6 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from cc7aecedde1b4ced
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 7ff56fb561e48a62
 //! AtCoder ARC 105 D — Let's Play Nim
-//! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N bags of coins and N empty dishes. As long as a bag is full, a move empties a bag
 //! onto a dish; after that the players go on with Nim on the dishes. Whoever cannot move loses.
@@ -19,11 +19,11 @@
 //! wins: he puts the fullest bags onto the dish that the first one began with.
 //! Cost: O(N log N) a case.
 //!
-//! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每步就把一袋倒进一个盘子；袋子倒完之
-//! 后，两人在这些盘子上接着玩尼姆博弈。不能走者负。输入数据组数 T，每组为 `N` 和各袋的硬币数；
-//! 输出每组的胜者 `First` 或 `Second`。
+//! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒
+//! 完之后，两人在这些盘子上接着玩 Nim 游戏。无法操作者输。输入数据组数 T，每组给出 `N` 和各袋的
+//! 硬币数；输出每组的获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ T, N ≤ 10^5；N 的各组总和至多 2 · 10^5；每袋有 1 到 10^9 枚硬币。
-//! 模型：尼姆博弈（Nim），堆由双方自己造成。
+//! 模型：Nim 游戏，堆由双方自己造成。
 //! 思路：由 Bouton 定理，走 Nim 第一步的人希望异或和不为 0；若某个盘子比其余盘子加起来还多，他
 //! 就如愿了。N 为偶数时，这个人是先手。让他每次把最多的一袋倒进同一个盘子：他的每一袋都不少于对
 //! 手接着倒的一袋，所以这个盘子装有超过一半的硬币，除非各袋恰好成对相等。而若成对相等，后手就用

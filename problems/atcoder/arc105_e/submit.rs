@@ -1,6 +1,6 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 4338c1f00ff0844e
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 20bb77cea49b3bf9
 //! AtCoder ARC 105 E — Keep Graph Disconnected
-//! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a graph is good if the vertices 1 and N are not connected and there is no loop and no
 //! double edge. In turn, two players add an edge to a good graph, and whoever makes it bad loses.
@@ -36,7 +36,7 @@
 //! Cost: O((N + M) log M) a case.
 //!
 //! 规则：若一个图中点 1 与点 N 不连通，并且没有自环和重边，就称它是好的。两人轮流给一个好的图加
-//! 一条边，使它变坏的人输。输入数据组数，每组为 `N M` 和 M 条边；对每组输出胜者是 `First` 还
+//! 一条边，使它变坏的人输。输入数据组数，每组为 `N M` 和 M 条边；对每组输出获胜者是 `First` 还
 //! 是 `Second`。
 //! 范围：至多 10^5 组；2 ≤ N ≤ 10^5；0 ≤ M ≤ 10^5；N 与 M 的各组总和都至多 2 · 10^5。
 //! 模型：奇偶性，看还能加多少条边。

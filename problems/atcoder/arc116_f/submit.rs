@@ -1,6 +1,6 @@
-// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 69233c9a04ae5357
+// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 0ee75eb2d2cc9c9f
 //! AtCoder ARC 116 F — Deque Game
-//! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: K sequences of numbers; a move deletes the first or the last number of a sequence
 //! that has two or more, until each has one left. Takahashi, who moves first, wants the sum of
@@ -52,11 +52,11 @@
 //!
 //! Cost: O(n log n) for n numbers.
 //!
-//! 规则：有 K 个数列；每步选一个还有两个或更多数的数列，删去它的首项或末项，直到每个数列都只剩
-//! 一个数。先手 Takahashi 希望这些数之和大，Aoki 希望它小。输入 `K` 和 K 行，每行为一个数列的长
-//! 度和各数；输出这个和。
+//! 规则：有 K 个数列；每次操作选一个还有两个或更多数的数列，删去它的首项或末项，直到每个数列都
+//! 只剩一个数。先手 Takahashi 希望这些数之和大，Aoki 希望它小。输入 `K` 和 K 行，每行为一个数列
+//! 的长度和各数；输出这个和。
 //! 范围：1 ≤ K ≤ 2 · 10^5；每个序列的长度至少为 1，总长至多 2 · 10^5；各数从 1 到 10^9。
-//! 模型：热博弈，若干数列之和，比的是得分。
+//! 模型：热博弈，局面是若干数列的和，比的是得分。
 //! 思路：长度为奇数的数列有确定的价值，由正中间的三个数决定，谁去动它都没有好处。长度为偶数的数
 //! 列是一个开关：谁先动它，谁就在它能变成的两个奇数长数列中选对自己较好的一个。所以双方轮流抢这
 //! 些开关，差最大的先抢。

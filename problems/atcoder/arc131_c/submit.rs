@@ -1,6 +1,6 @@
-// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from dfce755197a68f4d
+// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from bfbef8d9545fc1a3
 //! AtCoder ARC 131 C — Zero XOR
-//! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: N different numbers; a move removes one of them, and wins if the exclusive or of those
 //! that are left is 0, as it is if there are none. The input is `N` and the numbers; print `Win`
@@ -16,8 +16,8 @@
 //! leaves an odd number again.
 //! Cost: O(N log N), to see that the numbers differ; O(N) for the rest.
 //!
-//! 规则：有 N 个互不相同的数；每步拿走一个，若剩下的数的异或和为 0 就获胜，一个也不剩时异或和也
-//! 算 0。输入 `N` 和各数；先手胜输出 `Win`，否则输出 `Lose`。
+//! 规则：有 N 个互不相同的数；每次操作拿走一个，若剩下的数的异或和为 0 就获胜，一个也不剩时异或
+//! 和也算 0。输入 `N` 和各数；先手胜输出 `Win`，否则输出 `Lose`。
 //! 范围：1 ≤ N ≤ 400,000；各数从 1 到 10^9，异或和不为 0。
 //! 模型：奇偶性，把数两两配对。
 //! 思路：设 x 为所有数的异或和。若 x 本身在其中，拿走它立即获胜。否则，若数有奇数个，也是必胜

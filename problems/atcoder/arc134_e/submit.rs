@@ -1,6 +1,6 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 5f351e760ea03479
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 5c6a9a6d889db875
 //! AtCoder ARC 134 E — Modulo Nim
-//! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0 the player
 //! to move wins; otherwise he chooses an m from 1 to the largest number and replaces every

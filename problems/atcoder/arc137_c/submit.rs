@@ -1,6 +1,6 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from d56fdba7f05e412e
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from eb3636dd904b1ff2
 //! AtCoder ARC 137 C — Distinct Numbers
-//! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: N different numbers, none negative; a move replaces the largest by a smaller one that
 //! is not negative and not there. Whoever cannot move loses, Alice first. The input is `N` and
@@ -22,8 +22,8 @@
 //!
 //! Cost: O(N) if the numbers ascend, as in the statement.
 //!
-//! 规则：有 N 个互不相同的非负整数；每步把最大的数换成一个更小的非负整数，不能与已有的数相同。
-//! 不能走者负，Alice 先手。输入 `N` 和各数；输出胜者 `Alice` 或 `Bob`。
+//! 规则：有 N 个互不相同的非负整数；每次操作把最大的数换成一个更小的非负整数，不能与已有的数相
+//! 同。无法操作者输，Alice 先手。输入 `N` 和各数；输出获胜者 `Alice` 或 `Bob`。
 //! 范围：2 ≤ N ≤ 3 · 10^5；各数从 0 到 10^9。
 //! 模型：奇偶性，看最大数以下的空位。
 //! 思路：设 M 为最大数，m 为次大数，f = M - (N - 1) 为小于 M 的空位的个数。局面必败，当且仅
@@ -34,9 +34,9 @@
 //! 2. 若 m < M - 1，他可以把 M 放到 m + 1，也可以放到 m 以下的空位，若 m - 1 空着就放到 m - 1；
 //!    两种走法都使最大数与次大数相邻，而 f 相差 1，所以其中必有一种使 f 为偶数。（若 m 以下没有
 //!    空位，第一种走法留下 f = 0。）
-//! 3. 若 m = M - 1 且 f 是偶数，任何一步之后最大数都是 M - 1，f 是奇数；没有步可走时 f = 0。
-//!    若 M - 2 不在，对手由第 2 步获胜；若在，由第 1 步获胜。
-//! 4. 只有一个数时没有 m。它就是一堆 Nim，除非为 0，否则必胜。
+//! 3. 若 m = M - 1 且 f 是偶数，任何一步之后最大数都是 M - 1，f 是奇数；无法操作时 f = 0。若
+//!    M - 2 不在，对手由第 2 步获胜；若在，由第 1 步获胜。
+//! 4. 只有一个数时没有 m。它就是 Nim 的一堆，除非为 0，否则必胜。
 //!
 //! 复杂度：若各数如题目所述从小到大给出，O(N)。
 

@@ -1,6 +1,6 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 6beddd2900e27863
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 7f24fe78b81f636f
 //! AtCoder ARC 143 C — Piles of Pebbles
-//! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N piles of pebbles; Takahashi, who moves first, chooses one pile or more and removes
 //! X pebbles from each of them, Aoki does the same with Y. Whoever cannot move loses. The input
@@ -25,18 +25,18 @@
 //!
 //! Cost: O(N).
 //!
-//! 规则：有 N 堆石子；先手 Takahashi 选一堆或多堆，从其中每一堆各取走 X 颗；Aoki 同样操作，但每
-//! 堆取 Y 颗。不能走者负。输入 `N X Y` 和各堆石子数；Takahashi 胜输出 `First`，否则输
-//! 出 `Second`。
-//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ X, Y ≤ 10^9；每堆有 1 到 10^9 颗石子。
+//! 规则：有 N 堆石子；先手 Takahashi 选一堆或多堆，从其中每一堆各取走 X 枚；Aoki 同样操作，但每
+//! 堆取 Y 枚。无法操作者输。输入 `N X Y` 和各堆石子数；Takahashi 胜输出 `First`，否则输出
+//! `Second`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ X, Y ≤ 10^9；每堆有 1 到 10^9 枚石子。
 //! 模型：不公平减法游戏，看模 X + Y 的余数。
-//! 思路：一步之后对手在同样这些堆上应答，每堆共取走 X + Y 颗，所以只有模 X + Y 的余数起作用。设
-//! 轮到走的一方每堆取 p 颗，另一方取 q 颗，以下余数都是模 p + q 的余数。走的一方希望走后所有余
+//! 思路：一步之后对手在同样这些堆上应答，每堆共取走 X + Y 枚，所以只有模 X + Y 的余数起作用。设
+//! 轮到走的一方每堆取 p 枚，另一方取 q 枚，以下余数都是模 p + q 的余数。走的一方希望走后所有余
 //! 数都小于 q。
 //!
-//! 1. 若所有余数都小于 p，走的一方败。因为他选的各堆至少有 p + q 颗，对手可以从同样这些堆各
-//!    取 q 颗，使所有余数复原。
-//! 2. 若有余数不小于 p，且 p ≤ q，他胜：从所有这样的堆各取 p 颗，每个余数都变得小于 q，或者仍小
+//! 1. 若所有余数都小于 p，走的一方败。因为他选的各堆至少有 p + q 枚，对手可以从同样这些堆各取 q
+//!    枚，使所有余数复原。
+//! 2. 若有余数不小于 p，且 p ≤ q，他胜：从所有这样的堆各取 p 枚，每个余数都变得小于 q，或者仍小
 //!    于 q，于是对手处于第 1 步的情形。
 //! 3. 若 p > q，同样这一步获胜的条件是：其他的余数没有不小于 q 的。若有，他就败：这样的一堆，不
 //!    取则余数不变，取则余数增加 q。不论哪样，对手都面对一个不小于 q 的余数，由第 2 步获胜。

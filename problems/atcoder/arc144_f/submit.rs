@@ -1,6 +1,6 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 89e4cc33e985c5fd
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 2401929a1c631cb2
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
-//! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
 //! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x mod m = a.
 //! Whoever cannot move loses. The input is `N m a` and the piles; print how many first moves
@@ -36,17 +36,17 @@
 //!
 //! Cost: O(N).
 //!
-//! 规则：有 N 堆石子；每步从一堆中取走 x > 0 颗，要求 x mod m = a。不能走者负。输入 `N m a` 和
-//! 各堆石子数；输出必胜的第一步有多少种，对 998244353 取模。
-//! 范围：1 ≤ N ≤ 3 · 10^5；0 ≤ a < m ≤ 10^9；每堆至多有 10^18 颗石子。
+//! 规则：有 N 堆石子；每次操作从一堆中取走 x > 0 枚，要求 x mod m = a。无法操作者输。输入
+//! `N m a` 和各堆石子数；输出必胜的第一步有多少种，对 998244353 取模。
+//! 范围：1 ≤ N ≤ 3 · 10^5；0 ≤ a < m ≤ 10^9；每堆至多有 10^18 枚石子。
 //! 模型：减法游戏，集合为 {a, a + m, a + 2m, …}，求各堆的和。
 //! 思路：把大小按模 m 的余数分类，在同一类中，最小的大小的 SG 值为 b，然后每往上一个就加 1，共
 //! 加 c 次，此后不变；b 和 c 只取决于余数。所以一堆的后继中，取某个指定值的或者只有一个，或者是
 //! 从某个大小起的全部，可以数出来。
 //!
-//! 1. 若 a = 0，大小为 qm + r（r < m）的堆就是 q 颗的一堆 Nim：b = 0，值一直增长。以下
-//!    设 a > 0。我们断言这一堆的 SG 值是 b + min(q, c)，其中 b 是 ⌊r / a⌋ 的奇偶，c 由第 3、
-//!    4 步规定。对大小归纳证明。
+//! 1. 若 a = 0，大小为 qm + r（r < m）的堆就是 Nim 中 q 枚的一堆：b = 0，值一直增长。以下设
+//!    a > 0。我们断言这一堆的 SG 值是 b + min(q, c)，其中 b 是 ⌊r / a⌋ 的奇偶，c 由第 3、4 步规
+//!    定。对大小归纳证明。
 //! 2. 若 r ≥ a，后继是 r - a 这一类中最小的 q + 1 个；若 r < a，后继是 r - a + m 这一类中最小
 //!    的 q 个。若那一类的 b = 1，这些值都不是 0，这一堆的值就是 0。若那一类的 b = 0，这些值
 //!    是 0, 1, …，至多到那一类的 c，所以这一堆的值在 r ≥ a 时为 1 + min(q, c)，在 r < a 时

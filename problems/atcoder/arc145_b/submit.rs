@@ -1,6 +1,6 @@
-// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from cbbecdc74f1f287c
+// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from 72d3573ed1c45fdb
 //! AtCoder ARC 145 B — AB Game
-//! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · difficulty 2
 //!
 //! Rules: in game n there are n stones. Alice, who moves first, removes a positive multiple of A
 //! stones, Bob one of B, and whoever cannot move loses. The input is `N A B`; print how many of
@@ -16,13 +16,13 @@
 //! so they must be n mod A. That is less than B for the first B numbers of every run of A.
 //! Cost: O(1).
 //!
-//! 规则：第 n 局有 n 颗石子。先手 Alice 每次取走 A 的正整数倍颗，Bob 每次取走 B 的正整数倍颗，
-//! 不能走者负。输入 `N A B`；输出第 1 到第 N 局中 Alice 获胜的局数。
+//! 规则：第 n 局有一堆 n 枚石子。先手 Alice 每次取走 A 的正整数倍枚，Bob 每次取走 B 的正整数倍
+//! 枚，无法操作者输。输入 `N A B`；输出第 1 到第 N 局中 Alice 获胜的局数。
 //! 范围：1 ≤ N, A, B ≤ 10^18。
 //! 模型：不公平减法游戏，一堆石子。
-//! 思路：少于 A 颗时 Alice 立即败。否则她可以留下 n mod A，或者任何一个小于 n 而余数相同的更大
-//! 的数；只要留下的少于 B 颗，她就胜。若 A ≤ B，留下 n mod A 即可。若 A > B，没有别的取胜办法：
-//! Bob 若面对 B 颗或更多，就留下除以 B 的余数，它小于 A。而留下的若少于 B 颗，也就少于 A 颗，只
+//! 思路：少于 A 枚时 Alice 立即败。否则她可以留下 n mod A，或者任何一个小于 n 而余数相同的更大
+//! 的数；只要留下的少于 B 枚，她就胜。若 A ≤ B，留下 n mod A 即可。若 A > B，没有别的取胜办法：
+//! Bob 若面对 B 枚或更多，就留下除以 B 的余数，它小于 A。而留下的若少于 B 枚，也就少于 A 枚，只
 //! 能是 n mod A。从 A 的倍数起，每连续 A 个数中的前 B 个，余数 n mod A 小于 B。
 //! 复杂度：O(1)。
 

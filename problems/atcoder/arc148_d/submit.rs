@@ -1,6 +1,6 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 76ff42d6e4ce0c48
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 6df75d5a2ea47033
 //! AtCoder ARC 148 D — mod M Game
-//! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: Alice and Bob in turn, Alice first, each take one of 2N numbers until none is left. Bob
 //! wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M` and
@@ -50,8 +50,8 @@
 //!
 //! Cost: O(N log N).
 //!
-//! 规则：共有 2N 个数，Alice 与 Bob 轮流各取一个，Alice 先手，直到取完。若 Bob 所取的数之和
-//! 与 Alice 的模 M 同余，则 Bob 胜。输入 `N M` 和各数；输出胜者 `Alice` 或 `Bob`。
+//! 规则：共有 2N 个数，Alice 与 Bob 轮流各取一个，Alice 先手，直到取完。若 Bob 所取的数之和与
+//! Alice 的模 M 同余，则 Bob 胜。输入 `N M` 和各数；输出获胜者 `Alice` 或 `Bob`。
 //! 范围：1 ≤ N ≤ 2 · 10^5；2 ≤ M ≤ 10^9；各数从 0 到 M - 1。
 //! 模型：配对策略，模 M。
 //! 思路：Bob 在对内应答，每一对或者是两个相等的数，或者是两个相差 M/2 的数。前一种对给两人的和

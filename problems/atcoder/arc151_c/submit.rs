@@ -1,6 +1,6 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 09020ae099ae95eb
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 73622c1a19b33976
 //! AtCoder ARC 151 C — 01 Game
-//! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: a row of N squares, M of which have a digit 0 or 1; a move writes one of the two on
 //! an empty square, never next to an equal one. Whoever cannot move loses, Takahashi first. The
@@ -25,9 +25,9 @@
 //!
 //! Cost: O(M) if the squares ascend, as in the statement.
 //!
-//! 规则：一行 N 个格子，其中 M 个已写有数字 0 或 1；每步在一个空格中写 0 或 1，不能与相邻格中的
-//! 数字相同。不能走者负，Takahashi 先手。输入 `N M` 和 M 行，每行为一个格子的编号和其中的数字；
-//! 输出胜者 `Takahashi` 或 `Aoki`。
+//! 规则：有一行 N 个格子，其中 M 个已写有数字 0 或 1；每次操作在一个空格中写 0 或 1，不能与相邻
+//! 格中的数字相同。无法操作者输，Takahashi 先手。输入 `N M` 和 M 行，每行为一个格子的编号和其中
+//! 的数字；输出获胜者 `Takahashi` 或 `Aoki`。
 //! 范围：1 ≤ N ≤ 10^18；0 ≤ M ≤ N；M ≤ 2 · 10^5。
 //! 模型：区间游戏，一段空格被分成两段。
 //! 思路：数字把这一行分成若干段空格，每段的 SG 值取决于两端的数字，各段的异或和定胜负。

@@ -1,6 +1,6 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 876613b902b23458
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 5498edd029b01c17
 //! AtCoder ARC 155 D — Avoid Coprime Game
-//! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: N numbers of 2 or more without a common divisor, and G = 0; a move erases a number a
 //! with gcd(G, a) ≠ 1 and makes that divisor the new G. Whoever cannot move loses. The input is
@@ -29,9 +29,9 @@
 //!
 //! Cost: O(N + M log² M) for numbers up to M.
 //!
-//! 规则：有 N 个不小于 2 的数，它们没有大于 1 的公约数，另有 G = 0；每步擦去一个满
-//! 足 gcd(G, a) ≠ 1 的数 a，并把 G 换成这个最大公约数。不能走者负。输入 `N` 和各数；对其中每个
-//! 数，输出先手 Takahashi 第一步擦去它时的胜者：`Takahashi` 或 `Aoki`。
+//! 规则：有 N 个不小于 2 的数，它们没有大于 1 的公约数，另有 G = 0；每次操作擦去一个满足
+//! gcd(G, a) ≠ 1 的数 a，并把 G 换成这个最大公约数。无法操作者输。输入 `N` 和各数；对其中每个
+//! 数，输出先手 Takahashi 第一步擦去它时的获胜者：`Takahashi` 或 `Aoki`。
 //! 范围：2 ≤ N ≤ 2 · 10^5；各数从 2 到 2 · 10^5。
 //! 模型：约数游戏，加上剩余个数的奇偶。
 //! 思路：第一步之后，局面由 G 和剩下的数中 G 的倍数的个数 r 决定，而对 r 只需看奇偶。所以每

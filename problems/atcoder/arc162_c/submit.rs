@@ -1,6 +1,6 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from b20ba650d26bedd0
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from e6fea90c37332ba7
 //! AtCoder ARC 162 C — Mex Game on Tree
-//! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: the vertices of a tree with the root 1 hold numbers, or -1 if they are empty. Alice and
 //! Bob in turn, Alice first, write a number from 0 to N on an empty vertex until none is empty.
@@ -30,10 +30,10 @@
 //!
 //! Cost: O(N log² N) a case: the smaller set of numbers joins the larger one.
 //!
-//! 规则：以 1 为根的树，每个点上有一个数，-1 表示空点。Alice 与 Bob 轮流在一个空点上
-//! 写 0 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的
-//! 各数的 mex 为 K，则 Alice 胜。输入数据组数，每组为 `N K`、点 2 到 N 的父亲，以及各点上的数；
-//! 输出每组的胜者 `Alice` 或 `Bob`。
+//! 规则：有一棵以 1 为根的树，每个点上有一个数，-1 表示空点。Alice 与 Bob 轮流在一个空点上写 0
+//! 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的各数
+//! 的 mex 为 K，则 Alice 胜。输入数据组数，每组为 `N K`、点 2 到 N 的父亲，以及各点上的数；输出
+//! 每组的获胜者 `Alice` 或 `Bob`。
 //! 范围：至多 1000 组；2 ≤ N ≤ 1000，各组总和至多 2000；0 ≤ K ≤ N。
 //! 模型：树上游戏，Alice 必须第一步就取胜。
 //! 思路：子树的 mex 为 K，就是它含有所有小于 K 的数而不含 K。Bob 只要往里写一个 K 就能破坏它，

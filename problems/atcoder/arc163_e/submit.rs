@@ -1,6 +1,6 @@
-// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 29ce7c736219ee2d
+// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 4287860dea2429d1
 //! AtCoder ARC 163 E — Chmin XOR Game
-//! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and replaces
 //! every a by the smaller of a and a ⊕ x. Whoever cannot move loses, Alice first. The input is
@@ -36,9 +36,9 @@
 //!
 //! Cost: O(N) a case for each of the 32 places in base 4 that numbers of 64 bits have.
 //!
-//! 规则：有 N 个数；每步选一个 x，要求至少有一个数 a 满足 a ⊕ x < a，然后把每个 a 换
-//! 成 a 与 a ⊕ x 中较小的。不能走者负，Alice 先手。输入数据组数 T，每组为 `N` 和各数；输出每组
-//! 的胜者 `Alice` 或 `Bob`。
+//! 规则：有 N 个数；每次操作选一个 x，要求至少有一个数 a 满足 a ⊕ x < a，然后把每个 a 换成 a 与
+//! a ⊕ x 中较小的。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和各数；输出每组的获
+//! 胜者 `Alice` 或 `Bob`。
 //! 范围：1 ≤ T, N ≤ 100；各数从 0 到 10^9。
 //! 模型：翻转游戏，把二进制位看作列。
 //! 思路：把各数的二进制上下对齐写出，第 0、1 位的两列配成一对，第 2、3 位的配成一对，依此类推；

@@ -1,6 +1,6 @@
-// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 9e5430dc9d48c8a0
+// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 35aa91d3b23aabcd
 //! AtCoder ARC 168 B — Arbitrary Nim
-//! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, and a number k ≥ 1 is to be chosen for a game in which a move
 //! removes 1 to k stones from one heap and whoever cannot move loses. The input is `N` and the
@@ -17,11 +17,11 @@
 //! m.
 //! Cost: O(N log N).
 //!
-//! 规则：有 N 堆石子，要选一个 k ≥ 1，然后玩这样的游戏：每步从一堆中取走 1 到 k 颗，不能走者
-//! 负。输入 `N` 和各堆石子数；输出使先手获胜的最大的 k，没有则输出 0，可以任意大则输出 -1。
-//! 范围：1 ≤ N ≤ 250,000；每堆有 1 到 10^9 颗石子。
+//! 规则：有 N 堆石子，要选一个 k ≥ 1，然后玩这样的游戏：每次操作从一堆中取走 1 到 k 枚，无法操
+//! 作者输。输入 `N` 和各堆石子数；输出使先手获胜的最大的 k，没有则输出 0，可以任意大则输出 -1。
+//! 范围：1 ≤ N ≤ 250,000；每堆有 1 到 10^9 枚石子。
 //! 模型：巴什博弈，求能胜的最大上限。
-//! 思路：a 颗的一堆的 SG 值是 a mod (k + 1)，不论 k 是几，两堆相等的都互相抵消。若各堆的异或和
+//! 思路：a 枚的一堆的 SG 值是 a mod (k + 1)，不论 k 是几，两堆相等的都互相抵消。若各堆的异或和
 //! 不为 0，只要 k 不小于所有的堆就胜。若为 0，设 m 为出现奇数次的最大的堆：k ≥ m 时，起作用的堆
 //! 都不变，所以败；而 k = m - 1 时只有 m 变了，变成 0，异或和变为 m。
 //! 复杂度：O(N log N)。

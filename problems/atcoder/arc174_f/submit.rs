@@ -1,6 +1,6 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 8d24e3c4caa0a5d8
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 05ec6960a18f370d
 //! AtCoder ARC 174 F — Final Stage
-//! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
 //! Rules: Alice and Bob take stones from a pile in turn, Alice first, N times in all. Turn i takes
 //! at least L_i and at most R_i stones; a player who cannot do so loses, and after N turns it is a
@@ -41,11 +41,11 @@
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!
-//! 规则：Alice 与 Bob 轮流从一堆石子中取，Alice 先手，总共取 N 次。第 i 次至少取 L_i 颗、至多
-//! 取 R_i 颗；做不到的人输，N 次都取完则平局。输入 `N`、N 行 `L R`、询问数和各询问，每个询问是
-//! 一堆的大小；对每个询问输出胜者 `Alice` 或 `Bob`，或者 `Draw`。
+//! 规则：Alice 与 Bob 轮流从一堆石子中取，Alice 先手，总共取 N 次。第 i 次至少取 L_i 枚、至多取
+//! R_i 枚；做不到的人输，N 次都取完则平局。输入 `N`、N 行 `L R`、询问数和各询问，每个询问是一堆
+//! 的大小；对每个询问输出获胜者 `Alice` 或 `Bob`，或者 `Draw`。
 //! 范围：1 ≤ N ≤ 3 · 10^5；1 ≤ L ≤ R ≤ 10^9；至多 3 · 10^5 个询问。
-//! 模型：取物游戏，每次可取的数目随轮次而定。
+//! 模型：取物游戏，每次可取的枚数随轮次而定。
 //! 思路：在每一次之前，堆的大小被分成若干区间，对轮到走的一方必败与必胜交替出现，而从某一处起全
 //! 是平局。往前推一次，区间的端点平移 L 或 R，变空的区间就消失。各次从 0 编号。
 //!
@@ -57,7 +57,7 @@
 //!    间。在两个这样的区间之间，或在第一个之下的，就是必败；第一个必败区间从新的分界点 0 开始，
 //!    因为 L_t > 0，所以不空。原来 b 到 a - 1 的必胜区间，变成了 b + R_t 到 a + L_t - 1 的必败
 //!    区间，它可能为空，这时它的两个分界点都消失。
-//! 3. 不是必胜的大小 s，若 s - L_t ≥ c_k，取 L_t 颗就走到平局，所以是平局。若 c_k 之下的区间是
+//! 3. 不是必胜的大小 s，若 s - L_t ≥ c_k，取 L_t 枚就走到平局，所以是平局。若 c_k 之下的区间是
 //!    必败的，那么到 c_k - 1 + R_t 为止都是必胜或必败，其余都是平局：平局的分界点移动 R_t。若它
 //!    是必胜的，设它从 b 开始，那么从 b + R_t 起都不是必胜，从 c_k + L_t 起都是平局：平局的分界
 //!    点移动 L_t；若中间的区间为空，平局就从 b + R_t 开始，这时最后一个分界点消失，由 b 的分界

@@ -1,6 +1,6 @@
-// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 42a67cee125d60f7
+// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 254d294b1e715bbf
 //! AtCoder ARC 185 A — mod M Game 2
-//! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: both players hold the cards 1 to N, where N < M, and play one in turn, Alice first.
 //! Whoever makes the sum of all played cards divisible by M loses; if all cards are played,
@@ -18,9 +18,9 @@
 //! it only r and Alice's last card a are missing from the sum, and a is not divisible by M.
 //! Cost: O(1) a case.
 //!
-//! 规则：双方各持卡片 1 到 N，N < M，轮流打出一张，Alice 先手。使所有已打出的卡片之和能被 M 整
-//! 除的人输；若全部打完，则 Alice 胜。输入数据组数 T 和 T 行 `N M`；输出每组的胜
-//! 者 `Alice` 或 `Bob`。
+//! 规则：双方各持编号 1 到 N 的卡片，N < M，轮流打出一张，Alice 先手。使所有已打出的卡片之和能
+//! 被 M 整除的人输；若全部打完，则 Alice 胜。输入数据组数 T 和 T 行 `N M`；输出每组的获胜者
+//! `Alice` 或 `Bob`。
 //! 范围：至多 10^5 组；1 ≤ N < M ≤ 10^9。
 //! 模型：纸牌游戏，由最后几张决定。
 //! 思路：一手牌中各张之差都小于 M，所以至多有一张会输，手中有两张或更多的人总能避开。Bob 打自己

@@ -1,6 +1,6 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 2d34650c31c0bd45
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 8a313dbd9cb58df3
 //! AtCoder ARC 191 E — Unfair Game
-//! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are his;
 //! Aoki gets the others. Then they move in turn, Takahashi first: a player takes out of one of his
@@ -46,20 +46,20 @@
 //!
 //! 规则：有 N 个袋子，每个装有 A 枚金币和 B 枚银币。Takahashi 先选定哪些袋子归他，其余归 Aoki。
 //! 然后轮流操作，Takahashi 先手：从自己的某个袋子中取出一枚银币；或者取出一枚金币，同时放入若干
-//! 枚银币，Takahashi 放 X 枚，Aoki 放 Y 枚；然后把这个袋子交给对方。不能走者负。输
-//! 入 `N X Y` 和 N 行 `A B`；输出有多少种选定的方案使 Takahashi 获胜，对 998244353 取模。
+//! 枚银币，Takahashi 放 X 枚，Aoki 放 Y 枚；然后把这个袋子交给对方。无法操作者输。输入 `N X Y`
+//! 和 N 行 `A B`；输出有多少种选定的方案使 Takahashi 获胜，对 998244353 取模。
 //! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ X, Y ≤ 10^9；0 ≤ A, B ≤ 10^9。
-//! 模型：不公平游戏，若干个数之和。
+//! 模型：不公平游戏，局面是若干个数的和。
 //! 思路：一个袋子只有持有者能走，所以对 Takahashi 来说每个袋子的价值是 1、0 或 -1。由两个
 //! 问题确定：只有这一个袋子时，若 Takahashi 持有它并先走，他胜吗？若 Aoki 持有它并先走，他胜
 //! 吗？两者都由奇偶性解答。当且仅当总和为正时 Takahashi 胜，数这样的方案只需组合数。
 //!
 //! 1. Takahashi 的袋子价值为 0 或 1，Aoki 的为 0 或 -1。由归纳，Takahashi 的袋子的所有后继价值
-//!    为 0 或 -1，而 Aoki 在其中没有步可走。所以若有价值为 0 的后继，它就
-//!    是 {0 | } 或 {0, -1 | }，价值为 1；否则是 { | } 或 {-1 | }，价值为 0。对 Aoki 同样成立，
-//!    只是变号。当且仅当前一种情形，只有这一个袋子而由持有者先走时他胜，因为由归纳，价值为 0 的
-//!    后继，正是另一方先走就败的那些。这样的袋子之和是一个数；在一个数中先走的人获胜，当且仅当
-//!    它对自己有利：对 Takahashi 就是大于 0。
+//!    为 0 或 -1，而 Aoki 在其中无法操作。所以若有价值为 0 的后继，它就是 {0 | } 或
+//!    {0, -1 | }，价值为 1；否则是 { | } 或 {-1 | }，价值为 0。对 Aoki 同样成立，只是变号。当且
+//!    仅当前一种情形，只有这一个袋子而由持有者先走时他胜，因为由归纳，价值为 0 的后继，正是另一
+//!    方先走就败的那些。这样的袋子之和是一个数；在一个数中先走的人获胜，当且仅当它对自己有利：
+//!    对 Takahashi 就是大于 0。
 //! 2. 只有一个袋子时，走到袋子空了为止；袋子一定会空，因为金币先用完，然后银币用完。
 //!    若 X 和 Y 都是奇数，每步都改变银币个数的奇偶：当且仅当银币有奇数枚时先走的人胜。若都是偶
 //!    数，每步都改变全部硬币个数的奇偶：当且仅当它是奇数时他胜。

@@ -1,6 +1,6 @@
-// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 8b7511439c8ac5fa
+// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 77f1b538456d1985
 //! AtCoder ARC 192 B — Fennec VS. Snuke 2
-//! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: there are N counters A_i > 0. A move lowers a counter that is not 0 by 1, and marks it if
 //! it is not marked yet; whoever marks the last unmarked counter wins. Fennec is first. The input
@@ -33,9 +33,9 @@
 //!
 //! Cost: O(N).
 //!
-//! 规则：有 N 个计数器 A_i > 0。每步把一个不为 0 的计数器减 1，若它还没有标记，就给它标记；标记
-//! 最后一个未标记的计数器的人胜。Fennec 先手。输入 `N` 和各计数器；输出胜
-//! 者 `Fennec` 或 `Snuke`。
+//! 规则：有 N 个计数器 A_i > 0。每次操作把一个不为 0 的计数器减 1，若它还没有标记，就给它标记；
+//! 标记最后一个未标记的计数器的人胜。Fennec 先手。输入 `N` 和各计数器；输出获胜者 `Fennec` 或
+//! `Snuke`。
 //! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ A_i ≤ 10^9。
 //! 模型：奇偶性，看全部计数器之和或各计数器的奇偶。
 //! 思路：未标记的计数器从来没有被减过。设 R 为已标记的计数器剩余的数之和，T 为 R 加上所有未标记

@@ -1,6 +1,6 @@
-// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from c23eb3a236b87d67
+// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from 707bcf1ad05ef253
 //! AtCoder caddi2018_b — Harlequin
-//! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: apples of N colours; a move eats one apple or more, no two of the same colour, and
 //! whoever eats the last apple wins. The input is `N` and the number of apples of each colour;
@@ -12,8 +12,8 @@
 //! apple of each of these makes all even. So the even positions are lost, as the empty one is.
 //! Cost: O(N).
 //!
-//! 规则：有 N 种颜色的苹果；每步吃掉一个或多个，其中不能有两个同色，吃掉最后一个苹果的人胜。输
-//! 入 `N` 和每种颜色的苹果数；输出胜者 `first` 或 `second`。
+//! 规则：有 N 种颜色的苹果；每次操作吃掉一个或多个，其中不能有两个同色，吃掉最后一个苹果的人
+//! 胜。输入 `N` 和每种颜色的苹果数；输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ N ≤ 10^5；每种颜色有 1 到 10^9 个苹果。
 //! 模型：奇偶性，看是否所有颜色都是偶数。
 //! 思路：若每种颜色都是偶数个，任何一步都会使某种颜色变成奇数个。若有颜色是奇数个，把这些颜色各

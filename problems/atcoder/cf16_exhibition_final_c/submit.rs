@@ -1,6 +1,6 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from 58e15911aa960e61
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from c877e3249cb3d501
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
-//! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · medium
+//! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may eat
 //! at most one stone of each heap. The input is `N` and the heaps; print the least number of
@@ -14,12 +14,12 @@
 //! determines which t are needed, each of them once, for two heaps of the same t undo each other.
 //! Cost: O(N).
 //!
-//! 规则：有 N 堆石子，要玩尼姆博弈。开局之前，后手可以从每堆中吃掉至多一颗石子。输入 `N` 和各堆
-//! 石子数；输出使后手获胜所需吃掉的最少石子数，无法做到则输出 -1。
-//! 范围：1 ≤ N ≤ 10^5；每堆有 2 到 10^9 颗石子。
-//! 模型：尼姆博弈（Nim），要把各堆凑成必败态。
+//! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以从每堆中吃掉至多一枚石子。输入 `N` 和各
+//! 堆石子数；输出使后手获胜所需吃掉的最少石子数，无法做到则输出 -1。
+//! 范围：1 ≤ N ≤ 10^5；每堆有 2 到 10^9 枚石子。
+//! 模型：Nim 游戏，要把各堆凑成必败态。
 //! 思路：由 Bouton 定理，异或和必须变成 0。若一堆能被 2^t 整除而不能被 2^(t+1) 整除，从中吃掉一
-//! 颗，就翻转异或和的第 0 到第 t 位。所以异或和最高位的 1 必须由 t 恰为这一位的一堆来翻转，然后
+//! 枚，就翻转异或和的第 0 到第 t 位。所以异或和最高位的 1 必须由 t 恰为这一位的一堆来翻转，然后
 //! 依次往低位处理。这就确定了需要哪些 t，每个恰用一次，因为 t 相同的两堆互相抵消。
 //! 复杂度：O(N)。
 

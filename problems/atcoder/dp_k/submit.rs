@@ -1,6 +1,6 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 3a84cea185486108
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 95fa61276a8c768d
 //! AtCoder dp_k — Stones
-//! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · difficulty 2
 //!
 //! Rules: one heap of K stones; a move removes a number of stones that is in the set A, and
 //! whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if the
@@ -12,8 +12,8 @@
 //! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.
 //! Cost: O(N · K).
 //!
-//! 规则：一堆 K 颗石子；每步取走若干颗，颗数必须属于集合 A，不能走者负。输入 `N K` 和 A 的 N 个
-//! 数；先手胜输出 `First`，否则输出 `Second`。
+//! 规则：有一堆 K 枚石子；每次操作取走若干枚，枚数必须属于集合 A，无法操作者输。输入 `N K` 和 A
+//! 的 N 个数；先手胜输出 `First`，否则输出 `Second`。
 //! 范围：1 ≤ N ≤ 100；1 ≤ K ≤ 10^5；A 的数从 1 到 K。
 //! 模型：减法游戏，每组数据给出一个集合，只有一堆。
 //! 思路：当且仅当有一步能走到必败态时为必胜态，从小的堆到大的堆依次计算。

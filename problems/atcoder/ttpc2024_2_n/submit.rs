@@ -1,6 +1,6 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 9b3f481262d26358
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from bbb5a26ed01fd238
 //! AtCoder ttpc2024_2_n — Adjacent Game
-//! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
 //! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move
@@ -27,17 +27,17 @@
 //! Cost: O(N).
 //!
 //! 规则：在一棵树上，Alice 先任选一个点标记为自己的。然后从 Bob 开始，双方轮流标记一个还没有标
-//! 记、并与对方的某个点相邻的点。不能走者负。输入 `N` 和 N - 1 条边 `u v`；输出胜
-//! 者 `Alice` 或 `Bob`。
+//! 记、并与对方的某个点相邻的点。无法操作者输。输入 `N` 和 N - 1 条边 `u v`；输出获胜者 `Alice`
+//! 或 `Bob`。
 //! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：配对策略，树的匹配。
 //! 思路：若有完美匹配，Alice 标记哪个点，Bob 就标记与它匹配的点。若没有，Alice 从某个最大匹配未
 //! 覆盖的点开始，然后由她用匹配点来应答。
 //!
-//! 1. 若有完美匹配，点总是成对地被标记，所以 Alice 刚标记的点的匹配点还空着，而且与它相邻。
-//!    Bob 总有步可走，所以 Bob 胜。
-//! 2. 否则，让 Alice 从某个最大匹配未覆盖的点开始。只要 Bob 标记的都是有匹配的点，她就总有步可
-//!    走。
+//! 1. 若有完美匹配，点总是成对地被标记，所以 Alice 刚标记的点的匹配点还空着，而且与它相邻。Bob
+//!    总能操作，所以 Bob 胜。
+//! 2. 否则，让 Alice 从某个最大匹配未覆盖的点开始。只要 Bob 标记的都是有匹配的点，她就总能操
+//!    作。
 //! 3. 假设 Bob 标记了另一个未覆盖的点 v。它与 Alice 的某个点相邻。那或者是她的第一个点，或者
 //!    是 Bob 先前所标记的某点的匹配点，而 Bob 的那个点又与 Alice 更早的某个点相邻，如此上溯。这
 //!    就得到一条从 v 到她第一个点的路径，边交替地在匹配之外和匹配之中，两端都未被覆盖。把路径上

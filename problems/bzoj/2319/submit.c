@@ -1,4 +1,4 @@
-/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 10780f6f582d25b9 */
+/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 9df1a17e8bfddaea */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -128,10 +128,6 @@ static void st4(u64 p, u32 v)
 static void st8(u64 p, u64 v)
 {
 	PUT(p, v);
-}
-static void words(u64 p, const u32 *v, u32 n)
-{
-	for (; n--; p += 4) st4(p, *v++);
 }
 static u32 grow(u64 n)
 {
@@ -268,33 +264,6 @@ static u64 u8tof8(u64 x)
 	EXACT double high = (u32)(x >> 32) * 4294967296.0, low = (u32)x, z = high + low;
 	return bits(z);
 }
-static const u32 at_8388608[] = {
-	2,0,24,0,8,0,3,0,4,0,5
-};
-static void globalalloc_dealloc(u64 a, u64 b)
-{
-	if (b > 65536) {
-		if (b + a == ld8(8389336)) {
-			st8(8389336, a);
-			return;
-		}
-		b = ((u64)clz8(b) ^ 63) << 3;
-		st8(a, ld8(b + 8388824));
-		st8(b + 8388824, a);
-		return;
-	}
-	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
-	st8(a, ld8(b + 8388824));
-	st8(b + 8388824, a);
-}
-
-static void drop_in_place(u64 a)
-{
-	u64 b;
-	b = ld8(a);
-	if (b) globalalloc_dealloc(ld8(a + 8), b);
-}
-
 static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 {
 	u64 f, g, h, i;
@@ -323,10 +292,10 @@ static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 static void host_flush(void)
 {
 	u64 a;
-	a = ld8(8388752);
+	a = ld8(8388704);
 	if (a) {
-		host_write(ld8(8388744), a);
-		st8(8388752, 0);
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
 	}
 }
 
@@ -342,35 +311,52 @@ static void memory_reach(u64 a)
 	b = i4(grow(0));
 	if (a > b << 16) {
 		c = (a >> 16) - b + 1;
-		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388715, 13);
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388668, 13);
 	}
-	st8(8389336, a);
+	st8(8389288, a);
 }
 
 static u64 globalalloc_alloc(u64 a)
 {
 	u64 b, c, d;
-	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
 	c = b << 3;
-	d = ld8(c + 8388824);
+	d = ld8(c + 8388776);
 	if (d) {
-		st8(c + 8388824, ld8(d));
+		st8(c + 8388776, ld8(d));
 		return d;
 	}
-	d = ld8(8389336);
+	d = ld8(8389288);
 	if (!d) {
 		d = (u64)i4(grow(0)) << 16;
-		st8(8389336, d);
+		st8(8389288, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
 	return d;
 }
 
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
+}
+
 static u64 rust_realloc(u64 a, u64 b, u64 c)
 {
 	u64 d;
-	if (b + a != ld8(8389336) || b < 65537 || c <= 65536) {
+	if (b + a != ld8(8389288) || b < 65537 || c <= 65536) {
 		if ((b > c ? b : c) <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((c > 16 ? c : 16) - 1)) return a;
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
@@ -422,7 +408,7 @@ L1:
 
 static void handle_error(u64 a)
 {
-	std_fail(8388662, 53);
+	std_fail(8388615, 53);
 }
 
 static void input_first(u64 a)
@@ -488,7 +474,7 @@ static void input_first(u64 a)
 		L10:;
 		} while (e < f);
 	}
-	if (!globalalloc_alloc(24)) std_fail(8388662, 53);
+	if (!globalalloc_alloc(24)) std_fail(8388615, 53);
 	M[a + 40] = 0;
 	st8(a + 32, f);
 	st8(a + 24, c);
@@ -498,11 +484,10 @@ static void input_first(u64 a)
 	sp = b + 32;
 }
 
-static void call_3(u64 a, u64 b)
+static void call_0(u64 a, u64 b)
 {
 	switch (b) {
-	case 2: drop_in_place(a); return;
-	case 6: input_first(a); return;
+	case 1: input_first(a); return;
 	}
 	die("no such function");
 }
@@ -511,13 +496,13 @@ static void try_init(u64 a)
 {
 	u64 b;
 	sp = b = frame(96);
-	call_3(b + 8, a);
+	call_0(b + 8, a);
 	a = ld8(b + 8);
 	copy(b + 56, b + 16, 40);
-	if (ld8(8388768) == 1) std_fail(8388662, 53);
-	st8(8388776, a);
-	st8(8388768, 1);
-	copy(8388784, b + 56, 40);
+	if (ld8(8388720) == 1) std_fail(8388615, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
 	sp = b + 96;
 }
 
@@ -525,9 +510,9 @@ static void slice_error_fail(u64, u64, u64, u64);
 static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 {
 	u64 e;
-	if (c > b || d > b || c > d) std_fail(8388662, 53);
+	if (c > b || d > b || c > d) std_fail(8388615, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388662, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388615, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -551,7 +536,7 @@ static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		std_fail(8388662, 53);
+		std_fail(8388615, 53);
 	}
 	e = c;
 	do {
@@ -576,7 +561,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	std_fail(8388662, 53);
+	std_fail(8388615, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -643,7 +628,7 @@ static void next_back(u64 a, u64 b)
 		y = x = w = g - h;
 		if (w >= k) {
 			d = (w - k) & 15;
-			if (w < d) std_fail(8388662, 53);
+			if (w < d) std_fail(8388615, 53);
 			x = w - d;
 			y = k;
 		}
@@ -669,7 +654,7 @@ static void next_back(u64 a, u64 b)
 			g = ld8(g - 8) ^ e;
 		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
 	L17:
-		if (d > w) std_fail(8388662, 53);
+		if (d > w) std_fail(8388615, 53);
 		a1 = v & 255;
 		do {
 			if (!d) goto L12;
@@ -682,7 +667,7 @@ static void next_back(u64 a, u64 b)
 		w = g - q;
 		y = w + p;
 		if (y < w || y > i) goto L9;
-		if ((n & 255) > 4) std_fail(8388662, 53);
+		if ((n & 255) > 4) std_fail(8388615, 53);
 		z = j + d;
 		e = m;
 		d = u;
@@ -730,12 +715,12 @@ static u64 proconio_read(void)
 	u32 d, j;
 	u64 a, b, c, e, f, g, h, i, k;
 	sp = a = frame(112);
-	if (!ld4(8388768)) try_init(ld8(8388760));
-	if (ld8(8388776)) std_fail(8388662, 53);
-	st8(8388776, -1);
-	b = ld8(8388808);
-	c = ld8(8388800);
-	d = M[8388816];
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388615, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
 	for (;;) {
 		e = c;
 		if (d & 1) break;
@@ -748,27 +733,27 @@ static u64 proconio_read(void)
 			} while (b != i);
 		}
 		d = 1;
-		M[8388816] = 1;
+		M[8388768] = 1;
 		c = e;
 		i = b;
 		goto L8;
 	L9:
 		c = i + 1;
 		b -= c;
-		st8(8388808, b);
+		st8(8388760, b);
 		c += e;
-		st8(8388800, c);
+		st8(8388752, c);
 		d = 0;
 	L8:
 		if (i) goto L5;
 	}
-	f = ld8(8388784);
-	g = ld8(8388792);
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
 	goto L2;
 L5:
-	f = ld8(8388784);
-	g = ld8(8388792);
+	f = ld8(8388736);
+	g = ld8(8388744);
 	h = f + g;
 	j = !e;
 	b = j ? h : e;
@@ -813,7 +798,7 @@ L14:
 L18:
 	if (j) goto L2;
 L17:
-	st8(8388776, 0);
+	st8(8388728, 0);
 	sp = a + 112;
 	return e;
 L3:
@@ -832,7 +817,7 @@ L2:
 	st8(a + 48, i);
 	st8(a + 40, 0);
 	next_back_2(a + 40);
-	std_fail(8388662, 53);
+	std_fail(8388615, 53);
 	return 0;
 }
 
@@ -867,97 +852,96 @@ static void do_reserve_and_handle(u64 a, u64 b, u64 c)
 	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
-static void decimal_put(u64 a, u64 b, u64 c)
+static void decimal_put(u64 a, u64 b)
 {
-	u32 d, f, g, i, m, n, q;
-	u64 e, h, j, k, p;
-	d = ld4(a + 24);
-	e = ld8(a + 16);
-	f = !e;
-	g = f ? 1 : i4(d) > 1 ? d : 1;
-	if (i4(d - g) < i4(d)) {
-		g = -g;
+	u32 c, e, f, i, k, m, p;
+	u64 d, g, h, j, n;
+	c = ld4(a + 24);
+	d = ld8(a + 16);
+	e = !d;
+	f = e ? 1 : i4(c) > 1 ? c : 1;
+	if (i4(c - f) >= i4(c)) g = ld8(b + 16);
+	else {
+		f = -f;
 		h = ld8(a + 8);
 		do {
-			i = f ? ~0u : d + g;
-			if (i > 2147483647) j = ld8(c + 16);
+			i = e ? ~0u : c + f;
+			if (i > 2147483647) g = ld8(b + 16);
 			else {
-				j = ld8(c + 16);
-				k = i;
-				if (e > k) {
-					i = M[h + k] + 48u;
-					m = ext1(i);
-					n = m <= 2147483647;
-					k = n ? 1 : 2;
+				g = ld8(b + 16);
+				j = i;
+				if (d > j) {
+					i = M[h + j] + 48u;
+					k = ext1(i);
+					m = k <= 2147483647;
+					j = m ? 1 : 2;
 					i = (i & 192) >> 6 | -64;
-					goto L4;
+					goto L5;
 				}
 			}
-			k = 1;
-			m = 48;
+			j = 1;
+			k = 48;
 			i = 192;
-			n = 1;
-		L4:
-			p = j;
-			if (k > ld8(c) - j) {
-				do_reserve_and_handle(c, j, k);
-				p = ld8(c + 16);
+			m = 1;
+		L5:
+			n = g;
+			if (j > ld8(b) - g) {
+				do_reserve_and_handle(b, g, j);
+				n = ld8(b + 16);
 			}
-			p += ld8(c + 8);
-			if (n) i = m;
-			else M[p + 1] = (m & 63) | 128;
-			M[p] = i;
-			st8(c + 16, k + j);
-		} while (++g);
+			n += ld8(b + 8);
+			if (m) i = k;
+			else M[n + 1] = (k & 63) | 128;
+			M[n] = i;
+			g += j;
+			st8(b + 16, g);
+		} while (++f);
 	}
-	g = b;
-	i = (u32)e - d;
-	g = f ? g : i4(g) > i4(i) ? g : i;
-	if (i4(g) >= 1) {
-		k = j = ld8(c + 16);
-		if (ld8(c) == j) {
-			do_reserve_and_handle(c, j, 1);
-			k = ld8(c + 16);
-		}
-		j++;
-		st8(c + 16, j);
-		h = ld8(c + 8);
-		M[h + k] = 46;
-		i = d + g;
-		q = (g > 2147483647) != (i4(i) < i4(d)) ? sar4(i, 31) ^ 2147483648u : i;
-		if (i4(d) < i4(q)) {
-			a = ld8(a + 8);
-			do {
-				k = 1;
-				n = f ? ~0u : d;
-				i = 1;
-				g = 192;
-				m = 48;
-				if (n <= 2147483647) {
-					p = n;
-					if (e > p) {
-						g = M[a + p] + 48u;
-						m = ext1(g);
-						i = m <= 2147483647;
-						k = i ? 1 : 2;
-						g = (g & 192) >> 6 | -64;
-					}
+	f = (u32)d - c;
+	f = e ? 6 : i4(f) > 6 ? f : 6;
+	j = g;
+	if (ld8(b) == g) {
+		do_reserve_and_handle(b, g, 1);
+		j = ld8(b + 16);
+	}
+	g++;
+	st8(b + 16, g);
+	h = ld8(b + 8);
+	M[h + j] = 46;
+	i = c + f;
+	p = (f > 2147483647) != (i4(i) < i4(c)) ? sar4(i, 31) ^ 2147483648u : i;
+	if (i4(c) < i4(p)) {
+		a = ld8(a + 8);
+		do {
+			j = 1;
+			m = e ? ~0u : c;
+			i = 1;
+			f = 192;
+			k = 48;
+			if (m <= 2147483647) {
+				n = m;
+				if (d > n) {
+					f = M[a + n] + 48u;
+					k = ext1(f);
+					i = k <= 2147483647;
+					j = i ? 1 : 2;
+					f = (f & 192) >> 6 | -64;
 				}
-				p = j;
-				if (k > ld8(c) - j) {
-					do_reserve_and_handle(c, j, k);
-					h = ld8(c + 8);
-					p = ld8(c + 16);
-				}
-				d++;
-				p += h;
-				if (i) g = m;
-				else M[p + 1] = (m & 63) | 128;
-				M[p] = g;
-				j += k;
-				st8(c + 16, j);
-			} while (q != d);
-		}
+			}
+			n = g;
+			if (j > ld8(b) - g) {
+				do_reserve_and_handle(b, g, j);
+				h = ld8(b + 8);
+				n = ld8(b + 16);
+			}
+			c++;
+			n += h;
+			if (i) f = k;
+			else M[n + 1] = (k & 63) | 128;
+			M[n] = f;
+			g += j;
+			st8(b + 16, g);
+		} while (p != c);
 	}
 }
 
@@ -974,17 +958,17 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
 		e = !b;
 		if (e) {
-			g = 64 - (u32)clz8((d > 16 ? d : 16) - 1);
+			g = (u64)64 - clz8((d > 16 ? d : 16) - 1);
 			b = g << 3;
-			c = ld8(b + 8388824);
+			c = ld8(b + 8388776);
 			if (c) {
-				st8(b + 8388824, ld8(c));
+				st8(b + 8388776, ld8(c));
 				goto L5;
 			}
-			c = ld8(8389336);
+			c = ld8(8389288);
 			if (!c) {
 				c = (u64)i4(grow(0)) << 16;
-				st8(8389336, c);
+				st8(8389288, c);
 			}
 			c = (c + 15) & -16;
 			b = c + (d > 65536 ? d : (u64)1 << (g & 63));
@@ -992,40 +976,40 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 			if (b <= g << 16) goto L10;
 			i = (b >> 16) - g + 1;
 			if (grow(i + (g >> 3)) <= 2147483647 || grow(i) <= 2147483647) goto L10;
-			std_fail(8388715, 13);
+			std_fail(8388668, 13);
 		}
 		f = b + c;
-		g = ld8(8389336);
+		g = ld8(8389288);
 		if (f == g && b > 65536) {
 			b = d + c;
 			g = i4(grow(0));
 			if (b > g << 16) {
 				i = (b >> 16) - g + 1;
-				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(8388715, 13);
+				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(8388668, 13);
 			}
-			st8(8389336, b);
+			st8(8389288, b);
 			goto L5;
 		}
 		h = clz8((b > 16 ? b : 16) - 1);
 		i = clz8((d > 16 ? d : 16) - 1);
 		if (d <= 65536 && h == i) goto L5;
-		j = 64 - (u32)i;
+		j = 64 - i;
 		k = j << 3;
-		i = ld8(k + 8388824);
-		if (i) st8(k + 8388824, ld8(i));
+		i = ld8(k + 8388776);
+		if (i) st8(k + 8388776, ld8(i));
 		else {
 			if (!g) {
 				g = (u64)i4(grow(0)) << 16;
-				st8(8389336, g);
+				st8(8389288, g);
 			}
 			i = (g + 15) & -16;
 			g = i + (d > 65536 ? d : (u64)1 << (j & 63));
 			k = i4(grow(0));
 			if (g > k << 16) {
 				j = (g >> 16) - k + 1;
-				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(8388715, 13);
+				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(8388668, 13);
 			}
-			st8(8389336, g);
+			st8(8389288, g);
 			if (!i) {
 				b = a + 8;
 				goto L9;
@@ -1033,21 +1017,21 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 		}
 		if (!e) copy(i, c, b);
 		if (b > 65536) {
-			if (f == ld8(8389336)) st8(8389336, c);
+			if (f == ld8(8389288)) st8(8389288, c);
 			else {
 				b = ((u64)clz8(b) ^ 63) << 3;
-				st8(c, ld8(b + 8388824));
-				st8(b + 8388824, c);
+				st8(c, ld8(b + 8388776));
+				st8(b + 8388776, c);
 			}
 		} else {
 			b = (64 - h) << 3;
-			st8(c, ld8(b + 8388824));
-			st8(b + 8388824, c);
+			st8(c, ld8(b + 8388776));
+			st8(b + 8388776, c);
 		}
 		c = i;
 		goto L5;
 	L10:
-		st8(8389336, b);
+		st8(8389288, b);
 		b = a + 8;
 		if (c) goto L4;
 	L9:
@@ -1102,7 +1086,7 @@ static void decimal_trimmed(u64 a, u64 b)
 	e = c;
 	goto L5;
 L6:
-	if (e > c) std_fail(8388662, 53);
+	if (e > c) std_fail(8388615, 53);
 L5:
 	st8(b + 16, 0);
 	f = c - e;
@@ -1133,708 +1117,257 @@ L1:
 	st8(a, ld8(b));
 }
 
-static void decimal_new(u64 a, u64 b, u32 c)
+static void put_rounded(u64 a, u32 b, u64 c)
 {
 	u32 h, i, j, m, n, p;
 	u64 d, e, f, g, k, q;
-	sp = d = frame(80);
-	e = globalalloc_alloc(8);
-	if (!e) std_fail(8388662, 53);
-	st4(e, 0);
-	f = b / 1000000000;
-	st4(e + 4, f);
-	st8(d + 16, 2);
-	st8(d + 8, e);
-	st8(d, 2);
-	grow_one(d);
-	g = ld8(d + 8);
-	st4(g + 8, b - f * 1000000000);
-	e = 3;
-	st8(d + 16, 3);
-	if (i4(c) < 1) {
-		h = 27;
-		goto L1;
-	}
-	i = 3;
-	for (;;) {
-		j = c < 29 ? c : 29;
-		if (e) {
-			e <<= 2;
-			k = j;
-			b = 0;
-			do {
-				e -= 4;
-				q = f = e + g;
-				f = ((u64)ld4(f) << (k & 63)) + b;
-				b = f / 1000000000;
-				st4(q, f - b * 1000000000);
-			} while (e);
-			if (f >= 1000000000) {
-				e = ld8(d + 16);
-				if (e == ld8(d)) grow_one(d);
-				g = ld8(d + 8);
-				if (e) {
-					f = e << 2;
-					if (f) copy(g + 4, g, f);
-				}
-				st4(g, b);
-				st8(d + 16, e + 1);
-				i++;
-			}
+	sp = d = frame(128);
+	if (a) {
+		e = globalalloc_alloc(8);
+		if (!e) std_fail(8388615, 53);
+		st4(e, 0);
+		f = a / 1000000000;
+		st4(e + 4, f);
+		st8(d + 88, 2);
+		st8(d + 80, e);
+		st8(d + 72, 2);
+		grow_one(d + 72);
+		g = ld8(d + 80);
+		st4(g + 8, a - f * 1000000000);
+		a = 3;
+		st8(d + 88, 3);
+		if (i4(b) < 1) {
+			h = 27;
+			goto L3;
 		}
-		c -= j;
-		if (i4(c) <= 0) break;
-		e = ld8(d + 16);
-	}
-	h = i * 9;
-	g = ld8(d + 8);
-L1:
-	if (c > 2147483647) {
-		do {
-			j = -c;
-			m = i4(j) < 9 ? j : 9;
-			e = ld8(d + 16);
-			if (e) {
-				f = e << 2;
-				n = 1000000000 >> (m & 31);
-				p = ~(~0u << (m & 31));
-				j = 0;
+		i = 3;
+		for (;;) {
+			j = b < 29 ? b : 29;
+			if (a) {
+				a <<= 2;
+				k = j;
 				e = 0;
 				do {
-					b = g + e;
-					i = ld4(b);
-					st4(b, (i >> (m & 31)) + j);
-					j = (i & p) * n;
-					e += 4;
-				} while (f != e);
-				if (j) {
-					e = ld8(d + 16);
-					if (e == ld8(d)) grow_one(d);
-					g = ld8(d + 8);
-					st4(g + (e << 2), j);
-					st8(d + 16, e + 1);
+					a -= 4;
+					q = f = a + g;
+					f = ((u64)ld4(f) << (k & 63)) + e;
+					e = f / 1000000000;
+					st4(q, f - e * 1000000000);
+				} while (a);
+				if (f >= 1000000000) {
+					a = ld8(d + 88);
+					if (a == ld8(d + 72)) grow_one(d + 72);
+					g = ld8(d + 80);
+					if (a) {
+						f = a << 2;
+						if (f) copy(g + 4, g, f);
+					}
+					st4(g, e);
+					st8(d + 88, a + 1);
+					i++;
 				}
 			}
-			c += m;
-		} while (c > 2147483647);
-		g = ld8(d + 8);
-	}
-	e = 0;
-	st8(d + 40, 0);
-	st8(d + 32, 1);
-	st8(d + 24, 0);
-	b = ld8(d + 16);
-	if (b) {
-		k = g + (b << 2);
-		f = 1;
-		b = g;
-		do {
-			j = 100000000;
-			i = 9;
+			b -= j;
+			if (i4(b) <= 0) break;
+			a = ld8(d + 88);
+		}
+		h = i * 9;
+		g = ld8(d + 80);
+	L3:
+		if (b > 2147483647) {
 			do {
-				m = div4(ld4(b), j) % 10;
-				if (e == ld8(d + 24)) {
-					rawvec_grow_one(d + 24);
-					f = ld8(d + 32);
-				}
-				M[f + e] = m;
-				e++;
-				st8(d + 40, e);
-				j = j / 10;
-			} while (--i);
-			b += 4;
-		} while (b != k);
-	}
-	st8(d + 64, ld8(d + 40));
-	st8(d + 56, ld8(d + 32));
-	st8(d + 48, ld8(d + 24));
-	st4(d + 72, h);
-	decimal_trimmed(a, d + 48);
-	e = ld8(d);
-	if (e) globalalloc_dealloc(g, e << 2);
-	sp = d + 80;
-}
-
-static void add_unit(u64 a, u64 b)
-{
-	u32 f;
-	u64 c, d, e;
-	c = ld8(a);
-	d = ld8(a + 16);
-	if (b > d) {
-		e = b - d;
-		if (e > c - d) {
-			do_reserve_and_handle(a, d, e);
-			d = ld8(a + 16);
-		}
-		c = ld8(a + 8);
-		b = c + d;
-		if (e >= 2) {
-			if (--e) fill(b, 0, e);
-			d += e;
-			b = c + d;
-		}
-		M[b] = 0;
-		b = d + 1;
-		c = ld8(a);
-	}
-	st8(a + 16, b);
-	if (!b) {
-		if (!c) rawvec_grow_one(a);
-		goto L5;
-	}
-	d = ld8(a + 8) - 1;
-	for (;;) {
-		c = d + b;
-		f = M[c];
-		if (f < 9) break;
-		if (!--b) goto L5;
-	}
-	st8(a + 16, b);
-	M[c] = f + 1;
-	return;
-L5:
-	st8(a + 16, 1);
-	M[ld8(a + 8)] = 1;
-	st4(a + 24, ld4(a + 24) + 1);
-}
-
-static u32 write_str(u64 a, u64 b, u64 c)
-{
-	u64 d;
-	d = ld8(a + 16);
-	if (c > ld8(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld8(a + 16);
-	}
-	if (c) copy(ld8(a + 8) + d, b, c);
-	st8(a + 16, d + c);
-	return 0;
-}
-
-static u32 fmt_write(u64, u64, u64);
-static u32 write_fmt(u64 a, u64 b, u64 c)
-{
-	return fmt_write(a, b, c);
-}
-
-static u32 write_char(u64 a, u32 b)
-{
-	u32 f, g, h;
-	u64 c, d, e;
-	c = ld8(a + 16);
-	if (b < 128) d = 1;
-	else if (b < 2048) d = 2;
-	else d = b < 65536 ? 3 : 4;
-	e = c;
-	if (d > ld8(a) - c) {
-		do_reserve_and_handle(a, c, d);
-		e = ld8(a + 16);
-	}
-	e += ld8(a + 8);
-	if (b < 128) M[e] = b;
-	else {
-		f = (b & 63) | -128;
-		g = b >> 6;
-		if (b >= 2048) {
-			h = b >> 12;
-			g = (g & 63) | -128;
-			if (b > 65535) {
-				M[e + 3] = f;
-				M[e + 2] = g;
-				M[e + 1] = (h & 63) | -128;
-				M[e] = b >> 18 | -16;
-			} else {
-				M[e + 2] = f;
-				M[e + 1] = g;
-				M[e] = h | 224;
-			}
-		} else {
-			M[e + 1] = f;
-			M[e] = g | 192;
-		}
-	}
-	st8(a + 16, d + c);
-	return 0;
-}
-
-static u32 call_1(u64 a, u32 b, u64 c)
-{
-	switch (c) {
-	case 4: return write_char(a, b);
-	}
-	die("no such function");
-	return 0;
-}
-
-static u32 call_0(u64 a, u64 b, u64 c, u64 d)
-{
-	switch (d) {
-	case 3: return write_str(a, b, c);
-	case 5: return write_fmt(a, b, c);
-	}
-	die("no such function");
-	return 0;
-}
-
-static u32 write_prefix(u64 a, u64 b, u32 c, u64 d)
-{
-	if (c != 1114112 && call_1(a, c, ld8(b + 32)) != 0) return 1;
-	if (!d) return 0;
-	return call_0(a, d, 0, ld8(b + 24));
-}
-
-static u32 display_fmt(u64 a, u64 b)
-{
-	u32 g, h, i, k, n, p, s, t, x, b1, e1, h1, k1, m1, n1;
-	u64 c, d, e, f, j, m, q, r, u, v, w, y, z, a1, c1, d1, f1, g1, i1, j1;
-	sp = c = frame(256);
-	a = ld8(a);
-	st8(c + 24, 0);
-	st8(c + 16, 1);
-	st8(c + 8, 0);
-	e = d = ld8(a);
-	a = e & ((u64)1048575 << 32 | 4294967295u);
-	f = (e & (u64)2146435072 << 32) >> 52;
-	if (f) {
-		g = !a & (f != 1);
-		h = (u32)f - 1075;
-		a |= (u64)1048576 << 32;
-	} else {
-		g = 0;
-		h = -1074;
-	}
-	i = ld4(b + 16);
-	if (i8(e & ((u64)2147483647 << 32 | 4294967295u)) < i8((u64)2146435072 << 32)) {
-		k = (i & 268435456) >> 28;
-		f = ld2(b + 22);
-		if (a) {
-			if (k) {
-				decimal_new(c + 160, a, h);
-				j = f + i4(ld4(c + 184));
-				if (j > ((u64)2147483647 << 32 | 4294967295u)) {
-					st4(c + 248, 0);
-					st8(c + 240, 0);
-					st8(c + 232, 1);
-					st8(c + 224, 0);
-					decimal_put(c + 224, f, c + 8);
-					a = ld8(c + 160);
-					if (a) globalalloc_dealloc(ld8(c + 168), a);
-				} else {
-					a = j < 2000 ? j : 2000;
-					m = ld8(c + 176);
-					if (a >= m) h = 255;
-					else {
-						h = M[ld8(c + 168) + a];
-						if (h == 5 && m == a + 1) h = 0;
-						else h = h < 5 ? ~0u : 1;
-					}
-					if (a <= m) {
-						st8(c + 176, a);
-						m = a;
-						if (!j) {
-							if ((h & 255) != 1) goto L44;
-							goto L45;
-						}
-					}
-					k = 1;
-					j = a - 1;
-					if (j < m) k = !(M[ld8(c + 168) + j] & 1);
-					h &= 255;
-					if (h == 1) goto L45;
-					if ((h != 0) | k) goto L44;
-				L45:
-					add_unit(c + 160, a);
-				L44:
-					st8(c + 248, ld8(c + 184));
-					st8(c + 240, ld8(c + 176));
-					st8(c + 232, ld8(c + 168));
-					st8(c + 224, ld8(c + 160));
-					decimal_trimmed(c + 192, c + 224);
-					decimal_put(c + 192, f, c + 8);
-					a = ld8(c + 192);
-					if (a) globalalloc_dealloc(ld8(c + 200), a);
-				}
-			} else {
-				decimal_new(c + 64, (a << (g ? 2 : 1)) - 1, (g ? 4294967294u : ~0u) + h);
-				decimal_new(c + 96, a << 1 | 1, h - 1);
-				decimal_new(c + 32, a, h);
-				h = a;
-				n = h ^ 1;
-				p = h & 1;
-				q = ld8(c + 48);
-				r = ld8(c + 40);
-				s = ld4(c + 56);
-				t = ld4(c + 120);
-				u = ld8(c + 112);
-				v = ld8(c + 104);
-				w = ld8(c + 96);
-				x = ld4(c + 88);
-				y = ld8(c + 80);
-				z = ld8(c + 72);
-				a1 = ld8(c + 64);
-				m = 1;
-				for (;;) {
+				j = -b;
+				m = i4(j) < 9 ? j : 9;
+				a = ld8(d + 88);
+				if (a) {
+					f = a << 2;
+					n = 1000000000 >> (m & 31);
+					p = ~(~0u << (m & 31));
+					j = 0;
 					a = 0;
-					f = 1;
-					h = !q;
-					if (!h) {
-						f = globalalloc_alloc(q);
-						if (!f) std_fail(8388662, 53);
-						if (!h) copy(f, r, q);
-						a = q;
+					do {
+						e = g + a;
+						i = ld4(e);
+						st4(e, (i >> (m & 31)) + j);
+						j = (i & p) * n;
+						a += 4;
+					} while (f != a);
+					if (j) {
+						a = ld8(d + 88);
+						if (a == ld8(d + 72)) grow_one(d + 72);
+						g = ld8(d + 80);
+						st4(g + (a << 2), j);
+						st8(d + 88, a + 1);
 					}
-					if (m >= a) b1 = 0;
-					else {
-						h = M[f + m];
-						if (h == 5 && a == m + 1) b1 = 1;
-						else b1 = h > 4;
-					}
-					j = m < a ? m : a;
-					h = !j;
-					if (h) {
-						c1 = 1;
-						d1 = 0;
-					} else {
-						c1 = globalalloc_alloc(j);
-						if (!c1) std_fail(8388662, 53);
-						if (!h) copy(c1, f, j);
-						d1 = j;
-					}
-					st4(c + 152, s);
-					st8(c + 144, d1);
-					st8(c + 136, c1);
-					st8(c + 128, d1);
-					add_unit(c + 128, m);
-					st8(c + 248, ld8(c + 152));
-					st8(c + 240, ld8(c + 144));
-					st8(c + 232, ld8(c + 136));
-					st8(c + 224, ld8(c + 128));
-					decimal_trimmed(c + 160, c + 224);
-					st4(c + 248, s);
-					st8(c + 240, j);
-					st8(c + 232, f);
-					st8(c + 224, a);
-					decimal_trimmed(c + 192, c + 224);
-					e1 = ld4(c + 220);
-					f1 = ld8(c + 208);
-					g1 = ld8(c + 200);
-					d1 = ld8(c + 192);
-					h1 = ld4(c + 188);
-					g = ld4(c + 184);
-					i1 = ld8(c + 176);
-					j1 = ld8(c + 168);
-					c1 = ld8(c + 160);
-					k1 = ld4(c + 216);
-					if (k1 != x) h = (u32)(i4(k1) > i4(x)) - (i4(k1) < i4(x));
-					else {
-						a = f1 < y ? f1 : y;
-						f = z;
-						j = g1;
-						do {
-							if (!a) {
-								a = f1 - y;
-								goto L26;
-							}
-							a--;
-							h = M[f];
-							k = M[j];
-							f++;
-							j++;
-						} while (k == h);
-						a = (u64)k - h;
-					L26:
-						h = (u32)(i8(a) > 0) - (a > ((u64)2147483647 << 32 | 4294967295u));
-					}
-					m1 = h != 1;
-					n1 = (h | p) != 0;
-					if (g != t) h = (u32)(i4(g) > i4(t)) - (i4(g) < i4(t));
-					else {
-						a = i1 < u ? i1 : u;
-						f = v;
-						j = j1;
-						do {
-							if (!a) {
-								a = i1 - u;
-								goto L32;
-							}
-							a--;
-							h = M[f];
-							k = M[j];
-							f++;
-							j++;
-						} while (k == h);
-						a = (u64)k - h;
-					L32:
-						h = (u32)(i8(a) > 0) - (a > ((u64)2147483647 << 32 | 4294967295u));
-					}
-					k = m1 & n1;
-					if (h == ~0u || !h & n) break;
-					if (!k) goto L13;
-					if (d1) globalalloc_dealloc(g1, d1);
-					if (c1) globalalloc_dealloc(j1, c1);
-					m++;
 				}
-				if (b1 | k) {
-					st4(c + 252, h1);
-					st4(c + 248, g);
-					st8(c + 240, i1);
-					st8(c + 232, j1);
-					st8(c + 224, c1);
-					if (d1) globalalloc_dealloc(g1, d1);
-					g1 = j1;
-					d1 = c1;
-					goto L11;
-				}
-			L13:
-				st4(c + 252, e1);
-				st4(c + 248, k1);
-				st8(c + 240, f1);
-				st8(c + 232, g1);
-				st8(c + 224, d1);
-				if (c1) globalalloc_dealloc(j1, c1);
-			L11:
-				a = ld8(c + 32);
-				if (a) globalalloc_dealloc(r, a);
-				if (w) globalalloc_dealloc(v, w);
-				if (a1) globalalloc_dealloc(z, a1);
-				decimal_put(c + 224, 0, c + 8);
-				if (d1) globalalloc_dealloc(g1, d1);
-			}
-		} else {
-			st4(c + 248, 0);
-			st8(c + 240, 0);
-			st8(c + 232, 1);
-			st8(c + 224, 0);
-			decimal_put(c + 224, k ? f : 0, c + 8);
-		}
-	} else {
-		do_reserve_and_handle(c + 8, 0, 3);
-		a = ld8(c + 24);
-		f = ld8(c + 16) + a;
-		j = feq8(d, d) ? 8388656 : 8388659;
-		st2(f, ld2(j));
-		M[f + 2] = M[j + 2];
-		st8(c + 24, a + 3);
-	}
-	j = ld8(c + 24);
-	m = ld8(c + 16);
-	if (feq8(d, d)) {
-		if (e <= ((u64)2147483647 << 32 | 4294967295u)) {
-			h = i & 2097152;
-			g = h ? 43 : 1114112;
-			a = h >> 21;
-		} else {
-			a = 1;
-			g = 45;
-		}
-	} else {
-		if (i & 2097152) {
-			h = call_0(ld8(b), m, j, ld8(ld8(b + 8) + 24));
-			goto L48;
+				b += m;
+			} while (b > 2147483647);
+			g = ld8(d + 80);
 		}
 		a = 0;
-		g = 1114112;
-	}
-	d1 = (i & 8388608) >> 23;
-	c1 = a + j;
-	h = ld2(b + 20);
-	if (c1 >= ((u64)h & 65535)) {
-		a = ld8(b);
-		f = ld8(b + 8);
-		if (write_prefix(a, f, g, d1)) goto L53;
-		h = call_0(a, m, j, ld8(f + 24));
-		goto L48;
-	}
-	if (i & 16777216) {
-		q = ld8(b + 16);
-		st4(b + 16, ((u32)q & 2682257408u) | 536870960);
-		a = ld8(b);
-		f = ld8(b + 8);
-		if (write_prefix(a, f, g, d1)) goto L53;
-		h = h - (u32)c1 + 1;
-		for (;;) {
-			h--;
-			if (!(h & 65535)) goto L55;
-			if (call_1(a, 48, ld8(f + 32))) goto L53;
+		st8(d + 56, 0);
+		st8(d + 48, 1);
+		st8(d + 40, 0);
+		e = ld8(d + 88);
+		if (e) {
+			k = g + (e << 2);
+			f = 1;
+			e = g;
+			do {
+				j = 100000000;
+				i = 9;
+				do {
+					m = div4(ld4(e), j) % 10;
+					if (a == ld8(d + 40)) {
+						rawvec_grow_one(d + 40);
+						f = ld8(d + 48);
+					}
+					M[f + a] = m;
+					a++;
+					st8(d + 56, a);
+					j = j / 10;
+				} while (--i);
+				e += 4;
+			} while (e != k);
 		}
-	}
-	t = h - (u32)c1;
-	s = 0;
-	switch (i >> 29 & 3) {
-	case 1: case 3:
-		s = t;
-		break;
-	case 2:
-		s = (t & 65534) >> 1;
-	}
-	k = i & 2097151;
-	h = s + 1;
-	a = ld8(b + 8);
-	f = ld8(b);
-	for (;;) {
-		h--;
-		if (!(h & 65535)) break;
-		if (call_1(f, k, ld8(a + 32))) goto L53;
-	}
-	h = 1;
-	if (write_prefix(f, a, g, d1) || call_0(f, m, j, ld8(a + 24))) goto L48;
-	g = t - s;
-	h = 0;
-	do {
-		if ((g & 65535) == (h & 65535)) {
-			h = g;
-			goto L66;
-		}
-		h++;
-	} while (!call_1(f, k, ld8(a + 32)));
-	h--;
-L66:
-	h = (h & 65535) < (g & 65535);
-	goto L48;
-L55:
-	if (call_0(a, m, j, ld8(f + 24))) goto L53;
-	st8(b + 16, q);
-	h = 0;
-	goto L48;
-L53:
-	h = 1;
-L48:
-	a = ld8(c + 8);
-	if (a) globalalloc_dealloc(m, a);
-	sp = c + 256;
-	return h;
-}
-
-static u32 call_2(u64 a, u64 b, u64 c)
-{
-	switch (c) {
-	case 1: return display_fmt(a, b);
-	}
-	die("no such function");
-	return 0;
-}
-
-static u32 fmt_write(u64 a, u64 b, u64 c)
-{
-	u32 e, f, i, m, n;
-	u64 d, g, h, j, k;
-	sp = d = frame(32);
-	if ((u32)c & 1) {
-		k = c >> 1;
-		h = ld8(a + 16);
-		if (k > ld8(a) - h) {
-			do_reserve_and_handle(a, h, k);
-			h = ld8(a + 16);
-		}
-		if (k) copy(ld8(a + 8) + h, b, k);
-		st8(a + 16, h + k);
-		e = 0;
-		goto L1;
-	}
-	e = 0;
-	f = M[b];
-	if (f) {
-		g = 0;
-		do {
-			h = b + 1;
-			if (ext1(f) <= 2147483647) {
-				j = ld8(a + 16);
-				k = (u64)f & 255;
-				if (ld8(a) - j < k) {
-					do_reserve_and_handle(a, j, k);
-					j = ld8(a + 16);
-				}
-				if (k) copy(ld8(a + 8) + j, h, k);
-				b = h + k;
-				st8(a + 16, j + k);
-			} else {
-				i = f & 255;
-				if (i == 128) {
-					j = b + 3;
-					h = ld8(a + 16);
-					f = ld2(b + 1);
-					k = (u64)f & 65535;
-					if (ld8(a) - h >= k) {
-						if (!(f & 65535)) goto L12;
-					} else {
-						do_reserve_and_handle(a, h, k);
-						h = ld8(a + 16);
-					}
-					if (!k) goto L12;
-					copy(ld8(a + 8) + h, j, k);
-				L12:
-					b = j + k;
-					st8(a + 16, h + k);
-				} else if (i != 192) {
-					m = 1610612768;
-					if (f & 1) {
-						h = b + 5;
-						m = ld4(b + 1);
-					}
-					i = 0;
-					if (f & 2) {
-						b = h + 2;
-						n = ld2(h);
-					} else {
-						n = 0;
-						b = h;
-					}
-					if (f & 4) {
-						k = b + 2;
-						i = ld2(b);
-					} else {
-						k = b;
-					}
-					if (f & 8) {
-						b = k + 2;
-						g = ld2(k);
-					} else {
-						b = k;
-					}
-					if (f & 16) n = ld2(c + (((u64)n & 65535) << 4) + 8);
-					if (f & 32) i = ld2(c + (((u64)i & 65535) << 4) + 8);
-					st2(d + 30, i);
-					st2(d + 28, n);
-					st4(d + 24, m);
-					st8(d + 16, 8388608);
-					st8(d + 8, a);
-					k = c + (g << 4);
-					if (call_2(ld8(k), d + 8, ld8(k + 8))) {
-						e = 1;
-						break;
-					}
-					g++;
-				} else {
-					st8(d + 16, 8388608);
-					st8(d + 8, a);
-					st8(d + 24, 1610612768);
-					b = c + (g << 4);
-					if (call_2(ld8(b), d + 8, ld8(b + 8))) {
-						e = 1;
-						break;
-					}
-					g++;
-					b = h;
+		st8(d + 112, ld8(d + 56));
+		st8(d + 104, ld8(d + 48));
+		st8(d + 96, ld8(d + 40));
+		st4(d + 120, h);
+		decimal_trimmed(d + 8, d + 96);
+		a = ld8(d + 72);
+		if (a) globalalloc_dealloc(g, a << 2);
+		a = i4(ld4(d + 32));
+		if (i8(a) < -6) {
+			st4(d + 120, 0);
+			st8(d + 112, 0);
+			st8(d + 104, 1);
+			st8(d + 96, 0);
+			decimal_put(d + 96, c);
+			a = ld8(d + 8);
+			if (a) globalalloc_dealloc(ld8(d + 16), a);
+		} else {
+			f = a + 6;
+			a = f < 2000 ? f : 2000;
+			e = ld8(d + 24);
+			if (a >= e) j = 255;
+			else {
+				j = M[ld8(d + 16) + a];
+				if (j == 5 && e == a + 1) j = 0;
+				else j = j < 5 ? ~0u : 1;
+			}
+			if (a <= e) {
+				st8(d + 24, a);
+				e = a;
+				if (!f) {
+					if ((j & 255) != 1) goto L33;
+					g = ld8(d + 8);
+					goto L35;
 				}
 			}
-			f = M[b];
-		} while (f);
+			i = 1;
+			g = a - 1;
+			if (g < e) i = !(M[ld8(d + 16) + g] & 1);
+			j &= 255;
+			if (j != 1 && (j != 0) | i) goto L33;
+			g = ld8(d + 8);
+			if (a <= e) {
+				st8(d + 24, a);
+				if (!f) goto L35;
+				f = ld8(d + 16);
+			} else {
+				k = a - e;
+				if (k > g - e) {
+					do_reserve_and_handle(d + 8, e, k);
+					e = ld8(d + 24);
+				}
+				f = ld8(d + 16);
+				a = f + e;
+				if (k >= 2) {
+					g = k - 1;
+					if (g) fill(a, 0, g);
+					e += g;
+					a = f + e;
+				}
+				M[a] = 0;
+				a = e + 1;
+			}
+			e = f - 1;
+			for (;;) {
+				f = e + a;
+				j = M[f];
+				if (j < 9) break;
+				if (!--a) goto L34;
+			}
+			M[f] = j + 1;
+			st8(d + 24, a);
+			goto L33;
+		L35:
+			if (g) goto L34;
+			rawvec_grow_one(d + 8);
+		L34:
+			M[ld8(d + 16)] = 1;
+			st8(d + 24, 1);
+			st4(d + 32, ld4(d + 32) + 1);
+		L33:
+			st8(d + 120, ld8(d + 32));
+			st8(d + 112, ld8(d + 24));
+			st8(d + 104, ld8(d + 16));
+			st8(d + 96, ld8(d + 8));
+			decimal_trimmed(d + 40, d + 96);
+			decimal_put(d + 40, c);
+			a = ld8(d + 40);
+			if (a) globalalloc_dealloc(ld8(d + 48), a);
+		}
+	} else {
+		st4(d + 120, 0);
+		st8(d + 112, 0);
+		st8(d + 104, 1);
+		st8(d + 96, 0);
+		decimal_put(d + 96, c);
 	}
-L1:
-	sp = d + 32;
-	return e;
+	sp = d + 128;
+}
+
+static void host_form_put(u64 a, u64 b, u64 c, u64 d)
+{
+	u32 e, g;
+	u64 f, h;
+	e = !a;
+	f = e ? 0 : b;
+	g = !d;
+	if (!g) {
+		b = d;
+		do {
+		} while (--b);
+	}
+	h = ld8(8388688);
+	b = ld8(8388704);
+	if (f > h - b) {
+		do_reserve_and_handle(8388688, b, 1);
+		h = ld8(8388688);
+		b = ld8(8388704);
+	}
+	if (f) copy(ld8(8388696) + b, e ? 1 : a, f);
+	b += f;
+	st8(8388704, b);
+	if (d > h - b) {
+		do_reserve_and_handle(8388688, b, d);
+		b = ld8(8388704);
+	}
+	if (!g) copy(ld8(8388696) + b, c, d);
+	st8(8388704, b + d);
 }
 
 static void main_fn(void)
 {
 	u32 h;
-	u64 a, b, c, d, e, f, g, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1;
-	sp = a = frame(2064);
+	u64 a, b, c, d, e, f, g, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1;
+	sp = a = frame(2048);
 	b = proconio_read();
-	if (b > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388662, 53);
+	if (b > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388615, 53);
 	c = b << 3;
-	if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388662, 53);
+	if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388615, 53);
 	d = 8;
 	f = e = 0;
 	g = 8;
@@ -1842,7 +1375,7 @@ static void main_fn(void)
 	if (!h) {
 		f = b;
 		g = globalalloc_alloc(c);
-		if (!g) std_fail(8388662, 53);
+		if (!g) std_fail(8388615, 53);
 	}
 	j = i = 0;
 	if (b) {
@@ -1857,7 +1390,7 @@ static void main_fn(void)
 		if (!h) {
 			i = b;
 			d = globalalloc_alloc(c);
-			if (!d) std_fail(8388662, 53);
+			if (!d) std_fail(8388615, 53);
 		}
 		k = b;
 		m = d;
@@ -1883,38 +1416,38 @@ static void main_fn(void)
 				m += 8;
 			} while (--k);
 		}
-		if (e >= 201 || j >= 127) std_fail(8388662, 53);
+		if (e >= 201 || j >= 127) std_fail(8388615, 53);
 	}
 	p = (j << 10) + 1024;
 	q = globalalloc_alloc(p);
-	if (!q) std_fail(8388662, 53);
+	if (!q) std_fail(8388615, 53);
 	if (j) {
 		c = j << 3;
 		m = 0;
 		k = q;
 		do {
-			fill(a + 1040, 0, 1024);
-			st8(a + 1040 + m, (u64)1072693248 << 32);
-			copy(k, a + 1040, 1024);
+			fill(a + 1024, 0, 1024);
+			st8(a + 1024 + m, (u64)1072693248 << 32);
+			copy(k, a + 1024, 1024);
 			k += 1024;
 			m += 8;
 		} while (c != m);
 	}
-	fill(a + 1040, 0, 1024);
-	st8(a + 1040 + (j << 3), (u64)1072693248 << 32);
-	copy(q + (j << 10), a + 1040, 1024);
+	fill(a + 1024, 0, 1024);
+	st8(a + 1024 + (j << 3), (u64)1072693248 << 32);
+	copy(q + (j << 10), a + 1024, 1024);
 	fill(a + 8, 0, 1016);
 	st8(a, (u64)1072693248 << 32);
 	r = 0;
 	for (;;) {
 		if (r) {
 			s = globalalloc_alloc(p);
-			if (!s) std_fail(8388662, 53);
+			if (!s) std_fail(8388615, 53);
 			t = u8tof8(r);
 			u = 0;
 			v = q;
 			do {
-				fill(a + 1040, 0, 1024);
+				fill(a + 1024, 0, 1024);
 				w = u;
 				u = w + 1;
 				x = w + r;
@@ -1922,15 +1455,15 @@ static void main_fn(void)
 				c = 0;
 				for (;;) {
 					z = w - c;
-					if (z > j) std_fail(8388662, 53);
+					if (z > j) std_fail(8388615, 53);
 					h = w > c;
 					a1 = c + h;
 					b1 = v - (c << 10);
 					k = m = 0;
 					do {
 						n = c + (c >= m);
-						if (n >= 128) std_fail(8388662, 53);
-						n = a + 1040 + (n << 3);
+						if (n >= 128) std_fail(8388615, 53);
+						n = a + 1024 + (n << 3);
 						st8(n, fadd8(ld8(n), fmul8(y, ld8(b1 + k))));
 						m++;
 						k += 8;
@@ -1942,7 +1475,7 @@ static void main_fn(void)
 					}
 					break;
 				}
-				copy(s + (w << 10), a + 1040, 1024);
+				copy(s + (w << 10), a + 1024, 1024);
 				v += 1024;
 			} while (w != j);
 			globalalloc_dealloc(q, p);
@@ -1955,8 +1488,8 @@ static void main_fn(void)
 			m = v = m + 1;
 			if (ld8(g + k) != r) continue;
 			m = ld8(d + k);
-			if (m > j) std_fail(8388662, 53);
-			fill(a + 1040, 0, 1024);
+			if (m > j) std_fail(8388615, 53);
+			fill(a + 1024, 0, 1024);
 			w = q + (m << 10);
 			a1 = z = 0;
 			do {
@@ -1968,14 +1501,14 @@ static void main_fn(void)
 				k = m = 0;
 				do {
 					c = m ^ n;
-					if (c > 127) std_fail(8388662, 53);
-					c = a + 1040 + (c << 3);
+					if (c > 127) std_fail(8388615, 53);
+					c = a + 1024 + (c << 3);
 					st8(c, fadd8(ld8(c), fmul8(ld8(b1), ld8(w + k))));
 					m++;
 					k += 8;
 				} while (k != 1024);
 			} while (a1 != 1024);
-			copy(a, a + 1040, 1024);
+			copy(a, a + 1024, 1024);
 			m = v;
 		}
 		if (r < e) {
@@ -1990,41 +1523,66 @@ static void main_fn(void)
 		y = fadd8(y, ld8(a + m));
 		m += 8;
 	} while (m != 1024);
-	st8(a + 1024, y);
-	st8(a + 1032, a + 1024);
-	st8(a + 1048, 1);
-	st8(a + 1040, a + 1032);
-	if (fmt_write(8388736, 8388728, a + 1040)) std_fail(8388662, 53);
-	m = ld8(8388752);
-	if (ld8(8388736) == m) {
-		do_reserve_and_handle(8388736, m, 1);
-		m = ld8(8388752);
+	st8(a + 1040, 0);
+	st8(a + 1032, 1);
+	st8(a + 1024, 0);
+	m = y;
+	if (i8(m & ((u64)2147483647 << 32 | 4294967295u)) < i8((u64)2146435072 << 32)) {
+		k = y & ((u64)2147483647 << 32 | 4294967295u);
+		c = k & ((u64)1048575 << 32 | 4294967295u);
+		k >>= 52;
+		h = !k;
+		put_rounded(h ? c : c | (u64)1048576 << 32, h ? 4294966222u : (u32)k - 1075, a + 1024);
+	} else {
+		do_reserve_and_handle(a + 1024, 0, 3);
+		k = ld8(a + 1040);
+		c = ld8(a + 1032) + k;
+		n = feq8(y, y) ? 8388608 : 8388611;
+		st2(c, ld2(n));
+		M[c + 2] = M[n + 2];
+		st8(a + 1040, k + 3);
+	}
+	if (feq8(y, y)) {
+		c1 = m > ((u64)2147483647 << 32 | 4294967295u) ? 8388614 : 1;
+		d1 = m >> 63;
+		m = ld8(a + 1032);
+		host_form_put(c1, d1, m, ld8(a + 1040));
+	} else {
+		m = ld8(a + 1032);
+		host_form_put(1, 0, m, ld8(a + 1040));
+	}
+	k = ld8(a + 1024);
+	if (k) globalalloc_dealloc(m, k);
+	m = ld8(8388704);
+	if (ld8(8388688) == m) {
+		do_reserve_and_handle(8388688, m, 1);
+		m = ld8(8388704);
 	}
 	k = m + 1;
-	st8(8388752, k);
-	M[ld8(8388744) + m] = 10;
+	st8(8388704, k);
+	M[ld8(8388696) + m] = 10;
 	if (m >= 65536) {
-		host_write(ld8(8388744), k);
-		st8(8388752, 0);
+		host_write(ld8(8388696), k);
+		st8(8388704, 0);
 	}
 	globalalloc_dealloc(q, p);
 	if (i) globalalloc_dealloc(d, i << 3);
 	if (f) globalalloc_dealloc(g, f << 3);
-	m = ld8(8388752);
+	m = ld8(8388704);
 	if (m) {
-		host_write(ld8(8388744), m);
-		st8(8388752, 0);
+		host_write(ld8(8388696), m);
+		st8(8388704, 0);
 	}
-	sp = a + 2064;
+	sp = a + 2048;
 }
 
 static void print_rest(void)
 {
 	u64 a;
-	a = ld8(8388752);
+	a = ld8(8388704);
 	if (a) {
-		host_write(ld8(8388744), a);
-		st8(8388752, 0);
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
 	}
 }
 
@@ -2040,9 +1598,8 @@ int main(void)
 	precise();
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	words(8388608, at_8388608, 11);
-	memcpy(M + 8388656, "infNaNthe program failed; bundled with --debug, it says whyout of memory\305 \0\0p\6\0\0\0\0\0\0"
-		"\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\6", 105);
+	memcpy(M + 8388608, "infNaN-the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from be2e062e04780fe1 */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from c8d97f15f0405819 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -1420,8 +1420,8 @@ static void host_append(u64 a, u64 b)
 
 static void main_fn(void)
 {
-	u32 q, r, i1;
-	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s, t, u, v = 0, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, j1, k1, m1;
+	u32 q, r, i1, k1;
+	u64 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s, t, u, v = 0, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, j1, m1, n1;
 	sp = a = frame(368);
 	b = proconio_read();
 	c = proconio_read();
@@ -1587,9 +1587,9 @@ L9:
 					d = q;
 					if (a1 < d) std_fail(8388608, 53);
 					if (r != q) {
-						k1 = d << 2;
+						m1 = d << 2;
 						d = (u64)r << 2;
-						m = k1 - d;
+						m = m1 - d;
 						d += z;
 						do {
 							g = ld4(d);
@@ -1625,7 +1625,7 @@ L9:
 				if (b) fill(t, 0, b);
 				g = k;
 				do {
-					if (!i) goto L52;
+					if (!i) goto L53;
 					m = ld8(g);
 					if (m >= b) std_fail(8388608, 53);
 					d = p = ld8(g + 8);
@@ -1642,7 +1642,7 @@ L9:
 				} while (!q);
 				globalalloc_dealloc(t, b);
 				goto L34;
-			L52:
+			L53:
 				c1 = ld8(a + 160);
 				d1 = ld8(a + 152);
 				globalalloc_dealloc(t, b);
@@ -1757,14 +1757,14 @@ L9:
 						st8(d + 104, m);
 						st4(d + 116, ld4(a + 363));
 						st4(d + 113, ld4(a + 360));
-						goto L62;
+						goto L63;
 					}
 					p = 0;
 					for (;;) {
 						g = ld8(g);
 						if (!g) break;
 						p++;
-						if (ld2(g + 362) <= 10) goto L70;
+						if (ld2(g + 362) <= 10) goto L71;
 					}
 					z = globalalloc_alloc(464);
 					if (!z) std_fail(8388608, 53);
@@ -1776,10 +1776,10 @@ L9:
 					st8(e1, z);
 					g = z;
 					p = h1;
-					goto L69;
-				L70:
+					goto L70;
+				L71:
 					z = e1;
-				L69:
+				L70:
 					m = globalalloc_alloc(368);
 					if (!m) std_fail(8388608, 53);
 					st2(m + 362, 0);
@@ -1807,7 +1807,7 @@ L9:
 						do g = ld8(g + ((u64)ld2(g + 362) << 3) + 368); while (--p);
 					}
 					e1 = z;
-				L62:
+				L63:
 					g1++;
 					r = M[a + 192];
 					z = ld8(a + 168);
@@ -1827,7 +1827,7 @@ L9:
 						u = d + (a1 << 3);
 						g = ld8(u + 376);
 						q = ld2(g + 362);
-						if (q >= 5) goto L81;
+						if (q >= 5) goto L82;
 						r = 5 - q;
 						t = ld8(u + 368);
 						i1 = ld2(t + 362);
@@ -1872,7 +1872,7 @@ L9:
 						st8(d + 16, ld8(a + 168));
 						st8(d + 8, ld8(a + 160));
 						st8(d, ld8(a + 152));
-						if (!p) goto L81;
+						if (!p) goto L82;
 						d = 368;
 						m = g + 368;
 						u = w + 8;
@@ -1886,7 +1886,7 @@ L9:
 							q++;
 							d += 8;
 						} while (d != 416);
-					L81:
+					L82:
 						d = g;
 					} while (p);
 				}
@@ -1913,10 +1913,10 @@ L9:
 				st8(a + 288, 1);
 				st8(a + 280, 0);
 				y = 0;
-				if (!n) goto L39;
+				if (!n) goto L40;
 				z = 1;
 				u = a1 = y = 0;
-				for (;;) {
+				do {
 					if (!ld4(8388720)) try_init(ld8(8388712));
 					if (ld8(8388728)) std_fail(8388608, 53);
 					u++;
@@ -1931,7 +1931,7 @@ L9:
 							d = 0;
 							do {
 								b = M[g + d];
-								if (b <= 32 && (u64)1 << (b & 63) & ((u64)1 << 32 | 13824)) goto L104;
+								if (b <= 32 && (u64)1 << (b & 63) & ((u64)1 << 32 | 13824)) goto L103;
 								d++;
 							} while (m != d);
 						}
@@ -1939,55 +1939,55 @@ L9:
 						M[8388768] = 1;
 						b = g;
 						d = m;
-						goto L103;
-					L104:
+						goto L102;
+					L103:
 						b = d + 1;
 						m -= b;
 						st8(8388760, m);
 						b += g;
 						st8(8388752, b);
 						q = 0;
-					L103:
-						if (d) goto L100;
+					L102:
+						if (d) goto L99;
 					}
-					h = ld8(8388736);
-					s = ld8(8388744);
-					m = h + s;
-					break;
-				L100:
-					h = ld8(8388736);
-					s = ld8(8388744);
-					t = h + s;
-					q = !g;
-					m = q ? t : g;
-					b = q ? 0 : d;
+					p = ld8(8388736);
+					t = ld8(8388744);
+					g = p + t;
+					goto L35;
+				L99:
+					p = ld8(8388736);
+					t = ld8(8388744);
+					h = p + t;
+					k1 = !g;
+					g = k1 ? h : g;
+					b = k1 ? 0 : d;
 					if (b <= 1) {
-						if ((u32)b != 1) break;
-						q = M[m];
+						if ((u32)b != 1) goto L35;
+						q = M[g];
 						switch (q - 43) {
 						case 0: case 2:
-							goto L181;
+							goto L35;
 						default:
-							goto L109;
+							goto L108;
 						}
 					}
-					q = M[m];
-				L109:
-					p = (q & 255) == 43;
-					d = m + p;
-					b -= p;
+					q = M[g];
+				L108:
+					m = (q & 255) == 43;
+					d = g + m;
+					b -= m;
 					if (b >= 3) {
 						q = 0;
 						for (;;) {
-							if (!b) goto L112;
+							if (!b) goto L111;
 							q = (q & 255) * 10;
-							if (q >> 8) goto L181;
+							if (q >> 8) goto L35;
 							r = M[d] - 48u;
-							if (r > 9) goto L181;
+							if (r > 9) goto L35;
 							d++;
 							b--;
 							q = (q & 255) + (r & 255);
-							if ((q & 255) != q) goto L181;
+							if ((q & 255) != q) goto L35;
 						}
 					}
 					if (b) {
@@ -1995,20 +1995,20 @@ L9:
 						q = 0;
 						for (;;) {
 							i1 = M[d] - 48u;
-							if (i1 > 9) goto L181;
+							if (i1 > 9) goto L35;
 							d++;
 							q = q * 10 + i1;
 							i1 = r & 1;
 							r = 1;
-							if (i1) goto L112;
+							if (i1) goto L111;
 						}
 					}
 					st8(8388728, 0);
 					proconio_read();
 					std_fail(8388608, 53);
-				L112:
-					m = t;
-					if (!g) break;
+				L111:
+					g = h;
+					if (k1) goto L35;
 					st8(8388728, 0);
 					d = proconio_read() ^ a1;
 					switch ((q & 255) - 1) {
@@ -2038,7 +2038,7 @@ L9:
 								if (m >= p) std_fail(8388608, 53);
 								d += 8;
 								b ^= ld8(h + (m << 3));
-								if (!--g) goto L123;
+								if (!--g) goto L122;
 							}
 						}
 						t = ld8(a + 64);
@@ -2084,7 +2084,7 @@ L9:
 							m ^= ld8(t + (p << 3));
 						} while (--g);
 						b ^= m;
-					L123:
+					L122:
 						q = (M[a + 168] ? b & (u64)4294967295u : b >> 32) != 0;
 						d = q ? 5 : 4;
 						if (d > ld8(a + 280) - y) {
@@ -2123,30 +2123,14 @@ L9:
 						st8(d + 40, p ^ ld8(d + 40) ^ b);
 						break;
 					case 2:
-						m1 = proconio_read() ^ a1;
-						growingtree_hang(a + 24, d, m1, proconio_read() ^ a1);
+						n1 = proconio_read() ^ a1;
+						growingtree_hang(a + 24, d, n1, proconio_read() ^ a1);
 						break;
 					default:
 						std_fail(8388608, 53);
 					}
-					if (u == n) goto L39;
-				}
-			L181:
-				str_index(a + 8, h, s, m - h);
-				b = ld8(a + 8);
-				d = ld8(a + 16);
-				M[a + 208] = 1;
-				st8(a + 200, (u64)10 << 32 | 10);
-				st8(a + 192, d);
-				st8(a + 184, 0);
-				st8(a + 176, d);
-				st8(a + 168, b);
-				st2(a + 216, 1);
-				st8(a + 160, d);
-				st8(a + 152, 0);
-				next_back_2(a + 152);
-				std_fail(8388608, 53);
-			L39:
+				} while (u != n);
+			L40:
 				host_append(z, y);
 				d = ld8(8388704);
 				if (d >= 65537) {
@@ -2172,7 +2156,7 @@ L9:
 				d = ld8(a + 72);
 				if (d) globalalloc_dealloc(ld8(a + 80), d << 3);
 				b = ld8(a + 104);
-				if (!b) goto L35;
+				if (!b) goto L36;
 				m = ld8(a + 112);
 				h = ld8(a + 120);
 				if (h) {
@@ -2184,16 +2168,16 @@ L9:
 									p = 0;
 									b = ld8(b + 368);
 									d = 0;
-									if (!--m) goto L151;
+									if (!--m) goto L150;
 								}
 							}
 							d = p = 0;
-							goto L151;
+							goto L150;
 						}
 						p = m;
 						d = b;
 						b = g;
-					L151:
+					L150:
 						if (p < ld2(b + 362)) g = b;
 						else {
 							for (;;) {
@@ -2203,11 +2187,11 @@ L9:
 								globalalloc_dealloc(b, d ? 464 : 368);
 								d++;
 								b = g;
-								if (q < ld2(g + 362)) goto L158;
+								if (q < ld2(g + 362)) goto L157;
 							}
 							globalalloc_dealloc(b, d ? 464 : 368);
 							std_fail(8388608, 53);
-						L158:
+						L157:
 							p = q;
 						}
 						if (d) {
@@ -2221,13 +2205,13 @@ L9:
 							m = p + 1;
 						}
 						b = 0;
-						if (!--h) goto L36;
+						if (!--h) goto L37;
 					}
 				}
 				g = b;
-				if (!m) goto L36;
+				if (!m) goto L37;
 				do g = ld8(g + 368); while (--m);
-			L36:
+			L37:
 				b = ld8(g);
 				if (b) {
 					d = 0;
@@ -2242,7 +2226,7 @@ L9:
 					d = 368;
 				}
 				globalalloc_dealloc(g, d);
-			L35:
+			L36:
 				if (b1) globalalloc_dealloc(v, b1 << 4);
 				if (d1) globalalloc_dealloc(c1, d1 << 3);
 				if (j) globalalloc_dealloc(k, j << 4);
@@ -2254,6 +2238,21 @@ L9:
 				}
 				sp = a + 368;
 				return;
+			L35:
+				str_index(a + 8, p, t, g - p);
+				b = ld8(a + 8);
+				d = ld8(a + 16);
+				M[a + 208] = 1;
+				st8(a + 200, (u64)10 << 32 | 10);
+				st8(a + 192, d);
+				st8(a + 184, 0);
+				st8(a + 176, d);
+				st8(a + 168, b);
+				st2(a + 216, 1);
+				st8(a + 160, d);
+				st8(a + 152, 0);
+				next_back_2(a + 152);
+				std_fail(8388608, 53);
 			L34:
 				d = ld8(a + 152);
 				if (d) globalalloc_dealloc(ld8(a + 160), d << 3);

@@ -1,6 +1,6 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from b8a87f660f92dc50
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 32ae1cfe263b20de
 //! CodeChef ADAPWNS — Ada Pawns
-//! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
 //! left, past empty squares only, and whoever cannot move loses, Ada first. Rows of `.` for an
@@ -22,17 +22,17 @@
 //!
 //! Cost: O(length) a row.
 //!
-//! 规则：一行格子中有些放有兵。每步把一个兵向左移动一格或两格，只能经过空格，不能走者负，Ada 先
-//! 手。先给出行数，每行中 `.` 表示空格，`P` 表示兵；Ada 胜输出 `Yes`，否则输出 `No`。
+//! 规则：一行格子中有些放有兵。每次操作把一个兵向左移动一格或两格，只能经过空格，无法操作者输，
+//! Ada 先手。先给出行数，每行中 `.` 表示空格，`P` 表示兵；Ada 胜输出 `Yes`，否则输出 `No`。
 //! 范围：至多 500 行；每行有 2 到 128 格。
-//! 模型：阶梯博弈，台阶是兵之间的间隔，每步至多两格。
+//! 模型：阶梯 Nim，台阶是兵之间的间隔，每步至多两格。
 //! 思路：设一个兵的间隔为它左边直到前一个兵或边界为止的空格数。每步从一个兵的间隔中减去一格或两
 //! 格，加到它右边那个兵的间隔上，若右边没有兵就不加：这就是石子沿台阶往下走，最后一个兵的间隔是
 //! 最低的一级。
 //!
-//! 1. 只有最后一个、倒数第三个……兵的间隔起作用，各是一堆每次取一颗或两颗的石子，SG 值为大小
-//!    模 3。走这样的一个兵，就是在它的那一堆中走一步。
-//! 2. 走其他的兵，会给某一堆加上一颗或两颗。对手可以走那一堆的兵，把它们再取走。所以在各堆之和
+//! 1. 只有最后一个、倒数第三个……兵的间隔起作用，各是一堆每次取一枚或两枚的石子，SG 值为大小模
+//!    3。走这样的一个兵，就是在它的那一堆中走一步。
+//! 2. 走其他的兵，会给某一堆加上一枚或两枚。对手可以走那一堆的兵，把它们再取走。所以在各堆之和
 //!    中获胜的一方对每一步都有应答，而兵只向左走，游戏必定结束。
 //!
 //! 复杂度：每行 O(长度)。

@@ -1,6 +1,6 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 8f68e3bf677395f1
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 1493eef49a1c1a64
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
-//! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move takes any number of stones from the first pile of a row that is not empty;
 //! whoever cannot move loses. The input has T cases: `N` and the N piles. Print the number of
@@ -23,17 +23,18 @@
 //!
 //! Cost: O(N log N) a case.
 //!
-//! 规则：各堆石子排成一行，每步从第一个非空的堆中取走任意多颗；不能走者负。输入有 T 组数据：
-//! `N` 和 N 堆石子。输出使先手获胜的排列数，对 10⁹ + 7 取模。看起来相同的排列只算一种。
-//! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 10^5，各组的 N 之和至多为 10^6；每堆有 1 到 10^10 颗石子。
-//! 模型：尼姆博弈（Nim），各堆的顺序固定。
-//! 思路：只有一颗的堆别无选择。谁先面对第一个多于一颗的堆，谁就胜：若其后各堆对先走的人是必败
-//! 态，就把这堆全部取走，否则取到只剩一颗，对手只能取走它。所以按排在最前面的单颗堆的个数 z 来
+//! 规则：各堆石子排成一行，每次操作从第一个非空的堆中取走任意多枚；无法操作者输。输入共 T 组数
+//! 据，每组给出堆数 N 和各堆的石子数。输出使先手获胜的排列数，对 10⁹ + 7 取模。看起来相同的排列
+//! 只算一种。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 10^5，各组的 N 之和至多为 10^6；每堆有 1 到 10^10 枚石子。
+//! 模型：Nim 游戏，各堆的顺序固定。
+//! 思路：只有一枚的堆别无选择。谁先面对第一个多于一枚的堆，谁就胜：若其后各堆对先走的人是必败
+//! 态，就把这堆全部取走，否则取到只剩一枚，对手只能取走它。所以按排在最前面的单枚堆的个数 z 来
 //! 数排列。
 //!
-//! 1. 若全部 o 堆都是一颗，排列只有一种，当且仅当 o 是奇数时先手胜。
-//! 2. 否则，当且仅当 z 是偶数时先手面对第一个较大的堆。其后还有 N - 1 - z 个位置，放其
-//!    余 o - z 个单颗堆，有 C(N - 1 - z, o - z) 种放法。
+//! 1. 若全部 o 堆都是一枚，排列只有一种，当且仅当 o 是奇数时先手胜。
+//! 2. 否则，当且仅当 z 是偶数时先手面对第一个较大的堆。其后还有 N - 1 - z 个位置，放其余 o - z
+//!    个单枚堆，有 C(N - 1 - z, o - z) 种放法。
 //! 3. 与此独立，N - o 个较大的堆可以任意排列，若其中相等的分别有 a、b、…… 个，共
 //!    有 (N - o)! / (a! b! …) 种。
 //!

@@ -1,6 +1,6 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 7cebbb42ab71ebea
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 7ae8750534e454fa
 //! CodeChef ANKNIM2 — Bored of Nim
-//! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Nim is played with the piles of a run of consecutive piles of an array. The input has T
 //! cases: `N` and the array. Print for each length from 1 to N the number of runs of that length
@@ -23,10 +23,10 @@
 //!
 //! Cost: O(N B + N² log N / B) a case.
 //!
-//! 规则：取数组中连续的一段堆来玩尼姆博弈。输入有 T 组数据：`N` 和数组。对 1 到 N 的每个长度，
-//! 输出这个长度的段中使先手败的有多少个，都写在一行中。
-//! 范围：1 ≤ T ≤ 3；1 ≤ N ≤ 10^5；每堆有 0 到 10^9 颗石子。
-//! 模型：尼姆博弈（Nim），按长度数异或和为 0 的段。
+//! 规则：取数组中连续的一段堆来玩 Nim 游戏。输入共 T 组数据，每组给出 `N` 和数组。对 1 到 N 的
+//! 每个长度，输出这个长度的段中使先手败的有多少个，都写在一行中。
+//! 范围：1 ≤ T ≤ 3；1 ≤ N ≤ 10^5；每堆有 0 到 10^9 枚石子。
+//! 模型：Nim 游戏，按长度数异或和为 0 的段。
 //! 思路：一段的异或和为 0 就必败（Bouton 定理），也就是说，这一段之前的前缀异或和，等于到它末尾
 //! 为止的前缀异或和。所以要按距离数相等的前缀异或和的对。
 //!

@@ -1,6 +1,6 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 85e288c196fa6ab4
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 3cd24f0d62a184fc
 //! CodeChef ARRGAME — Game on a Strip
-//! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a strip has blocked and free cells. Each of two players enters any free cell in her first
 //! move, and later moves from her cell to a free one next to it; a cell that was entered is
@@ -26,9 +26,9 @@
 //!
 //! Cost: O(N) a case.
 //!
-//! 规则：一条纸带上有堵住的格和空格。两人各自的第一步走进任意一个空格，以后每步从自己所在的格走
-//! 到相邻的空格；走进过的格从此堵住。不能走者负。输入有 T 组数据：`N` 和各格，1 为堵住，0 为
-//! 空。先手 Nayeon 胜输出 `Yes`，否则输出 `No`。
+//! 规则：一条纸带上有堵住的格和空格。两人各自的第一步走进任意一个空格，以后每次从自己所在的格走
+//! 到相邻的空格；走进过的格从此堵住。无法操作者输。输入共 T 组数据，每组给出 N 和各格的状态，1
+//! 表示堵住，0 表示空。先手 Nayeon 胜输出 `Yes`，否则输出 `No`。
 //! 范围：1 ≤ T ≤ 40,000；2 ≤ N ≤ 3 · 10^5，各组的 N 之和至多为 10^6；首尾两格是堵住的。
 //! 模型：棋盘游戏，两人各走各的路。
 //! 思路：Nayeon 获胜，当且仅当有一段连续空格长为 2m + 1，而其他各段的长度都不超过 m；她走进这一

@@ -1,6 +1,6 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from cf95b13dd4524d49
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from c6141d8dcfc50a8d
 //! CodeChef ASTRGAME — A String Game
-//! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a move erases a word of a dictionary from a string where it stands in one piece, and
 //! what is left on both sides stays apart; whoever cannot move loses. The input has T cases: the
@@ -14,8 +14,9 @@
 //! found from the shortest to the longest.
 //! Cost: O(n³ W) a case, if the string has n letters and the dictionary W.
 //!
-//! 规则：每步从一个字符串中擦去词典中的一个词，这个词必须在串中连续出现；擦去后两边的部分不再相
-//! 连；不能走者负。输入有 T 组数据：字符串、词数和各词。先手胜输出 `Teddy`，否则输出 `Tracy`。
+//! 规则：每次操作从一个字符串中擦去词典中的一个词，这个词必须在串中连续出现；擦去后两边的部分不
+//! 再相连；无法操作者输。输入共 T 组数据，每组给出字符串、词数和各词。先手胜输出 `Teddy`，否则
+//! 输出 `Tracy`。
 //! 范围：1 ≤ T ≤ 5；词数从 1 到 30；字符串和每个词有 1 到 30 个小写字母。
 //! 模型：取石子并分堆的游戏，从字符串中擦去一个词。
 //! 思路：不相连的部分互不影响，所以一步之后的值是两边 SG 值的异或和（Sprague–Grundy 定理）。它

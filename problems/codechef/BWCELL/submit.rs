@@ -1,6 +1,6 @@
-// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 6a4fe0693dd51955
+// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 5397cfc21ee5fc64
 //! CodeChef BWCELL — Black And White Cells
-//! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · difficulty 1
 //!
 //! Rules: a row of black cells and a white one. A move removes black cells, at least one, from one
 //! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after
@@ -14,12 +14,12 @@
 //! first player makes them equal.
 //! Cost: O(length) a row.
 //!
-//! 规则：一行黑格和一个白格。每步从白格的某一侧取走至少一个黑格。不能走者负，Aleksa 先手。先给
-//! 出行数，每行由 `B` 和一个 `W` 组成；输出每行的胜者 `Aleksa` 或 `Chef`。
+//! 规则：有一行黑格和一个白格。每次操作从白格的某一侧取走至少一个黑格。无法操作者输，Aleksa 先
+//! 手。先给出行数，每行由 `B` 和一个 `W` 组成；输出每行的获胜者 `Aleksa` 或 `Chef`。
 //! 范围：至多 10 行；每行有 1 到 10,000 格。
-//! 模型：尼姆博弈（Nim），白格两侧各是一堆。
-//! 思路：左边的黑格和右边的黑格就是两堆 Nim。若两堆相等，后手每次从另一侧取走与对手刚取的同样多
-//! 的格。否则先手把它们变成相等。
+//! 模型：Nim 游戏，白格两侧各是一堆。
+//! 思路：左边的黑格和右边的黑格就是 Nim 的两堆。若两堆相等，后手每次从另一侧取走与对手刚取的同
+//! 样多的格。否则先手把它们变成相等。
 //! 复杂度：每行 O(长度)。
 
 use proconio::input;

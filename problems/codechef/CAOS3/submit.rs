@@ -1,6 +1,6 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 9855002e11812f78
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 5d2a89851f68d185
 //! CodeChef CAOS3 — CAO Stage-3
-//! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
 //! the runs of free cells to the left, to the right, up and down all have at least two cells. A
@@ -17,9 +17,9 @@
 //! Cost: O(R³ C³) a case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空
-//! 格里就住着一只怪物。每步把一只怪物所在的格变成火山：它所在的行和列，连同墙和怪物，向四个方向
-//! 灌满岩浆，直到碰到最近的岩浆。走最后一步的人胜。输入有 T 组数据：`R C`，然后 R 行。先手胜输
-//! 出 `Asuna`，否则输出 `Kirito`。
+//! 格里就住着一只怪物。每次操作把一只怪物所在的格变成火山：它所在的行和列，连同墙和怪物，向四个
+//! 方向灌满岩浆，直到碰到最近的岩浆。走最后一步的人胜。输入共 T 组数据，每组先给出 `R C`，再给
+//! 出 R 行。先手胜输出 `Asuna`，否则输出 `Kirito`。
 //! 范围：1 ≤ T ≤ 10；1 ≤ R, C ≤ 20。
 //! 模型：取石子并分堆的游戏，一个矩形分成四个。
 //! 思路：岩浆把一个矩形分成四个，此后互相独立，所以一个矩形的 SG 值，是对其中所有怪物，四个小矩

@@ -1,6 +1,6 @@
-// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from e6e7748fe052f6d7
+// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from 6a24caa1f269e468
 //! CodeChef CHCHCL — Chef and Chocolate
-//! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · difficulty 1
 //!
 //! Rules: a chocolate of n rows and m columns. A move takes one of the blocks that there are and
 //! cuts it into two, along a line between rows or columns. Whoever cannot move loses. Cases
@@ -12,8 +12,8 @@
 //! nm - 1 moves, however it is played. The first player makes the last of them if nm is even.
 //! Cost: O(1) a case.
 //!
-//! 规则：一块 n 行 m 列的巧克力。每步取现有的一块，沿行间或列间的线切成两块。不能走者负。先给出
-//! 数据组数，每组为 `n m`；先手胜输出 `Yes`，否则输出 `No`。
+//! 规则：有一块 n 行 m 列的巧克力。每次操作取现有的一块，沿行间或列间的线切成两块。无法操作者
+//! 输。先给出数据组数，每组为 `n m`；先手胜输出 `Yes`，否则输出 `No`。
 //! 范围：至多 100 组；1 ≤ n, m ≤ 10^9。
 //! 模型：奇偶性，总步数是固定的。
 //! 思路：每切一刀多出一块，最后是 nm 个单格，所以不论怎么切都恰好走 nm - 1 步。当且仅当 nm 是偶

@@ -1,6 +1,6 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 664243f3502b9690
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 5b0c0ab9942ef822
 //! CodeChef CHCOINSG — Chef and Coins Game
-//! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a pile of N coins; a move removes one coin or a power of a prime. Whoever cannot move
 //! loses, Chef first. Cases `N` after their number; print the winner of each, `Chef` or `Misha`.
@@ -13,8 +13,8 @@
 //! the remainder modulo 6 can be removed: 1 to 5 are allowed.
 //! Cost: O(1) a case.
 //!
-//! 规则：一堆 N 枚硬币；每步取走一枚，或者取走质数的幂那么多枚。不能走者负，Chef 先手。先给出数
-//! 据组数，每组为 `N`；输出每组的胜者 `Chef` 或 `Misha`。
+//! 规则：有一堆 N 枚硬币；每次操作取走一枚，或者取走质数的幂那么多枚。无法操作者输，Chef 先手。
+//! 先给出数据组数，每组为 `N`；输出每组的获胜者 `Chef` 或 `Misha`。
 //! 范围：至多 1000 组数据；1 ≤ N ≤ 10^9。
 //! 模型：减法游戏，集合为 {1, 2, 3, 4, 5, 7, 8, …}，只有一堆。
 //! 思路：6 的倍数必败。6 的倍数有 2 和 3 两个质因数，不可能是质数的幂，所以没有一步能从 6 的倍

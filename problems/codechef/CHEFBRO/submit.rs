@@ -1,6 +1,6 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from ffed819eb8ec5411
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 7b741c52f5f2bfa9
 //! CodeChef CHEFBRO — Younger Brother
-//! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two cells
 //! down, right, or down along the diagonal, and not off its board. Whoever moves last wins, the
@@ -21,9 +21,9 @@
 //!
 //! Cost: O(C) a case.
 //!
-//! 规则：有 C 个棋盘，每个棋盘的格 (1, 1) 上有一枚硬币。每步把一枚硬币向下、向右或沿对角线向右
-//! 下移动一格或两格，不能走出它的棋盘。走最后一步的人胜，Chef 先手。先给出数据组数，每组
-//! 为 `C`，然后 C 行 `n m`，即各棋盘的大小；Chef 胜输出 `MasterChef`，否则输出 `Football`。
+//! 规则：有 C 个棋盘，每个棋盘的格 (1, 1) 上有一枚硬币。每次操作把一枚硬币向下、向右或沿对角线
+//! 向右下移动一格或两格，不能走出它的棋盘。走最后一步的人胜，Chef 先手。先给出数据组数，每组为
+//! `C`，然后 C 行 `n m`，即各棋盘的大小；Chef 胜输出 `MasterChef`，否则输出 `Football`。
 //! 范围：至多 10,000 组；1 ≤ C ≤ 20；2 ≤ n, m ≤ 1000。
 //! 模型：棋盘游戏，两个坐标每次至多减 2。
 //! 思路：设某个棋盘的硬币离最后一格差 x 行、y 列。它的 SG 值是 (x + y) mod 3，各棋盘 SG 值的异

@@ -1,6 +1,6 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 042d32b73b76029b
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 05f0141fbf8d3806
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
-//! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a row of cards, red on one side and blue on the other. A move turns a card that shows
 //! red and any number of cards that show blue, perhaps none, which follow it directly on its right.
@@ -21,9 +21,9 @@
 //!
 //! Cost: O(length) a row.
 //!
-//! 规则：一行卡片，一面红一面蓝。每步翻转一张显示红色的卡片，以及紧接在它右边的连续若干张显示蓝
-//! 色的卡片，后者可以一张也不翻。不能走者负，Malvika 先手。先给出行数，每行由 `R` 和 `B` 组成；
-//! 输出每行的胜者 `Malvika` 或 `Animesh`。
+//! 规则：有一行卡片，一面红一面蓝。每次操作翻转一张显示红色的卡片，以及紧接在它右边的连续若干张
+//! 显示蓝色的卡片，后者可以一张也不翻。无法操作者输，Malvika 先手。先给出行数，每行由 `R` 和
+//! `B` 组成；输出每行的获胜者 `Malvika` 或 `Animesh`。
 //! 范围：至多 100 行，每行 1 到 500 张牌。
 //! 模型：翻硬币游戏，每步从一个二进制数中减去一个 2 的幂。
 //! 思路：把红读作 1，蓝读作 0，这一行就是一个二进制数 n。每步翻转一个数字 1 和它右边的 j 个 0：

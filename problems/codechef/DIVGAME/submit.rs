@@ -1,6 +1,6 @@
-// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 5503f15c57da5cc2
+// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from c57c553b9b954263
 //! CodeChef DIVGAME — Game of Divisors
-//! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its
 //! divisors other than 1 and the number itself. Whoever finds a 1 loses, Mike first. Cases `N`
@@ -23,8 +23,8 @@
 //!
 //! Cost: O(π(√N)) a case, where π counts primes.
 //!
-//! 规则：桌上有一个数 N。每步把它减 1，或者除以它的一个约数，这个约数不能是 1 或它自己。面
-//! 对 1 的人输，Mike 先手。先给出数据组数，每组为 `N`；输出每组的胜者 `Mike` 或 `Tom`。
+//! 规则：桌上有一个数 N。每次操作把它减 1，或者除以它的一个约数，这个约数不能是 1 或它自己。面
+//! 对 1 的人输，Mike 先手。先给出数据组数，每组为 `N`；输出每组的获胜者 `Mike` 或 `Tom`。
 //! 范围：至多 10,000 组数据；2 ≤ N ≤ 10^8。
 //! 模型：约数游戏，另可减 1。
 //! 思路：必败的数是 1、除 17 以外的奇质数，以及 16、34 和 289，对 N 归纳证明：

@@ -1,6 +1,6 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 841aef49c6e36524
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from d16a1e71edec619a
 //! CodeChef EXPGAME — Exponential Game
-//! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
 //! cannot move loses, Little Chef first. Cases `n`, then the piles, after the number of cases;
@@ -13,9 +13,10 @@
 //! the values decides. In piles of up to 100 000 stones six moves fit.
 //! Cost: O(A) for the table, if A is the largest pile; O(n) a case.
 //!
-//! 规则：有 n 堆石子。每步选一个 k ≥ 1，从一堆中取走 k^k 颗。不能走者负，Little Chef 先手。先给
-//! 出数据组数，每组为 `n`，然后是各堆石子数；输出每组的胜者 `Little Chef` 或 `Head Chef`。
-//! 范围：至多 100 组数据；1 ≤ n ≤ 100；每堆有 1 到 100,000 颗石子。
+//! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先
+//! 手。先给出数据组数，每组为 `n`，然后是各堆石子数；输出每组的获胜者 `Little Chef` 或
+//! `Head Chef`。
+//! 范围：至多 100 组数据；1 ≤ n ≤ 100；每堆有 1 到 100,000 枚石子。
 //! 模型：减法游戏，集合为 {1, 4, 27, 256, 3125, …}，求各堆的和。
 //! 思路：一堆的 SG 值是走一步之后的各个值的 mex，各堆 SG 值的异或和定胜负。石子数不超
 //! 过 100 000 时，只有六种取法够取。

@@ -1,6 +1,6 @@
-// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 28aad24ba5d76f74
+// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 32517c111a032d5f
 //! CodeChef FDIVGAME — Floor Division Game
-//! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: N positive numbers on a blackboard. A move divides one of them by 2, 3, 4, 5 or 6 and
 //! drops the fraction; a number that becomes 0 is erased. Whoever moves last wins, Henry first.
@@ -26,9 +26,9 @@
 //!
 //! Cost: O(log n) a number.
 //!
-//! 规则：黑板上有 N 个正数。每步把其中一个除以 2、3、4、5 或 6，舍去小数部分；变成 0 的数就擦
-//! 去。走最后一步的人胜，Henry 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的胜
-//! 者 `Henry` 或 `Derek`。
+//! 规则：黑板上有 N 个正数。每次操作把其中一个除以 2、3、4、5 或 6，舍去小数部分；变成 0 的数就
+//! 擦去。走最后一步的人胜，Henry 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的获胜者
+//! `Henry` 或 `Derek`。
 //! 范围：至多 1000 组数据；1 ≤ N ≤ 100；各数从 1 到 10^18。
 //! 模型：约数游戏，商向下取整，看十二进制的首位。
 //! 思路：一个数的十二进制首位数字决定它的 SG 值：首位为 1 则为 1，为 2 或 3 则为 2，

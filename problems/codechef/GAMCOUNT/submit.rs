@@ -1,6 +1,6 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 46b70ed5b9211ada
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 312c505712960689
 //! CodeChef GAMCOUNT — Counting Games
-//! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: numbers v(0), …, v(N - 1) are given. A state is K numbers from 0 to N - 1; a move lowers
 //! one of them, x, by a positive multiple of 2^v(x), but not below 0. Whoever cannot move loses.
@@ -23,11 +23,11 @@
 //!
 //! Cost: O(N log N + N log K) a case.
 //!
-//! 规则：给出各数 v(0), …, v(N - 1)。状态是 K 个 0 到 N - 1 的数；每步选其中一个数 x，把它减
-//! 去 2^v(x) 的正整数倍，不能小于 0。不能走者负。输入有 T 组数据：`N K` 和各数 v。输出 N^K 个状
-//! 态中先手必胜的有多少个，对 10⁹ + 7 取模。
+//! 规则：给定各数 v(0), …, v(N - 1)。一个状态是 K 个 0 到 N - 1 的数；每次操作选其中一个数 x，
+//! 把它减去 2^v(x) 的正整数倍，不能小于 0。无法操作者输。输入共 T 组数据，每组给出 `N K` 和各数
+//! v。输出 N^K 个状态中先手必胜的有多少个，对 10⁹ + 7 取模。
 //! 范围：1 ≤ T ≤ 3；1 ≤ N ≤ 10^5；1 ≤ K ≤ 10^6；0 ≤ v(i) ≤ 10^4。
-//! 模型：减法游戏，减去 2 的幂的倍数，数状态的个数。
+//! 模型：减法游戏，减去 2 的幂的倍数，统计状态的个数。
 //! 思路：x 的 SG 值，是它所在的类中所有更小的数的 SG 值的 mex，这里同类是指模 2^v(x) 余数相同。
 //! 按 x 从小到大求出各值，然后用沃尔什–阿达马变换（FWT）数异或和为 0 的状态，即必败的状态
 //! （Sprague–Grundy 定理）。

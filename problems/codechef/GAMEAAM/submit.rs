@@ -1,6 +1,6 @@
-// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 88cf8dc032177be8
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from ffad43fa09ab3726
 //! CodeChef GAMEAAM — Subtraction Game
-//! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple of
 //! its smaller number from the larger one, so that both stay positive; a pair of equal numbers is
@@ -27,11 +27,11 @@
 //!
 //! Cost: O(N) a case.
 //!
-//! 规则：有 N 对正数。每步选一对，从较大的数中减去较小的数的正整数倍，两数必须仍为正；两数相等
-//! 的一对就退出游戏。不能走者负。先给出数据组数，每组为 `N`，然后 N 行，每行一对数；先手胜输
-//! 出 `YES`，否则输出 `NO`。
+//! 规则：有 N 对正数。每次操作选一对，从较大的数中减去较小的数的正整数倍，两数必须仍为正；两数
+//! 相等的一对就退出游戏。无法操作者输。先给出数据组数，每组为 `N`，然后 N 行，每行一对数；先手
+//! 胜输出 `YES`，否则输出 `NO`。
 //! 范围：至多 100 组数据；1 ≤ N ≤ 100；各数从 1 到 10^8，每对的两数不同。
-//! 模型：欧几里得博弈（辗转相减），若干对数之和，不许减到 0。
+//! 模型：欧几里得博弈（辗转相减），局面是若干对数的和，不许减到 0。
 //! 思路：一对 a ≤ b 的 SG 值是 ⌊b/a - a/b⌋（Nivasch，2006），各对 SG 值的异或和定胜负。对公式
 //! 归纳证明：
 //!

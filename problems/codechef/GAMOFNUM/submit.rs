@@ -1,6 +1,6 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 1dbbf8163c0b1e3a
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 98950f2ea07cc8ec
 //! CodeChef GAMOFNUM — Game of numbers
-//! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i with
 //! 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses, Alice first. Cases `N`, then
@@ -16,11 +16,11 @@
 //! can be found in order, with one mex that only grows. The nim sum of the numbers decides.
 //! Cost: O(A log log A) once, if A is the largest number; O(N) a case.
 //!
-//! 规则：有 N 个正数。每步选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x 换
-//! 成 x · i / p。不能走者负，Alice 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的胜
-//! 者 `Alice` 或 `Bob`。
+//! 规则：有 N 个正数。每次操作选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x
+//! 换成 x · i / p。无法操作者输，Alice 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的
+//! 获胜者 `Alice` 或 `Bob`。
 //! 范围：至多 100,000 组数据；1 ≤ N ≤ 100,000，各组的 N 之和至多为 2 · 10^5；各数从 1 到 500,000。
-//! 模型：约数游戏，一个数是它的各质因数之和。
+//! 模型：约数游戏，一个数是它的各质因数所成游戏的和。
 //! 思路：每步把 x 的一个质因数 p 换成 i 的各质因数，不涉及其他质因数，所以一个数就是它的各质因
 //! 数构成的游戏的和，每个质因数按重数计算：它的 SG 值是各质因数的 SG 值的异或和。质数 p 可以变
 //! 成任何 i < p，所以它的值是 1 到 p - 1 各数的值的 mex。这些数只有更小的质因数，所

@@ -1,6 +1,6 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 4c4e28f286ab5c8b
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 292d5b8bb8b3f75d
 //! CodeChef GERALD08 — Chef and Tree Game
-//! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
 //! Rules: the edges of a tree are black or white. Chef deletes a black edge at each move, Ksen a
 //! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
@@ -38,9 +38,9 @@
 //!
 //! Cost: O(N log N) a case, as one expects of hashing.
 //!
-//! 规则：一棵树的边是黑的或白的。Chef 每步删去一条黑边，Ksen 每步删去一条白边；不再与根连通的边
-//! 随之消失。不能走者负。输入有 T 组数据：`N`，然后 N - 1 条边 `u v c`，c = 0 为黑；点 1 是根。
-//! 输出 Chef 先手时的胜者和 Ksen 先手时的胜者，各为 `Chef` 或 `Ksen`。
+//! 规则：一棵树的每条边是黑的或白的。Chef 每次删去一条黑边，Ksen 每次删去一条白边；不再与根连通
+//! 的边随之消失。无法操作者输。输入共 T 组数据，每组先给出 N，再给出 N - 1 条边 `u v c`，c = 0
+//! 为黑；点 1 是根。输出 Chef 先手时的获胜者和 Ksen 先手时的获胜者，各为 `Chef` 或 `Ksen`。
 //! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 100,000，各组总和也是。
 //! 模型：不公平游戏，树上的红蓝 Hackenbush。
 //! 思路：这棵树的价值是一个数，为正则 Chef 胜，为负则 Ksen 胜，为 0 则先走的人败（Conway）。它

@@ -1,6 +1,6 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 9b41e3f5ef6ecaf0
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 55a9dc1e3b6301d9
 //! CodeChef GRIDGAME — Game on a Grid
-//! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a pawn stands on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive
 //! number, without landing on an impassable cell or passing over one; whoever cannot move loses.
@@ -31,9 +31,9 @@
 //!
 //! Cost: O((N + Q) log (N + Q)) a case.
 //!
-//! 规则：一枚棋子在格 (x, y) 上，x, y ≥ 0。每步把 x 或 y 减去任意正数，不能停在障碍格上，也不能
-//! 越过障碍格；不能走者负。输入 T 组：障碍格的个数与各障碍格，游戏的局数与各局的起始格。对每局
-//! 输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 规则：一枚棋子在格 (x, y) 上，x, y ≥ 0。每次操作把 x 或 y 减去一个正数，不能停在障碍格上，也
+//! 不能越过障碍格；无法操作者输。输入共 T 组数据，每组给出障碍格的个数与各障碍格，游戏的局数与
+//! 各局的起始格。对每局输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：1 ≤ T ≤ 10,000；障碍格有 1 到 100,000 个，游戏有 1 到 100,000 局，各组总和也是；坐标
 //! 从 0 到 10^9；起始格不是障碍格。
 //! 模型：棋盘游戏：有障碍的车。

@@ -1,6 +1,6 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 4260ee6482472838
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from c8c808893e0a8333
 //! CodeChef GTHRONES — A Game of Thrones
-//! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: N different numbers are written in a notebook, number u_i c_i times. Bran names the
 //! first one. Then the players, Tyrion first, in turn erase the current number once, and name one
@@ -30,16 +30,16 @@
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.
 //!
-//! 规则：笔记本上写着 N 个不同的数，数 u_i 写了 c_i 遍。Bran 先指定第一个数。之后双方轮流走，
-//! Tyrion 先走：把当前的数擦去一遍，再指定一个还写着的数，它必须是当前的数乘以或除以一个质数。
-//! 做不到者负。输入 `N` 和 N 行 `u c`；若 Bran 能胜，输出 `Bran` 和能使他获胜的最小的数，否则输
-//! 出 `Tyrion`。
+//! 规则：笔记本上写着 N 个不同的数，数 u_i 写了 c_i 遍。Bran 先指定第一个数。之后双方轮流操作，
+//! Tyrion 先手：把当前的数擦去一遍，再指定一个还写着的数，它必须是当前的数乘以或除以一个质数。
+//! 无法这样操作者负。输入 `N` 和 N 行 `u c`；若 Bran 能胜，输出 `Bran` 和能使他获胜的最小的数，
+//! 否则输出 `Tyrion`。
 //! 范围：1 ≤ N ≤ 500；1 ≤ u ≤ 10^18；1 ≤ c ≤ 10^9。
-//! 模型：图上游戏：地理游戏（图上走棋），一个顶点有多份。
-//! 思路：商为质数的两个数之间连边。每步在这张图上走到一个数的某一份，这一份以前从未当过当前的数。所
-//! 以 Bran 能胜的起点，正是某个最大匹配没有盖住的顶点（Fraenkel、Scheinerman、Ullman，1993，证明见
-//! CodeChef HAMILG）。每步使质因数的个数加一或减一，所以图是二分图，把所有的份数都算上，最大匹配就
-//! 是最大流。
+//! 模型：图上游戏：二分图博弈（地理游戏），一个点有多份。
+//! 思路：商为质数的两个数之间连边。每步在这张图上走到一个数的某一份，这一份以前从未当过当前的
+//! 数。所以 Bran 能胜的起点，正是某个最大匹配没有盖住的点（Fraenkel、Scheinerman、Ullman，
+//! 1993，证明见 CodeChef HAMILG）。每步使质因数的个数加一或减一，所以图是二分图，把所有的份数都
+//! 算上，最大匹配就是最大流。
 //!
 //! 1. 源点向一侧的每个数 u 供给至多 c(u)，中间的边容量不限，另一侧的每个数 v 向汇点流出至
 //!    多 c(v)。整数流就是各份之间的匹配。

@@ -1,6 +1,6 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from f4d5227af852d462
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from b9424bca355da7a0
 //! CodeChef HAMILG — A game on a graph
-//! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first, move
 //! it along an edge to a vertex on which it has not been; whoever cannot move loses. The input
@@ -27,21 +27,22 @@
 //!
 //! Cost: O(N M) a case at worst.
 //!
-//! 规则：Askar 把棋子放在无向图的一个顶点上。之后双方轮流走，Bob 先走：沿一条边把棋子移到没有到
-//! 过的顶点；不能走者负。输入 T 组：`N M` 和 M 条边。输出使 Askar 获胜的起始顶点数。
+//! 规则：Askar 把棋子放在无向图的一个点上。之后双方轮流操作，Bob 先手：沿一条边把棋子移到没有到
+//! 过的点；无法操作者输。输入共 T 组数据，每组给出 `N M` 和 M 条边。输出使 Askar 获胜的起始点
+//! 数。
 //! 范围：1 ≤ T ≤ 100；图连通，没有自环和重边；各组的 M 之和至多 10^6。
-//! 模型：图上游戏：地理游戏（图上走棋）。
-//! 思路：Askar 获胜的起点，正是某个最大匹配没有盖住的顶点（Fraenkel、Scheinerman、Ullman，
+//! 模型：图上游戏：二分图博弈（地理游戏）。
+//! 思路：Askar 获胜的起点，正是某个最大匹配没有盖住的点（Fraenkel、Scheinerman、Ullman，
 //! 1993）；求最大匹配的过程就能把它们全部找出来。
 //!
-//! 1. 若某个最大匹配不盖起点，Askar 总是沿匹配边应答。Bob 走不到没有匹配边的顶点：否则走过的路
-//!    两端都没有被盖住，路上每隔一条边是匹配边，把路上的边交换，匹配就更大了。
+//! 1. 若某个最大匹配不盖起点，Askar 总是沿匹配边应答。Bob 走不到没有匹配边的点：否则走过的路两
+//!    端都没有被盖住，路上每隔一条边是匹配边，把路上的边交换，匹配就更大了。
 //! 2. 若每个最大匹配都盖住起点，Bob 取定一个最大匹配，从第一步起总是沿它的边走。Askar 走不到没
-//!    有匹配边的顶点：否则把走过的路上的匹配边与其余的边交换，仍是最大匹配，但改为不盖起点而盖
-//!    住最后一个顶点，矛盾。
-//! 3. Edmonds 的带花树算法求出最大匹配之后，一个顶点能被某个最大匹配留下不盖，当且仅当从某个未
-//!    盖点有长为偶数的交错路通到它：沿这条路交换，未盖的就换成另一端。最后几次搜索已经标出了这
-//!    些顶点，路经过奇环时也不例外。
+//!    有匹配边的点：否则把走过的路上的匹配边与其余的边交换，仍是最大匹配，但改为不盖起点而盖住
+//!    最后一个点，矛盾。
+//! 3. Edmonds 的带花树算法求出最大匹配之后，一个点能被某个最大匹配留下不盖，当且仅当从某个未盖
+//!    点有长为偶数的交错路通到它：沿这条路交换，未盖的就换成另一端。最后几次搜索已经标出了这些
+//!    点，路经过奇环时也不例外。
 //!
 //! 复杂度：每组最坏 O(N M)。
 
@@ -121,13 +122,10 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The vertex of the token is an N-position if and only if every maximum matching covers it. If
-            /// every one does, moving along the edges of such a matching wins: the opponent always stands
-            /// on a vertex that some maximum matching of the remaining graph leaves out. From a vertex that
-            /// some maximum matching leaves out, each move leads to a vertex that every maximum matching of
-            /// the remaining graph covers: if one did not, the edge of the move would extend it.
-            /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
-            /// Computer Science 112 (1993), 371–381.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
+            /// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
+            /// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
+            /// 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
                 rows: Rows,

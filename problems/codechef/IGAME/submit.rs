@@ -1,6 +1,6 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from fc9e30cf4fdbff38
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 922e7bc2657f0fc8
 //! CodeChef IGAME — Infinite Grid Game
-//! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a vehicle stands at the point (m, n) of a grid. A move makes one of its coordinates
 //! smaller, or both by the same number, but not smaller than those of a goal (p, q). Whoever takes
@@ -27,13 +27,13 @@
 //!
 //! Cost: O(log) of the distances a case.
 //!
-//! 规则：一辆车停在网格的点 (m, n) 上。每步把一个坐标减小，或把两个坐标减去同一个数，但不能小于
-//! 目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先走。先给数据组数，每组 `m n p q`；每组输出
-//! 胜者，`Alice` 或 `Bob`。
+//! 规则：一辆车停在网格的点 (m, n) 上。每次操作把一个坐标减小，或把两个坐标减去同一个数，但不能
+//! 小于目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先手。先给出数据组数，每组给出
+//! `m n p q`；每组输出获胜者，`Alice` 或 `Bob`。
 //! 范围：至多 1000 组数据；1 ≤ m, n ≤ 1000；0 ≤ p < m；0 ≤ q < n。
 //! 模型：威佐夫博弈。
-//! 思路：距离 m - p 与 n - q 是两堆石子，每步从一堆取任意多颗，或从两堆取同样多颗。必败态
-//! 是 (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 为黄金比（Wythoff，1907）。
+//! 思路：距离 m - p 与 n - q 是两堆石子，每步从一堆取任意多枚，或从两堆取同样多枚。必败态是
+//! (⌊kφ⌋, ⌊kφ⌋ + k)，k = 0, 1, 2, …，φ 为黄金比（Wythoff，1907）。
 //!
 //! 1. 令 a(k) 为不在第 k 对之前任何一对中的最小的数，b(k) = a(k) + k。两者都随 k 递增，所以大
 //!    于 0 的每个数恰在一对中，每个差 k 恰属于一对。一步总会保持某一堆不变，或保持差不变，所以

@@ -1,6 +1,6 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 6fda14ef73207a8a
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from b7df5e51affcb10a
 //! CodeChef LAMQUGAM — Lame Queen Game
-//! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a queen on a point (x, y) with positive coordinates. A move makes one coordinate smaller,
 //! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
@@ -29,16 +29,16 @@
 //! Cost: O((N + T) log N) for coordinates up to N, and the search. For N = 200 000 it was counted:
 //! with each d up to 20 it tries fewer than 8 columns for an x on average.
 //!
-//! 规则：皇后在坐标为正的点 (x, y) 上。每步把一个坐标减小，或把两个坐标同时减去 d 的同一个倍
-//! 数，坐标都须保持为正。不能走者负。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形输出
-//! 其中先手必败的点所占的比例，写成最简分数。
+//! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个
+//! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形
+//! 输出其中先手必败的点所占的比例，写成最简分数。
 //! 范围：1 ≤ d ≤ 20；1 ≤ T ≤ 100,000；1 ≤ x1 ≤ x2 ≤ 200,000；1 ≤ y1 ≤ y2 ≤ 200,000。
 //! 模型：威佐夫博弈：斜走的步长是 d 的倍数，统计必败态的个数。
 //! 思路：每个 x 恰有一个必败点，可以由更小的 x 的必败点搜索得到。然后沿 x 扫描一遍，数出每个矩
 //! 形中的必败点。
 //!
 //! 1. 一点是必败态，当且仅当它所在的行、列上没有更小的必败点，它所在的斜线上也没有 x 模 d 同余
-//!    的更小的必败点：只有到这样的必败点才有一步可走。
+//!    的更小的必败点：要到必败点，只能到这样的点。
 //! 2. 所有 x' < x 的必败点各一个，它们在横坐标为 x 的点中，至多用行排除 x - 1 个 y，用斜线再排
 //!    除 x - 1 个。第一个未被排除的 y 是必败点：在它之前的 y 都因能走到那些必败点而必胜；在它之
 //!    后的 y 能走到它。所以每个 x 恰有一个必败点。
@@ -48,8 +48,8 @@
 //! 5. 矩形中的必败点数，等于它的列范围内 x ≤ x2 的点数减去 x < x1 的点数：是树状数组上的两次求
 //!    和，树状数组按列存放扫描到当前 x 为止的点。
 //!
-//! 复杂度：坐标不超过 N 时 O((N + T) log N)，另加搜索。实测 N = 200 000 时，d 取不超过 20 的每
-//! 个值，平均每个 x 试不到 8 列。
+//! 复杂度：坐标不超过 N 时 O((N + T) log N)，另加搜索。N = 200 000 时作过统计，d 取不超过 20 的
+//! 每个值，平均每个 x 试不到 8 列。
 
 use grundy::contest::divisors::gcd;
 use grundy::contest::edges::Rows;

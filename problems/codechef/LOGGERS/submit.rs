@@ -1,6 +1,6 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from c9fbe709cea55509
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from bf7b7a806cd3cd05
 //! CodeChef LOGGERS — Logging Game
-//! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move cuts one of several logs in two pieces of at least one metre each, whose lengths
 //! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of
@@ -26,8 +26,9 @@
 //!
 //! Cost: O(L²) once, if L is the longest log; O(N) a case.
 //!
-//! 规则：每步把若干根原木中的一根锯成两段，每段至少一米，长度不必是整数；不能锯者负。输
-//! 入 T 组：原木的根数，以及以米计的各根长度，均为整数。输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 规则：每次操作把若干根原木中的一根锯成两段，每段至少一米，长度不必是整数；无法再锯者负。输入
+//! 共 T 组数据，每组给出原木的根数，以及以米计的各根长度，均为整数。输出获胜者，先手胜为
+//! `Alice`，否则为 `Bob`。
 //! 范围：T < 450；至多 7 根原木，总长至多 250 米。
 //! 模型：取石子并分堆的游戏：长度是实数，其实就是 Kayles，八进制编码 4.4。
 //! 思路：一根原木只有长度的整数部分 n 有用。锯一次，两段的整数部分之和或者仍是 n，或者因取整少
@@ -38,12 +39,12 @@
 //! 2. 这样的每一对都能得到。若 a + b = n，恰好锯下 a 米，剩下的整数部分是 b。若 a + b = n - 1，
 //!    设长度为 n + f，0 ≤ f < 1，锯下 a + (1 + f) / 2 米，剩下 b + (1 + f) / 2 米，
 //!    而 (1 + f) / 2 在 0 与 1 之间。
-//! 3. 所以这是大小为 n 的堆上的八进制游戏 4.4：取零颗或一颗，再把堆分成两堆。令 m = n - 1，一步
+//! 3. 所以这是大小为 n 的堆上的八进制游戏 4.4：取零枚或一枚，再把堆分成两堆。令 m = n - 1，一步
 //!    就是留下两堆（可以为空），和为 m - 1 或 m - 2，正是 Kayles，即 0.77。
 //! 4. 各根的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。每锯一次多一根，而每根不短于一米，所
 //!    以游戏必定结束。
 //!
-//! 复杂度：L 为最长的一根，预处理一次 O(L²)；每组 O(N)。
+//! 复杂度：L 为最长的一根，预处理 O(L²)；每组 O(N)。
 
 use grundy::named::NamedGame;
 use proconio::input;

@@ -1,6 +1,6 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from cc4db79616d88371
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from cf0a26df3a818a35
 //! CodeChef MATCHS — Matches
-//! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: two piles of N and M matches. A move takes from one pile a positive multiple of the
 //! number of matches in the other pile, and whoever empties a pile wins, Ari first. Cases `N M`
@@ -22,8 +22,8 @@
 //!
 //! Cost: O(1) a case.
 //!
-//! 规则：两堆火柴，分别有 N 根和 M 根。每步从一堆取走另一堆根数的正整数倍，取完一堆者胜，Ari 先
-//! 走。先给数据组数，每组 `N M`；每组输出胜者，`Ari` 或 `Rich`。
+//! 规则：有两堆火柴，分别有 N 根和 M 根。每次操作从一堆取走另一堆根数的正整数倍，取完一堆者胜，
+//! Ari 先手。先给出数据组数，每组给出 `N M`；每组输出获胜者，`Ari` 或 `Rich`。
 //! 范围：至多 10^5 组数据；1 ≤ N, M ≤ 10^18。
 //! 模型：欧几里得博弈。
 //! 思路：只有从较大的一堆才能取走较小一堆那么多根，所以这就是欧几里得博弈。库里用两堆之比

@@ -1,6 +1,6 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 161e340cac5f76ac
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 87840677eaed252f
 //! CodeChef MDSWIN — Winning Ways
-//! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
 //! Rules: K stacks have a threshold each, and one stone at first. A move chooses one stack or two,
 //! and adds stones to each so that the new number of stones divides its threshold; whoever
@@ -28,9 +28,9 @@
 //!
 //! Cost: O(168 N + 3^b (b + log K)) a case.
 //!
-//! 规则：有 K 叠石子，每叠有一个阈值，开始时都只有一颗。每步选一叠或两叠，给选中的每叠加石子，
-//! 使新的石子数整除它的阈值；不能走者负。输入 T 组：`N K` 和 N 个不同的数。每个阈值是这些数之
-//! 一；输出在 N^K 种取法中，有多少种使先手 Irshad 获胜，对 10⁹ + 7 取模。
+//! 规则：有 K 叠石子，每叠有一个阈值，开始时都只有一枚。每次操作选一叠或两叠，给选中的每叠加石
+//! 子，使新的石子数整除它的阈值；无法操作者输。输入共 T 组数据，每组给出 `N K` 和 N 个不同的
+//! 数。每个阈值是这些数之一；输出在 N^K 种取法中，有多少种使先手 Irshad 获胜，对 10⁹ + 7 取模。
 //! 范围：1 ≤ T ≤ 5；1 ≤ N ≤ 100,000；1 ≤ K ≤ 10^9；各数从 1 到 10^9。
 //! 模型：Nim-K 博弈：k = 2，统计局面数。
 //! 思路：一叠相当于这样一堆石子，大小是其阈值的约数中大于当前石子数的个数，因为每步可以走到其中任何

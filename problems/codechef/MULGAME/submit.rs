@@ -1,6 +1,6 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 49d8dc56dfa1a604
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from bcb5e6258301482e
 //! CodeChef MULGAME — Multiple Games
-//! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: A is a strictly increasing sequence in which no difference of neighbours is above the
 //! first number. Game i is played with one pile; a move takes a number of objects that is in A
@@ -29,10 +29,10 @@
 //!
 //! Cost: O(N + Q log Q + M √Q) a case.
 //!
-//! 规则：A 是严格递增的序列，相邻两项之差都不超过第一项。第 i 个游戏用一堆物品，每步取走的个数
-//! 须等于 A 中第 L_i 到第 R_i 项之一，不能走者负。所有游戏开始时的物品数相同，
-//! 由 Alice 在 1 到 M 中选定，也由她先走。输入 T 组：`N Q M`，A，以及 Q 对 `L R`。输出她最多能
-//! 赢几个游戏。
+//! 规则：A 是严格递增的序列，相邻两项之差都不超过第一项。第 i 个游戏用一堆物品，每次操作取走的
+//! 个数须等于 A 中第 L_i 到第 R_i 项之一，无法操作者输。所有游戏开始时的物品数相同，由 Alice 在
+//! 1 到 M 中选定，也由她先走。输入共 T 组数据，每组给出 `N Q M`，A，以及 Q 对 `L R`。输出她最多
+//! 能赢几个游戏。
 //! 范围：1 ≤ T ≤ 50；1 ≤ N, Q, M ≤ 2 · 10^5，各自的各组总和也是；A 的各项从 1 到 10^8；
 //! 1 ≤ L ≤ R ≤ N。
 //! 模型：减法游戏：取法从 s 到 t，间隔很小。

@@ -1,6 +1,6 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from b39d073d6d44c843
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 8436c32495acafbe
 //! CodeChef PRIGAME — Prime Game
-//! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: X! is written on a board. A move subtracts a positive number that has at most Y
 //! different prime factors, and is not above the number on the board; whoever writes 0 wins.
@@ -21,8 +21,8 @@
 //!
 //! Cost: O(X log log X) once, for the largest X; O(1) a case.
 //!
-//! 规则：黑板上写着 X!。每步减去一个正数，它至多有 Y 个不同的质因数，且不超过黑板上的数；写
-//! 出 0 者胜。输入 T 组 `X Y`；输出胜者，先手胜为 `Chef`，否则为 `Divyam`。
+//! 规则：黑板上写着 X!。每次操作减去一个正数，它至多有 Y 个不同的质因数，且不超过黑板上的数；写
+//! 出 0 者胜。输入共 T 组数据，每组给出 `X Y`；输出获胜者，先手胜为 `Chef`，否则为 `Divyam`。
 //! 范围：1 ≤ T ≤ 10^6；1 ≤ X, Y ≤ 10^6。
 //! 模型：减法游戏：可以减的是至多有 y 个质因数的数。
 //! 思路：设 p 为最小的 Y + 1 个质数之积，它是不许减的最小的数。一个数必败，当且仅当 p 整除它。
@@ -31,7 +31,7 @@
 //! 2. 其他的数模 p 的余数小于 p，可以减去，得到 p 的倍数。
 //! 3. p 整除 X!，当且仅当其中最大的质数不超过 X，即 X 以内的质数多于 Y 个。
 //!
-//! 复杂度：预处理一次，对最大的 X 为 O(X log log X)；每组 O(1)。
+//! 复杂度：预处理对最大的 X 为 O(X log log X)；每组 O(1)。
 
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;

@@ -1,6 +1,6 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 940ad4419f312fc6
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from a9854d993f7bf658
 //! CodeChef PSHTBRTH — Pishty and birthday
-//! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a cake is a square of 4 by 4 cells, of which some have a burning candle, `1`. A move puts
 //! out all candles of a rectangle of one cake that burn in all its cells; whoever cannot move
@@ -16,16 +16,16 @@
 //! all values can be made at once. A tree of nim sums answers the queries.
 //! Cost: O(2^16 · 100) once; O(N + M log N) a case.
 //!
-//! 规则：蛋糕是 4 × 4 的方格，有的格里点着蜡烛，记作 `1`。每步在一块蛋糕上选一个每格都点着蜡烛
-//! 的矩形，把其中的蜡烛全部吹灭；不能走者负。输入 T 组：`N M`，N 块蛋糕各四行，然后 M 个询问。
-//! `1 L R`：用第 L 到第 R 块蛋糕玩，输出胜者，先手胜为 `Pishty`，否则为 `Lotsy`；`2 p` 加四行：
-//! 把第 p 块蛋糕换成新的。
+//! 规则：蛋糕是 4 × 4 的方格，有的格里点着蜡烛，记作 `1`。每次操作在一块蛋糕上选一个每格都点着
+//! 蜡烛的矩形，把其中的蜡烛全部吹灭；无法操作者输。输入共 T 组数据，每组给出 `N M`，N 块蛋糕各
+//! 四行，然后 M 个询问。`1 L R`：用第 L 到第 R 块蛋糕玩，输出获胜者，先手胜为 `Pishty`，否则为
+//! `Lotsy`；`2 p` 加四行：把第 p 块蛋糕换成新的。
 //! 范围：1 ≤ T ≤ 5；1 ≤ N, M ≤ 10^5；1 ≤ L ≤ R ≤ N；1 ≤ p ≤ N。
 //! 模型：搜索全部局面：会变的蛋糕的异或和。
 //! 思路：各块蛋糕的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一块蛋糕上点着的蜡烛
 //! 是 2^16 个集合之一，每步去掉 100 个矩形之一，所以一次就能算好全部 SG 值。再用维护异或和的线
 //! 段树回答询问。
-//! 复杂度：预处理一次 O(2^16 · 100)；每组 O(N + M log N)。
+//! 复杂度：预处理 O(2^16 · 100)；每组 O(N + M log N)。
 
 use grundy::contest::masks::removal_values;
 use proconio::input;

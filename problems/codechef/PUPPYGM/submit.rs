@@ -1,6 +1,6 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from 4104b8c92c52f7db
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from f4a06e8550cd3fb6
 //! CodeChef PUPPYGM — Puppy and game
-//! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: two stacks of A and B nuts. A move eats one stack and splits the other one into two new
 //! stacks, neither of them empty. Whoever cannot split loses, Tuzik first. Cases `A B` after their
@@ -13,8 +13,8 @@
 //! into 1 and an odd rest.
 //! Cost: O(1) a case.
 //!
-//! 规则：两堆坚果，分别有 A 颗和 B 颗。每步吃掉一堆，再把另一堆分成两堆，都不能为空。不能分者
-//! 负，Tuzik 先走。先给数据组数，每组 `A B`；每组输出胜者，`Tuzik` 或 `Vanka`。
+//! 规则：有两堆坚果，分别有 A 颗和 B 颗。每次操作吃掉一堆，再把另一堆分成两堆，都不能为空。无法
+//! 再分者负，Tuzik 先手。先给出数据组数，每组给出 `A B`；每组输出获胜者，`Tuzik` 或 `Vanka`。
 //! 范围：至多 1000 组数据；1 ≤ A, B ≤ 10^4。
 //! 模型：奇偶性：能否把一堆分成两个奇数堆。
 //! 思路：两堆都是奇数必败，其余都必胜。只有 1 颗的堆不能分，其他奇数堆只能分成一偶一奇。若有一

@@ -1,6 +1,6 @@
-// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from ff05ee54f8abdd74
+// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from f0bf85bcbedb74fe
 //! CodeChef RESN04 — Stone Game
-//! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · difficulty 1
 //!
 //! Rules: piles of stones with the numbers 1 to N. A move removes exactly i stones from pile i,
 //! for any i for which there are that many. Whoever moves last wins, ALICE first. Cases `N`, then
@@ -12,11 +12,12 @@
 //! be made. The first player moves last exactly if their sum is odd.
 //! Cost: O(N) a case.
 //!
-//! 规则：有编号 1 到 N 的若干堆石子。每步任选一个 i，从第 i 堆恰好取走 i 颗，那一堆须有这么多
-//! 颗。最后走的人胜，ALICE 先走。先给数据组数，每组 `N` 和各堆；每组输出胜者，`ALICE` 或 `BOB`。
-//! 范围：至多 100 组数据；N ≤ 100；每堆有 1 到 1000 颗石子。
+//! 规则：有编号 1 到 N 的若干堆石子。每次操作任选一个 i，从第 i 堆恰好取走 i 枚，那一堆须有这么
+//! 多枚。最后走的人胜，ALICE 先手。先给出数据组数，每组给出 N 和各堆的石子数；每组输出获胜者，
+//! `ALICE` 或 `BOB`。
+//! 范围：至多 100 组数据；N ≤ 100；每堆有 1 到 1000 枚石子。
 //! 模型：奇偶性：步数是固定的。
-//! 思路：第 i 堆有 s 颗时恰能取 ⌊s / i⌋ 次，与别的堆无关，而且这些步最终都会走完。先手走最后一
+//! 思路：第 i 堆有 s 枚时恰能取 ⌊s / i⌋ 次，与别的堆无关，而且这些步最终都会走完。先手走最后一
 //! 步，当且仅当总步数是奇数。
 //! 复杂度：每组 O(N)。
 

@@ -1,6 +1,6 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 5e80d0302138c814
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 85a7e44c432924bd
 //! CodeChef SHGAME — A Game With a Sheet of Paper
-//! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a sheet of N by M cells, one of them marked. A move cuts the sheet along a line between
 //! rows or columns and throws away the part without the marked cell. Whoever finds a single cell
@@ -26,13 +26,14 @@
 //!
 //! Cost: O(log(N + M)) a case.
 //!
-//! 规则：N × M 格的一张纸，其中一格有标记。每步沿行与行或列与列之间的线剪一刀，扔掉不含标记的部
-//! 分。面对只剩一格的纸者负。先给数据组数，每组 `N M`；输出标记放在多少个格上时先手胜。
+//! 规则：有一张 N × M 格的纸，其中一格有标记。每次操作沿行与行或列与列之间的线剪一刀，扔掉不含
+//! 标记的部分。面对只剩一格的纸者负。先给出数据组数，每组给出 `N M`；输出标记放在多少个格上时先
+//! 手胜。
 //! 范围：100 组数据；1 ≤ N, M ≤ 10^6。
-//! 模型：尼姆博弈：按异或和计数。
-//! 思路：标记格上方的行数、下方的行数、左边的列数、右边的列数是四堆，每剪一刀从其中一堆取走任意
-//! 多。所以必败的格满足：上下行数的异或和等于左右列数的异或和，其中上下 a + b = N - 1，左
-//! 右 c + d = M - 1。
+//! 模型：Nim 游戏：按异或和计数。
+//! 思路：标记格上方的行数、下方的行数、左边的列数、右边的列数是四堆，每剪一刀就从其中一堆取走任
+//! 意多枚。所以必败的格满足：上下行数的异或和等于左右列数的异或和，其中上下 a + b = N - 1，左右
+//! c + d = M - 1。
 //!
 //! 1. 令 s = N - 1，t = M - 1，f(s, t) 为这样的 (a, b, c, d) 的个数，看最低的二进制位。若 s 是
 //!    奇数，a 与 b 中恰有一个末位是 1，有两种情形，异或和的末位也是 1。若 s 是偶数，则或者两个

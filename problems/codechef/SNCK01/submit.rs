@@ -1,6 +1,6 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 8006e533f01b8db7
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 34fde9c4f9e5fe64
 //! CodeChef SNCK01 — The Matrix Game
-//! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move chooses a row of a matrix, and subtracts any number from 1 to k from k, the
 //! leftmost number of the row that is not 0. Whoever makes the matrix 0 wins. The input has
@@ -14,13 +14,14 @@
 //! a smaller k has: k - 1 as long as k ≤ r, and k after that (`heaps_value`).
 //! Cost: O(N M) a case.
 //!
-//! 规则：每步选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成
-//! 全 0 者胜。输入 T 组：`N M`，然后 N 行各 M 个数。输出胜者，`FIRST` 或 `SECOND`。
+//! 规则：每次操作选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成全
+//! 0 者胜。输入共 T 组数据，每组先给出 `N M`，再给出 N 行各 M 个数。输出获胜者，`FIRST` 或
+//! `SECOND`。
 //! 范围：T ≤ 1000；1 ≤ N, M ≤ 50；各数从 1 到 50。
-//! 模型：尼姆博弈：各行之和，每行从左玩到右。
-//! 思路：各行互不影响，所以各行的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一行是若干尼姆
-//! 堆的顺序复合：k 变成 0，才轮到后面的部分。设后面部分的值为 r，前面放上 k 之后：k = 0 时值
-//! 为 r；否则是 r 与较小的 k 的值都没有取到的最小的数：k ≤ r 时为 k - 1，k 更大时为 k
+//! 模型：Nim 游戏：局面是各行的和，每行从左玩到右。
+//! 思路：各行互不影响，所以各行的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一行是若干 Nim
+//! 堆的顺序复合：k 变成 0，才轮到后面的部分。设后面部分的值为 r，前面放上 k 之后：k = 0 时值为
+//! r；否则是 r 与较小的 k 的值都没有取到的最小的数：k ≤ r 时为 k - 1，k 更大时为 k
 //! （`heaps_value`）。
 //! 复杂度：每组 O(N M)。
 

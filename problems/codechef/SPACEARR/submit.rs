@@ -1,6 +1,6 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 92ab25516b46f216
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 6c510fa37217c467
 //! CodeChef SPACEARR — Space Arrays
-//! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
 //! has a number at each place that is at least the sequence's, whoever moved loses. The input
@@ -21,8 +21,9 @@
 //!
 //! Cost: O(N log N) a case.
 //!
-//! 规则：每步把长为 N 的序列中的一个数加一。若走完之后，不存在 1 到 N 的排列在每个位置上都不小
-//! 于序列中的数，则刚走的人负。输入 T 组：`N` 和序列。输出胜者，`First` 或 `Second`。
+//! 规则：每次操作把长为 N 的序列中的一个数加一。若走完之后，不存在 1 到 N 的排列在每个位置上都
+//! 不小于序列中的数，则刚走的人负。输入共 T 组数据，每组给出 `N` 和序列。输出获胜者，`First` 或
+//! `Second`。
 //! 范围：1 ≤ T ≤ 2 · 10^4；1 ≤ N ≤ 2 · 10^5，各组总和也是；各数从 1 到 N。
 //! 模型：奇偶性。
 //! 思路：这样的排列存在，当且仅当序列排序后第 i 个数不超过 i。若成立，所有第 i 个数与 i 的差之

@@ -1,6 +1,6 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 3bf45ad19e571b8b
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from a821744cf933cb86
 //! CodeChef SQUAGAME — Squares Game
-//! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · hard
+//! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: squares with sides parallel to the axes lie apart or inside each other. A move paints a
 //! square that is not painted yet, and everything inside; whoever cannot move loses. The input has
@@ -25,9 +25,10 @@
 //!
 //! Cost: O(n log n) a case.
 //!
-//! 规则：一些边平行于坐标轴的正方形，两两或者相离，或者一个在另一个里面。每步选一个还没涂色的正
-//! 方形，把它和它里面的一切都涂上色；不能走者负。输入 T 组：正方形的个数，以及每个的左下角和边
-//! 长 `x y a`。若先手能胜，输出 `Fat` 和先手第一步涂了就能取胜的编号最小的正方形；否则输出 `Fit`。
+//! 规则：有一些边平行于坐标轴的正方形，两两或者相离，或者一个在另一个里面。每次操作选一个还没涂
+//! 色的正方形，把它和它里面的一切都涂上色；无法操作者输。输入共 T 组数据，每组给出正方形的个
+//! 数，以及每个的左下角和边长 `x y a`。若先手能胜，输出 `Fat` 和先手第一步涂了就能取胜的编号最
+//! 小的正方形；否则输出 `Fit`。
 //! 范围：1 ≤ T ≤ 10；正方形有 1 到 50,000 个，各组总和至多 250,000 个；-10^8 ≤ x, y ≤ 10^8；
 //! 0 < a < 10^8。
 //! 模型：绿色 Hackenbush：嵌套的正方形构成树。

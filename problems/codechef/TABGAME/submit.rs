@@ -1,6 +1,6 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 59a0f2f52d3576b3
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 746076ad743a32bc
 //! CodeChef TABGAME — Table Game
-//! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move lowers x or y of a stone's cell (x, y) by one, until one of them is 0; then the
 //! cell says whether whoever moved there loses, `1`, or wins, `0`. The input has T cases: these
@@ -23,10 +23,10 @@
 //!
 //! Cost: O(N + M + Q) a case.
 //!
-//! 规则：石子在格 (x, y) 上，每步把 x 或 y 减一，直到其中一个为 0；此时该格的标记说明走到那里的
-//! 人是负（`1`）还是胜（`0`）。输入 T 组：格 (0, 1) 到 (0, M) 的标记，格 (1, 0) 到 (N, 0) 的标
-//! 记，询问数 Q，以及 Q 个格 `x y`，x, y > 0。每个询问，从该格先走的人胜则输出 `1`，否则输
-//! 出 `0`；每组的答案写在一行。
+//! 规则：石子在格 (x, y) 上，每次操作把 x 或 y 减一，直到其中一个为 0；此时该格的标记说明走到那
+//! 里的人是负（`1`）还是胜（`0`）。输入共 T 组数据，每组给出格 (0, 1) 到 (0, M) 的标记，格
+//! (1, 0) 到 (N, 0) 的标记，询问数 Q，以及 Q 个格 `x y`，x, y > 0。每个询问，从该格先走的人胜则
+//! 输出 `1`，否则输出 `0`；每组的答案写在一行。
 //! 范围：1 ≤ N, M, Q ≤ 10^5，各组的 N + M + Q 之和至多为 10^6；1 ≤ x ≤ N；1 ≤ y ≤ M。
 //! 模型：棋盘游戏：沿对角线胜负相同。
 //! 思路：W(x, y) 表示轮到走的人是否胜。x, y ≥ 3 时 W(x, y) = W(x - 1, y - 1)，所以只需知道不超

@@ -1,6 +1,6 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 1a0229e8cf3179b5
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from de5a714c82523599
 //! CodeChef TAKEAWAY — Zeta-Nim Game
-//! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · medium
+//! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: N piles, each with a limit that is K at first. A move takes at least one stone of a
 //! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses,
@@ -16,15 +16,15 @@
 //! for each limit. A limit above n is as good as n.
 //! Cost: O(A²) once, if A is the largest pile, as the mex only grows with the limit; O(N) a case.
 //!
-//! 规则：N 堆石子，每堆有一个上限，开始时都是 K。每步从一堆取至少一颗、至多该堆上限那么多颗；取
-//! 的颗数成为该堆新的上限。不能走者负，Nancy 先走。先给数据组数，每组 `N K` 和各堆；每组输出胜
-//! 者，`Nancy` 或 `Zeta`。
-//! 范围：至多 200 组数据；1 ≤ N ≤ 50；1 ≤ K ≤ 100,000；每堆有 1 到 2012 颗石子。
-//! 模型：动态减法游戏：上限只降不升，多堆之和。
-//! 思路：一堆连同它的上限自成一个游戏，所以各堆的 SG 值的异或和决定胜负。n 颗、上限 c 的值，
-//! 是 r = 1, …, c 时 n - r 颗、上限 r 的值的 mex。所以对一个 n，所有上限的值只需一个集合，每个
-//! 上限往里加一个值。大于 n 的上限与 n 一样。
-//! 复杂度：A 为最大的堆，预处理一次 O(A²)，因为 mex 只随上限增大；每组 O(N)。
+//! 规则：有 N 堆石子，每堆有一个上限，开始时都是 K。每次操作从一堆取至少一枚、至多该堆上限那么
+//! 多枚；取的枚数成为该堆新的上限。无法操作者输，Nancy 先手。先给出数据组数，每组给出 `N K` 和
+//! 各堆的石子数；每组输出获胜者，`Nancy` 或 `Zeta`。
+//! 范围：至多 200 组数据；1 ≤ N ≤ 50；1 ≤ K ≤ 100,000；每堆有 1 到 2012 枚石子。
+//! 模型：动态减法游戏：上限只降不升，局面是各堆的和。
+//! 思路：一堆连同它的上限自成一个游戏，所以各堆的 SG 值的异或和决定胜负。n 枚、上限 c 的值，是
+//! r = 1, …, c 时 n - r 枚、上限 r 的值的 mex。所以对一个 n，所有上限的值只需一个集合，每个上限
+//! 往里加一个值。大于 n 的上限与 n 一样。
+//! 复杂度：A 为最大的堆，预处理 O(A²)，因为 mex 只随上限增大；每组 O(N)。
 
 use grundy::{mex::MexSet, nim};
 use proconio::input;

@@ -1,6 +1,6 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 209bc84afbbcf003
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 640b6a15ebf65503
 //! CodeChef TUZGMBR — Puppy and Board
-//! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: a chip on the cell (1, 1) of a board of N rows and M columns. A move takes it 1, 2 or 3
 //! rows up or 1 or 2 columns to the right; whoever cannot move loses, Tuzik first. Cases `N M`
@@ -13,10 +13,11 @@
 //! exactly if these are equal.
 //! Cost: O(1) a case.
 //!
-//! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每步往上走 1、2 或 3 行，或往右走 1 或 2 列；不能
-//! 走者负，Tuzik 先走。先给数据组数，每组 `N M`；每组输出胜者，`Tuzik` 或 `Vanya`。
+//! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每次操作往上走 1、2 或 3 行，或往右走 1 或 2 列；
+//! 无法操作者输，Tuzik 先手。先给出数据组数，每组给出 `N M`；每组输出获胜者，`Tuzik` 或
+//! `Vanya`。
 //! 范围：至多 100 组数据；1 ≤ N, M ≤ 10^6。
-//! 模型：巴什博弈：两堆之和，各有上限。
+//! 模型：巴什博弈：两堆的和，各有上限。
 //! 思路：剩下的 N - 1 行与 M - 1 列是两堆，每步从前一堆取 1 到 3，或从后一堆取 1 到 2。SG 值
 //! 是 (N - 1) mod 4 与 (M - 1) mod 3，局面必败当且仅当两者相等。
 //! 复杂度：每组 O(1)。

@@ -1,6 +1,6 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 441715cc9ce54240
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 28e5dc62ab837839
 //! CodeChef TWONIM — Dual Nim
-//! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · easy
+//! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as
 //! it is if there are none, has won; otherwise he removes one whole pile. Cases `N`, then the
@@ -19,9 +19,9 @@
 //!
 //! Cost: O(N) a case.
 //!
-//! 规则：N 堆石子。轮到的人若发现各堆的异或和为 0（没有石子堆时也是 0），就胜；否则他拿走完整的
-//! 一堆。先给数据组数，每组 `N` 和各堆；每组输出胜者，`First` 或 `Second`。
-//! 范围：至多 10 组；1 ≤ N ≤ 500；每堆 1 到 500 颗石子。
+//! 规则：有 N 堆石子。轮到的人若发现各堆的异或和为 0（没有石子堆时也是 0），就胜；否则他拿走完
+//! 整的一堆。先给出数据组数，每组给出 N 和各堆的石子数；每组输出获胜者，`First` 或 `Second`。
+//! 范围：至多 10 组；1 ≤ N ≤ 500；每堆 1 到 500 枚石子。
 //! 模型：奇偶性：整堆地拿，直到异或和为 0。
 //! 思路：对堆数归纳：面对异或和不为 0 的人，堆数为偶数则胜，为奇数则负。
 //!

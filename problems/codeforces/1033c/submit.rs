@@ -1,6 +1,6 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 22c3bd375ce7b8e0
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from e8ca043aed798516
 //! Codeforces 1033C — Permutation Game
-//! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: the cells 1 to n have the numbers of a permutation a of 1 to n. A token moves from
 //! cell i to a cell j with a larger number, aⱼ > aᵢ, whose distance is a multiple of aᵢ. Whoever
@@ -14,9 +14,9 @@
 //! known to be lost by then have larger numbers, so only the distance need be looked at.
 //! Cost: O(n log n): the number k is in one cell, which sees at most n/k + 1 others.
 //!
-//! 规则：格 1 到 n 上写着 1 到 n 的一个排列 a。棋子从格 i 移到数更大的格 j，即 aⱼ > aᵢ，且两格
-//! 的距离是 aᵢ 的倍数。不能走者负。输入 `n` 和排列；对每格输出从那里开始时谁胜，先手为 `A`，后
-//! 手为 `B`。
+//! 规则：格 1 到 n 上写着 1 到 n 的一个排列 a。每次操作把棋子从格 i 移到数更大的格 j，即
+//! aⱼ > aᵢ，且两格的距离是 aᵢ 的倍数。无法操作者输。输入 `n` 和排列；对每格输出从那里开始时谁
+//! 胜，先手为 `A`，后手为 `B`。
 //! 范围：1 ≤ n ≤ 10^5。
 //! 模型：图上游戏：一枚棋子。
 //! 思路：每走一步，棋子所在格的数都变大，所以按数从大到小逐格判定：走不到任何必败格的格必败。判

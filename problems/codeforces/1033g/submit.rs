@@ -1,6 +1,6 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 4759cb82ea9e2a34
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 5a7ccc08af2da091
 //! Codeforces 1033G — Chip Game
-//! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
 //! Rules: there are n piles of chips. Alice takes exactly a chips from one pile at each move, Bob
 //! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many
@@ -52,10 +52,10 @@
 //!
 //! Cost: O(m n log n).
 //!
-//! 规则：n 堆筹码。Alice 每步从一堆恰取 a 颗，Bob 每步从一堆恰取 b 颗；不能走者负。输
-//! 入 `n m` 和各堆；对 1 到 m 中所有的 a 与 b，分别输出有多少对使得：无论谁先走都是 Alice 胜；
-//! 无论谁先走都是 Bob 胜；先手胜；后手胜。
-//! 范围：1 ≤ n ≤ 100；1 ≤ m ≤ 10^5；每堆有 1 到 10^18 颗。
+//! 规则：有 n 堆筹码。Alice 每次从一堆恰取 a 枚，Bob 每次从一堆恰取 b 枚；无法操作者输。输入
+//! `n m` 和各堆的筹码数；对 1 到 m 中所有的 a 与 b，分别输出有多少对使得：无论谁先走都是 Alice
+//! 胜；无论谁先走都是 Bob 胜；先手胜；后手胜。
+//! 范围：1 ≤ n ≤ 100；1 ≤ m ≤ 10^5；每堆有 1 到 10^18 枚。
 //! 模型：不公平减法游戏：模 a + b 的余数。
 //! 思路：一堆与它模 a + b 的余数等价，其值是 0、整数、星或开关（switch）。这些值的和，胜负很容
 //! 易看出。由对称性设 a ≤ b；对每个和 a + b，再对小于 a 的余数的每种个数，使先手胜（或后手胜）
@@ -69,8 +69,8 @@
 //!    走，值是整数 ⌊x/a⌋，即她的步数。若 b ≤ x，Alice 走后剩 x - a < b，值为 ⌊x/a⌋ - 1；Bob 走
 //!    后剩 x - b < a，值为 0；所以这堆的值是 {k | 0}，k = ⌊x/a⌋ - 1。x < 2a 时它就是
 //!    星 {0 | 0}；k > 0 时称为开关。
-//! 3. 若有一堆的值是非零整数，无论谁先走都是 Alice 胜：只要还有星或开关，她就走它们。她走后剩
-//!    下 k，Bob 走后剩下 0；等到星和开关走完，她还有步可走，Bob 没有。
+//! 3. 若有一堆的值是非零整数，无论谁先走都是 Alice 胜：只要还有星或开关，她就走它们。她走后剩下
+//!    k，Bob 走后剩下 0；等到星和开关走完，她还还能走，Bob 不能。
 //! 4. 若没有这样的堆，但至少有两个开关，无论谁先走，Alice 总能走到其中一个，由第 3 步获胜。若恰
 //!    有一个开关且她先走，同样如此。若 Bob 先走，他必须走这个开关，否则她走了就胜；他走后只剩
 //!    星，轮到 Alice，星为奇数个则她胜。所以恰有一个开关时，星为偶数个则先手胜，为奇数个

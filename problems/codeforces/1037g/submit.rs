@@ -1,6 +1,6 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 91b406e2a4d36300
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from b700092298e3ab13
 //! Codeforces 1037G — A Game on Strings
-//! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
 //! Rules: a move takes one piece of a string and a letter in it, and erases this letter
 //! wherever it is in the piece, which falls apart there. Whoever cannot move loses. The input is
@@ -22,9 +22,9 @@
 //! of such a part is a shorter one of them.
 //! Cost: O(26² n + 26 m) time, O(26 n) memory.
 //!
-//! 规则：每步选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地方断
-//! 开。不能走者负。输入字符串、m 和 m 行 `l r`；对每行输出只用第 l 到第 r 个字母玩时谁胜，先手
-//! 胜为 `Alice`，否则为 `Bob`。
+//! 规则：每次操作选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地
+//! 方断开。无法操作者输。输入字符串、m 和 m 行 `l r`；对每行输出只用第 l 到第 r 个字母玩时谁
+//! 胜，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：字符串有 1 到 10^5 个小写字母；1 ≤ m ≤ 10^5。
 //! 模型：取石子并分堆的游戏：字符串在一种字母处断开。
 //! 思路：一段的值，是对其中每种字母，删去后剩下各段的异或和的 mex。对一种字母，剩下的是它第一次

@@ -1,6 +1,6 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 3ce45c7363ac65c1
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from c631c333b7c63225
 //! Codeforces 1076G — Array Game
-//! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
 //! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward,
@@ -29,10 +29,10 @@
 //!
 //! Cost: O((n + q log n) m).
 //!
-//! 规则：游戏在一行正数上进行。棋子放到第一格，该格的数减 1。每步让棋子留在原格，或前进至
-//! 多 m 格，所到的格的数不能为 0，到后减 1；不能走者负。输入 `n m q`，n 个数，以及 q 行：
-//! `1 l r d` 把第 l, …, r 个数都加上 d；`2 l r` 输出在当前的第 l, …, r 个数上玩时谁胜，先手
-//! 为 `1`，后手为 `2`。
+//! 规则：游戏在一行正数上进行。棋子放到第一格，该格的数减 1。每次操作让棋子留在原格，或前进至多
+//! m 格，所到的格的数不能为 0，到后减 1；无法操作者输。输入 `n m q`、n 个数和 q 行：`1 l r d`
+//! 把第 l, …, r 个数都加上 d；`2 l r` 输出在当前的第 l, …, r 个数上玩时谁胜，先手为 `1`，后手为
+//! `2`。
 //! 范围：1 ≤ n, q ≤ 2 · 10^5；1 ≤ m ≤ 5；n 个数从 1 到 10^12；1 ≤ d ≤ 10^12。
 //! 模型：图上游戏：只有各格的奇偶性有用。
 //! 思路：若从别处把棋子移到某格的人获胜，就称该格是好格。第一格是好格，则后手胜。

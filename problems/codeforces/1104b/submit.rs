@@ -1,6 +1,6 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 3e5aa0483844f297
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 2d66784687654e4a
 //! Codeforces 1104B — Game with string
-//! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: a move deletes two equal letters that stand side by side in a string, and whoever
 //! cannot move loses. The input is the string; print `Yes` if the first player wins, else `No`.
@@ -14,8 +14,8 @@
 //! pairs from left to right counts them.
 //! Cost: O(|s|).
 //!
-//! 规则：每步删去字符串中相邻的两个相同字母，不能走者负。输入字符串；先手胜输出 `Yes`，否则输
-//! 出 `No`。
+//! 规则：每次操作删去字符串中相邻的两个相同字母，无法操作者输。输入字符串；先手胜输出 `Yes`，否
+//! 则输出 `No`。
 //! 范围：字符串有 1 到 100,000 个小写字母。
 //! 模型：奇偶性：最后剩下的字符串是确定的。
 //! 思路：无论怎么删，最后剩下的字母都一样。把每种字母看成群的一个生成元，各以自己为逆元，即若干

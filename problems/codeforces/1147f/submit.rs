@@ -1,6 +1,6 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from 10cf82d260ad6c39
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from a715a27f0423dddf
 //! Codeforces 1147F — Zigzag Game
-//! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
 //! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
 //! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
@@ -31,24 +31,24 @@
 //!
 //! Cost: O(n² log n) a case.
 //!
-//! 规则：交互题。完全二分图的两侧是结点 1 到 n 与 n + 1 到 2n，各边的权互不相同。
-//! Alice 说 `I` 或 `D`，并把棋子放在一个结点上。Bob 沿任意一条边移动它；之后双方轮流移动，每次
-//! 到没有到过的结点。说了 `I`，Alice 走的边必须比刚走过的边重，说了 `D` 则必须轻，Bob 相反；不
-//! 能走者负。先给数据组数，每组 `n` 和 n 行边权：输出 `A` 或 `B` 选定身份，并获胜。一步用结点编
-//! 号表示；评测程序无步可走时给出 `-1`。
+//! 规则：交互题。完全二分图的两侧是点 1 到 n 与 n + 1 到 2n，各边的权互不相同。Alice 说 `I` 或
+//! `D`，并把棋子放在一个点上。Bob 沿任意一条边移动它；之后双方轮流移动，每次到没有到过的点。说
+//! 了 `I`，Alice 走的边必须比刚走过的边重，说了 `D` 则必须轻，Bob 相反；无法操作者输。先给出数
+//! 据组数，每组给出 `n` 和 n 行边权：输出 `A` 或 `B` 选定身份，并获胜。每次操作用所到的点的编号
+//! 表示；评测程序无法操作时给出 `-1`。
 //! 范围：至多 50 组；1 ≤ n ≤ 50；边权从 1 到 n^2。
 //! 模型：配对策略：稳定匹配。
 //! 思路：Bob 沿两侧之间的一个稳定匹配走，Alice 就没有边可以逃脱，所以 Bob 必胜。
 //!
 //! 1. 设 Alice 说了 `I`，她放棋子的一侧为 X，另一侧为 Y。那么 Bob 总从 X 走到 Y，边权要变小；
 //!    Alice 总从 Y 走到 X，边权要变大。
-//! 2. 让 X 的每个结点偏好轻的边，Y 的每个结点偏好重的边。由 Gale–Shapley 算法，存在稳定匹配：没
-//!    有不是配偶的 x 与 y，都喜欢对方胜过自己的配偶。Bob 总从 x 走到它的配偶。
-//! 3. 他的第一步不受限制。此后 Alice 从某个 y 走来，y 是前一个结点的配偶，她走的边比这一对的边
+//! 2. 让 X 的每个点偏好轻的边，Y 的每个点偏好重的边。由 Gale–Shapley 算法，存在稳定匹配：没有不
+//!    是配偶的 x 与 y，都喜欢对方胜过自己的配偶。Bob 总从 x 走到它的配偶。
+//! 3. 他的第一步不受限制。此后 Alice 从某个 y 走来，y 是前一个点的配偶，她走的边比这一对的边
 //!    重，所以 y 喜欢 x 胜过自己的配偶。匹配稳定，所以 x 并不喜欢 y 胜过自己的配偶，即通向 x 的
 //!    配偶的边比刚走过的边轻，Bob 可以走它。
-//! 4. 到棋子所在的结点之前，到过的结点都是成对的，所以 x 的配偶没有到过。于是 Bob 总有步可走。
-//!    若说的是 `D`，把轻与重交换，结论一样。
+//! 4. 到棋子所在的点之前，到过的点都是成对的，所以 x 的配偶没有到过。于是 Bob 总能操作。若说的
+//!    是 `D`，把轻与重交换，结论一样。
 //!
 //! D. Gale and L. S. Shapley, *College admissions and the stability of marriage*, American
 //! Mathematical Monthly 69 (1962), 9–15.

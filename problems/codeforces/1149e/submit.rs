@@ -1,6 +1,6 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 526e8e2e2a70b14d
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 94da1b09a97b50e6
 //! Codeforces 1149E — Election Promises
-//! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: a directed graph of cities without cycles, with a tax in each city. A move lowers the
 //! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that
@@ -26,19 +26,19 @@
 //!
 //! Cost: O(n + m).
 //!
-//! 规则：城市构成有向无环图，每个城市有一个税额。每步降低一个城市的税额（不低于 0），并把它的各
-//! 个直接后继的税额改成任意非负数。不能走者负。一组数据：`n m`，税额，边；先手负则输出 `LOSE`，
-//! 否则输出 `WIN` 和任意一步必胜之后的各税额。
+//! 规则：城市构成有向无环图，每个城市有一个税额。每次操作降低一个城市的税额（不低于 0），并把它
+//! 的各个直接后继的税额改成任意非负数。无法操作者输。只有一组数据，依次给出 `n m`、各税额和各条
+//! 边；先手负则输出 `LOSE`，否则输出 `WIN` 和任意一步必胜之后的各税额。
 //! 范围：1 ≤ n ≤ 200,000；0 ≤ m ≤ 200,000；税额从 0 到 10^9。
-//! 模型：尼姆博弈：每个城市是一堆，图的每一层是一个和。
+//! 模型：Nim 游戏：每个城市是一堆，图的每一层是一个和。
 //! 思路：令城市的层数为它的各后继的层数的 mex，与 SG 值的定义相同。局面必败，当且仅当每一层的税
 //! 额的异或和都是 0。这是因为城市不与任何后继同层，而在每个更低的层上都有后继。
 //!
 //! 1. 若各层的和都是 0，一步会破坏税额被降低的城市所在层的和：那一层上没有它的后继，所以该层别
 //!    的税额不变。
-//! 2. 否则取和不为 0 的最高层。与尼姆博弈一样，可以降低这层某个城市的税额，使和变为 0。
-//!    由 mex 的定义，这个城市在每个更低的层上都有后继，每层改一个后继，就能使那些层的和也变
-//!    为 0。其余后继的税额不变。
+//! 2. 否则取和不为 0 的最高层。与 Nim 游戏一样，可以降低这层某个城市的税额，使和变为 0。由 mex
+//!    的定义，这个城市在每个更低的层上都有后继，每层改一个后继，就能使那些层的和也变为 0。其余
+//!    后继的税额不变。
 //! 3. 游戏必定结束。按“城市在其后继之前”的次序写出各税额：每步都使这个词在字典序中变小，而长
 //!    度固定的词不可能无限地变小下去。
 //!

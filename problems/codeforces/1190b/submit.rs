@@ -1,6 +1,6 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 62139a73be223616
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 49b4b56fd4183676
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
-//! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1191D
 //! Rules: n piles, some perhaps empty; a move takes one stone from a pile. A player loses if all
@@ -16,9 +16,10 @@
 //! or three piles, or a pair of empty piles, or a pair of piles that are 1 above another pile.
 //! Cost: O(n log n).
 //!
-//! 规则：n 堆石子，可以有空堆；每步从一堆取一颗。轮到的人面对的堆全空，或者走完后有两堆相等，则
-//! 他负。一组数据：`n` 和各堆；输出胜者，先手胜为 `sjfnb`，否则为 `cslnb`。
-//! 范围：1 ≤ n ≤ 10^5；每堆有 0 到 10^9 颗。
+//! 规则：有 n 堆石子，可以有空堆；每次操作从一堆中取走一枚。轮到操作时各堆全空的人负，操作之后
+//! 留下相等的两堆的人也负。只有一组数据，给出 `n` 和各堆的石子数；输出获胜者，先手胜为
+//! `sjfnb`，否则为 `cslnb`。
+//! 范围：1 ≤ n ≤ 10^5；每堆有 0 到 10^9 枚。
 //! 模型：奇偶性：最后的局面是确定的。
 //! 思路：把各堆排序。没有输掉的一步之后，各堆互不相同；若不是 0, 1, …, n - 1，就有一堆大于它的
 //! 名次，而在它之前的都等于名次，从这一堆取是安全的。所以游戏总在 0, 1, …, n - 1 结束，比它多出

@@ -1,6 +1,6 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 9ac5694a82b48964
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 82c25cbb69dfc40f
 //! Codeforces 1190C — Tokitsukaze and Duel
-//! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: n cards lie in a row, each with its side 0 or 1 up. A move turns k neighbouring cards to
 //! the same side, even if they already show it. Whoever makes all cards show the same side wins.
@@ -23,8 +23,8 @@
 //!
 //! Cost: O(n).
 //!
-//! 规则：n 张牌排成一行，每张朝上的面是 0 或 1。每步把相邻的 k 张牌翻成同一面，即使它们已经是那
-//! 一面。使所有牌同一面者胜。输入 `n k` 和各牌的面；先手必胜输出 `tokitsukaze`，后手必胜输
+//! 规则：n 张牌排成一行，每张朝上的面是 0 或 1。每次操作把相邻的 k 张牌翻成同一面，即使它们已经
+//! 是那一面。使所有牌同一面者胜。输入 `n k` 和各牌的面；先手必胜输出 `tokitsukaze`，后手必胜输
 //! 出 `quailty`，双方都不能必胜则输出 `once again`。
 //! 范围：1 ≤ k ≤ n ≤ 10^5。
 //! 模型：有环图上的游戏：一步可以重复。

@@ -1,6 +1,6 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from fc06b68bcf494ad3
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 3f2d963bcb5d36bf
 //! Codeforces 1197F — Coloring Game
-//! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
 //! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
@@ -27,12 +27,12 @@
 //!
 //! Cost: O((64 + n + m) 64² log a) for strips of a cells.
 //!
-//! 规则：n 条纸带，第 i 条有格 1, …, a，最后一格上有一枚棋子。每格是三种颜色之一。每步把一枚棋
-//! 子在它的纸带上后退 1、2 或 3 格，可以退几格由表 f 按棋子所在格的颜色规定。不能走者负。输
-//! 入 `n`，各纸带的长度，`m`，m 行 `x y c`（已有颜色的格：纸带、格、颜色），以及 f 的三行，每种
-//! 颜色一行。输出其余各格有多少种涂法使后手胜，对 998244353 取模。
+//! 规则：有 n 条纸带，第 i 条有格 1, …, a，最后一格上有一枚棋子。每格是三种颜色之一。每次操作把
+//! 一枚棋子在它的纸带上后退 1、2 或 3 格，可以退几格由表 f 按棋子所在格的颜色规定。无法操作者
+//! 输。依次给出 n、各纸带的长度、m 和 m 行 `x y c`（已有颜色的格：纸带、格、颜色），最后是 f 的
+//! 三行，每种颜色一行。输出其余各格有多少种涂法使后手胜，对 998244353 取模。
 //! 范围：1 ≤ n, m ≤ 1000；1 ≤ a ≤ 10^9；1 ≤ c ≤ 3。
-//! 模型：减法游戏：可用的走法由格的颜色决定。
+//! 模型：减法游戏：允许的走法由格的颜色决定。
 //! 思路：由 Sprague–Grundy 定理，各棋子所在格的值的异或和为 0 则后手胜。一格至多有三个后继，所
 //! 以值至多为 3，且只取决于它的颜色和前三格的值。
 //!

@@ -1,6 +1,6 @@
-// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from b134a6045ac2bfb3
+// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from f822eb51f53f8469
 //! Codeforces 119A — Epic Game
-//! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · difficulty 1
 //!
 //! Rules: Simon has the number a, Antisimon b, and there is a heap of n stones. In turn, Simon
 //! first, each takes as many stones as the greatest common divisor of his own number and the
@@ -14,9 +14,9 @@
 //! number, and loses.
 //! Cost: O(n log n).
 //!
-//! 规则：Simon 有数 a，Antisimon 有数 b，另有一堆 n 颗石子。双方轮流走，Simon 先，每次取走“自
-//! 己的数与堆的大小的最大公约数”那么多颗。取不了这么多的人负。输入 `a b n`；Simon 胜输出 0，否
-//! 则输出 1。
+//! 规则：Simon 有数 a，Antisimon 有数 b，另有一堆 n 枚石子。双方轮流操作，Simon 先手，每次取走
+//! “自己的数与堆的大小的最大公约数”那么多枚。取不了这么多的人负。输入 `a b n`；Simon 胜输出 0，
+//! 否则输出 1。
 //! 范围：1 ≤ a, b, n ≤ 100。
 //! 模型：约数游戏：没有选择。
 //! 思路：每一步都是被迫的，直接模拟即可。只要还有石子，最大公约数至少是 1，且不超过堆的大小；堆

@@ -1,6 +1,6 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 210b5ffcc8b7fa4c
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 01f1571de9d98624
 //! Codeforces 120E — Put Knight!
-//! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
 //! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other, and
 //! whoever cannot move loses. T cases `n` after their number; print the winner of each, `0` for
@@ -23,8 +23,8 @@
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!
-//! 规则：每步在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，不能走者负。T 组数据，每
-//! 组 `n`；每组输出胜者，先手为 `0`，后手为 `1`。
+//! 规则：每次操作在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，无法操作者输。共 T 组数据，
+//! 每组给出 `n`；每组输出获胜者，先手为 `0`，后手为 `1`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 10,000。
 //! 模型：对称策略：关于棋盘中心的点对称。
 //! 思路：每放一个马，就在中心对称的格上放一个应答。一直能这样应答的人，不会是不能走的那个。

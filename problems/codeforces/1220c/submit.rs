@@ -1,6 +1,6 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from bb15c2be5388884b
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from c4ca4be40d673fcb
 //! Codeforces 1220C — Substring Game in the Lesson
-//! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: the game starts with one letter of a string as the current substring. A move widens it,
 //! to the left, to the right or both, so that it becomes lexicographically smaller; whoever cannot
@@ -17,8 +17,9 @@
 //! and Mike cannot move.
 //! Cost: O(|s|).
 //!
-//! 规则：开始时，当前子串是字符串中的一个字母。每步把它向左、向右或同时向两边扩展，使它的字典序
-//! 变小；不能走者负。Ann 先走。输入字符串；依次对每个字母输出从那里开始时谁胜，`Mike` 或 `Ann`。
+//! 规则：开始时，当前子串是字符串中的一个字母。每次操作把它向左、向右或同时向两边扩展，使它的字
+//! 典序变小；无法操作者输。Ann 先手。输入字符串；依次对每个字母输出从那里开始时谁胜，`Mike` 或
+//! `Ann`。
 //! 范围：字符串有 1 到 5 · 10^5 个小写字母。
 //! 模型：集合与字符串上的游戏：扩展子串。
 //! 思路：左端不变而变长的子串，字典序变大，因为旧的是它的真前缀。所以每步必须向左扩展，而且新的

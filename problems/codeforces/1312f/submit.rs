@@ -1,6 +1,6 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 8bef0f4a16582782
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from c30f8e8437882b9d
 //! Codeforces 1312F — Attack on Red Kingdom
-//! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
 //! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry)
 //! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry
@@ -16,9 +16,10 @@
 //! earlier five, everything repeats.
 //! Cost: O(p log p + n) a case, where p is the preperiod and the period together.
 //!
-//! 规则：n 座城堡里有士兵；一次进攻在一座有士兵的城堡消灭 x 个（混合）、y 个（步兵）或 z 个（骑
-//! 兵），不足则全部消灭。在同一座城堡，步兵之后不能紧接步兵，骑兵之后不能紧接骑兵。发动最后一次
-//! 进攻者胜。先给数据组数，每组 `n x y z` 和各城堡；输出有多少种第一次进攻能获胜。
+//! 规则：n 座城堡里有士兵；每次操作是一次进攻，在一座有士兵的城堡消灭 x 个（混合）、y 个（步
+//! 兵）或 z 个（骑兵），不足则全部消灭。在同一座城堡，步兵之后不能紧接步兵，骑兵之后不能紧接骑
+//! 兵。发动最后一次进攻者胜。先给出数据组数，每组给出 `n x y z` 和各城堡；输出有多少种第一次进
+//! 攻能获胜。
 //! 范围：至多 1000 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此；1 ≤ x, y, z ≤ 5；每座城堡有 1 到 10^18
 //! 个士兵。
 //! 模型：减法游戏：减法集 {x, y, z}，每座城堡要记住上一次进攻的种类。

@@ -1,6 +1,6 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 968b4ca77729bd3f
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 7fb9f666483a07e7
 //! Codeforces 1363C — Game On Leaves
-//! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a tree of n vertices; a move removes a leaf (a vertex with one edge or none), and
 //! whoever removes vertex x wins. Cases `n x`, then n - 1 edges, after their number; print the
@@ -15,13 +15,13 @@
 //! an even number if and only if n is odd.
 //! Cost: O(n).
 //!
-//! 规则：n 个顶点的树；每步删去一个叶子（至多有一条边的顶点），删去顶点 x 者胜。先给数据组数，
-//! 每组 `n x` 和 n - 1 条边；每组输出胜者，先手胜为 `Ayush`，否则为 `Ashish`。
+//! 规则：有一棵 n 个点的树；每次操作删去一个叶子（至多有一条边的点），删去点 x 者胜。先给出数据
+//! 组数，每组给出 `n x` 和 n - 1 条边；每组输出获胜者，先手胜为 `Ayush`，否则为 `Ashish`。
 //! 范围：至多 10 组；1 ≤ x ≤ n ≤ 1000。
 //! 模型：奇偶性：树上的游戏。
-//! 思路：若 x 是叶子，先手直接删去。否则谁也不想使它变成叶子，而只要别的顶点多于两个，
-//! 就可以避免：若 x 恰有两个邻点，其中一个的后面必有叶子，删去它，x 仍有两个邻点。所以最后剩
-//! 下 x 和它的两个邻点，此时轮到走的人负。在那之前走了 n - 3 步，步数为偶数当且仅当 n 是奇数。
+//! 思路：若 x 是叶子，先手直接删去。否则谁也不想使它变成叶子，而只要别的点多于两个，就可以避
+//! 免：若 x 恰有两个邻点，其中一个的后面必有叶子，删去它，x 仍有两个邻点。所以最后剩下 x 和它的
+//! 两个邻点，此时轮到走的人负。在那之前走了 n - 3 步，步数为偶数当且仅当 n 是奇数。
 //! 复杂度：O(n)。
 
 use grundy::contest::rooted_tree::RootedTree;

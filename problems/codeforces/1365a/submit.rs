@@ -1,6 +1,6 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from c5f3bde4a707dc94
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 135d731433b1f51b
 //! Codeforces 1365A — Matrix Game
-//! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: in a matrix of n rows and m columns, 1 stands for a claimed cell and 0 for a free one. A
 //! move claims a cell whose row and column have no claimed cell, and whoever cannot move loses.
@@ -14,8 +14,9 @@
 //! whichever are fewer.
 //! Cost: O(n m) a case.
 //!
-//! 规则：n 行 m 列的矩阵，1 是已占的格，0 是空格。每步占一个格，它所在的行和列都没有已占的格，
-//! 不能走者负。先给数据组数，每组 `n m` 和各行；每组输出胜者，先手胜为 `Ashish`，否则为 `Vivek`。
+//! 规则：有一个 n 行 m 列的矩阵，1 是已占的格，0 是空格。每次操作占一个格，它所在的行和列都没有
+//! 已占的格，无法操作者输。先给出数据组数，每组给出 `n m` 和各行；每组输出获胜者，先手胜为
+//! `Ashish`，否则为 `Vivek`。
 //! 范围：至多 50 组；1 ≤ n, m ≤ 50。
 //! 模型：奇偶性：每步用去一行一列。
 //! 思路：一个没有已占格的行与一个没有已占格的列，相交的格就可以占，占后这一行一列都用去了。所以

@@ -1,6 +1,6 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 350f3f4dd64a97dd
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 16662c4addc31332
 //! Codeforces 1369F — BareLee
-//! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: t rounds, each with numbers s ≤ e. A round starts with s; in turn, a player replaces the
 //! number x by x + 1 or 2x, and whoever gets beyond e loses the round. Lee starts the first round,
@@ -39,12 +39,12 @@
 //! 模型：图上游戏：数有上界，多轮进行。
 //! 思路：只需知道每一轮的先走者能否保证赢这一轮，以及能否保证输这一轮。
 //!
-//! 1. 设 e 为奇数。从偶数 x 可以走到 x + 1，是奇数且不超过 e。从奇数 x 两步都到偶数，或者超
-//!    过 e。所以 x 必胜当且仅当它是偶数。
+//! 1. 设 e 为奇数。从偶数 x 可以走到 x + 1，是奇数且不超过 e。从奇数 x 的两种走法都到偶数，或者
+//!    超过 e。所以 x 必胜当且仅当它是偶数。
 //! 2. 设 e 为偶数，x > e/2。只有 x + 1 不会立刻输，所以还剩 e - x 步：x 必胜当且仅当它是奇数。
 //! 3. 设 e 为偶数，e/4 < x ≤ e/2。2x 是偶数且大于 e/2，由第 2 步必败，所以 x 必胜。
-//! 4. 设 e 为偶数，x ≤ e/4。两步都不超过 e/2，而由第 3 步，超过 e/4 的人输。所以这是上界
-//!    为 ⌊e/4⌋ 的同样的游戏。
+//! 4. 设 e 为偶数，x ≤ e/4。两种走法都不超过 e/2，而由第 3 步，超过 e/4 的人输。所以这是上界为
+//!    ⌊e/4⌋ 的同样的游戏。
 //! 5. 想输的人在 x > e/2 时走 2x 立刻就输。x ≤ e/2 时没有一步超过 e，而超过 e/2 的人就让对手输
 //!    成了。所以他能保证输，当且仅当他在上界为 ⌊e/2⌋ 的游戏中必胜。
 //! 6. 从最后一轮往前推。若下一轮的先走者能保证赢得整个游戏，双方在这一轮都想输，否则都想赢。能

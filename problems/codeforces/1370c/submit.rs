@@ -1,6 +1,6 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from a97556a06f5cc22c
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from a5acedaade2fd712
 //! Codeforces 1370C — Number Game
-//! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a number n; a move divides it by an odd divisor greater than 1, perhaps by itself, or
 //! subtracts 1 if n > 1. Whoever cannot move, as n is 1, loses. Numbers n after their count; print
@@ -20,9 +20,9 @@
 //!
 //! Cost: O(log n) a case.
 //!
-//! 规则：一个数 n；每步把它除以一个大于 1 的奇约数（可以是它自己），或在 n > 1 时减 1。
-//! n 为 1 时不能走，轮到者负。先给个数，再给各数 n；每个输出胜者，先手胜为 `Ashishgup`，否则
-//! 为 `FastestFinger`。
+//! 规则：有一个数 n；每次操作把它除以一个大于 1 的奇约数（可以是它自己），或在 n > 1 时减 1。n
+//! 为 1 时无法操作，轮到的人负。先给出个数，再给出各数 n；每个输出获胜者，先手胜为
+//! `Ashishgup`，否则为 `FastestFinger`。
 //! 范围：至多 100 个数；1 ≤ n ≤ 10^9。
 //! 模型：约数游戏。
 //! 思路：把 n 写成 2^k m，m 为奇数。

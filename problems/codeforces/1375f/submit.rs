@@ -1,6 +1,6 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 355808e0a1ebae69
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from f399e732d72f3463
 //! Codeforces 1375F — Integer Game
-//! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: interactive. Three different piles. On each turn the first player names a positive y of
 //! at most 10^12, and the second adds y stones to a pile, but never to the same one twice running;
@@ -25,12 +25,12 @@
 //!
 //! Cost: O(1).
 //!
-//! 规则：交互题。三堆石子，两两不同。每轮先手说一个不超过 10^12 的正数 y，后手把 y 颗加到一堆
-//! 上，但不能连续两次加到同一堆；出现相等的两堆则后手负，1000 轮之后则先手负。读入各堆，输
-//! 出 `First` 或 `Second` 选定身份，并获胜。作为先手时输出 y，读入堆的编号；后手已负时读到 `0`。
-//! 范围：起初每堆有 1 到 10^9 颗。
-//! 模型：强制着法：三堆构成等差数列。
-//! 思路：先手只说三个数就能获胜，无论后手怎么应。
+//! 规则：交互题。有三堆石子，两两不同。每轮先手说一个不超过 10^12 的正数 y，后手把 y 枚加到一堆
+//! 上，但不能连续两次加到同一堆；出现相等的两堆则后手负，1000 轮之后则先手负。读入各堆，输出
+//! `First` 或 `Second` 选定身份，并获胜。作为先手时输出 y，读入堆的编号；后手已负时读到 `0`。
+//! 范围：起初每堆有 1 到 10^9 枚。
+//! 模型：强制操作：三堆构成等差数列。
+//! 思路：先手只说三个数就能获胜，无论后手怎样应对。
 //!
 //! 1. 先说一个大于任意两堆之差的数，例如 10^9。得到它的堆成为最大的，记为 c，另两堆记为 a 与 b。
 //! 2. 再说 2c - a - b，它是正数。后手不能再加到 c 上。加到 a 上，a 变成 2c - b，于是 b、c、

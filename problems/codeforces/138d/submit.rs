@@ -1,6 +1,6 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 2a0acd4f04510ce1
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from e8449cb949b498e6
 //! Codeforces 138D — World of Darkraft
-//! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a board has n rows of m cells with a letter each, all of them active. A move chooses an
 //! active cell, which sends waves along its diagonals: to the lower left and upper right if it
@@ -33,10 +33,10 @@
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
-//! 规则：棋盘有 n 行，每行 m 格，每格一个字母，开始时都是活的。每步选一个活格，它沿对
-//! 角线发出波：字母是 `L` 则向左下和右上，是 `R` 则向左上和右下，是 `X` 则四个方向都有。该格和
-//! 波经过的格都变为死的；波到棋盘边缘或死格之前为止。不能走者负。输入 `n m` 和各行；先手胜输
-//! 出 `WIN`，否则输出 `LOSE`。
+//! 规则：棋盘有 n 行，每行 m 格，每格一个字母，开始时都是活的。每次操作选一个活格，它沿对角线发
+//! 出波：字母是 `L` 则向左下和右上，是 `R` 则向左上和右下，是 `X` 则四个方向都有。该格和波经过
+//! 的格都变为死的；波到棋盘边缘或死格之前为止。无法操作者输。输入 `n m` 和各行；先手胜输出
+//! `WIN`，否则输出 `LOSE`。
 //! 范围：1 ≤ n, m ≤ 20。
 //! 模型：取石子并分堆的游戏：由对角线构成的矩形。
 //! 思路：把棋盘黑白相间染色，波总在同色格上走，所以两种颜色是两个游戏的和。给一种颜色的两个方向

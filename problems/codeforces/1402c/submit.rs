@@ -1,6 +1,6 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from d682e1865b447c21
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 61e22b461fa1bc6d
 //! Codeforces 1402C — Star Trek
-//! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: there are D + 1 copies of a tree with N planets, numbered 0, …, D. From each copy but the
 //! last, one portal leads from one of its planets to one of the next copy, in that direction only.
@@ -41,22 +41,21 @@
 //!
 //! 规则：有 N 颗行星的树有 D + 1 份，编号 0, …, D。除最后一份外，每份有一个传送门，从它的某颗行
 //! 星通到下一份的某颗行星，只能单向通过。飞船在第 0 份的行星 1 上；双方轮流让它沿一条边或穿过传
-//! 送门，飞到从未到过的行星，不能飞者负。输入 `N D` 和各边；输出有多少种放置传送门的方式使先手
-//! 胜，对 10^9 + 7 取模。
+//! 送门，飞到从未到过的行星，无处可飞者负。输入 `N D` 和各边；输出有多少种放置传送门的方式使先
+//! 手胜，对 10^9 + 7 取模。
 //! 范围：1 ≤ N ≤ 10^5；1 ≤ D ≤ 10^18。
 //! 模型：树上游戏：有传送门通往树的各份。
 //! 思路：传送门只有在穿过之后轮到走的人必败时才有用。这时门所在的行星变成必胜，因而改变某些起点
 //! 的胜负。
 //!
 //! 1. 飞船从行星 v 出发后，总是离 v 越来越远。所以以 v 为根：对到达之后轮到走的人，一颗行星若有
-//!    必败的子结点则必胜，没有则必败。
+//!    必败的儿子则必胜，没有则必败。
 //! 2. 令 flips(u) 为 u 的子树中满足下述条件的行星数：在那里放一个能获胜的传送门，就会改变 u 的
-//!    胜负。若 u 必败，它的子结点都必胜；传送门放在 u，或者使某个子结点变成必败，u 就变成必胜。
-//!    所以 flips(u) 是 1 加各子结点的 flips 之和。若 u 必胜且恰有一个必败的子结点，只有那个子结
-//!    点变成必胜才使 u 变成必败，所以 flips(u) 等于那个子结点的 flips。若必败的子结点有多个，
-//!    flips(u) 为 0。
-//! 3. 以每颗行星 v 为根的胜负和 flips(v) 可在 O(N) 内求出：先以行星 1 为根，自叶向上；再从行星 1 向
-//!    下，每颗行星以自己的所有邻点为子结点：除原来的子结点之外，还有去掉它自己之后的父结点。
+//!    胜负。若 u 必败，它的儿子都必胜；传送门放在 u，或者使某个儿子变成必败，u 就变成必胜。所以
+//!    flips(u) 是 1 加各儿子的 flips 之和。若 u 必胜且恰有一个必败的儿子，只有那个儿子变成必胜
+//!    才使 u 变成必败，所以 flips(u) 等于那个儿子的 flips。若必败的儿子有多个，flips(u) 为 0。
+//! 3. 以每颗行星 v 为根的胜负和 flips(v) 可在 O(N) 内求出：先以行星 1 为根，自叶向上；再从行星
+//!    1 向下，每颗行星以自己的所有邻点为儿子：除原来的儿子之外，还有去掉它自己之后的父亲。
 //! 4. 最后 j 份连同它们的传送门，再加上其中第一份上的一个起点，称为一条尾巴。设 T(j) 为尾巴数，
 //!    X(j) 为其中必败的个数。于是 T(1) = N，X(1) 是以自己为根时必败的行星数。
 //! 5. 更长的尾巴在前面多一份树、一个通往原尾巴起点的传送门和一个新起点。若原尾巴必胜，传送

@@ -1,6 +1,6 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 32faa10c198a4d3b
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 214bec4a344c9329
 //! Codeforces 1411G — No Game No Life
-//! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
 //! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
@@ -22,19 +22,19 @@
 //!
 //! Cost: O(n + m).
 //!
-//! 规则：n 个顶点的有向无环图。反复等概率地抽取 1 到 n + 1 中的一个数：抽到不超过 n 的数，就在
-//! 那个顶点放一枚棋子；抽到 n + 1 就停止。之后每步把一枚棋子沿一条边移动，不能走者
-//! 负。一组数据：`n m` 和各边；输出先手胜的概率，对 998244353 取模。
+//! 规则：有一张 n 个点的有向无环图。反复等概率地抽取 1 到 n + 1 中的一个数：抽到不超过 n 的数，
+//! 就在那个点放一枚棋子；抽到 n + 1 就停止。之后每次操作把一枚棋子沿一条边移动，无法操作者输。
+//! 只有一组数据，给出 `n m` 和各边；输出先手胜的概率，对 998244353 取模。
 //! 范围：1 ≤ n ≤ 10^5；0 ≤ m ≤ 10^5。
-//! 模型：图上游戏：多枚棋子之和，按异或和计数。
-//! 思路：各棋子的 SG 值的异或和为 0 则后手胜。设 c(x) 为值等于 x 的顶点数，C 为它的沃尔什–阿达
-//! 马变换（FWT）。合并异或和的概率要作异或卷积，对变换来说就是相乘。
+//! 模型：图上游戏：局面是多枚棋子的和，按异或和计数。
+//! 思路：各棋子的 SG 值的异或和为 0 则后手胜。设 c(x) 为值等于 x 的点数，C 为它的沃尔什–阿达马
+//! 变换（FWT）。合并异或和的概率要作异或卷积，对变换来说就是相乘。
 //!
-//! 1. 先抽到 k 个顶点且异或和为某数的概率，其变换是 (C / (n + 1))^k。然后以概率 1 / (n + 1) 抽
-//!    到 n + 1。对所有 k 求和是等比级数，极限为 1 / (n + 1 - C)；收敛是因为 |C| 都不超过 n。
+//! 1. 先抽到 k 个点且异或和为某数的概率，其变换是 (C / (n + 1))^k。然后以概率 1 / (n + 1) 抽到
+//!    n + 1。对所有 k 求和是等比级数，极限为 1 / (n + 1 - C)；收敛是因为 |C| 都不超过 n。
 //! 2. 异或和为 0 的概率，是这个变换在所有位置上的平均值。
-//! 3. 值的种类很少：值为 v 的顶点，对每个更小的值至少有一条边通往取该值的顶点，所
-//!    以 v (v + 1) / 2 ≤ m，变换很短。
+//! 3. 值的种类很少：值为 v 的点，对每个更小的值至少有一条边通往取该值的点，所以
+//!    v (v + 1) / 2 ≤ m，变换很短。
 //!
 //! 复杂度：O(n + m)。
 

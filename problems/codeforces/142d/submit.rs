@@ -1,6 +1,6 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 9a603e25f548c82c
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 1b80083703c3cb49
 //! Codeforces 142D — Help Shrek and Donkey 2
-//! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: soldiers of Shrek (`G`) and Donkey (`R`), at most two in a row of the board. A move picks
 //! 1 to k of one's own soldiers and slides each along its row, by a square or more and past nobody:
@@ -30,12 +30,12 @@
 //!
 //! Cost: O(n m).
 //!
-//! 规则：棋盘上有 Shrek 的兵（`G`）和 Donkey 的兵（`R`），每行至多两个。每步选自己的 1 到 k 个
-//! 兵，每个沿所在的行滑动至少一格，不能越过别的兵：要么都朝本行的敌人走，要么都远离敌人；本行没
-//! 有敌人的兵，两个方向都可以。不能走者负，Shrek 先走。一组数据：`n m k`，然后 n 行各 m 格；输
-//! 出 `First`、`Second`，或者在游戏永不结束时输出 `Draw`。
+//! 规则：棋盘上有 Shrek 的兵（`G`）和 Donkey 的兵（`R`），每行至多两个兵。每次操作选自己的 1 到
+//! k 个兵，每个沿所在的行滑动至少一格，不能越过别的兵：要么都朝本行的敌人走，要么都远离敌人；本
+//! 行没有敌人的兵，两个方向都可以。无法操作者输，Shrek 先手。只有一组数据，先给出 `n m k`，再给
+//! 出 n 行各 m 格；输出 `First`、`Second`，或者在游戏永不结束时输出 `Draw`。
 //! 范围：1 ≤ n, m, k ≤ 100。
-//! 模型：Nim-K 博弈：Northcott 游戏，一步可动多枚棋子。
+//! 模型：Nim-K 博弈：Northcott 游戏，一步可以移动多枚棋子。
 //! 思路：若一方在没有敌人的行里有兵，且该行有空格，他就总能来回移动这个兵，永远不会输。称这一方
 //! 是自由的。
 //!
@@ -45,8 +45,8 @@
 //!    内。每次这样滑动都使这个数变小，别的走法（包括敌人的）不改变它，所以从他的某一次走子起，他再
 //!    也看不到一对敌人之间有空格。但此时对方并不自由，若能走，只能后退，而这就会留出空格。所以对方
 //!    不能走。
-//! 3. 若双方都不自由，没有一对敌人的行就没有走法。把每对敌人之间的空格数看成堆：前进就是从至
-//!    多 k 堆取石子，与 Moore 的 Nim-K 博弈一样；后退则使至多 k 堆变大。
+//! 3. 若双方都不自由，没有一对敌人的行就没有走法。把每对敌人之间的空格数看成堆：前进就是从至多
+//!    k 堆取石子，与 Nim-K 博弈（Moore）一样；后退则使至多 k 堆变大。
 //! 4. 在 Nim-K 博弈中必胜的人，只靠前进就能在这里获胜：对方前进，就按 Nim-K 博弈应答；对方后
 //!    退，就跟进同样的格数，使各堆复原。他的兵从不后退，所以步数有限，而他每次都有应答。
 //!

@@ -1,6 +1,6 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from c9feabc5333c4ee6
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 0bfbff63d608acb3
 //! Codeforces 1451D — Circle Game
-//! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a token starts at (0, 0). A move adds k to one of its coordinates, and the token must
 //! stay within the distance d of the origin; whoever cannot move loses. Cases `d k` after their
@@ -20,8 +20,8 @@
 //!
 //! Cost: O(1) a case.
 //!
-//! 规则：棋子从 (0, 0) 出发。每步把一个坐标加 k，棋子与原点的距离不能超过 d；不能走者负。先给数
-//! 据组数，每组 `d k`；每组输出胜者，先手胜为 `Ashish`，否则为 `Utkarsh`。
+//! 规则：棋子从 (0, 0) 出发。每次操作把一个坐标加 k，棋子与原点的距离不能超过 d；无法操作者输。
+//! 先给出数据组数，每组给出 `d k`；每组输出获胜者，先手胜为 `Ashish`，否则为 `Utkarsh`。
 //! 范围：至多 100 组；1 ≤ k ≤ d ≤ 10^5。
 //! 模型：对称策略：棋子总在对角线附近。
 //! 思路：以 k 为单位，设 z 是使 (z, z) 在范围内的最大的数。

@@ -1,6 +1,6 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from a444e2b20b210f81
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from edd8903eae22a0c1
 //! Codeforces 1458E — Nim Shortcuts
-//! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
 //! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player
 //! who is to move; whoever cannot move loses, too. One case `n m`, the pairs, then m positions;
@@ -34,11 +34,11 @@
 //!
 //! Cost: O((n + m) log n).
 //!
-//! 规则：两堆的尼姆博弈，另外给定 n 个有序对（两堆的大小），轮到时面对其中之一的人就算负；不能
-//! 走者也负。一组数据：`n m`，各对，然后 m 个局面；对每个局面输出轮到走的人的胜负，
-//! `WIN` 或 `LOSE`。
-//! 范围：1 ≤ n, m ≤ 10^5；每堆有 0 到 10^9 颗。
-//! 模型：尼姆博弈：有捷径的两堆，必败态在一条路上。
+//! 规则：两堆的 Nim 游戏，另外给定 n 个有序对（两堆的大小），轮到时面对其中之一的人就算负；无法
+//! 操作者也负。只有一组数据，依次给出 `n m`、各对数和 m 个局面；对每个局面输出轮到走的人的胜
+//! 负，`WIN` 或 `LOSE`。
+//! 范围：1 ≤ n, m ≤ 10^5；每堆有 0 到 10^9 枚。
+//! 模型：Nim 游戏：有捷径的两堆，必败态在一条路上。
 //! 思路：把局面 (x, y) 画在第 x 列第 y 行，每步向下或向左。除了给定的对，每行每列至多有一个必败
 //! 态。它们都在从 (0, 0) 向右上走的一条路上，遇到挡路的给定对就错开。不受给定对影响的地方沿对角
 //! 线走，所以用一列对角线段来存。

@@ -1,6 +1,6 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from e24384df4468586f
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 0dfb749b803c06fc
 //! Codeforces 1498F — Christmas Game
-//! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
 //! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One case
@@ -22,19 +22,19 @@
 //!
 //! Cost: O(n k) time and memory.
 //!
-//! 规则：树的各结点上有礼物，另给数 k。每步从深度至少为 k 的一个结点取若干件礼物，放到它的
-//! 第 k 级祖先上。不能走者负。一组数据：`n k`，n - 1 条边，各结点的礼物数；对每个结点作为根，输
-//! 出先手是否获胜，1 或 0。
-//! 范围：3 ≤ n ≤ 10^5；1 ≤ k ≤ 20；每个结点上有 0 到 10^9 件礼物。
-//! 模型：阶梯博弈：在树上。
-//! 思路：深度为 d 的结点在第 ⌊d / k⌋ 级台阶上，每步把礼物移下一级。所以与阶梯博弈一样，奇数级台
-//! 阶上各结点的异或和决定胜负：移到奇数级上的礼物，可以立刻再移走。
+//! 规则：树的各点上有礼物，另给数 k。每次操作从深度至少为 k 的一个点取若干件礼物，放到它的第 k
+//! 级祖先上。无法操作者输。只有一组数据，依次给出 `n k`、n - 1 条边和各点的礼物数；对以每个点为
+//! 根的情形，先手胜输出 1，否则输出 0。
+//! 范围：3 ≤ n ≤ 10^5；1 ≤ k ≤ 20；每个点上有 0 到 10^9 件礼物。
+//! 模型：阶梯 Nim：在树上。
+//! 思路：深度为 d 的点在第 ⌊d / k⌋ 级台阶上，每步把礼物移下一级。所以与阶梯 Nim 一样，奇数级台
+//! 阶上各点的异或和决定胜负：移到奇数级上的礼物，可以立刻再移走。
 //!
 //! 1. 台阶是奇数级，当且仅当 d mod 2k 不小于 k。所以对每个根，只需知道到它的距离模 2k 为各个值
-//!    的结点的异或和。
-//! 2. 自叶向上，求每个结点在自己子树内的这些和：自己的礼物在距离 0 处，各子结点的和都远一格。
-//! 3. 自根向下，每个结点加上父结点那一侧的部分：父结点关于整棵树的和，去掉这个结点自己的子树，
-//!    再都远一格。
+//!    的点的异或和。
+//! 2. 自叶向上，求每个点在自己子树内的这些和：自己的礼物在距离 0 处，各儿子的和都远一格。
+//! 3. 自根向下，每个点加上父亲那一侧的部分：父亲关于整棵树的和，去掉这个点自己的子树，再都远一
+//!    格。
 //!
 //! 复杂度：时间和空间 O(n k)。
 

@@ -1,6 +1,6 @@
-// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from 4a47b875b05c9bb9
+// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from 35dd4ea742832128
 //! Codeforces 150A — Win or Freeze
-//! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a number q is written down. A move writes a divisor of the last number other than 1 and
 //! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is
@@ -12,12 +12,12 @@
 //! primes and is lost. A product of more primes is won by writing the product of two of them.
 //! Cost: O(√q).
 //!
-//! 规则：写着一个数 q。每步写出上一个数的一个约数，不能是 1 和这个数本身；不能走者胜。输出胜
-//! 者 `1` 或 `2`；若先手胜，第二行再输出任意一个必胜的第一步，他无步可走则输出 0。
+//! 规则：写着一个数 q。每次操作写出上一个数的一个约数，不能是 1 和这个数本身；无法操作者胜。输
+//! 出获胜者 `1` 或 `2`；若先手胜，第二行再输出任意一个必胜的第一步，他无法操作则输出 0。
 //! 范围：1 ≤ q ≤ 10^13。
 //! 模型：约数游戏：反常规则。
-//! 思路：1 和质数无步可走，所以必胜。两个质数之积只能留下质数，所以必败。更多质数之积，写出其中
-//! 两个之积即胜。
+//! 思路：面对 1 或质数时无法操作，所以必胜。两个质数之积只能留下质数，所以必败。更多质数之积，
+//! 写出其中两个之积即胜。
 //! 复杂度：O(√q)。
 
 use grundy::contest::primes::prime_powers;

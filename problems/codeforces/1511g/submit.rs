@@ -1,6 +1,6 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 2437c352c30a7545
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from bdcc0258722fbb03
 //! Codeforces 1511G — Chips on a Board
-//! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n chips in the columns 1, …, m of a board. For a query L R, only the columns
 //! from L to R are left with the chips in them; a move shifts one of these any number of columns
@@ -25,13 +25,13 @@
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
 //!
-//! 规则：棋盘的列 1, …, m 上有 n 枚棋子。对询问 L R，只留下第 L 到第 R 列和其中的棋子；每步把其
-//! 中一枚左移任意多列，不能走者负。输入 `n m`，各棋子的列，询问数和各询问；每个询问输出一个字
-//! 母，中间不加空格：先手 Alice 胜为 `A`，否则为 `B`。
+//! 规则：棋盘的列 1, …, m 上有 n 枚棋子。对询问 L R，只留下第 L 到第 R 列和其中的棋子；每次操作
+//! 把其中一枚棋子左移任意多列，无法操作者输。依次给出 `n m`、各棋子所在的列、询问数和各个询问；
+//! 每个询问输出一个字母，中间不加空格：先手 Alice 胜为 `A`，否则为 `B`。
 //! 范围：1 ≤ n, m ≤ 2 · 10^5；至多 2 · 10^5 个询问；1 ≤ L ≤ R ≤ m。
-//! 模型：尼姆博弈：棋子是一堆，大小为它到左端的距离。
-//! 思路：第 c 列的棋子可以移到离 L 的距离小于 c - L 的任意列，相当于 c - L 颗的一堆。所以所
-//! 有 c - L 的异或和决定胜负（Bouton 定理）。
+//! 模型：Nim 游戏：棋子是一堆，大小为它到左端的距离。
+//! 思路：第 c 列的棋子可以移到离 L 的距离小于 c - L 的任意列，相当于 c - L 枚的一堆。所以所有
+//! c - L 的异或和决定胜负（Bouton 定理）。
 //!
 //! 1. 对从 p 起 2^k 列中的棋子，记 c - p 的异或和为 S(k, p)。右半边各列的距离，比到右半边自己左
 //!    端的距离大 2^(k - 1)，而后者没有这一位。所以 S(k, p) 是 S(k - 1, p) 与 S(k - 1, p + 2^(k

@@ -1,6 +1,6 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 27545875af78aa88
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from d882a9b856fe3509
 //! Codeforces 1537D — Deleting Divisors
-//! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and whoever
 //! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is
@@ -16,14 +16,14 @@
 //! and only if k is even.
 //! Cost: O(1) a number.
 //!
-//! 规则：一个数 n；每步减去它的一个约数，不能是 1 和它自己，不能走者负。先给个数，再给各数 n；
-//! 每个输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 规则：有一个数 n；每次操作减去它的一个约数，不能是 1 和它自己，无法操作者输。先给出个数，再
+//! 给出各数 n；每个输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：至多 10^4 个数；1 ≤ n ≤ 10^9。
 //! 模型：约数游戏。
 //! 思路：奇数必败。奇数的约数 d > 1 是奇数，减去后留下仍被 d 整除的偶数；而有奇约数 d > 1 的偶
 //! 数必胜，因为减去 d 留下奇数。从 2^k 只能减去 2^j，0 < j < k：j = k - 1 时留下 2^(k - 1)，否
-//! 则留下有奇约数的偶数，它必胜。所以双方每次都把指数减 1，直到 2，无步可走：2^k（k > 0）必胜当
-//! 且仅当 k 是偶数。
+//! 则留下有奇约数的偶数，它必胜。所以双方每次都把指数减 1，直到剩下 2，无法操作：2^k（k > 0）必
+//! 胜当且仅当 k 是偶数。
 //! 复杂度：每个数 O(1)。
 
 use proconio::input;

@@ -1,6 +1,6 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 0b723055f97f36ca
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 374c5697060e96e4
 //! Codeforces 154D — Flatland Fencing
-//! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: the first player stands at x1 and the second one at x2. In turn, the first moves from
 //! his x to any whole number from x + a to x + b, and the second from his x to any from x - b to
@@ -29,10 +29,10 @@
 //!
 //! Cost: O(1).
 //!
-//! 规则：先手站在 x1，后手站在 x2。双方轮流走，先手从自己的 x 走到 x + a 到 x + b 之间的任意整
-//! 数，后手从自己的 x 走到 x - b 到 x - a 之间的任意整数。落到对方所在处者胜。输
-//! 入 `x1 x2 a b`；先手胜输出 `FIRST` 和他第一步走到哪里能胜，后手胜输出 `SECOND`，谁也不能必胜
-//! 则输出 `DRAW`。
+//! 规则：先手站在 x1，后手站在 x2。双方轮流操作，先手从自己的 x 走到 x + a 到 x + b 之间的任意
+//! 整数，后手从自己的 x 走到 x - b 到 x - a 之间的任意整数。落到对方所在处者胜。输入
+//! `x1 x2 a b`；先手胜输出 `FIRST` 和他第一步走到哪里能胜，后手胜输出 `SECOND`，谁也不能必胜则
+//! 输出 `DRAW`。
 //! 范围：-10^9 ≤ x1, x2, a, b ≤ 10^9；x1 ≠ x2；a ≤ b。
 //! 模型：巴什博弈：允许负数和平局。
 //! 思路：双方的每一步都是从距离 d = x2 - x1 中减去 t，a ≤ t ≤ b，使它变成 0 者胜。

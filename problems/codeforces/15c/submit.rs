@@ -1,6 +1,6 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 2da5a8cbd2871433
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 6f04118da46ce573
 //! Codeforces 15C — Industrial Nim
-//! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · easy
+//! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
 //! Rules: there are n quarries; in the one given as `x m` stand m dumpers with x, x + 1, …,
 //! x + m - 1 stones. A move takes any positive number of stones from one dumper, and whoever
@@ -16,10 +16,10 @@
 //! Cost: O(n).
 //!
 //! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石
-//! 头。每步从一辆车取走任意正数块，不能走者负。输入 `n` 和各采石场；输出胜者，先手胜
-//! 为 `tolik`，否则为 `bolik`。
+//! 头。每次操作从一辆车取走至少一块，无法操作者输。输入 `n` 和各采石场；输出获胜者，先手胜为
+//! `tolik`，否则为 `bolik`。
 //! 范围：n ≤ 10^5；1 ≤ x, m ≤ 10^16。
-//! 模型：尼姆博弈：各堆是若干段连续的整数。
+//! 模型：Nim 游戏：各堆是若干段连续的整数。
 //! 思路：由 Bouton 定理，异或和决定胜负。一段的异或和，等于小于末端的所有数的异或和，异或上小于
 //! 起点的所有数的异或和，公共的部分抵消；而 4q, …, 4q + 3 这四个数的异或和为 0，所以至多剩三个
 //! 数要算。

@@ -1,6 +1,6 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 55a880ff61f8e43c
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from ade79a083108647e
 //! Codeforces 1600E — Array Game
-//! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: two players, Alice first, in turn take the first or the last number of an array. Each
 //! number that is taken must be larger than the one before; whoever cannot move loses. The input
@@ -23,8 +23,8 @@
 //!
 //! Cost: O(n).
 //!
-//! 规则：双方轮流取数组的第一个或最后一个数，Alice 先取。每次取的数必须大于上一个被取的数，不能
-//! 取者负。输入 `n` 和数组；输出胜者，`Alice` 或 `Bob`。
+//! 规则：双方轮流取数组的第一个或最后一个数，Alice 先取。每次取的数必须大于上一个被取的数，无法
+//! 再取者负。输入 `n` 和数组；输出获胜者，`Alice` 或 `Bob`。
 //! 范围：1 ≤ n ≤ 2 · 10^5；各数从 0 到 10^9。
 //! 模型：取物游戏：从两端取，要递增。
 //! 思路：若一端的数可以取，就称这一端是开的。两端都开时，取较大的一端，另一端就关了；两端相等时

@@ -1,6 +1,6 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 4519c634223a29bb
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 1a001c62150c0310
 //! Codeforces 1605D — Treelabeling
-//! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a token on a tree of nodes numbered 1 to n. The first move puts it on any node; then a
 //! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v). Whoever
@@ -24,19 +24,19 @@
 //!
 //! Cost: O(n).
 //!
-//! 规则：一棵树，结点编号 1 到 n，上面有一枚棋子。第一步把棋子放到任意结点；之后每步把它从 v 移
-//! 到没有到过的邻点 u，要求 u ⊕ v <= min(u, v)。不能走者负。先给数据组数，每组 `n` 和各边；输出
-//! 一种重新编号，使能获胜的第一步尽量多。
+//! 规则：有一棵树，点编号 1 到 n，另有一枚棋子。第一步把棋子放到任意一点；之后每次操作把它从 v
+//! 移到没有到过的邻点 u，要求 u ⊕ v <= min(u, v)。无法操作者输。先给出数据组数，每组给出 `n` 和
+//! 各边；输出一种重新编号，使能获胜的第一步尽量多。
 //! 范围：至多 10^5 组；1 ≤ n ≤ 2 · 10^5，各组总和也是如此。
-//! 模型：树上游戏：编号使后手不能走。
+//! 模型：树上游戏：编号使后手无法操作。
 //! 思路：n 种第一步都可以获胜，因为可以这样编号，使任何边都不能走。
 //!
 //! 1. u ⊕ v <= min(u, v) 当且仅当 u 与 v 的二进制最高位相同：相同时，这一位在 u ⊕ v 中消失，它
 //!    比两者都小；不同时，u ⊕ v 的最高位是较大者的最高位，它大于另一个数。
-//! 2. 把树二染色，每条边的两端异色。设较少的颜色有 s 个结点，s <= n / 2。对 s 的每个二进制 1，
-//!    设值为 2^i，把最高位是 2^i 的那些数分给它们：每位有 2^i 个数，共 s 个；因
-//!    为 2^i <= s <= n / 2，这些数不超过 2^(i + 1) - 1 < n。其余的数给另一种颜色。于是没有一条
-//!    边连接最高位相同的两个数。
+//! 2. 把树二染色，每条边的两端异色。设较少的颜色有 s 个点，s <= n / 2。对 s 的每个二进制 1，设
+//!    值为 2^i，把最高位是 2^i 的那些数分给它们：每位有 2^i 个数，共 s 个；因为
+//!    2^i <= s <= n / 2，这些数不超过 2^(i + 1) - 1 < n。其余的数给另一种颜色。于是没有一条边连
+//!    接最高位相同的两个数。
 //!
 //! 复杂度：O(n)。
 

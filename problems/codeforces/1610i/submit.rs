@@ -1,6 +1,6 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from f6d20afea6488263
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from c6c792b62921a786
 //! Codeforces 1610I — Mashtali vs AtCoder
-//! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
 //! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an edge
 //! and everything that is then no longer connected to the ground; whoever cannot move loses. One
@@ -20,21 +20,22 @@
 //!
 //! Cost: O(n), since each vertex becomes part of the ground once.
 //!
-//! 规则：n 个顶点的树。顶点 1 到 k 在地上，每步删去一条边，以及随之不再与地面相连的一切；不能走
-//! 者负。一组数据：`n` 和 n - 1 条边；对 k = 1, 2, …, n 输出谁胜，1 或 2，连成一个词。
+//! 规则：有一棵 n 个点的树。点 1 到 k 在地上，每次操作删去一条边，以及随之不再与地面相连的一
+//! 切；无法操作者输。只有一组数据，给出 `n` 和 n - 1 条边；对 k = 1, 2, …, n 输出谁胜，1 或 2，
+//! 连成一个词。
 //! 范围：n ≤ 3 · 10^5。
-//! 模型：绿色 Hackenbush：一棵树，地上的顶点越来越多。
-//! 思路：从顶点 1 看，设 v 的子树的值为 g(v)，由克朗原理（Colon Principle）求出。由费森原理
-//! （Fusion Principle），地上的顶点和它们之间的路可以合并成一个顶点，路上的每条边变成一个自环，
-//! 值为 1。
+//! 模型：绿色 Hackenbush：一棵树，地上的点越来越多。
+//! 思路：从点 1 看，设 v 的子树的值为 g(v)，由克朗原理（Colon Principle）求出。由费森原理
+//! （Fusion Principle），地上的点和它们之间的路可以合并成一个点，路上的每条边变成一个自环，值为
+//! 1。
 //!
-//! 1. 一个顶点并入地面时，从它到地面的路上的顶点也都并入。
-//! 2. 对其中每个顶点 u，u 上方的边连同立在上面的一切，原来的值是 g(u) + 1，现在换成一个值
-//!    为 1 的自环和原来立在 u 上的、值为 g(u) 的部分。g(u) + 1 这一项，原来或者在地面的异或和
-//!    里，或者在 u 的父结点的 g 里，而后者现在也在地面的异或和里。所以每个 u 使异或和改
-//!    变 (g(u) + 1) xor 1 xor g(u)。
+//! 1. 一个点并入地面时，从它到地面的路上的点也都并入。
+//! 2. 对其中每个点 u，u 上方的边连同立在上面的一切，原来的值是 g(u) + 1，现在换成一个值为 1 的
+//!    自环和原来立在 u 上的、值为 g(u) 的部分。g(u) + 1 这一项，原来或者在地面的异或和里，或者
+//!    在 u 的父亲的 g 里，而后者现在也在地面的异或和里。所以每个 u 使异或和改变
+//!    (g(u) + 1) xor 1 xor g(u)。
 //!
-//! 复杂度：O(n)，因为每个顶点只并入地面一次。
+//! 复杂度：O(n)，因为每个点只并入地面一次。
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;

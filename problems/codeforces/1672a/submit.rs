@@ -1,6 +1,6 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from ef6695492461c0a8
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from e42b56a5bfdbe77f
 //! Codeforces 1672A — Log Chopping
-//! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and whoever
 //! cannot cut loses. Cases `n`, then the lengths, after their number; print the winner of each,
@@ -14,8 +14,8 @@
 //! number is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.
 //! Cost: O(n).
 //!
-//! 规则：n 根原木；每步把一根锯成两根，长度是整数，都至少为 1，不能锯者负。先给数据组数，每
-//! 组 `n` 和各长度；每组输出胜者，先手胜为 `errorgorn`，否则为 `maomao90`。
+//! 规则：有 n 根原木；每次操作把一根锯成两根，长度是整数，都至少为 1，无法再锯者负。先给出数据
+//! 组数，每组给出 `n` 和各长度；每组输出获胜者，先手胜为 `errorgorn`，否则为 `maomao90`。
 //! 范围：至多 100 组；1 ≤ n ≤ 50；各长度从 1 到 50。
 //! 模型：奇偶性：每锯一次多一根。
 //! 思路：所有原木的长度都是 1 时游戏结束。所以长为 a 的一根恰好要锯 a - 1 次，不管谁来锯、从哪

@@ -1,6 +1,6 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 01b9efe0068edc69
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from e40ddc99bfa3ac70
 //! Codeforces 167C — Wizards and Numbers
-//! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are two numbers a ≤ b. A move replaces b by b mod a, or by b - aᵏ ≥ 0 for some
 //! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input
@@ -33,8 +33,9 @@
 //!
 //! Cost: O(log b) a case.
 //!
-//! 规则：两个数 a ≤ b。每步把 b 换成 b mod a，或对某个 k > 0 换成 b - aᵏ ≥ 0。有一个数是 0 时无
-//! 步可走，轮到者负。先给数据组数，每组两个数，次序任意；每组输出胜者，`First` 或 `Second`。
+//! 规则：有两个数 a ≤ b。每次操作把 b 换成 b mod a，或对某个 k > 0 换成 b - aᵏ ≥ 0。有一个数是
+//! 0 时无法操作，轮到的人负。先给出数据组数，每组给出两个数，次序任意；每组输出获胜者，`First`
+//! 或 `Second`。
 //! 范围：至多 10^4 组；0 ≤ a, b ≤ 10^18。
 //! 模型：欧几里得博弈：减去较小数的幂。
 //! 思路：与欧几里得博弈一样，先看 b mod a 与 a 这一对。若它必败，走到那里就胜。若它必胜，谁也不

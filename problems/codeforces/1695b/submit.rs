@@ -1,6 +1,6 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from fb7fb91e185a33d3
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 2a4fc0fd28a79233
 //! Codeforces 1695B — Circle Game
-//! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n piles stand in a circle. The players, Mike first, take any positive number of stones
 //! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever finds
@@ -17,15 +17,15 @@
 //! one have more than s stones, and those after it at least s.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 堆石子围成一圈。双方轮流取，Mike 先；依次从第 1 堆、第 2 堆……按圈的次序，每次在当前
-//! 的一堆取任意正数颗。轮到的那堆是空的，则这个人负。先给数据组数，每组 `n` 和各堆；每组输出胜
-//! 者，`Mike` 或 `Joe`。
-//! 范围：至多 1000 组；1 ≤ n ≤ 50；每堆有 1 到 10^9 颗。
+//! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次
+//! 在当前的一堆取至少一枚。轮到的那堆是空的，则这个人负。先给出数据组数，每组给出 n 和各堆的石
+//! 子数；每组输出获胜者，`Mike` 或 `Joe`。
+//! 范围：至多 1000 组；1 ≤ n ≤ 50；每堆有 1 到 10^9 枚。
 //! 模型：取物游戏：各堆的次序固定。
 //! 思路：若有空堆，第一轮由谁遇到它与走法无关，所以第一个空堆决定胜负。若没有空堆且 n 是奇数，
 //! Mike 取完第 1 堆，再过 n - 1 次，Joe 遇到的就是空的第 1 堆。若 n 是偶数，每堆只由一个人取。
-//! 设第一个最小的堆有 s 颗，取它的人最迟在第 s + 1 轮遇到它是空的。另一个人每次只取一颗，到那时
-//! 都是安全的：他的堆，在那堆之前的多于 s 颗，在那堆之后的至少有 s 颗。
+//! 设第一个最小的堆有 s 枚，取它的人最迟在第 s + 1 轮遇到它是空的。另一个人每次只取一枚，到那时
+//! 都是安全的：他的堆，在那堆之前的多于 s 枚，在那堆之后的至少有 s 枚。
 //! 复杂度：每组 O(n)。
 
 use proconio::input;

@@ -1,6 +1,6 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from aab4f94895ecd9c6
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 2afb6ef89bab34ce
 //! Codeforces 1704F — Colouring Game
-//! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
@@ -29,26 +29,26 @@
 //!
 //! Cost: O(53 + 34) squared for the table, O(n) a case.
 //!
-//! 规则：一行红格和蓝格。Alice 每步选相邻两格，其中至少一格是红的，把两格都涂白；Bob 选相邻两
-//! 格，其中至少一格是蓝的，也都涂白。双方轮流走，Alice 先，不能走者负。先给数据组数，每
-//! 组 `n` 和这一行，由 `R` 和 `B` 组成；每组输出胜者，`Alice` 或 `Bob`。
+//! 规则：有一行红格和蓝格。Alice 每次选相邻两格，其中至少一格是红的，把两格都涂白；Bob 每次选相
+//! 邻两格，其中至少一格是蓝的，也都涂白。双方轮流操作，Alice 先手，无法操作者输。先给出数据组
+//! 数，每组给出 `n` 和这一行，由 `R` 和 `B` 组成；每组输出获胜者，`Alice` 或 `Bob`。
 //! 范围：至多 10^4 组；2 ≤ n ≤ 5 · 10^5，各组总和也是如此。
 //! 模型：不公平游戏：最后归结为 Dawson's Kayles。
 //! 思路：自己颜色的格较多的一方获胜。红格与蓝格一样多时，全看谁取到最后一对相邻的红蓝；颜色交替
-//! 的一段，就是一排 Kayles 的柱子，每步击倒相邻两根：八进制游戏 0.07。
+//! 的一段，就是一排 Kayles 的柱子，每步击倒相邻的两根：八进制游戏 0.07。
 //!
 //! 1. 设 Alice 的格较多，且轮到她走。Bob 的一步不会使她的优势变小，因为他选的两格中至少一格是蓝
 //!    的。只要有红格与蓝格相邻，她就取这样一对，优势不变。
 //! 2. 若没有这样的一对，以后也不会再有。若 Bob 已没有格，她随便走一步就胜；除非整行只有一格，否
-//!    则她总有步可走。若 Bob 还有格，红格与蓝格被白格隔开，所以每段红格旁边都有白格，她从那里每
-//!    次只取自己的一格。这样她能走的步数比 Bob 的格数多。
+//!    则她总能操作。若 Bob 还有格，红格与蓝格被白格隔开，所以每段红格旁边都有白格，她从那里每次
+//!    只取自己的一格。这样她能走的步数比 Bob 的格数多。
 //! 3. 若轮到 Bob，他走完之后她仍领先。由对称性，对 Bob 领先的情形同样成立；整行只有一格时他也没
 //!    有危险，因为那时 Alice 不能走。
 //! 4. 一样多时，不取红蓝一对的走法使对方领先，所以会输。于是双方只取红蓝对，取不到者负。
 //! 5. 0.07 的值从 53 起以 34 为周期。由 Guy–Smith 定理，只要从 53 到 2 · 53 + 34 + 2 - 1 =
 //!    141 的值与往后 34 处的值相同，就证明了这一点。
 //!
-//! 复杂度：打表为 O(53 + 34) 的平方，每组 O(n)。
+//! 复杂度：预处理为 O(53 + 34) 的平方，每组 O(n)。
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

@@ -1,6 +1,6 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from db509e7b54b0993b
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from c758f1856fc54ff2
 //! Codeforces 1719A — Chip Game
-//! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a chip stands in the lower left corner of an n × m board; a move brings it an odd
 //! number of cells to the right or up, and whoever cannot move loses. Cases `n m` after their
@@ -13,8 +13,8 @@
 //! The game ends when it is 0.
 //! Cost: O(1) a case.
 //!
-//! 规则：棋子在 n × m 棋盘的左下角；每步向右或向上走奇数格，不能走者负。先给数据组数，每
-//! 组 `n m`；每组输出胜者，先手胜为 `Burenka`，否则为 `Tonya`。
+//! 规则：棋子在 n × m 棋盘的左下角；每次操作向右或向上走奇数格，无法操作者输。先给出数据组数，
+//! 每组给出 `n m`；每组输出获胜者，先手胜为 `Burenka`，否则为 `Tonya`。
 //! 范围：至多 10^4 组；1 ≤ n, m ≤ 10^9。
 //! 模型：奇偶性：步长是奇数。
 //! 思路：棋子还要走 n - 1 + m - 1 格，每步都改变这个数的奇偶性。它为 0 时游戏结束。

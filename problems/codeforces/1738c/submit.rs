@@ -1,6 +1,6 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from d98a5109579e8551
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 27540631b7f3644a
 //! Codeforces 1738C — Even Number Addicts
-//! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
+//! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
 //! Rules: two players in turn take one of n numbers, until none is left. The first player, Alice,
 //! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,
@@ -13,13 +13,13 @@
 //! add up to 1 less after each move, so a table can be filled from the empty position on.
 //! Cost: O(n²) for the table up to the largest n, O(n) a case.
 //!
-//! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数
-//! 则 Bob 胜。先给数据组数，每组 `n` 和各数；每组输出胜者，`Alice` 或 `Bob`。
+//! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob
+//! 胜。先给出数据组数，每组给出 `n` 和各数；每组输出获胜者，`Alice` 或 `Bob`。
 //! 范围：至多 100 组；1 ≤ n ≤ 100；各数从 -10^9 到 10^9。
 //! 模型：取物游戏：看自己所取之和。
 //! 思路：只有奇偶性有用。所以局面就是剩下的奇数个数、偶数个数、Alice 以后还需取到的和的奇偶性，
 //! 以及轮到谁。每步之后两个个数之和减 1，所以从空局面起就能填出全表。
-//! 复杂度：按最大的 n 打表 O(n²)，每组 O(n)。
+//! 复杂度：按最大的 n 预处理 O(n²)，每组 O(n)。
 
 use proconio::input;
 

@@ -1,6 +1,6 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 3fcacd618de8df6f
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 6f7f1e1dee3ef74c
 //! Codeforces 1823E — Removing Graph
-//! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a graph in which every vertex has two edges, so that it consists of cycles; a move
 //! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case
@@ -22,19 +22,20 @@
 //!
 //! Cost: O(n α(n)), with α as in the library's union-find.
 //!
-//! 规则：一个图，每个顶点恰有两条边，所以由若干个环组成；每步删去连通的 l 到 r 个顶点，l < r，
-//! 不能走者负。一组数据：`n l r` 和 n 条边；输出胜者，先手胜为 `Alice`，否则为 `Bob`。
+//! 规则：有一张图，每个点恰有两条边，所以由若干个环组成；每次操作删去连通的 l 到 r 个点，
+//! l < r，无法操作者输。只有一组数据，给出 `n l r` 和 n 条边；输出获胜者，先手胜为 `Alice`，否
+//! 则为 `Bob`。
 //! 范围：3 ≤ n ≤ 2 · 10^5；1 ≤ l < r ≤ n。
-//! 模型：取石子并分堆的游戏：环之和，环会变成链。
-//! 思路：x 个顶点的环，x < l + r 时值为 ⌊x / l⌋，否则为 0。
+//! 模型：取石子并分堆的游戏：局面是若干个环的和，环会变成链。
+//! 思路：x 个点的环，x < l + r 时值为 ⌊x / l⌋，否则为 0。
 //!
-//! 1. x < l + r 个顶点的链，值为 ⌊x / l⌋。从一端删去 l, l + 1, … 个顶点，剩下的链取遍所有更小的
-//!    值，直到 0，因为 x - r < l。而若剩下两条链，共 a + b ≤ x - l 个顶点，异或和至多
-//!    为 ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1。
+//! 1. x < l + r 个点的链，值为 ⌊x / l⌋。从一端删去 l, l + 1, … 个点，剩下的链取遍所有更小的值，
+//!    直到 0，因为 x - r < l。而若剩下两条链，共 a + b ≤ x - l 个点，异或和至多为
+//!    ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1。
 //! 2. 更长的链的值不为 0：因为 l < r，先手可以从正中删去奇偶性合适的一段，剩下两条一样的链，以
 //!    后模仿对手即可。
-//! 3. 一步把 x 个顶点的环变成 x - r 到 x - l 个顶点的链。若 x < l + r，由第 1 步，它们恰好取遍
-//!    小于 ⌊x / l⌋ 的值。若 x ≥ l + r，它们至少有 l 个顶点，值都不为 0。
+//! 3. 一步把 x 个点的环变成 x - r 到 x - l 个点的链。若 x < l + r，由第 1 步，它们恰好取遍小于
+//!    ⌊x / l⌋ 的值。若 x ≥ l + r，它们至少有 l 个点，值都不为 0。
 //!
 //! 复杂度：O(n α(n))，α 来自库中的并查集。
 

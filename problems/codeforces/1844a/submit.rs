@@ -1,6 +1,6 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 287d803b75e3ba07
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 9e7b4fb0469c069b
 //! Codeforces 1844A — Subtraction Game
-//! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a pile of n stones; a move takes exactly a or exactly b of them, and whoever cannot
 //! move loses. Cases `a b`, a < b, after their number; print for each some n from 1 to 10^6
@@ -13,10 +13,10 @@
 //! are a left; and either way the second player takes all.
 //! Cost: O(1) a case.
 //!
-//! 规则：n 颗石子一堆；每步恰取 a 颗或恰取 b 颗，不能走者负。先给数据组数，每组 `a b`，a < b；
-//! 每组输出 1 到 10^6 中使后手胜的任意一个 n。
+//! 规则：有一堆 n 枚石子；每次操作恰取 a 枚或恰取 b 枚，无法操作者输。先给出数据组数，每组给出
+//! `a b`，a < b；每组输出 1 到 10^6 中使后手胜的任意一个 n。
 //! 范围：至多 100 组；1 ≤ a < b ≤ 100。
-//! 模型：减法游戏：减法集 {a, b}，一堆。
+//! 模型：减法游戏：减法集 {a, b}，只有一堆。
 //! 思路：取 n = a + b 即可。先手取 a 则剩 b，取 b 则剩 a；无论哪种，后手都全部取完。
 //! 复杂度：每组 O(1)。
 

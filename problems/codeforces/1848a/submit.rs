@@ -1,6 +1,6 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from d869fbcb2be6a2fe
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 67db07ec5369bcc5
 //! Codeforces 1848A — Vika and Her Friends
-//! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a grid of n by m rooms, with Vika in one of them and each of k friends in one, too.
 //! Every minute Vika goes to a room beside hers, and then each friend, who has seen it, goes to
@@ -20,9 +20,9 @@
 //! Cost: O(k) a case.
 //!
 //! 规则：n × m 间房的网格，Vika 在其中一间，k 个朋友也各在一间。每分钟 Vika 走到相邻的一间，然
-//! 后看到了的各朋友也各走到相邻的一间。一分钟结束时若有朋友与她同在一间，她就被抓住。先给数据组
-//! 数，每组 `n m k`，Vika 的房间 `x y` 和各朋友的房间；她能永远不被抓住则输出 `YES`，否则输
-//! 出 `NO`。
+//! 后看到了的各朋友也各走到相邻的一间。一分钟结束时若有朋友与她同在一间，她就被抓住。先给出数据
+//! 组数，每组给出 `n m k`、Vika 的房间 `x y` 和各朋友的房间；她能永远不被抓住则输出 `YES`，否则
+//! 输出 `NO`。
 //! 范围：至多 100 组；1 ≤ n, m, k ≤ 100。
 //! 模型：奇偶性：网格上距离的奇偶性。
 //! 思路：把房间像棋盘那样黑白染色。每个人每分钟都换颜色，所以与 Vika 不同色的朋友，在一分钟结束

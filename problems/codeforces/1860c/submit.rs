@@ -1,6 +1,6 @@
-// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 5778ee51e6f5870e
+// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 216f510259fa2965
 //! Codeforces 1860C — Game on Permutation
-//! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a permutation of 1, …, n in a row; Alice puts a chip on one of its numbers. Then in
 //! turn, Bob first, a player moves the chip to a smaller number further left, and whoever cannot
@@ -15,9 +15,9 @@
 //! only if it is larger than the least number before it, but not larger than the least lost one.
 //! Cost: O(n).
 //!
-//! 规则：1, …, n 的一个排列排成一行，Alice 把棋子放在其中一个数上。之后双方轮流走，Bob 先：把棋
-//! 子移到左边一个更小的数，不能走者胜。先给数据组数，每组 `n` 和排列；每组输出有多少个数
-//! 使 Alice 获胜。
+//! 规则：1, …, n 的一个排列排成一行，Alice 把棋子放在其中一个数上。之后双方轮流操作，Bob 先手：
+//! 把棋子移到左边一个更小的数，无法操作者胜。先给出数据组数，每组给出 `n` 和排列；每组输出有多
+//! 少个数使 Alice 获胜。
 //! 范围：至多 10^4 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此。
 //! 模型：图上游戏：反常规则，按排列的次序走。
 //! 思路：从左到右判定各数的胜负。左边没有更小的数，轮到的人不能走，所以必胜。左边有更小的数，则

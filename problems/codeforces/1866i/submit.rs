@@ -1,6 +1,6 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 53de205df48f6ad5
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from b88fa8b2232e90e7
 //! Codeforces 1866I — Imagination Castle
-//! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
 //! move brings it any number of tiles to the right or down. Whoever brings it to a special tile
@@ -18,9 +18,9 @@
 //! column it has a lost or special tile to its right, in another one it has one below.
 //! Cost: O(N + M + K).
 //!
-//! 规则：一个车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每步把它向右或向下移任意多
-//! 格。把它走到特殊格者胜，不能走者负。一组数据：`N M K`，然后是各特殊格的行和列；输出胜者，先
-//! 手胜为 `Chaneka`，否则为 `Bhinneka`。
+//! 规则：一枚车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每次操作把它向右或向下移任意
+//! 多格。把它走到特殊格者胜，无法操作者输。只有一组数据，先给出 `N M K`，再给出各特殊格的行和
+//! 列；输出获胜者，先手胜为 `Chaneka`，否则为 `Bhinneka`。
 //! 范围：1 ≤ N, M ≤ 2 · 10^5；0 ≤ K ≤ min(N · M - 1, 2 · 10^5)。
 //! 模型：棋盘游戏：只向右和向下走的车。
 //! 思路：右边和下边既没有特殊格也没有必败格的格必败。从最后一行起逐行向上，若一列在当前行之下没

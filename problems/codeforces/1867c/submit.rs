@@ -1,6 +1,6 @@
-// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 4e6bcb26b5dbb513
+// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 8154979e81287627
 //! Codeforces 1867C — Salyg1n and the MEX Game
-//! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · difficulty 3
 //!
 //! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to 10^9
 //! that is not in it; then Bob removes one that is smaller than hers. The game ends when he cannot,
@@ -25,10 +25,10 @@
 //!
 //! Cost: O(n log n).
 //!
-//! 规则：交互题。Alice 和 Bob 改动一个有 n 个数的集合。Alice 加入一个不在集合中的数，从 0 到 10^9，
-//! 然后 Bob 删去一个比它小的数。Bob 不能删时，或走满 2n + 1 步时，游戏结束；Alice 想使集合的 mex 尽
-//! 量大。先给数据组数，每组 `n` 和集合：输出 Alice 加入的数，读入 Bob 删去的数，结束时读到 `-1`；要
-//! 达到 Alice 所能达到的最大值。
+//! 规则：交互题。Alice 和 Bob 改动一个有 n 个数的集合。Alice 加入一个不在集合中的数，从 0 到
+//! 10^9，然后 Bob 删去一个比它小的数。Bob 无数可删时，或走满 2n + 1 步时，游戏结束；Alice 想使
+//! 集合的 mex 尽量大。先给出数据组数，每组给出 `n` 和集合：输出 Alice 加入的数，读入 Bob 删去的
+//! 数，结束时读到 `-1`；要达到 Alice 所能达到的最大值。
 //! 范围：1 ≤ n ≤ 10^5，各组的 n 之和也是如此；集合中的数从 0 到 10^9。
 //! 模型：配对策略：删去什么就加回什么。
 //! 思路：设集合的 mex 为 m，加入 m 之后的 mex 为 M。Alice 先加入 m，以后 Bob 删什么就加回什么，

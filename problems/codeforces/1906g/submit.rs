@@ -1,6 +1,6 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 0ccfad030c3ee2ae
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 8d051bcff1498f6f
 //! Codeforces 1906G — Grid Game 2
-//! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · hard
+//! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N black cells on a board of 10^9 by 10^9 cells, the others being white. A move chooses
 //! a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose last row is r
@@ -25,12 +25,12 @@
 //!
 //! Cost: O(N log N + N log R) for cells up to row and column R.
 //!
-//! 规则：10^9 × 10^9 的棋盘上有 N 个黑格，其余是白格。每步选一个黑格 (r, c)，把以第 r 行为最后
-//! 一行、第 c 列为最后一列的 min(r, c) × min(r, c) 的正方形反色。不能走者负。一组数据：`N` 和各
-//! 黑格；输出胜者，`FIRST` 或 `SECOND`。
+//! 规则：10^9 × 10^9 的棋盘上有 N 个黑格，其余是白格。每次操作选一个黑格 (r, c)，把以第 r 行为
+//! 最后一行、第 c 列为最后一列的 min(r, c) × min(r, c) 的正方形反色。无法操作者输。只有一组数
+//! 据，给出 `N` 和各黑格；输出获胜者，`FIRST` 或 `SECOND`。
 //! 范围：1 ≤ N ≤ 200,000。
 //! 模型：翻硬币游戏：在棋盘上。
-//! 思路：局面是各黑格的和，而单独一个黑格只有一步可走。所以值都是 0 或 1，它们在正方形上的和的
+//! 思路：局面是各黑格的和，而单独一个黑格只有一种走法。所以值都是 0 或 1，它们在正方形上的和的
 //! 奇偶性满足一个方程，用辗转相除法可解。
 //!
 //! 1. 单独一个黑格，唯一的一步使它变白，使它的正方形中其余的格变黑。所以其余各格的异或和为 0 时

@@ -1,6 +1,6 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 2871f05ab5e45eca
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from c60632c3328834c6
 //! Codeforces 1919A — Wallet Exchange
-//! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: Alice has a wallet of a coins and Bob one of b. A move swaps the wallets or leaves them,
 //! and then takes a coin from one's own; whoever cannot take one loses. Alice begins. Cases `a b`
@@ -12,8 +12,9 @@
 //! taken.
 //! Cost: O(1) a case.
 //!
-//! 规则：Alice 的钱包里有 a 枚硬币，Bob 的有 b 枚。每步先决定是否交换钱包，再从自己的钱包取出一
-//! 枚；取不出者负。Alice 先走。先给数据组数，每组 `a b`；每组输出胜者，`Alice` 或 `Bob`。
+//! 规则：Alice 的钱包里有 a 枚硬币，Bob 的有 b 枚。每次操作先决定是否交换钱包，再从自己的钱包取
+//! 出一枚；取不出硬币者负。Alice 先手。先给出数据组数，每组给出 `a b`；每组输出获胜者，`Alice`
+//! 或 `Bob`。
 //! 范围：至多 1000 组；1 ≤ a, b ≤ 10^9。
 //! 模型：奇偶性：每步一枚硬币。
 //! 思路：只要有一个钱包里还有硬币，就能取一枚，所以 a + b 枚总会全部取完。

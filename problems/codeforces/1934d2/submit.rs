@@ -1,6 +1,6 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 1b3929b264c9ee57
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from f75f726829b0afc7
 //! Codeforces 1934D2 — XOR Break — Game Version
-//! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
 //! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
@@ -27,9 +27,9 @@
 //!
 //! Cost: O(log n) a case.
 //!
-//! 规则：交互题。轮到的人把数 p 拆成两个小于 p 的正数，异或为 p；对手选其中一个，接着拆它。不能
-//! 拆者负。先给数据组数，每组 `n`：输出 `first` 或 `second` 选定身份，并在至多 63 次拆分内获
-//! 胜。输出拆成的两个数，或读入评测程序拆成的；它认输时给出 `0 0`。
+//! 规则：交互题。轮到的人把数 p 拆成两个小于 p 的正数，异或为 p；对手选其中一个，接着拆它。无法
+//! 再拆者负。先给出数据组数，每组给出 `n`：输出 `first` 或 `second` 选定身份，并在至多 63 次拆
+//! 分内获胜。输出拆成的两个数，或读入评测程序拆成的；它认输时给出 `0 0`。
 //! 范围：至多 1000 组；1 ≤ n ≤ 10^18。
 //! 模型：奇偶性：二进制中 1 的个数，由对手选留哪一部分。
 //! 思路：二进制中 1 的个数是奇数（偶数）的数，称为奇的（偶的）。轮到拆的数是偶的，则拆的人必胜。

@@ -1,6 +1,6 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 4b94276e95f2a4fb
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from e5da080feb210411
 //! Codeforces 1965A — Everything Nim
-//! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1966C
 //! Rules: n piles; a move takes the same positive number of stones from every pile that is not
@@ -17,13 +17,14 @@
 //! of 2 or more wins, as he may leave 0 or 1 of it (strategy stealing).
 //! Cost: O(n log n).
 //!
-//! 规则：n 堆石子；每步从每个非空的堆取走同样多的正数颗，不超过其中最小的堆。不能走者负。先给数
-//! 据组数，每组 `n` 和各堆；每组输出胜者，先手胜为 `Alice`，否则为 `Bob`。
-//! 范围：至多 10^4 组；1 ≤ n ≤ 2 · 10^5，各组总和也是如此；每堆有 1 到 10^9 颗。
-//! 模型：尼姆博弈：只能动第一堆。
+//! 规则：有 n 堆石子；每次操作从每个非空的堆取走同样多枚（至少一枚），不能超过其中最小的堆。无
+//! 法操作者输。先给出数据组数，每组给出 n 和各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否
+//! 则为 `Bob`。
+//! 范围：至多 10^4 组；1 ≤ n ≤ 2 · 10^5，各组总和也是如此；每堆有 1 到 10^9 枚。
+//! 模型：Nim 游戏：只能从第一堆取。
 //! 思路：把不同的大小排序。每步减小最小的一个，其余的差不变。所以最小的大小和各相邻的差，就是依
-//! 次进行的若干堆，与 Codeforces 1382B 一样：1 颗的堆只是把先手让给对方；面对第一个不少于 2 颗
-//! 的堆的人必胜，因为他可以留 0 颗，也可以留 1 颗（策略窃取）。
+//! 次进行的若干堆，与 Codeforces 1382B 一样：1 枚的堆只是把先手让给对方；面对第一个不少于 2 枚
+//! 的堆的人必胜，因为他可以留 0 枚，也可以留 1 枚（策略窃取）。
 //! 复杂度：O(n log n)。
 
 use proconio::input;

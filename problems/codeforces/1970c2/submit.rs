@@ -1,6 +1,6 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 3dbf0bcb31665e43
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 0ed42576f13357ee
 //! Codeforces 1970C2 — Game on Tree (Medium)
-//! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone on a node of a tree; a move takes it to a neighbour on which it has not been.
@@ -23,18 +23,19 @@
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!
-//! 规则：树的一个结点上有一枚石子；每步把它移到没有到过的邻点。不能走者负。一组数据：`n t`，
-//! n - 1 条边，然后是 t 轮各自的起点，本题 t = 1；每轮输出胜者，先手胜为 `Ron`，否则为 `Hermione`。
+//! 规则：一棵树的某个点上有一枚石子；每次操作把它移到没有到过的邻点。无法操作者输。只有一组数
+//! 据，依次给出 `n t`、n - 1 条边和 t 轮各自的起点，本题 t = 1；每轮输出获胜者，先手胜为
+//! `Ron`，否则为 `Hermione`。
 //! 范围：2 ≤ n ≤ 2 · 10^5；t = 1。
-//! 模型：图上游戏：地理游戏（图上走棋）。
-//! 思路：Ron 获胜的起点，正是每个最大匹配都盖住的结点（Fraenkel、Scheinerman、Ullman，1993），
-//! 求一个匹配就能得到全部这样的结点。
+//! 模型：图上游戏：二分图博弈（地理游戏）。
+//! 思路：Ron 获胜的起点，正是每个最大匹配都盖住的点（Fraenkel、Scheinerman、Ullman，1993），求
+//! 一个匹配就能得到全部这样的点。
 //!
 //! 1. 若每个最大匹配都盖住起点，Ron 取定一个最大匹配，总沿它的边走。若 Hermione 的某一步走到没
-//!    有配偶的结点，就可以把走过的路上的匹配边与非匹配边互换，得到同样大而不盖起点的匹配，矛盾。
-//! 2. 若某个最大匹配不盖起点，第一步总走到有配偶的结点，否则这条边可以再加进匹配。Hermione 走到
-//!    它的配偶。以后若 Ron 走到没有配偶的结点，把走过的路上的边互换，就得到更大的匹配，矛盾。所
-//!    以她总能应答。
+//!    有配偶的点，就可以把走过的路上的匹配边与非匹配边互换，得到同样大而不盖起点的匹配，矛盾。
+//! 2. 若某个最大匹配不盖起点，第一步总走到有配偶的点，否则这条边可以再加进匹配。Hermione 走到它
+//!    的配偶。以后若 Ron 走到没有配偶的点，把走过的路上的边互换，就得到更大的匹配，矛盾。所以她
+//!    总能应答。
 //!
 //! 复杂度：O(n + t)，因为树没有奇环。
 
@@ -113,13 +114,10 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The vertex of the token is an N-position if and only if every maximum matching covers it. If
-            /// every one does, moving along the edges of such a matching wins: the opponent always stands
-            /// on a vertex that some maximum matching of the remaining graph leaves out. From a vertex that
-            /// some maximum matching leaves out, each move leads to a vertex that every maximum matching of
-            /// the remaining graph covers: if one did not, the edge of the move would extend it.
-            /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
-            /// Computer Science 112 (1993), 371–381.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
+            /// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
+            /// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
+            /// 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
                 rows: Rows,

@@ -1,6 +1,6 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 36250993c8eb94f6
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 211b1bd7c3adaea9
 //! Codeforces 1972B — Coin Games
-//! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n coins in a circle, each up (`U`) or down (`D`); a move removes a coin that is up and
 //! turns its two neighbours over. (If there are just two coins, the other one is turned twice and
@@ -14,13 +14,13 @@
 //! 0, so the first player makes the last move if and only if it is odd now.
 //! Cost: O(n).
 //!
-//! 规则：n 枚硬币围成一圈，每枚正面（`U`）或反面（`D`）朝上；每步拿走一枚正面的，并翻转它的两个
-//! 邻币。（只有两枚时，另一枚被翻两次，所以不变。）不能走者负。先给数据组数，每组 `n` 和这一
-//! 圈；每组输出先手是否获胜，`YES` 或 `NO`。
+//! 规则：n 枚硬币围成一圈，每枚正面（`U`）或反面（`D`）朝上；每次操作拿走一枚正面朝上的硬币，并
+//! 翻转它的两个邻币。（只有两枚时，另一枚被翻两次，所以不变。）无法操作者输。先给出数据组数，每
+//! 组给出 `n` 和这一圈；先手胜输出 `YES`，否则输出 `NO`。
 //! 范围：至多 100 组；1 ≤ n ≤ 100。
-//! 模型：奇偶性：正面硬币的个数。
-//! 思路：一步拿走一枚正面的，再翻两枚，正面的个数变化 -1，再加上 -2、0 或 2。所以每步都改变它的
-//! 奇偶性。最后它是 0，所以先手走最后一步，当且仅当它现在是奇数。
+//! 模型：奇偶性：正面朝上的硬币的枚数。
+//! 思路：一步拿走一枚正面朝上的，再翻两枚，正面的枚数变化 -1，再加上 -2、0 或 2。所以每步都改变
+//! 它的奇偶性。最后它是 0，所以先手走最后一步，当且仅当它现在是奇数。
 //! 复杂度：O(n)。
 
 use proconio::input;

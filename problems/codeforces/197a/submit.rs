@@ -1,6 +1,6 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from 835c2219585ddb16
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from a215b367b7dbee9b
 //! Codeforces 197A — Plate Game
-//! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: there are a table of a by b and any number of round plates of radius r. A move lays a
 //! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever
@@ -14,8 +14,9 @@
 //! plate's was; and the two do not overlap, as the plate in the centre lies between them.
 //! Cost: O(1).
 //!
-//! 规则：a × b 的桌子，和任意多个半径为 r 的圆盘子。每步在桌上放一个盘子，要完全在桌上，不能与
-//! 别的盘子重叠，但边缘可以相接。不能走者负。输入 `a b r`；输出胜者，`First` 或 `Second`。
+//! 规则：有一张 a × b 的桌子和任意多个半径为 r 的圆盘子。每次操作在桌上放一个盘子，要完全在桌
+//! 上，不能与别的盘子重叠，但边缘可以相接。无法操作者输。输入 `a b r`；输出获胜者，`First` 或
+//! `Second`。
 //! 范围：1 ≤ a, b, r ≤ 100。
 //! 模型：对称策略：先把一个盘子放在中心。
 //! 思路：只要放得下，中心就放得下。先手放在中心，以后每次放在对手盘子的中心对称处。由对称性，那

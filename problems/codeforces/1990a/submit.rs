@@ -1,6 +1,6 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from c139bb4a0c9720a1
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 98fecf708e65a772
 //! Codeforces 1990A — Submission Bait
-//! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: there are n positive numbers. A move takes one of them away, which must not be smaller
 //! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,
@@ -14,8 +14,8 @@
 //! even number of times, and she answers in the same way.
 //! Cost: O(n log n) a case.
 //!
-//! 规则：n 个正数。每步取走一个，它不能小于已经取走的任何一个；不能走者负。先给数据组数，每
-//! 组 `n` 和各数；每组先手 Alice 胜则输出 `YES`，否则输出 `NO`。
+//! 规则：有 n 个正数。每次操作取走一个，它不能小于已经取走的任何一个；无法操作者输。先给出数据
+//! 组数，每组给出 `n` 和各数；每组先手 Alice 胜则输出 `YES`，否则输出 `NO`。
 //! 范围：至多 10^3 组；2 ≤ n ≤ 50；各数从 1 到 n。
 //! 模型：配对策略：再取一个相同的数。
 //! 思路：若每个数都出现偶数次，Bob 总是取与对手相同的数，这总是允许的。否则 Alice 取出现奇数次

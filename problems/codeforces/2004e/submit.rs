@@ -1,6 +1,6 @@
-// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 2afa8f02006682d6
+// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 20d09d1567fe33e6
 //! Codeforces 2004E — Not a Nim Problem
-//! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · difficulty 5
 //!
 //! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, where x and y have
 //! no common divisor but 1. Whoever cannot move loses. Cases `n`, then the piles, after their
@@ -21,10 +21,11 @@
 //!
 //! Cost: O(M log log M) time and 4 M bytes for the largest pile M, O(1) a pile.
 //!
-//! 规则：n 堆石子；从 x 颗的一堆，每步取 y > 0 颗，y ≤ x，且 x 与 y 互质。不能走者负。先给数据
-//! 组数，每组 `n` 和各堆；每组输出胜者，先手胜为 `Alice`，否则为 `Bob`。
-//! 范围：至多 10^4 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此；每堆有 1 到 10^7 颗。
-//! 模型：尼姆博弈：堆的大小是最小质因数的序号。
+//! 规则：有 n 堆石子；每次操作从 x 枚的一堆中取走 y > 0 枚，y ≤ x，且 x 与 y 互质。无法操作者
+//! 输。先给出数据组数，每组给出 n 和各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否则为
+//! `Bob`。
+//! 范围：至多 10^4 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此；每堆有 1 到 10^7 枚。
+//! 模型：Nim 游戏：堆的大小是最小质因数的序号。
 //! 思路：y 与 x 互质，当且仅当剩下的 x - y 与 x 互质。由归纳，x = 1 的值为 1，偶数 x 的值为 0，
 //! 大于 1 的奇数 x 若最小质因数是第 i 个质数，值为 i。
 //!

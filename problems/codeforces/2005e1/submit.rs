@@ -1,6 +1,6 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 562ae40ad1ef4583
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 25e7112eb2986aaf
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
-//! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 2005E2
 //! Rules: there are a list of l numbers and a matrix of n rows and m columns. In turn i a player
@@ -27,9 +27,9 @@
 //!
 //! Cost: O(n m + l n) a case.
 //!
-//! 规则：长为 l 的数列和 n 行 m 列的矩阵。第 i 次轮到的人选一个写着数列第 i 个数的格，它必须在
-//! 上一次所选格的下方的行、右方的列。选不出，或数列已经用完，则负。先给数据组数，每组 `l n m`、
-//! 数列和各行；每组先手 Tsovak 胜输出 `T`，后手 Narek 胜输出 `N`。
+//! 规则：有一个长为 l 的数列和一个 n 行 m 列的矩阵。第 i 次轮到的人选一个写着数列第 i 个数的
+//! 格，它必须在上一次所选格的下方的行、右方的列。选不出格子，或数列已经用完，轮到的人就负。先给
+//! 出数据组数，每组给出 `l n m`、数列和各行；先手 Tsovak 胜输出 `T`，后手 Narek 胜输出 `N`。
 //! 范围：至多 300 组；1 ≤ l, n, m ≤ 300；各组的 l 之和至多为 300，n · m 之和至多为 10^5；各数从 1
 //! 到 min(7, n · m)。
 //! 模型：图上游戏：格越来越靠下、靠右。

@@ -1,6 +1,6 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from c45c07f01ef22a71
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 41bc89d6ed990083
 //! Codeforces 2027E1 — Bit Game (Easy Version)
-//! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
 //! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.
@@ -53,11 +53,11 @@
 //!
 //! Cost: O(log x) a pile.
 //!
-//! 规则：n 堆石子，每堆有一个上限。从 x 颗的一堆，每步取 d > 0 颗，d 不超过该堆的上限，且 d 的
-//! 二进制中为 1 的位，x 也都为 1。不能走者负。先给数据组数，每组 `n`、各上限、各堆；每组输出胜
-//! 者，先手胜为 `Alice`，否则为 `Bob`。
+//! 规则：有 n 堆石子，每堆有一个上限。每次操作从 x 枚的一堆中取走 d > 0 枚，d 不超过该堆的上
+//! 限，且 d 的二进制中为 1 的位，x 也都为 1。无法操作者输。先给出数据组数，每组给出 n、各上限和
+//! 各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：至多 1000 组；1 ≤ n ≤ 10^4，各组总和也是如此；各上限、各堆都至少为 1，小于 2^30。
-//! 模型：尼姆博弈：堆的大小由二进制中的 1 决定。
+//! 模型：Nim 游戏：堆的大小由二进制中的 1 决定。
 //! 思路：每步只是去掉 x 的若干个 1，所以 x 的 0 没有用。从可取的最大的 d 中划去这些位。若没有可
 //! 取的 d，值为 0。否则把剩下的写成 2^j + m，m < 2^j；它的值记为 G(j, m)：m = 0 时为 j xor 1，
 //! 否则 m = 2^j - 2 时为 0，其余为 j + 1。对 j 归纳证明。

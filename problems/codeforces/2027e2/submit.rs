@@ -1,6 +1,6 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from bfea8f175540075d
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 56698b9332b650ea
 //! Codeforces 2027E2 — Bit Game (Hard Version)
-//! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
 //! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.
@@ -30,11 +30,12 @@
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!
-//! 规则：n 堆石子，每堆有一个上限。从 x 颗的一堆，每步取 d > 0 颗，d 不超过该堆的上限，且 d 的
-//! 二进制中为 1 的位，x 也都为 1。不能走者负。每堆的石子数可以是 1 到它的界之间的任何数。先给数
-//! 据组数，每组 `n`、各上限、各界；每组输出石子数有多少种选法使后手 Bob 胜，对 10^9 + 7 取模。
+//! 规则：有 n 堆石子，每堆有一个上限。每次操作从 x 枚的一堆中取走 d > 0 枚，d 不超过该堆的上
+//! 限，且 d 的二进制中为 1 的位，x 也都为 1。无法操作者输。每堆的石子数可以是 1 到它的界之间的
+//! 任何数。先给出数据组数，每组给出 n、各上限和各个界；每组输出石子数有多少种选法使后手 Bob
+//! 胜，对 10^9 + 7 取模。
 //! 范围：至多 1000 组；1 ≤ n ≤ 10^4，各组总和也是如此；各上限、各界都至少为 1，小于 2^30。
-//! 模型：尼姆博弈：堆的大小由二进制中的 1 决定。
+//! 模型：Nim 游戏：堆的大小由二进制中的 1 决定。
 //! 思路：各堆的值的异或和为 0 则 Bob 胜。一堆的值已在 Codeforces 2027E1 中证明，那是石子数给定的同
 //! 一游戏：从可取的最大的 d 中划去 x 为 0 的位，剩下的记为 t。t = 0 时值为 0；t 有 j + 1 位
 //! 时，t = 2^j 则值为 j xor 1，t = 2^(j + 1) - 2 则值为 0，其余为 j + 1。

@@ -1,6 +1,6 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 5be9844be58c4763
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 662c1ede9e612e25
 //! Codeforces 2043F — Nim
-//! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
 //! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player deletes
 //! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each the
@@ -21,11 +21,11 @@
 //!
 //! Cost: O(64 n) and O(64 · 64) a query.
 //!
-//! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行尼姆博弈之前，后手删去其中若干堆，但不能全
-//! 删。一组数据：`n q`，各堆，然后 q 行 `l r`；每行输出使先手负时他至多能删几堆，以及有多少种删
-//! 法，对 998244353 取模；做不到则输出 -1。
-//! 范围：1 ≤ n, q ≤ 10^5；每堆有 0 到 50 颗；1 ≤ l ≤ r ≤ n。
-//! 模型：尼姆博弈：异或和为 0 的最少堆数。
+//! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行 Nim 游戏之前，后手删去其中若干堆，但不能全删。
+//! 只有一组数据，依次给出 `n q`、各堆的石子数和 q 行 `l r`；每行输出使先手负时他至多能删几堆，
+//! 以及有多少种删法，对 998244353 取模；做不到则输出 -1。
+//! 范围：1 ≤ n, q ≤ 10^5；每堆有 0 到 50 枚；1 ≤ l ≤ r ≤ n。
+//! 模型：Nim 游戏：异或和为 0 的最少堆数。
 //! 思路：由 Bouton 定理，要留下一个最小的异或和为 0 的非空集合。若有空堆，它自己就是；否则若有
 //! 两堆相等，它们就是。其余情形各堆互不相同，所以堆数很少，用表记录每个异或和的最小集合有多大、
 //! 有多少个。

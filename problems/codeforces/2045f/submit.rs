@@ -1,6 +1,6 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 56ac966aa71e88cf
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 9306f00567cf7a62
 //! Codeforces 2045F — Grid Game 3-angle
-//! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · hard
+//! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · difficulty 8
 //!
 //! Rules: in a triangular grid of N rows, row r has the cells 1, …, r. A move removes 1 to K
 //! stones from a cell (r, c) and adds 0 to K stones to each cell (x, y) that lies in one of the K
@@ -31,22 +31,22 @@
 //!
 //! Cost: O(M log M) a case.
 //!
-//! 规则：N 行的三角形网格，第 r 行有格 1, …, r。每步从格 (r, c) 取走 1 到 K 颗石子，并在它下面
-//! 的 K 行内（以存在的行为限），给满足 c ≤ y ≤ c + x - r 的每个格 (x, y) 各加 0 到 K 颗。不能走
-//! 者负。先给数据组数，每组 `N M K` 和 M 行 `R C A`，即有石子的格和石子数；每组输出胜者，先手胜
-//! 为 `Anda`，否则为 `Kamu`。
+//! 规则：有一个 N 行的三角形网格，第 r 行有格 1, …, r。每次操作从格 (r, c) 取走 1 到 K 枚石子，
+//! 并在它下面的 K 行内（以存在的行为限），给满足 c ≤ y ≤ c + x - r 的每个格 (x, y) 各加 0 到 K
+//! 枚。无法操作者输。先给出数据组数，每组给出 `N M K` 和 M 行 `R C A`，即有石子的格和石子数；每
+//! 组输出获胜者，先手胜为 `Anda`，否则为 `Kamu`。
 //! 范围：至多 100 组；1 ≤ N ≤ 10^9；1 ≤ M ≤ 200,000，各组总和也是如此；1 ≤ K ≤ 200,000；
 //! 1 ≤ C ≤ R ≤ N；1 ≤ A ≤ 10^9。
-//! 模型：尼姆博弈：K + 1 个按行分的余数的异或和。
-//! 思路：把有 A 颗石子的格看成大小为 A 模 K + 1 的堆，把行号模 K + 1 同余的所有行中的格归为一
+//! 模型：Nim 游戏：K + 1 个异或和，按行分类，取余数。
+//! 思路：把有 A 枚石子的格看成大小为 A 模 K + 1 的堆，把行号模 K + 1 同余的所有行中的格归为一
 //! 类。局面必败，当且仅当每一类的异或和都是 0。
 //!
-//! 1. 一步取走 1 到 K 颗，改变了所取的格的堆，而不改变同类的其他格，因为同类的下一行太远。所以
+//! 1. 一步取走 1 到 K 枚，改变了所取的格的堆，而不改变同类的其他格，因为同类的下一行太远。所以
 //!    若各和都是 0，有一个和会变成非零。
-//! 2. 若有些和不为 0，与尼姆博弈一样，每个这样的类都有一堆，异或上该类的和之后变小。每个这样的
-//!    类选一堆，取其中行最靠上的格 (r, c)，照此减小它：这要取走 1 到 K 颗。其余每个这样的类在更
+//! 2. 若有些和不为 0，与 Nim 游戏一样，每个这样的类都有一堆，异或上该类的和之后变小。每个这样的
+//!    类选一堆，取其中行最靠上的格 (r, c)，照此减小它：这要取走 1 到 K 枚。其余每个这样的类在更
 //!    下面都有格，所以 r 下面的 K 行中有它的一行 x。在那一行，(x, c) 和 (x, c + 1) 可以变成任意
-//!    大小的堆，因为各可以加 0 到 K 颗。
+//!    大小的堆，因为各可以加 0 到 K 枚。
 //! 3. 该类其余各堆的异或和 R，二进制位数不超过 K 的位数。设 p 是位数与 K 相同的 2 的幂。
 //!    若 R ≤ K，把这两堆变成 R 和 0，否则变成 p 和 R xor p：两者都不超过 K，因为 R 有 p 这一
 //!    位。于是该类的异或和为 0。

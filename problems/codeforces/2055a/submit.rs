@@ -1,6 +1,6 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 7b2e75b02fd3a24a
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from ed07a4c1240e6c2e
 //! Codeforces 2055A — Two Frogs
-//! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n lily pads in a row with two frogs, Alice's on pad a and Bob's on pad b. In turn, Alice
 //! first, a player's frog must jump to the next pad on its left or right, within the row and not
@@ -15,9 +15,9 @@
 //! he is never stuck, and as his frog goes only one way, the other one must be stuck in the end.
 //! Cost: O(1) a case.
 //!
-//! 规则：一排 n 片荷叶，上面有两只青蛙，Alice 的在 a 号，Bob 的在 b 号。双方轮流，Alice 先手；轮
-//! 到谁，他的青蛙就必须跳到左边或右边相邻的荷叶上，不能跳出这一排，也不能跳到另一只青蛙身上。不能
-//! 跳的人输。先给组数，每组 `n a b`；Alice 赢输出 `YES`，否则输出 `NO`。
+//! 规则：一排 n 片荷叶，上面有两只青蛙，Alice 的在 a 号，Bob 的在 b 号。双方轮流操作，Alice 先
+//! 手；轮到谁，他的青蛙就必须跳到左边或右边相邻的荷叶上，不能跳出这一排，也不能跳到另一只青蛙身
+//! 上。不能跳的人输。先给出数据组数，每组给出 `n a b`；Alice 赢输出 `YES`，否则输出 `NO`。
 //! 范围：至多 500 组；2 ≤ n ≤ 100；1 ≤ a, b ≤ n；a ≠ b。
 //! 模型：奇偶性，看两只青蛙的距离。
 //! 思路：每跳一次，距离变化 1。轮到自己时距离为偶数的人，总可以朝对方的青蛙跳：那片荷叶是空的，而

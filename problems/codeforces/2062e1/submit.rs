@@ -1,6 +1,6 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 4b06a183be6c19c1
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 75c5e66248a183d1
 //! Codeforces 2062E1 — The Game (Easy Version)
-//! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
 //! its subtree; then in turn, a player chooses a node that is left and whose value is larger than
@@ -22,17 +22,17 @@
 //!
 //! Cost: O(n) a case.
 //!
-//! 规则：一棵以 1 为根的树，每个结点有一个权值。Cirno 先任选一个结点，删去它的子树；然后双方轮
-//! 流，选一个还在的、权值大于上次所选结点的结点，删去它的子树。最先不能操作的人赢。先给组数，每组
-//! 是 `n`、各结点权值和 n - 1 条边；每组输出一个 Cirno 选了就能赢的结点，没有则输出 `0`。
+//! 规则：有一棵以 1 为根的树，每个点有一个权值。Cirno 先任选一个点，删去它的子树；然后双方轮流
+//! 操作，选一个还在的、权值大于上次所选点的点，删去它的子树。最先无法操作者胜。先给出数据组数，
+//! 每组给出 `n`、各点权值和 n - 1 条边；每组输出一个 Cirno 选了就能赢的点，没有则输出 `0`。
 //! 范围：至多 10^5 组；1 ≤ n ≤ 4 · 10^5，各组总和也是如此；各权值从 1 到 n。
 //! 模型：树上游戏，反常规则，所选子树的权值越来越大。
-//! 思路：如果一个结点的子树之外有权值更大的结点，就称它为好结点。Cirno 若选了不好的结点，对手无法
-//! 操作，对手赢。所以她应选好结点，并且选其中权值最大的那个。这时对手能操作，而且只能选权值更大的
-//! 结点，也就是不好的结点；此后再没有更大的权值，Cirno 不能操作，于是获胜。
+//! 思路：如果一个点的子树之外有权值更大的点，就称它为好点。Cirno 若选了不好的点，对手无法操作，
+//! 对手赢。所以她应选好点，并且选其中权值最大的那个。这时对手能操作，而且只能选权值更大的点，也
+//! 就是不好的点；此后再没有更大的权值，Cirno 无法操作，于是获胜。
 //!
-//! 子树外的最大权值，要么是父结点子树外的最大值，要么是父结点自己的权值，要么是某个兄弟的子树里的
-//! 最大值。为求最后一项，每个结点记下各个儿子的子树最大值中最大的两个。
+//! 子树外的最大权值，要么是父亲子树外的最大值，要么是父亲自己的权值，要么是某个兄弟的子树里的最
+//! 大值。为求最后一项，每个点记下各个儿子的子树最大值中最大的两个。
 //!
 //! 复杂度：每组 O(n)。
 

@@ -1,6 +1,6 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from f2767e8bbdc8a5e8
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 1bc803cd12d633fb
 //! Codeforces 2087H — Nim with Special Numbers
-//! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
+//! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
 //! Rules: Nim with a set S of special numbers, empty at first. No move may bring a heap from
 //! above a number of S to below it. After their number, lines: `1 s` puts s into S, or takes it
@@ -33,11 +33,11 @@
 //!
 //! Cost: O(log q) a line and heap.
 //!
-//! 规则：尼姆博弈，另有一个特殊数的集合 S，起初为空。任何一步都不许把一堆从某个特殊数之上直接降到
-//! 它之下。先给行数，然后逐行：`1 s` 表示把 s 放进 S，若已在其中则取出；`2 k` 及其后的 k 堆石子询
-//! 问谁赢。对每个询问输出 `First` 或 `Second`。
-//! 范围：至多 3 · 10^5 行；1 ≤ s ≤ 3 · 10^5；1 ≤ k ≤ 3；每堆有 1 到 3 · 10^5 颗。
-//! 模型：尼姆博弈，有些数不许跨过。
+//! 规则：双方玩 Nim 游戏，另有一个特殊数的集合 S，起初为空。任何一步都不许把一堆从某个特殊数之
+//! 上直接降到它之下。先给出行数，再逐行给出：`1 s` 表示把 s 放进 S，若已在其中则取出；`2 k` 及
+//! 其后的 k 堆石子询问谁赢。对每个询问输出 `First` 或 `Second`。
+//! 范围：至多 3 · 10^5 行；1 ≤ s ≤ 3 · 10^5；1 ≤ k ≤ 3；每堆有 1 到 3 · 10^5 枚。
+//! 模型：Nim 游戏，有些数不许跨过。
 //! 思路：把 0 也算作特殊数。一堆石子只能降到它下面最近的特殊数，或降到两者之间，所以它的 SG 值由
 //! 那个特殊数的 SG 值就能算出。一个特殊数的间隔是它到下一个更小特殊数的距离；它的 SG 值就是间隔，
 //! 或间隔减 1。取哪一个：若它的间隔与下面那个特殊数的间隔不同，立刻可知；在一串相等的间隔里，则交

@@ -1,6 +1,6 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 37995afc3dd8588c
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from ad7da58163472b4e
 //! Codeforces 2107B — Apples in Boxes
-//! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n boxes of apples; a move takes one apple. A player loses if he finds no apple, or if
 //! after his move the fullest box has more than k apples above the emptiest. Cases `n k` and the
@@ -18,9 +18,9 @@
 //! decides.
 //! Cost: O(n).
 //!
-//! 规则：n 箱苹果，一步取走一个苹果。轮到时没有苹果可取的人输；取完之后，若最满的箱子比最空的箱子
-//! 多出 k 个以上，取的人也输。先给组数，每组 `n k` 和各箱苹果数；每组输出赢家，先手赢输出 `Tom`，
-//! 否则输出 `Jerry`。
+//! 规则：有 n 箱苹果，每次操作取走一个苹果。轮到时没有苹果可取的人输；取完之后，若最满的箱子比
+//! 最空的箱子多出 k 个以上，取的人也输。先给出数据组数，每组给出 `n k` 和各箱苹果数；每组输出获
+//! 胜者，先手赢输出 `Tom`，否则输出 `Jerry`。
 //! 范围：至多 10^4 组；2 ≤ n ≤ 10^5，各组总和也是如此；1 ≤ k ≤ 10^9；每箱有 1 到 10^9 个苹果。
 //! 模型：奇偶性，每步取一个苹果。
 //! 思路：第一步最好从最满的箱子里取，因为没有别的取法能使最满与最空之差更小。如果这样取之后差仍大

@@ -1,6 +1,6 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 7bcf65fc948d6cc6
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from bdd66d1a0699ad30
 //! Codeforces 2137G — Cry Me a River
-//! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a token stands on a node of a directed graph without cycles, and Cry and River in turn,
 //! Cry first, move it along an edge. River wins once it is on a red node, and Cry once it is on
@@ -18,17 +18,17 @@
 //! looked at again. For Cry's moves, each node counts the moves after which River does not win.
 //! Cost: O(n + m + q) a case.
 //!
-//! 规则：一枚棋子放在有向无环图的某个结点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
-//! 结点，River 赢；一到没有出边的非红色结点，Cry 赢。起初没有红色结点。先给组数，每组是 `n m q`、
-//! 各条边和 q 行操作：`1 u` 把结点 u 染红；`2 u` 询问从 u 出发时 Cry 是否赢，是则输出 `YES`，否则
-//! 输出 `NO`。
+//! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
+//! 点，River 赢；一到没有出边的非红色点，Cry 赢。起初没有红色点。先给出数据组数，每组给出
+//! `n m q`、各条边和 q 行操作：`1 u` 把点 u 染红；`2 u` 询问从 u 出发时 Cry 是否赢，是则输出
+//! `YES`，否则输出 `NO`。
 //! 范围：至多 10^4 组；2 ≤ n ≤ 2 · 10^5；1 ≤ m, q ≤ 2 · 10^5；n、m、q 各自的各组总和也至多为
 //! 2 · 10^5。
-//! 模型：图上游戏，随着结点变红而继续进行的逆推。
-//! 思路：在红色结点上，不管轮到谁，都是 River 赢。在其他结点上：轮到 River 时，只要有一步之后他
-//! 赢，他就赢；轮到 Cry 时，要有步可走，且每一步之后都是 River 赢，他才赢。染红一个结点只会
-//! 让 River 在更多情形下赢，不会变少。所以每个情形（一个结点加上轮到谁）至多翻转一次；翻转时，重
-//! 新检查能一步走到它的那些情形。对于轮到 Cry 的情形，每个结点记下有多少步之后 River 并不赢。
+//! 模型：图上游戏，随着点变红而继续进行的逆推。
+//! 思路：在红色点上，不管轮到谁，都是 River 赢。在其他点上：轮到 River 时，只要有一步之后他赢，
+//! 他就赢；轮到 Cry 时，要能操作，且每一步之后都是 River 赢，他才赢。染红一个点只会让 River 在
+//! 更多情形下赢，不会变少。所以每个情形（一个点加上轮到谁）至多翻转一次；翻转时，重新检查能一步
+//! 走到它的那些情形。对于轮到 Cry 的情形，每个点记下有多少步之后 River 并不赢。
 //! 复杂度：每组 O(n + m + q)。
 
 use grundy::contest::edges::Rows;

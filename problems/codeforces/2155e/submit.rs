@@ -1,6 +1,6 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 11d41a1f8c136d00
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 7723c4f6dcc22088
 //! Codeforces 2155E — Mimo & Yuyu
-//! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: tokens lie on a grid of n rows and m columns. A move takes a token and a path of
 //! different cells, each next to the one before: it leaves the token's column at once to the left,
@@ -28,10 +28,10 @@
 //!
 //! Cost: O(k log k) a case.
 //!
-//! 规则：n 行 m 列的网格上有一些棋子。一步选一枚棋子和一条由互不相同的格子组成的路径，相邻两格
-//! 有公共边：路径第一步就向左离开棋子所在的列，从不向右，终点在第 1 列。然后移去这枚棋子，在路径
-//! 上其余每一格各放一枚棋子。不能操作的人输。先给组数，每组 `n m k` 和 k 行 `x y`（棋子的行和
-//! 列）；每组输出赢家，先手赢输出 `Mimo`，否则输出 `Yuyu`。
+//! 规则：n 行 m 列的网格上有一些棋子。每次操作选一枚棋子和一条由互不相同的格子组成的路径，相邻
+//! 两格有公共边：路径第一步就向左离开棋子所在的列，从不向右，终点在第 1 列。然后移去这枚棋子，
+//! 在路径上其余每一格各放一枚棋子。无法操作者输。先给出数据组数，每组给出 `n m k` 和 k 行 `x y`
+//! （棋子的行和列）；每组输出获胜者，先手赢输出 `Mimo`，否则输出 `Yuyu`。
 //! 范围：至多 10^4 组；1 ≤ n, m ≤ 2 · 10^5；1 ≤ k ≤ 2 · 10^5，各组总和也是如此。
 //! 模型：奇偶性，看每一列的棋子数。
 //! 思路：第 1 列对谁都没有用，因为那里的棋子不能动。若至少有两行，则局面是必败态，当且仅当其余各

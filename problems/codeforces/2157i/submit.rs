@@ -1,6 +1,6 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from da75df0d22520cde
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 3025bb70e9529cc9
 //! Codeforces 2157I — Hyper Smawk Bros
-//! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · hard
+//! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
 //! Rules: you and Bob, you first, in turn lower a health n by a number from 1 to m, but not by the
@@ -42,8 +42,9 @@
 //! recursion can be is not proved, but counted: for all odd m and all healths up to 10^6 together,
 //! 6.6 million such questions lead to 27.4 million in all, and no single one to more than 1338.
 //!
-//! 规则：你和 Bob 轮流，你先手，把生命值 n 减去 1 到 m 中的一个数，但不能用对方刚刚用过的数。谁把
-//! 它降到 0 或 0 以下谁赢。先给组数，每组 `n m`；每组你赢输出 `YES`，否则输出 `NO`。
+//! 规则：你和 Bob 轮流，你先手，把生命值 n 减去 1 到 m 中的一个数，但不能用对方刚刚用过的数。谁
+//! 把它降到 0 或 0 以下谁赢。先给出数据组数，每组给出 `n m`；每组你赢输出 `YES`，否则输出
+//! `NO`。
 //! 范围：至多 10^4 组；1 ≤ n ≤ 10^6；2 ≤ m ≤ 10^6。
 //! 模型：巴什博弈，不许用对手刚用过的数。
 //! 思路：在某个生命值下，若某个数在允许使用时能赢，就称它为这个生命值的制胜数。没有制胜数的生命值

@@ -1,6 +1,6 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from d1551bdd3ada1b32
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 61548382f4ab50d8
 //! Codeforces 255E — Furlo and Rublo and Game
-//! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
 //! between the fourth root and the square root of x, both included. Whoever cannot move loses.
@@ -29,11 +29,11 @@
 //!
 //! Cost: O(n).
 //!
-//! 规则：有 n 堆硬币。一步选一堆，把它的 x 枚硬币减为 y 枚，y < x，且 y 在 x 的四次方根与平方根之
-//! 间（含两端）。不能操作的人输。输入为 `n` 和各堆硬币数；输出赢家，先手赢输出 `Furlo`，否则输
-//! 出 `Rublo`。
+//! 规则：有 n 堆硬币。每次操作选一堆，把它的 x 枚硬币减为 y 枚，y < x，且 y 在 x 的四次方根与平
+//! 方根之间（含两端）。无法操作者输。输入为 `n` 和各堆硬币数；输出获胜者，先手赢输出 `Furlo`，
+//! 否则输出 `Rublo`。
 //! 范围：1 ≤ n ≤ 77,777；每堆有 1 到 777,777,777,777 枚。
-//! 模型：减法游戏，剩下的数在两个方根之间。
+//! 模型：减法游戏，一堆剩下的数在两个方根之间。
 //! 思路：胜负由 SG 值的异或和决定。SG 值在很长的区间上是常数，因为只有某个值开始够得着或不再够得
 //! 着时 mex 才会变：在 s² 处，√x 够到了某一段的第一个数 s；在 e⁴ + 1 处，四次方根越过了某一段的最
 //! 后一个数 e。于是各段可以按这些分界点依次推出：

@@ -1,6 +1,6 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from e32138760659d1be
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 5d10397f9bd48f17
 //! Codeforces 273E — Dima and Game
-//! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move takes a pair whose difference
 //! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
@@ -24,9 +24,9 @@
 //!
 //! Cost: O(n + log p).
 //!
-//! 规则：n 个整数对 (l, r)，1 <= l < r <= p。一步选一个差 d = r - l 大于 2 的对，换成差
-//! 为 ⌊d / 3⌋ 或 d - ⌊d / 3⌋ 的对。不能操作的人输。只有一组数据 `n p`；输出由 n 个对组成的序列中
-//! 先手必胜的个数，对 1,000,000,007 取模。
+//! 规则：有 n 个整数对 (l, r)，1 <= l < r <= p。每次操作选一个差 d = r - l 大于 2 的对，换成差
+//! 为 ⌊d / 3⌋ 或 d - ⌊d / 3⌋ 的对。无法操作者输。只有一组数据，给出 `n p`；输出由 n 个对组成的
+//! 序列中先手必胜的个数，对 1,000,000,007 取模。
 //! 范围：1 ≤ n ≤ 1000；1 ≤ p ≤ 10^9。
 //! 模型：约数游戏，若干个对的和，每个对只有差起作用。
 //! 思路：由 Sprague–Grundy 定理，各差的 SG 值的异或和不为 0 时先手赢。

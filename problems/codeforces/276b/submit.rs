@@ -1,6 +1,6 @@
-// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 9f6759870a672d48
+// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 8919ba634f1e7ebc
 //! Codeforces 276B — Little Girl and Game
-//! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: there is a string. A player who can rearrange its letters into a palindrome at his turn
 //! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or
@@ -15,8 +15,8 @@
 //! there at the start. As the string becomes shorter, he finds k = 1 in the end.
 //! Cost: O(|s|).
 //!
-//! 规则：给一个字符串。轮到谁时，若能把字母重排成回文串，他就赢；否则他去掉一个字母。输入字符串；
-//! 输出赢家 `First` 或 `Second`。
+//! 规则：给定一个字符串。轮到谁时，若能把字母重排成回文串，他就赢；否则他去掉一个字母。输入字符
+//! 串；输出获胜者 `First` 或 `Second`。
 //! 范围：字符串有 1 到 10^3 个小写字母。
 //! 模型：奇偶性，看出现奇数次的字母个数。
 //! 思路：设出现奇数次的字母有 k 种。能重排成回文，当且仅当 k ≤ 1；去掉一个字母使 k 变化 1。所以一

@@ -1,6 +1,6 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 883cb83ac81ca963
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 7fcb400e23d2e904
 //! Codeforces 277C — Game
-//! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts a
 //! stretch of one such line, at least a part of which is not cut yet; whoever cannot move loses.
@@ -17,11 +17,11 @@
 //! sum, and one of them stands for all as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 //!
-//! 规则：一张 n × m 的方格纸，沿内部格线已有 k 条直的切口。一步沿一条内部格线切一段，其中至少有一
-//! 部分尚未切过；不能操作的人输。输入为 `n m k` 和各切口的端点 `xb yb xe ye`；先手输则输
+//! 规则：一张 n × m 的方格纸上，沿内部格线已有 k 条直的切口。每次操作沿一条内部格线切一段，其中
+//! 至少有一部分尚未切过；无法操作者输。输入为 `n m k` 和各切口的端点 `xb yb xe ye`；先手输则输
 //! 出 `SECOND`，否则输出 `FIRST` 和一个能赢的切口。
 //! 范围：1 ≤ n, m ≤ 10^9；0 ≤ k ≤ 10^5；0 ≤ xb, xe ≤ n；0 ≤ yb, ye ≤ m。
-//! 模型：尼姆博弈，每条格线是一堆，大小为它未切的长度。
+//! 模型：Nim 游戏，每条格线是一堆，大小为它未切的长度。
 //! 思路：切一条线不影响其他线，并且总是减少这条线未切的长度，而且可以减到任何更小的值：从线的下端
 //! 开始切，让切口越过旧切口不断加长，直到新切的长度正好。所以由 Bouton 定理判定。没有切口的线可能
 //! 多得无法逐条列出，但同一方向的这种线是相等的堆：由条数的奇偶即得它们的异或和，要切时取其中一条

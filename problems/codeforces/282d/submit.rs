@@ -1,6 +1,6 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from b312056db0bf2980
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 0493da8cef09aeba
 //! Codeforces 282D — Yet Another Number Game
-//! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: up to three numbers are given. A move lowers one of them, or all of them by the same
 //! amount, and none below 0. Whoever cannot move loses. The input is `n` and the n numbers;
@@ -15,13 +15,14 @@
 //! digit below that, and an odd number of changes changes this digit of the nim sum.
 //! Cost: O(1).
 //!
-//! 规则：给至多三个数。一步把其中一个数减小，或把所有的数减去同一个量，都不能减到 0 以下。不能操
-//! 作的人输。输入为 `n` 和这 n 个数；输出赢家，先手赢输出 `BitLGM`，否则输出 `BitAryo`。
+//! 规则：给定至多三个数。每次操作把其中一个数减小，或把所有的数减去同一个量，都不能减到 0 以
+//! 下。无法操作者输。输入为 `n` 和这 n 个数；输出获胜者，先手赢输出 `BitLGM`，否则输出
+//! `BitAryo`。
 //! 范围：1 ≤ n ≤ 3；各数至少为 0，小于 300。
 //! 模型：威佐夫博弈，一堆、两堆或三堆。
 //! 思路：两个数时就是威佐夫博弈，必败态为 (a, a + d)，d = 0, 1, 2, …，其中 a 是前面各对中没有出
-//! 现过的最小的数。奇数个数时就是尼姆博弈，因为同减的一步不会从异或和 0 走到异或和 0，对谁都
-//! 没有帮助：设同减 x，在 x 最低的 1 所在的那一位，每个数都发生变化，更低的位都不变；变化的个数是
+//! 现过的最小的数。奇数个数时就是 Nim 游戏，因为同减的一步不会从异或和 0 走到异或和 0，对谁都没
+//! 有帮助：设同减 x，在 x 最低的 1 所在的那一位，每个数都发生变化，更低的位都不变；变化的个数是
 //! 奇数，异或和的这一位就变了。
 //! 复杂度：O(1)。
 

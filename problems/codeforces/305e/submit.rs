@@ -1,6 +1,6 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from b244ef2748c12532
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 2eb15282352e3e59
 //! Codeforces 305E — Playing with String
-//! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
 //! piece are equal. The piece falls into what was before the letter, the letter, and what was
@@ -18,9 +18,9 @@
 //! nim sum 0.
 //! Cost: O(|s|²) time, O(|s|) memory.
 //!
-//! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出来；
-//! 这一片分成它之前的部分、它自己和它之后的部分。不能操作的人输。输入字符串；后手赢输
-//! 出 `Second`，否则输出 `First` 以及先手能赢的第一步中最靠前的字母的位置（从 1 数起）。
+//! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出
+//! 来；这一片分成它之前的部分、它自己和它之后的部分。无法操作者输。输入字符串；后手赢输出
+//! `Second`，否则输出 `First` 以及先手能赢的第一步中最靠前的字母的位置（从 1 数起）。
 //! 范围：字符串有 1 到 5000 个小写字母。
 //! 模型：取石子并分堆的游戏，一段左右邻居相同的字母。
 //! 思路：能切出来的字母称为好字母。切出一个好字母之后，它和它的两个邻居都不再能切，其他字母不受影

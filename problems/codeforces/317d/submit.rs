@@ -1,6 +1,6 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 09fdea6b9b2f4b55
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 756c8f63b00ad810
 //! Codeforces 317D — Game with Powers
-//! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
 //! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
@@ -20,14 +20,14 @@
 //! all that can come up; the reference makes this search for the exponents that its inputs have.
 //! Cost: O(√n) time and memory.
 //!
-//! 规则：给出 1 到 n 的数。一步选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。不能操作的人
-//! 输。输出赢家，先手赢输出 `Vasya`，否则输出 `Petya`。
+//! 规则：给定 1 到 n 的各个整数。每次操作选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。无
+//! 法操作者输。输出获胜者，先手赢输出 `Vasya`，否则输出 `Petya`。
 //! 范围：1 ≤ n ≤ 10^9。
 //! 模型：取物游戏，对每个不是幂的数各有一个子游戏，求和。
-//! 思路：从 2 起，每个数都能唯一地写成 b^e，其中 b 本身不是幂。选 b^e 会禁
-//! 掉 b^e, b^(2e), b^(3e), …，而不会禁掉别的底数的幂；所以每个 b 在 n 以内的各次幂自成一个游戏：
-//! 在指数 1, …, m 上，选一个指数就禁掉它的倍数。由 Sprague–Grundy 定理，胜负由所有这些游戏的异或
-//! 和决定。大于 √n 的 b 只有一步可走，值为 1；数 1 也一样。
+//! 思路：从 2 起，每个数都能唯一地写成 b^e，其中 b 本身不是幂。选 b^e 会禁掉
+//! b^e, b^(2e), b^(3e), …，而不会禁掉别的底数的幂；所以每个 b 在 n 以内的各次幂自成一个游戏：在
+//! 指数 1, …, m 上，选一个指数就禁掉它的倍数。由 Sprague–Grundy 定理，胜负由所有这些游戏的异或
+//! 和决定。大于 √n 的 b 只有一种走法，值为 1；数 1 也一样。
 //!
 //! 指数 1, …, m 的游戏的值放在一张表里，m 到 29 为止，因为 2^30 已超过最大的 n。表由定义搜索得
 //! 出，总共会出现约 700 000 个指数集合；对照程序对其输入中的指数也作这样的搜索。

@@ -1,6 +1,6 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from fe153f0351db07b4
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from bf638d1d026d1cb6
 //! Codeforces 335C — More Reclamation
-//! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a river has r rows and 2 columns of cells, n of which are taken already. A move takes
 //! a free cell, and from then on the cells of the other column in its row and in the rows next
@@ -16,9 +16,9 @@
 //! over the cells of the nim sum of the two parts.
 //! Cost: O(r²) time and O(r) memory.
 //!
-//! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。一步占一个空格，此后另一列中同一行以及相邻两行
-//! 的格子都不许再占。不能操作的人输。输入为 `r n` 和每个已占格子的行、列；轮到的人赢输出 `WIN`，
-//! 否则输出 `LOSE`。
+//! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。每次操作占一个空格，此后另一列中同一行以及相
+//! 邻两行的格子都不许再占。无法操作者输。输入为 `r n` 和每个已占格子的行、列；轮到的人赢输出
+//! `WIN`，否则输出 `LOSE`。
 //! 范围：1 ≤ r ≤ 100；0 ≤ n ≤ r。
 //! 模型：取石子并分堆的游戏，若干段连续的行，段的两端各有两类。
 //! 思路：占了一格之后，它所在的行不再有可占的格子，相邻两行各只剩同列的那一格可用。所以两个已占格

@@ -1,6 +1,6 @@
-// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 3b909f185b1de4a1
+// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from c1c5bef08e26bd26
 //! Codeforces 346A — Alice and Bob
-//! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: there is a set of n different positive numbers. A move adds the difference of two of
 //! them, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
@@ -15,13 +15,14 @@
 //! their parity decides.
 //! Cost: O(n log n + log M).
 //!
-//! 规则：一个集合里有 n 个不同的正数。一步把其中两个数的差加入集合，这个差原来不能在集合中；不能
-//! 操作的人输。输入为 `n` 和这些数；输出赢家，先手赢输出 `Alice`，否则输出 `Bob`。
+//! 规则：一个集合里有 n 个不同的正数。每次操作把其中两个数的差加入集合，这个差原来不能在集合
+//! 中；无法操作者输。输入为 `n` 和这些数；输出获胜者，先手赢输出 `Alice`，否则输出 `Bob`。
 //! 范围：2 ≤ n ≤ 100；各数从 1 到 10^9。
 //! 模型：奇偶性，终局的集合是确定的。
-//! 思路：设 g 是这些数的最大公约数，M 是最大的数。所有的差都是 g 的倍数，且小于 M，所以集合始终含
-//! 于 g, 2g, …, M。无步可走时，集合恰是它们全体：辗转相减得到的数都在集合里，所以 g 在其中，于
-//! 是 M - g, M - 2g 等等也都在其中。所以不论怎么走，总共加入 M/g - n 个数，由它的奇偶决定胜负。
+//! 思路：设 g 是这些数的最大公约数，M 是最大的数。所有的差都是 g 的倍数，且小于 M，所以集合始终
+//! 含于 g, 2g, …, M。无法操作时，集合恰是它们全体：辗转相减得到的数都在集合里，所以 g 在其中，
+//! 于是 M - g, M - 2g 等等也都在其中。所以不论怎么走，总共加入 M/g - n 个数，由它的奇偶决定胜
+//! 负。
 //! 复杂度：O(n log n + log M)。
 
 use grundy::contest::divisors::gcd;

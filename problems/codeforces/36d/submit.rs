@@ -1,6 +1,6 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from f7c47e6b25c3eb0d
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from fecbfa1078678599
 //! Codeforces 36D — New Game with a Chess Piece
-//! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · hard
+//! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · difficulty 6
 //!
 //! Rules: a piece stands in the upper left corner of a board of n by m cells. A move takes it one
 //! cell to the right, one down, or k cells down and to the right; whoever cannot move loses. The
@@ -30,9 +30,9 @@
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!
-//! 规则：棋子在 n 乘 m 的棋盘的左上角。一步把它向右移一格，或向下移一格，或向右下移 k 格（向下和
-//! 向右各 k 格）；不能操作的人输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢输
-//! 出 `+`，否则输出 `-`。
+//! 规则：棋子在 n × m 的棋盘的左上角。每次操作把它向右移一格，或向下移一格，或向右下移 k 格（向
+//! 下和向右各 k 格）；无法操作者输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢输出
+//! `+`，否则输出 `-`。
 //! 范围：1 ≤ t ≤ 20；1 ≤ k, n, m ≤ 10^9。
 //! 模型：棋盘游戏，一枚棋子，有通项公式。
 //! 思路：设两个方向上剩下的格数为 a ≤ b。
@@ -43,9 +43,9 @@
 //! 设 k > 1，a = t (k + 1) + r，0 ≤ r ≤ k。若 r = k，或 a + b + t 为奇数（称为奇局面），则为必胜
 //! 态；否则为必败态，此时 a + b + t 为偶数（称为偶局面）。对 a + b 归纳：
 //!
-//! 1. 偶局面，r < k：走对角线使 t 减 1、r 加 1，于是 r 变为 k，或 a + b + t 变为奇数。若 b > a，
-//!    沿 b 走一格，t 和 r 不变，和变为奇数。沿 a 走一格，若 r > 0，和也变为奇数；若 r = 0，
-//!    则 r 变为 k。这些都是必胜态。（若 a = b，两种单步都算沿 a 走。）
+//! 1. 偶局面，r < k：走对角线使 t 减 1、r 加 1，于是 r 变为 k，或 a + b + t 变为奇数。若
+//!    b > a，沿 b 走一格，t 和 r 不变，和变为奇数。沿 a 走一格，若 r > 0，和也变为奇数；若
+//!    r = 0，则 r 变为 k。这些都是必胜态。（若 a = b，走一格的两种走法都算沿 a 走。）
 //! 2. 奇局面，r < k：若 b > a，沿 b 走一格就变为偶局面。若 a = b，则 t 是奇数，于是 a > k。此时
 //!    若 r > 0，沿 a 走一格就变为偶局面；若 r = 0，走对角线即可：t 减 1，而 r 变为 1 < k。
 //! 3. r = k：走对角线使 r 变为 0，t 不变，a + b + t 的奇偶也不变。沿 a 走一格使 r 变为 k - 1，奇

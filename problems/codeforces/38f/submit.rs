@@ -1,6 +1,6 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 3f2dc3a2159f030a
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 060ebf1484e2307c
 //! Codeforces 38F — Smart Boy
-//! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
 //! Rules: a dictionary of words. The first player writes a letter, and then a move adds one at the
 //! front or at the back of what is written, s, which must be part of a word. Whoever cannot
@@ -21,17 +21,17 @@
 //!
 //! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
 //!
-//! 规则：给一部词典。先手写下一个字母，此后每步在已写的串 s 的开头或末尾添一个字母，得到的 s 必须
-//! 是某个单词的一部分（连续子串）。不能操作的人输。每走一步，走的人得到的分数是：s 中最大的字母乘
-//! 以各字母之和，再加上含有 s 的单词个数，其中 a = 1, …, z = 26。双方首先求赢，其次要自己的分数
-//! 尽量多，再次要对方的分数尽量少。只有一组数据：`n` 和各个单词；输出赢家 `First` 或 `Second`，再
-//! 输出双方的分数。
+//! 规则：给定一部词典。先手写下一个字母，此后每次操作在已写的串 s 的开头或末尾添一个字母，得到
+//! 的 s 必须是某个单词的一部分（连续子串）。无法操作者输。每走一步，走的人得到的分数是：s 中最
+//! 大的字母乘以各字母之和，再加上含有 s 的单词个数，其中 a = 1, …, z = 26。双方首先求赢，其次要
+//! 自己的分数尽量多，再次要对方的分数尽量少。只有一组数据，给出 `n` 和各个单词；输出获胜者
+//! `First` 或 `Second`，再输出双方的分数。
 //! 范围：1 ≤ n ≤ 30；每个单词有 1 到 30 个小写字母。
 //! 模型：集合与字符串上的游戏，一个不断加长的串。
-//! 思路：以后会发生什么只取决于 s，而 s 每步都变长。所以从最长的串到空串，为每个串求出轮到的人的
-//! 最优结果：无步可走则为输，0 分；否则取各步中最优的。走到 t 的一步，若对手在 t 处输，则它赢；走
-//! 的人得到 t 的分数，加上从 t 起后手的得分；对手得到从 t 起先手的得分。之前已得的分数不影响选
-//! 择，因为它们给所有结果加上同样的数。
+//! 思路：以后会发生什么只取决于 s，而 s 每步都变长。所以从最长的串到空串，为每个串求出轮到的人
+//! 的最优结果：无法操作则为输，得 0 分；否则取各步中最优的。走到 t 的一步，若对手在 t 处输，则
+//! 它赢；走的人得到 t 的分数，加上从 t 起后手的得分；对手得到从 t 起先手的得分。之前已得的分数
+//! 不影响选择，因为它们给所有结果加上同样的数。
 //! 复杂度：单词长为 w 时，时间 O(n w³)，串有 O(n w²) 个。
 
 use itertools::Itertools;

@@ -1,6 +1,6 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from fd3e165c54ea0fb7
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from dc0bbf5c90ec0612
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
-//! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
+//! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!
 //! Rules: there are a boxes and b items, all different, so that there are a^b ways to put the
 //! items into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses;
@@ -16,15 +16,15 @@
 //! move loses exactly if n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
-//! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。一步加一个盒子或一个物
-//! 品，谁使方法数达到 n 或以上谁输；Stas 先手。输入 `a b n`；输出输家 `Stas` 或 `Masha`，若游戏永
-//! 远进行下去则输出 `Missing`。
+//! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
+//! 一个物品，谁使方法数达到 n 或以上谁输；Stas 先手。输入 `a b n`；输出输的一方 `Stas` 或
+//! `Masha`，若游戏永远进行下去则输出 `Missing`。
 //! 范围：1 ≤ a ≤ 10,000；1 ≤ b ≤ 30；2 ≤ n ≤ 10^9；a^b < n。
 //! 模型：图上游戏，只有一种走法能永远走下去。
-//! 思路：对方法数小于 n 的所有局面逆推，其中有两类要特别处理。只有一个盒子时，不论多少物品都只有
-//! 一种方法：设两个盒子时使方法数达到 n 的最少物品数为代表，它代表所有更大的物品数，于是再加物品
-//! 又回到它自己。只有一个物品且 a² ≥ n 时，只能一个一个地加盒子，直到 n - 1 个：当且仅当 n - a 是
-//! 奇数时，轮到的人输。这类局面只需把第一个作为图的顶点。
+//! 思路：对方法数小于 n 的所有局面逆推，其中有两类要特别处理。只有一个盒子时，不论多少物品都只
+//! 有一种方法：设两个盒子时使方法数达到 n 的最少物品数为代表，它代表所有更大的物品数，于是再加
+//! 物品又回到它自己。只有一个物品且 a² ≥ n 时，只能一个一个地加盒子，直到 n - 1 个：当且仅当
+//! n - a 是奇数时，轮到的人输。这类局面只需把第一个作为图的点。
 //! 复杂度：时间和空间 O(√n)。
 
 use grundy::graph::{Loopy, LoopyOutcome};

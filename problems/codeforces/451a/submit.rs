@@ -1,6 +1,6 @@
-// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from df735b3b72fe7427
+// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from d42a103dd168d5e4
 //! Codeforces 451A — Game With Sticks
-//! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n horizontal and m vertical sticks form a grid. A move chooses a point where two sticks
 //! cross, and removes both. Whoever cannot move loses. The input is `n m`; print the winner,
@@ -12,8 +12,8 @@
 //! whatever the players do. The first player wins if this is odd.
 //! Cost: O(1).
 //!
-//! 规则：n 根横棍和 m 根竖棍组成网格。一步选两根棍的一个交点，把这两根棍都拿走。不能操作的人输。
-//! 输入 `n m`；输出赢家，先手赢输出 `Akshat`，否则输出 `Malvika`。
+//! 规则：n 根横棍和 m 根竖棍组成网格。每次操作选两根棍的一个交点，把这两根棍都拿走。无法操作者
+//! 输。输入 `n m`；输出获胜者，先手赢输出 `Akshat`，否则输出 `Malvika`。
 //! 范围：1 ≤ n, m ≤ 100。
 //! 模型：奇偶性。
 //! 思路：每一步从横竖两个方向各拿走一根，所以不论怎么走，总共都是 min(n, m) 步。它是奇数时先手

@@ -1,6 +1,6 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 217992531bd170e9
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 9bed9ab05e7020d3
 //! Codeforces 455B — A Lot of Games
-//! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: two players build a word letter by letter, and what they have must always be the
 //! beginning of one of n given words; whoever cannot add a letter loses the game. They play k
@@ -28,9 +28,9 @@
 //!
 //! Cost: O(26 L) for words of L letters together.
 //!
-//! 规则：两人逐个字母地造词，已造出的部分必须始终是 n 个给定单词之一的前缀；不能添字母的人输掉这
-//! 一局。共玩 k 局，每局的输家下一局先手，赢得最后一局的人获胜。输入为 `n k` 和各单词；输出赢
-//! 家 `First` 或 `Second`。
+//! 规则：两人逐个字母地造词，已造出的部分必须始终是 n 个给定单词之一的前缀；无法再添字母的人输
+//! 掉这一局。共玩 k 局，每局的输家下一局先手，赢得最后一局的人获胜。输入为 `n k` 和各单词；输出
+//! 获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ n ≤ 10^5；1 ≤ k ≤ 10^9；各单词都不是空的，总长至多为 10^5。
 //! 模型：图上游戏，在单词的字典树上玩许多局。
 //! 思路：在字典树上，若某个儿子处对手不能保证赢，则轮到的人能保证赢；若在叶子上，或某个儿子处对手

@@ -1,6 +1,6 @@
-// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 5d6455a26c49c55f
+// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from f219e4a50ca696eb
 //! Codeforces 493D — Vasya and Chess
-//! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: an n by n board has a white queen at row 1, column 1, a black one at row 1, column n,
 //! and neutral pawns on all other squares. Queens move as in chess, and each move must take a
@@ -20,17 +20,17 @@
 //! use to black, as it is on white's side.
 //! Cost: O(1).
 //!
-//! 规则：n × n 的棋盘，第 1 行第 1 列是白后，第 1 行第 n 列是黑后，其余格子都是中立的兵。后的走法
-//! 同国际象棋，每一步必须吃掉一个兵或对方的后。不能这样走或自己的后已被吃的人输；白方先手。输
-//! 入 `n`；黑方赢则输出 `black`，否则输出 `white` 和白方第一步走去就能赢的最小的格子（先比行，再
-//! 比列）。
+//! 规则：有一个 n × n 的棋盘，第 1 行第 1 列是白后，第 1 行第 n 列是黑后，其余格子都是中立的
+//! 兵。后的走法同国际象棋，每一步必须吃掉一个兵或对方的后。不能这样走或自己的后已被吃的人输；白
+//! 方先手。输入 `n`；黑方赢则输出 `black`，否则输出 `white` 和白方第一步走去就能赢的最小的格子
+//! （先比行，再比列）。
 //! 范围：2 ≤ n ≤ 10^9。
 //! 模型：对称策略，两个后左右对称。
-//! 思路：设 n 为奇数。黑方以中间一列为轴，模仿白方的每一步。只要没有后走到中间一列，那里的兵就都
-//! 还在，所以两个后都到不了另一侧，也看不见对方，而每条路径的镜像和它一样畅通。若白方走到中间一
-//! 列，黑方镜像路径的终点就是同一格，于是吃掉白后。所以先无路可走的是白方。n 为偶数时，白方
-//! 吃 1 2，这是他够得着的最小的格子：若 n 是 2，那里就是黑后；否则白方在第 2 到 n 列上扮演黑方的
-//! 角色。第 1 列在白方一侧，对黑方没有用。
+//! 思路：设 n 为奇数。黑方以中间一列为轴，模仿白方的每一步。只要没有后走到中间一列，那里的兵就
+//! 都还在，所以两个后都到不了另一侧，也看不见对方，而每条路径的镜像和它一样畅通。若白方走到中间
+//! 一列，黑方镜像路径的终点就是同一格，于是吃掉白后。所以先无法操作的是白方。n 为偶数时，白方吃
+//! 1 2，这是他够得着的最小的格子：若 n 是 2，那里就是黑后；否则白方在第 2 到 n 列上扮演黑方的角
+//! 色。第 1 列在白方一侧，对黑方没有用。
 //! 复杂度：O(1)。
 
 use proconio::input;

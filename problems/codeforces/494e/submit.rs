@@ -1,6 +1,6 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from fff48f5b9eca2a31
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from a5a8740dd0c4d049
 //! Codeforces 494E — Sharti
-//! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: on an n × n board the cells of m rectangles `a b c d`, from (a, b) to (c, d), which may
 //! overlap, are white, all others black. A move turns over all cells of a square whose side is at
@@ -48,9 +48,9 @@
 //!
 //! Cost: O(m log m) time, O(m) memory.
 //!
-//! 规则：n × n 的棋盘上，m 个可以重叠的矩形 `a b c d`（从 (a, b) 到 (c, d)）中的格子是白的，其余
-//! 是黑的。一步选一个边长至多为 k、右下角为白格的正方形，翻转其中所有格子。不能操作的人输。输入
-//! 为 `n m k` 和各矩形；输出赢家，先手赢输出 `Hamed`，否则输出 `Malek`。
+//! 规则：n × n 的棋盘上，m 个可以重叠的矩形 `a b c d`（从 (a, b) 到 (c, d)）中的格子是白的，其
+//! 余是黑的。每次操作选一个边长至多为 k、右下角为白格的正方形，翻转其中所有格子。无法操作者输。
+//! 输入为 `n m k` 和各矩形；输出获胜者，先手赢输出 `Hamed`，否则输出 `Malek`。
 //! 范围：1 ≤ k ≤ n ≤ 10^9；1 ≤ m ≤ 5 · 10^4；1 ≤ a ≤ c ≤ n；1 ≤ b ≤ d ≤ n。
 //! 模型：翻硬币游戏，二维。
 //! 思路：全部白格是各个单独白格的游戏的和。设 2^T 是不超过 k 的最大的 2 的幂。格

@@ -1,6 +1,6 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 20af291044740676
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 1489257466e90746
 //! Codeforces 549C — The Game Of Parity
-//! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are n towns with their numbers of people. Stannis and Daenerys in turn, Stannis
 //! first, burn one town until k are left. If the number of all people left is odd, Stannis wins,
@@ -30,8 +30,9 @@
 //!
 //! Cost: O(n).
 //!
-//! 规则：有 n 座城和各城的人数。Stannis 和 Daenerys 轮流烧掉一座城，Stannis 先手，直到剩下 k 座。
-//! 剩下的总人数是奇数则 Stannis 赢，是偶数则 Daenerys 赢。输入为 `n k` 和各城人数；输出赢家。
+//! 规则：有 n 座城和各城的人数。Stannis 和 Daenerys 轮流烧掉一座城，Stannis 先手，直到剩下 k
+//! 座。剩下的总人数是奇数则 Stannis 赢，是偶数则 Daenerys 赢。输入为 `n k` 和各城人数；输出获胜
+//! 者。
 //! 范围：1 ≤ k ≤ n ≤ 2 · 10^5；每座城有 1 到 10^6 人。
 //! 模型：取物游戏，看剩下部分的奇偶。
 //! 思路：每座城只有人数的奇偶起作用。若 n = k，由总和决定。否则设走最后一步的人为 L，另一人为 O，

@@ -1,6 +1,6 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from b7f5aae1e8386f59
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 0b6a9c81d21aedb6
 //! Codeforces 603C — Lieges of Legendre
-//! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 604E
 //! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces
@@ -22,11 +22,11 @@
 //!
 //! Cost: O(log a) a pile of a cows.
 //!
-//! 规则：有 n 堆奶牛和一个数 k。一步从一堆中取走一头，或把一堆 2x 头（x > 0）换成 k 堆，每
-//! 堆 x 头。取走最后一头的人赢。输入为 `n k` 和各堆；输出赢家，先手赢输出 `Kevin`，否则输
-//! 出 `Nicky`。
+//! 规则：有 n 堆奶牛和一个数 k。每次操作从一堆中取走一头，或把一堆 2x 头（x > 0）换成 k 堆，每
+//! 堆 x 头。取走最后一头的人赢。输入为 `n k` 和各堆的奶牛数；输出获胜者，先手赢输出 `Kevin`，否
+//! 则输出 `Nicky`。
 //! 范围：1 ≤ n ≤ 100,000；1 ≤ k ≤ 10^9；每堆有 1 到 10^9 头。
-//! 模型：取石子并分堆的游戏，各堆之和。
+//! 模型：取石子并分堆的游戏，局面是各堆的和。
 //! 思路：由 Sprague–Grundy 定理，k 堆 x 在 k 为偶数时值为 0，在 k 为奇数时与一堆 x 的值相同。
 //! 0, 1, 2, … 各堆的值由归纳得到：
 //!

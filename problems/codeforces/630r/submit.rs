@@ -1,6 +1,6 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from dcf36234c3c502c6
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from afcb39f135160402
 //! Codeforces 630R — Game
-//! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · easy
+//! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · difficulty 2
 //!
 //! Rules: a field has n by n cells. A move paints a cell that is not painted yet and has no
 //! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;
@@ -15,8 +15,8 @@
 //! paints the centre, which is its own image, and then answers in the same way.
 //! Cost: O(1).
 //!
-//! 规则：n × n 的格子。一步涂一个还没有涂的、上下左右都没有已涂格子的格子。不能操作的人输。输
-//! 入 `n`；输出赢家，先手为 `1`，后手为 `2`。
+//! 规则：有 n × n 个格子。每次操作涂一个还没有涂的、上下左右都没有已涂格子的格子。无法操作者
+//! 输。输入 `n`；输出获胜者，先手为 `1`，后手为 `2`。
 //! 范围：1 ≤ n ≤ 10^18。
 //! 模型：对称策略，关于中心对称。
 //! 思路：取格子关于中心的对称格。格子与其对称格相差的行数和列数，n 为奇数时都是偶数，n 为偶数时都

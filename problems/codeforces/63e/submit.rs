@@ -1,6 +1,6 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 45bff07bea5010de
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from ebc9e6b25863458c
 //! Codeforces 63E — Sweets Game
-//! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · difficulty 5
 //!
 //! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, some of them with a
 //! chocolate. A move eats one or more chocolates from consecutive cells of one line that is
@@ -15,9 +15,9 @@
 //! larger ones.
 //! Cost: O(2^19 · 103), for the runs that differ.
 //!
-//! 规则：一个六边形盒子有 19 格，各行为 3、4、5、4、3 格，有些格里有巧克力。一步从一条与盒子某边
-//! 平行的直线上吃掉一个或多个位于连续格子里的巧克力；不能操作的人输。输入各格，`O` 表示有巧克力，
-//! `.` 表示空格。输出赢家，先手赢输出 `Karlsson`，否则输出 `Lillebror`。
+//! 规则：一个六边形盒子有 19 格，各行为 3、4、5、4、3 格，有些格里有巧克力。每次操作从一条与盒
+//! 子某边平行的直线上吃掉一个或多个位于连续格子里的巧克力；无法操作者输。输入各格，`O` 表示有巧
+//! 克力，`.` 表示空格。输出获胜者，先手赢输出 `Karlsson`，否则输出 `Lillebror`。
 //! 范围：至少有一块巧克力。
 //! 模型：状态压缩 DP，局面是巧克力的集合。
 //! 思路：局面是格子的 2^19 个集合之一，一步去掉至多 19 · 3 · 5 种连续段中的一段，所以从小集合到大

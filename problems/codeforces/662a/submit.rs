@@ -1,6 +1,6 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 3af1a57408747fdf
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 4e47ef6f2517895c
 //! Codeforces 662A — Gambling Nim
-//! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: n cards with a number on each side fall on either side with equal chances; then Nim is
 //! played with the numbers that show as heaps. The input is `n` and the numbers of each card;
@@ -17,10 +17,10 @@
 //! (2^r - 1)/2^r is irreducible, as only one of the two numbers is even, or it is 0/1.
 //! Cost: O(64 n).
 //!
-//! 规则：n 张卡片两面各有一个数，每张等可能地任意一面朝上；然后以朝上的数为各堆玩尼姆博弈。输入
-//! 为 `n` 和每张卡片的数；以最简分数输出先手赢的概率。
+//! 规则：n 张卡片两面各有一个数，每张等可能地任意一面朝上；然后以朝上的数为各堆玩 Nim 游戏。输
+//! 入为 `n` 和每张卡片的数；以最简分数输出先手赢的概率。
 //! 范围：1 ≤ n ≤ 500,000；各数从 0 到 10^18。
-//! 模型：尼姆博弈，各堆随机。
+//! 模型：Nim 游戏，各堆随机。
 //! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。它等于所有正面的异或和，再对每张翻到反面的卡
 //! 片 a, b 异或上 a ⊕ b。后者的各种异或和构成二元域上的线性空间；设秩为 r，则有 2^r 个元素，每个
 //! 元素出现的情形数相同。所以若正面的异或和在这个空间里，先手以 1/2^r 的概率输，否则从不输。分

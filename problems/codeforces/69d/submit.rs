@@ -1,6 +1,6 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from bc5ee4fb4366efc7
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from cf0cb27910f9ec49
 //! Codeforces 69D — Dot
-//! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · difficulty 5
 //!
 //! Rules: a dot stands at (x, y). A move adds one of n given vectors to it, or reflects it in
 //! the line y = x, which each player may do once in the game. A player after whose move the dot
@@ -19,9 +19,9 @@
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
 //!
-//! 规则：一个点在 (x, y)。一步给它加上 n 个给定向量之一，或把它关于直线 y = x 对称过去，后者每人
-//! 全局只能用一次。谁走过之后点到原点的距离大于 d，谁就输。输入为 `x y n d` 和各向量，向量的分量
-//! 都非负；输出赢家，先手赢输出 `Anton`，否则输出 `Dasha`。
+//! 规则：一个点在 (x, y)。每次操作给它加上 n 个给定向量之一，或把它关于直线 y = x 对称过去，后
+//! 者每人在整局中只能用一次。谁走过之后点到原点的距离大于 d，谁就输。输入为 `x y n d` 和各向
+//! 量，向量的分量都非负；输出获胜者，先手赢输出 `Anton`，否则输出 `Dasha`。
 //! 范围：-200 ≤ x, y ≤ 200；1 ≤ d ≤ 200；1 ≤ n ≤ 20；向量的分量从 0 到 200。
 //! 模型：棋盘游戏，点在圆内向右向上走。
 //! 思路：对称不影响胜负。没有对称时能赢的人，遇到对方对称，就用自己的对称应答：距离没有变，所以可

@@ -1,6 +1,6 @@
-// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from 9175ce25cf5b481d
+// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from 3e5c25bce087c82f
 //! Codeforces 705B — Spider Man
-//! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: there are some cycles of vertices. A move splits a cycle of x ≥ 2 vertices into two
 //! cycles of p and x - p, 1 ≤ p < x, and whoever cannot move loses. The input is `n` and n
@@ -12,11 +12,11 @@
 //! moves, however it is played.
 //! Cost: O(n).
 //!
-//! 规则：有一些由顶点组成的环。一步把一个有 x ≥ 2 个顶点的环分成 p 个和 x - p 个顶点的两个环，
-//! 1 ≤ p < x；不能操作的人输。输入为 `n` 和 n 个环，逐个加入；每加入一个后输出赢家，1 或 2。
-//! 范围：1 ≤ n ≤ 100,000；每个环有 1 到 10^9 个顶点。
+//! 规则：有一些由点组成的环。每次操作把一个有 x ≥ 2 个点的环分成 p 个和 x - p 个点的两个环，
+//! 1 ≤ p < x；无法操作者输。输入为 `n` 和 n 个环，逐个加入；每加入一个后输出获胜者，1 或 2。
+//! 范围：1 ≤ n ≤ 100,000；每个环有 1 到 10^9 个点。
 //! 模型：奇偶性，每一步多出一个环。
-//! 思路：所有的环都只有一个顶点时游戏结束。所以 x 个顶点的环不论怎么玩，都要 x - 1 步。
+//! 思路：所有的环都只有一个点时游戏结束。所以 x 个点的环不论怎么玩，都要 x - 1 步。
 //! 复杂度：O(n)。
 
 use proconio::input;

@@ -1,6 +1,6 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 8b23127136f861f6
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from f1ba879f04666825
 //! Codeforces 717D — Dexterina's Lab
-//! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: Nim is played with n heaps, each of which has i stones with probability P(i), for i
 //! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six
@@ -17,13 +17,13 @@
 //! and its entries lie between -1 and 1; their powers are rounded.
 //! Cost: O(x log x + x log n).
 //!
-//! 规则：用 n 堆石子玩尼姆博弈，每堆以概率 P(i) 有 i 颗石子，i 从 0 到 x，各堆相互独立。输入
-//! 为 `n x` 和 P(0) 到 P(x)（六位小数）；输出先手赢的概率，误差不超过 10^-6。
+//! 规则：用 n 堆石子玩 Nim 游戏，每堆以概率 P(i) 有 i 枚石子，i 从 0 到 x，各堆相互独立。输入为
+//! `n x` 和 P(0) 到 P(x)（六位小数）；输出先手赢的概率，误差不超过 10^-6。
 //! 范围：1 ≤ n ≤ 10^9；1 ≤ x ≤ 100。
-//! 模型：尼姆博弈，按异或和计数。
-//! 思路：由 Bouton 定理，异或和不为 0 时先手赢。把若干堆合在一起时，它们异或和的概率分布的沃尔什–
-//! 阿达马变换逐项相乘。所以 n 堆的变换就是 P 的变换逐项取 n 次幂；异或和为 0 的概率是变换各项的平
-//! 均值。P 的变换是精确的，各项在 -1 和 1 之间；它们的幂有舍入。
+//! 模型：Nim 游戏，按异或和计数。
+//! 思路：由 Bouton 定理，异或和不为 0 时先手赢。把若干堆合在一起时，它们异或和的概率分布的沃尔
+//! 什–阿达马变换逐项相乘。所以 n 堆的变换就是 P 的变换逐项取 n 次幂；异或和为 0 的概率是变换各
+//! 项的平均值。P 的变换是精确的，各项在 -1 和 1 之间；它们的幂有舍入。
 //! 复杂度：O(x log x + x log n)。
 
 use grundy::contest::walsh::transform;

@@ -1,6 +1,6 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from dffc9dd8cca5c553
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 8a5a9037e6c54645
 //! Codeforces 768E — Game of Stones
-//! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · difficulty 5
 //!
 //! Also: BOJ 16889
 //! Rules: there are n piles of 1 to 60 stones. A move takes a positive number of stones from a
@@ -16,13 +16,13 @@
 //! 1 + 2 + … + k stones or more.)
 //! Cost: about 100 000 states for the 60 values; then O(n).
 //!
-//! 规则：有 n 堆石子，每堆 1 到 60 颗。一步从一堆中取走正数颗，但不能是在这一堆上取过的数目。不能
-//! 操作的人输。输入为 `n` 和各堆；后手赢输出 `YES`，否则输出 `NO`。
+//! 规则：有 n 堆石子，每堆 1 到 60 枚。每次操作从一堆中取走至少一枚，但枚数不能与在这一堆上取过
+//! 的相同。无法操作者输。输入为 n 和各堆的石子数；后手赢输出 `YES`，否则输出 `NO`。
 //! 范围：1 ≤ n ≤ 10^6。
-//! 模型：尼姆博弈，同一堆上取的数目不能重复。
-//! 思路：一堆石子连同在它上面取过的数目自成一个游戏，值由定义得出。取过的数目若大于剩下的石子，就
-//! 不再起作用，所以会出现的不同状态很少。由 Sprague–Grundy 定理，各堆的异或和决定胜负。（算出来，
-//! 一堆未动过的石子的值，就是使 1 + 2 + … + k 不超过石子数的最大的 k。）
+//! 模型：Nim 游戏，同一堆上取的枚数不能重复。
+//! 思路：一堆石子连同在它上面取过的枚数自成一个游戏，值由定义得出。取过的枚数若大于剩下的石子，
+//! 就不再起作用，所以会出现的不同状态很少。由 Sprague–Grundy 定理，各堆的异或和决定胜负。（算出
+//! 来，一堆未动过的石子的值，就是使 1 + 2 + … + k 不超过石子数的最大的 k。）
 //! 复杂度：求 60 个值约有 100 000 个状态；之后 O(n)。
 
 use grundy::mex::mex;

@@ -1,6 +1,6 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 712e3b574a4c4e20
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from e41583ae51929b65
 //! Codeforces 786A — Berzerk
-//! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 787C
 //! Rules: n objects stand in a circle, the first of which is a black hole, and a monster is at
@@ -17,10 +17,10 @@
 //! force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 //!
-//! 规则：n 个物体排成一圈，第一个是黑洞，怪兽在另外某个物体上。两名玩家各有一个数的集合，轮到时把
-//! 怪兽向前移动自己集合中的某个数。把它送进黑洞的人赢。输入为 `n`，然后是每名玩家的集合大小和其中
-//! 的数。为每名玩家输出一行：由他先手，怪兽起点为 2, …, n 时各自的结果，`Win`、`Lose`，或游戏永
-//! 远进行下去的 `Loop`。
+//! 规则：n 个物体排成一圈，第一个是黑洞，怪兽在另外某个物体上。两名玩家各有一个数的集合，轮到
+//! 谁，谁就把怪兽向前移动若干格，格数是自己集合中的某个数。把它送进黑洞的人赢。输入为 `n`，然后
+//! 是每名玩家的集合大小和其中的数。为每名玩家输出一行：由他先手，怪兽起点为 2, …, n 时各自的结
+//! 果，`Win`、`Lose`，或游戏永远进行下去的 `Loop`。
 //! 范围：2 ≤ n ≤ 7000；每个集合有 1 到 n - 1 个数，各数从 1 到 n - 1。
 //! 模型：图上游戏，图中有环。
 //! 思路：逆推。怪兽已在黑洞时，轮到的人已经输了。从这里出发，能一步走到必败态的局面必胜；每一步都

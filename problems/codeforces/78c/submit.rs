@@ -1,6 +1,6 @@
-// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 49019ee465bb1517
+// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 990b23e32260d976
 //! Codeforces 78C — Beaver Game
-//! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: there are n logs of length m. A move cuts one log into two or more equal parts of a
 //! whole length, at least k, and whoever cannot move loses. The input is `n m k`; print the
@@ -16,8 +16,8 @@
 //! further. If that d is m, or there is none, no log can be cut at all.
 //! Cost: O(√m).
 //!
-//! 规则：有 n 根长为 m 的木头。一步把一根锯成两段或更多段等长的木头，每段为整数长且至少为 k；不能
-//! 操作的人输。输入 `n m k`；输出赢家，先手赢输出 `Timur`，否则输出 `Marsel`。
+//! 规则：有 n 根长为 m 的木头。每次操作把一根锯成两段或更多段等长的木头，每段为整数长且至少为
+//! k；无法操作者输。输入 `n m k`；输出获胜者，先手赢输出 `Timur`，否则输出 `Marsel`。
 //! 范围：1 ≤ n, m, k ≤ 10^9。
 //! 模型：取石子并分堆的游戏，n 根相等的木头。
 //! 思路：n 为偶数时，木头两两配对，后手在配对的那根上照样锯（对称策略）。n 为奇数时，先手只要一步

@@ -1,6 +1,6 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 8a4df026e8eefbcd
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 34c46d0d4a607b1c
 //! Codeforces 812E — Sagheer and Apple Tree
-//! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same
 //! parity. A move takes some apples of one node and eats them, if it is a leaf, or else brings
@@ -17,15 +17,14 @@
 //! if a ⊕ b = s; a swap of two even or of two odd nodes keeps it.
 //! Cost: O(n log n).
 //!
-//! 规则：一棵有根树的结点上有苹果，所有叶子的深度奇偶性相同。一步取某个结点上的若干苹果：若它是叶
-//! 子就吃掉，否则移到它的一个儿子上。不能操作的人输。游戏开始前，后手要交换两个结点上的苹果。输入
-//! 为 `n`、各结点的苹果数、结点 2, …, n 的父结点；输出有多少种交换使后手赢。
-//! 范围：2 ≤ n ≤ 10^5；每个结点上有 1 到 10^7 个苹果。
-//! 模型：阶梯博弈，在树上。
-//! 思路：深度与叶子同奇偶的结点称为偶结点。移到偶结点的苹果，对手可以立刻再拿走：移到儿子上，或吃
-//! 掉。所以只有偶结点起作用；它们的异或和 s 为 0 时，轮到的人必败（阶梯博弈）。交换一个偶结点和一
-//! 个奇结点，设苹果数为 a 和 b，当 a ⊕ b = s 时使异或和变为 0；交换两个偶结点或两个奇结点，异或和
-//! 不变。
+//! 规则：一棵有根树的点上有苹果，所有叶子的深度奇偶性相同。每次操作取某个点上的若干苹果：若它是
+//! 叶子就吃掉，否则移到它的一个儿子上。无法操作者输。游戏开始前，后手要交换两个点上的苹果。输入
+//! 为 `n`、各点的苹果数、点 2, …, n 的父亲；输出有多少种交换使后手赢。
+//! 范围：2 ≤ n ≤ 10^5；每个点上有 1 到 10^7 个苹果。
+//! 模型：阶梯 Nim，在树上。
+//! 思路：深度与叶子同奇偶的点称为偶点。移到偶点的苹果，对手可以立刻再拿走：移到儿子上，或吃掉。
+//! 所以只有偶点起作用；它们的异或和 s 为 0 时，轮到的人必败（阶梯 Nim）。交换一个偶点和一个奇
+//! 点，设苹果数为 a 和 b，当 a ⊕ b = s 时使异或和变为 0；交换两个偶点或两个奇点，异或和不变。
 //! 复杂度：O(n log n)。
 
 use grundy::contest::rooted_tree::RootedTree;

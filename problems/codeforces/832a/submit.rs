@@ -1,6 +1,6 @@
-// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 59dbe42d3e813b27
+// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 1aa5e1c78da62449
 //! Codeforces 832A — Sasha and Sticks
-//! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · difficulty 1
 //!
 //! Rules: two players in turn cross out exactly k of n sticks, until fewer than k are left. The
 //! input is `n k`; print `YES` if the first player makes more moves than the second, else `NO`.
@@ -11,8 +11,8 @@
 //! that number is odd.
 //! Cost: O(1).
 //!
-//! 规则：两人轮流从 n 根木棒中划掉恰好 k 根，直到不足 k 根。输入 `n k`；先手走的步数比后手多则输
-//! 出 `YES`，否则输出 `NO`。
+//! 规则：两人轮流从 n 根木棒中划掉恰好 k 根，直到不足 k 根。输入 `n k`；若先手的步数比后手多，
+//! 则输出 `YES`，否则输出 `NO`。
 //! 范围：1 ≤ k ≤ n ≤ 10^18。
 //! 模型：奇偶性，没有选择余地。
 //! 思路：总共 ⌊n/k⌋ 步，当且仅当它是奇数时先手比后手多走一步。

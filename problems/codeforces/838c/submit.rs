@@ -1,6 +1,6 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 4cbd030bf653f8b6
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from acdecc008cc6362b
 //! Codeforces 838C — Future Failure
-//! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · hard
+//! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
 //! Rules: a word of n letters is given, each of them one of k. A move rearranges the letters or
 //! deletes one of them, and must make a word that has not been there yet. Whoever cannot move
@@ -46,9 +46,9 @@
 //!
 //! Cost: O(n + 2^b b²) time for the b ones of n, O(n + 2^b b) memory.
 //!
-//! 规则：给一个 n 个字母的单词，每个字母是 k 种之一。一步重排字母或删去一个字母，得到的必须是没有
-//! 出现过的单词。不能操作的人输。输入 `n k p`，p 是质数；输出 kⁿ 个单词中先手必胜的个数，对 p 取
-//! 模。
+//! 规则：给定一个 n 个字母的单词，每个字母是 k 种之一。每次操作重排字母或删去一个字母，得到的必
+//! 须是没有出现过的单词。无法操作者输。输入 `n k p`，p 是质数；输出 kⁿ 个单词中先手必胜的个数，
+//! 对 p 取模。
 //! 范围：1 ≤ n ≤ 250,000；1 ≤ k ≤ 26；10^8 ≤ p ≤ 10^9 + 100。
 //! 模型：奇偶性，看排列数，按 n 的二进制 1 来计数。
 //! 思路：单词必败，当且仅当长度为偶数且它的排列数为奇数。若没有两个字母的出现次数在二进制中有公共

@@ -1,6 +1,6 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 2ff4531a855f9a1b
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 41d74790109ea004
 //! Codeforces 841B — Godsend
-//! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: there is a row of n numbers. A move takes a stretch out of it, not an empty one, and
 //! closes the gap. The first player's stretches must have odd sums, the second player's even
@@ -15,13 +15,13 @@
 //! number that is left, so the sum of the rest stays odd, and the first player takes it all.
 //! Cost: O(n).
 //!
-//! 规则：一排 n 个数。一步拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手拿的必须
-//! 是偶数；不能操作的人输。输入为 `n` 和这排数；输出赢家 `First` 或 `Second`。
+//! 规则：有一排 n 个数。每次操作拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手
+//! 拿的必须是偶数；无法操作者输。输入为 `n` 和这排数；输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ n ≤ 10^6；各数从 0 到 10^9。
 //! 模型：不公平游戏，取一排数中的一段。
-//! 思路：没有奇数时，先手无步可走。奇数有奇数个时，先手拿走整排。奇数有偶数个（至少两个）时，先手
-//! 拿走最后一个奇数之前的全部，其和为奇数。这时后手拿的段不能含有剩下的唯一的奇数，所以余下的和仍
-//! 是奇数，先手一次拿光。
+//! 思路：没有奇数时，先手无法操作。奇数有奇数个时，先手拿走整排。奇数有偶数个（至少两个）时，先
+//! 手拿走最后一个奇数之前的全部，其和为奇数。这时后手拿的段不能含有剩下的唯一的奇数，所以余下的
+//! 和仍是奇数，先手一次拿光。
 //! 复杂度：O(n)。
 
 use proconio::input;

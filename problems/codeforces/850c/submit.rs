@@ -1,6 +1,6 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 8495ffb2d42af3c3
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 927522d54f34ca37
 //! Codeforces 850C — Arpa and a game with Mojtaba
-//! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
 //! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them,
 //! and each number that it divides is divided by it. Whoever cannot move loses. The input is
@@ -14,8 +14,9 @@
 //! sets come up.
 //! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
 //!
-//! 规则：有 n 个数。一步报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数都除以
-//! 它。不能操作的人输。输入为 `n` 和这些数；输出赢家，先手赢输出 `Mojtaba`，否则输出 `Arpa`。
+//! 规则：有 n 个数。每次操作报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数
+//! 都除以它。无法操作者输。输入为 `n` 和这些数；输出获胜者，先手赢输出 `Mojtaba`，否则输出
+//! `Arpa`。
 //! 范围：1 ≤ n ≤ 100；各数从 1 到 10^9。
 //! 模型：约数游戏，对各质数求和。
 //! 思路：一步只改变一个质数的指数，所以各质数构成游戏的和（Sprague–Grundy 定理）。对每个质数只看

@@ -1,6 +1,6 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 82bf36429925c713
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from c71f5efba906756a
 //! Codeforces 87C — Interesting Game
-//! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: there is one pile of n stones. A move splits any pile into k ≥ 2 piles whose sizes are
 //! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first move,
@@ -14,13 +14,13 @@
 //! if it leaves 0. The piles have a k + k (k - 1)/2 stones, so for each k there is at most one a.
 //! Cost: O(n √n) time, O(n) memory.
 //!
-//! 规则：有一堆 n 颗石子。一步把任意一堆分成 k ≥ 2 堆，各堆大小是连续的整数；不能操作的人输。输出
-//! 能赢的第一步中最小的 k，先手必败则输出 `-1`。
+//! 规则：有一堆 n 枚石子。每次操作把任意一堆分成 k ≥ 2 堆，各堆大小是连续的整数；无法操作者输。
+//! 输出能赢的第一步中最小的 k，先手必败则输出 `-1`。
 //! 范围：1 ≤ n ≤ 10^5。
 //! 模型：取石子并分堆的游戏，一堆分成大小连续的若干堆。
-//! 思路：游戏的和的值是各部分的异或和（Sprague–Grundy 定理），所以分成 a, a + 1, …, a + k - 1 的
-//! 值是它们的值的异或和，即两个前缀异或和相异或。一堆的值是它的各种分法的 mex；第一步分成的值
-//! 为 0 就赢。各堆共有 a k + k (k - 1)/2 颗石子，所以每个 k 至多对应一个 a。
+//! 思路：游戏的和的值是各部分的异或和（Sprague–Grundy 定理），所以分成 a, a + 1, …, a + k - 1
+//! 的值是它们的值的异或和，即两个前缀异或和相异或。一堆的值是它的各种分法的 mex；第一步分成的值
+//! 为 0 就赢。各堆共有 a k + k (k - 1)/2 枚石子，所以每个 k 至多对应一个 a。
 //! 复杂度：时间 O(n √n)，空间 O(n)。
 
 use grundy::mex::MexSet;

@@ -1,6 +1,6 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from 16ef62d58c88eaf4
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from 3d368d57f0d4728f
 //! Codeforces 914B — Conan and Agasa play a Card Game
-//! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · easy
+//! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: a move chooses one of n cards with numbers, and removes it and all cards with smaller
 //! numbers. Whoever faces no cards loses. The input is `n` and the numbers; print the winner,
@@ -14,8 +14,8 @@
 //! is on an odd number of cards: an even number is left of this and of each larger one.
 //! Cost: O(n log n).
 //!
-//! 规则：n 张卡片上写有数。一步选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入
-//! 为 `n` 和各数；输出赢家，先手赢输出 `Conan`，否则输出 `Agasa`。
+//! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入
+//! 为 `n` 和各数；输出获胜者，先手赢输出 `Conan`，否则输出 `Agasa`。
 //! 范围：1 ≤ n ≤ 10^5；各数从 1 到 10^5。
 //! 模型：奇偶性，看每个数的卡片张数。
 //! 思路：局面必败，当且仅当每个数都有偶数张。从这样的局面走一步，所选的数剩下奇数张，更大的数都仍

@@ -1,6 +1,6 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from a92ef3ef6728de7a
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from f3df45741eecb294
 //! Codeforces 917B — MADMAX
-//! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: a directed graph without cycles has a letter on each edge, and each of two players has
 //! a marble on a vertex. In turn, Max first, each player moves his own marble along an edge whose
@@ -17,15 +17,15 @@
 //! order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
 //!
-//! 规则：有向无环图的每条边上有一个字母，两名玩家各有一枚弹珠在某个顶点上。Max 先手，轮流把自己的
-//! 弹珠沿一条边移动，这条边的字母不能排在上一步的字母之前。不能操作的人输。输入为 `n m` 和各条
-//! 边 `v u c`；对 Max 的每个起点输出一行，其中对 Lucas 的每个起点，Max 赢为 `A`，否则为 `B`。
+//! 规则：有向无环图的每条边上有一个字母，两名玩家各有一枚弹珠在某个点上。Max 先手，轮流把自己的
+//! 弹珠沿一条边移动，这条边的字母不能排在上一步的字母之前。无法操作者输。输入为 `n m` 和各条边
+//! `v u c`；对 Max 的每个起点输出一行，其中对 Lucas 的每个起点，Max 赢为 `A`，否则为 `B`。
 //! 范围：2 ≤ n ≤ 100；1 ≤ m ≤ n(n - 1)/2；字母都是小写的。
 //! 模型：图上游戏，两枚棋子和一个不减的字母。
-//! 思路：上一步的字母越靠后，允许的走法越少。所以对每一对顶点，只需知道：上一步的字母最晚是什么
-//! 时，轮到的人还能赢。设轮到的人有一条字母为 c 的边通向某个顶点，在那里上一步字母为 c 时另一人不
-//! 能赢；所求就是这样的 c 中最靠后的。把从一个顶点出发的最长路的长度称为它的高度：每一步都使两个
-//! 高度之和减小，所以按这个和的顺序处理，每一对顶点在用到之前都已算好。
+//! 思路：上一步的字母越靠后，允许的走法越少。所以对每一对点，只需知道：上一步的字母最晚是什么
+//! 时，轮到的人还能赢。设轮到的人有一条字母为 c 的边通向某个点，在那里上一步字母为 c 时另一人不
+//! 能赢；所求就是这样的 c 中最靠后的。把从一个点出发的最长路的长度称为它的高度：每一步都使两个
+//! 高度之和减小，所以按这个和的顺序处理，每一对点在用到之前都已算好。
 //! 复杂度：O(n m + n² log n)。
 
 use itertools::{iproduct, Itertools};

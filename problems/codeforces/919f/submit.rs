@@ -1,6 +1,6 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 4ba54feef6ffb42a
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 692c8c77e4ac47f1
 //! Codeforces 919F — A Game With Numbers
-//! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
+//! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
 //! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a of
 //! one's own and a number b of the other player's, neither of them 0, and replaces a by (a + b)
@@ -18,10 +18,10 @@
 //! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
 //! position.
 //!
-//! 规则：Alice 和 Bob 各有 8 张卡片，数为 0 到 4。一步选自己的一个数 a 和对方的一个数 b，都不
-//! 为 0，把 a 换成 (a + b) mod 5。谁的卡片全是 0 谁赢。输入为局面数，每个局面是 `f`（0 表
-//! 示 Alice 先手，1 表示 Bob 先手）、Alice 的卡片和 Bob 的卡片；输出赢家 `Alice` 或 `Bob`，若游戏
-//! 永远进行下去则输出 `Deal`。
+//! 规则：Alice 和 Bob 各有 8 张卡片，数为 0 到 4。每次操作选自己的一个数 a 和对方的一个数 b，都
+//! 不为 0，把 a 换成 (a + b) mod 5。谁的卡片全是 0 谁赢。输入为局面数，每个局面是 `f`（0 表示
+//! Alice 先手，1 表示 Bob 先手）、Alice 的卡片和 Bob 的卡片；输出获胜者 `Alice` 或 `Bob`，若游
+//! 戏永远进行下去则输出 `Deal`。
 //! 范围：至多 100,000 个局面。
 //! 模型：有环图上的游戏，两手牌。
 //! 思路：卡片的顺序无关紧要，所以 8 张卡片只有 495 种手牌；局面是轮到的人的手牌和另一人的手牌，

@@ -1,6 +1,6 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from ad074077e89728bf
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 7180ae7b86495eae
 //! Codeforces 936B — Sleepy Game
-//! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
+//! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a chip stands on vertex s of a directed graph. Two players take turns to move it along
 //! an edge, and whoever cannot move loses; but the second player sleeps, and the first one makes
@@ -19,15 +19,15 @@
 //! on his own turn.
 //! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
 //!
-//! 规则：棋子在有向图的顶点 s 上。两人轮流把它沿边移动，不能操作的人输；但后手睡着了，所有的步都
-//! 由先手来走。输入为 `n m`、各顶点的出边 `c a₁ … a_c` 和 `s`。先手能赢则输出 `Win` 和任意一条使
-//! 他赢的路径上的顶点；否则，若他能永远走下去，输出 `Draw`；否则输出 `Lose`。
+//! 规则：棋子在有向图的点 s 上。两人轮流把它沿边移动，无法操作者输；但后手睡着了，所有的步都由
+//! 先手来走。输入为 `n m`、各点的出边 `c a₁ … a_c` 和 `s`。先手能赢则输出 `Win` 和任意一条使他
+//! 赢的路径上的点；否则，若他能永远走下去，输出 `Draw`；否则输出 `Lose`。
 //! 范围：2 ≤ n ≤ 10^5；0 ≤ m ≤ 2 · 10^5。
 //! 模型：图上游戏，所有的步都由一人走。
-//! 思路：棋子走到无路可走时若轮到睡着的人，先手就赢，也就是走了奇数步之后。所以要看他经奇数步、经
-//! 偶数步各能到达哪些顶点：在顶点与奇偶性组成的 2n 个状态上搜索，能赢时就会找到一条赢的路径。若没
-//! 有，则他能永远走下去，当且仅当能到达一个环，因为超过 n - 1 步的路径必经过某个顶点两次。否则每
-//! 条路径都在轮到他自己时走到头。
+//! 思路：棋子走到没有出边的点时，若轮到睡着的人，先手就赢，也就是走了奇数步之后。所以要看他经奇
+//! 数步、经偶数步各能到达哪些点：在点与奇偶性组成的 2n 个状态上搜索，能赢时就会找到一条赢的路
+//! 径。若没有，则他能永远走下去，当且仅当能到达一个环，因为超过 n - 1 步的路径必经过某个点两
+//! 次。否则每条路径都在轮到他自己时走到头。
 //! 复杂度：O(n + m)；找到的路径不重复经过任何状态，所以至多 2n - 1 步。
 
 use grundy::graph::Dag;

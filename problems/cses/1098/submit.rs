@@ -1,6 +1,6 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 1a3ed85560440fae
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 62d7cdb88f56f499
 //! CSES 1098 — Nim Game II
-//! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever
 //! removes the last stick wins. After the number of cases t come the cases `n`, then n
@@ -15,10 +15,10 @@
 //! the three other remainders, so the mex is its own. The nim sum of the values decides.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 堆小棒，一步从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给组数 t，每组
-//! 是 `n` 和 n 堆；每组输出赢家 `first` 或 `second`。
+//! 规则：有 n 堆小棒，每次操作从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给出数据组数 t，每
+//! 组给出堆数 n 和各堆的根数；每组输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ t, n ≤ 2 · 10^5，各组的 n 之和至多为 2 · 10^5；每堆有 1 到 10^9 根。
-//! 模型：巴什博弈，多堆之和。
+//! 模型：巴什博弈，局面是各堆的和。
 //! 思路：x 根的一堆 SG 值为 x mod 4。从 0、1、2、3 能走到所有更小的堆，所以值就是它们自己。更大的
 //! 堆有三个后继，余数是另外三种，所以 mex 是它自己的余数。各堆的异或和决定胜负。
 //! 复杂度：每组 O(n)。

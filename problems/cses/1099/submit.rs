@@ -1,6 +1,6 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from a2792fd649db1475
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 1abb52b897a36016
 //! CSES 1099 — Stair Game
-//! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
 //! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one
 //! stair k > 1 to stair k - 1, and whoever moves last wins. After the number of cases t
@@ -16,13 +16,14 @@
 //! loses exactly if the nim sum of the even stairs is 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：第 1 到 n 级台阶上放着球，一步把某一级 k > 1 上的任意正数个球搬到第 k - 1 级，走最后一步
-//! 的人赢。先给组数 t，每组是 `n` 和各级的球数；每组输出赢家 `first` 或 `second`。
+//! 规则：第 1 到 n 级台阶上放着球，每次操作把某一级 k > 1 上的至少一个球搬到第 k - 1 级，走最后
+//! 一步的人赢。先给出数据组数 t，每组给出 `n` 和各级的球数；每组输出获胜者 `first` 或
+//! `second`。
 //! 范围：1 ≤ t, n ≤ 2 · 10^5，各组的 n 之和至多为 2 · 10^5；每级有 0 到 10^9 个球。
-//! 模型：阶梯博弈。
-//! 思路：第 1 级当作地面，偶数级上的球是尼姆博弈的堆：从偶数级搬走球，就是从那一堆取。若有一步把
-//! 球搬到偶数级，对手可以把同样多的球再往下搬一级，所以它什么也没有改变。由 Bouton 定理，先手输当
-//! 且仅当偶数级的异或和为 0。
+//! 模型：阶梯 Nim。
+//! 思路：第 1 级当作地面，偶数级上的球是 Nim 游戏的堆：从偶数级搬走球，就是从那一堆取。若有一步
+//! 把球搬到偶数级，对手可以把同样多的球再往下搬一级，所以它什么也没有改变。由 Bouton 定理，先手
+//! 输当且仅当偶数级的异或和为 0。
 //! 复杂度：每组 O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};

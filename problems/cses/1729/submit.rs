@@ -1,6 +1,6 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from f0894702ad7496bc
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 4efd8e29132d1f21
 //! CSES 1729 — Stick Game
-//! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: one heap of sticks; a move removes a number of them that is in the set P, which
 //! contains 1, and whoever takes the last stick wins. One case `n k`, then the k numbers of
@@ -15,10 +15,10 @@
 //! for all p in P. As one of them is h + 1, at most every second heap is lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.
 //!
-//! 规则：一堆小棒，一步取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数据：
-//! `n k` 和 P 的 k 个数；输出一行，对 1 到 n 的每个堆，先手赢为 `W`，否则为 `L`。
+//! 规则：有一堆小棒，每次操作取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数
+//! 据，给出 `n k` 和 P 的 k 个数；输出一行，对 1 到 n 的每个堆，先手赢为 `W`，否则为 `L`。
 //! 范围：1 ≤ n ≤ 10^6；1 ≤ k ≤ 100；P 的数从 1 到 n。
-//! 模型：减法游戏，集合由数据给出，单堆。
+//! 模型：减法游戏，集合由数据给出，只有一堆。
 //! 思路：一堆必胜，当且仅当有一步走到必败的堆。从必败的堆 0 开始往上：若堆 h 没有被任何必败的堆标
 //! 记，它就必败，并把 P 中每个 p 对应的堆 h + p 标记为必胜。其中有 h + 1，所以必败的堆至多占一
 //! 半。

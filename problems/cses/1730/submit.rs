@@ -1,6 +1,6 @@
-// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 4b5ceb3b9af17b25
+// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from b257c2c96f1b81e5
 //! CSES 1730 — Nim Game I
-//! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · difficulty 1
 //!
 //! Rules: n heaps of sticks; a move removes any positive number of sticks from one heap,
 //! and whoever removes the last stick wins. After the number of cases t come the cases
@@ -13,10 +13,10 @@
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 堆小棒，一步从一堆中取任意正数根，取走最后一根的人赢。先给组数 t，每组是 `n` 和 n 堆；
-//! 每组输出赢家 `first` 或 `second`。
+//! 规则：有 n 堆小棒，每次操作从一堆中取走至少一根，取走最后一根的人赢。先给出数据组数 t，每组
+//! 给出堆数 n 和各堆的根数；每组输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ t, n ≤ 2 · 10^5，各组的 n 之和至多为 2 · 10^5；每堆有 1 到 10^9 根。
-//! 模型：尼姆博弈。
+//! 模型：Nim 游戏。
 //! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。
 //! 复杂度：每组 O(n)。
 

@@ -1,6 +1,6 @@
-// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 2d2459ac8f7340e2
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 8c4699ac8a5ad6ad
 //! CSES 2207 — Grundy's Game
-//! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · medium
+//! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · difficulty 4
 //!
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both
 //! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
@@ -15,14 +15,14 @@
 //! it there is always a split into two heaps that are unequal but have equal values.
 //! Cost: O(1222²) once for the table, O(1) a line.
 //!
-//! 规则：一堆 n 枚硬币，一步把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给组数 t，
-//! 然后每行一个 n；每组输出赢家 `first` 或 `second`。
+//! 规则：有一堆 n 枚硬币，每次操作把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给
+//! 出数据组数 t，然后每行一个 n；每组输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ t ≤ 10^5；1 ≤ n ≤ 10^6。
-//! 模型：取石子并分堆的游戏，Grundy 游戏，一堆不断分开。
+//! 模型：取石子并分堆的游戏，Grundy 游戏，一堆不断地分下去。
 //! 思路：一堆的 SG 值，是各种分法中两部分之值的异或和的 mex，由此得到下面程序里的表
 //! （OEIS A002188）。这些值没有已知的规律，但 10^6 以内都已算出，其中最后一个值为 0 的堆是 1222：
 //! 再往后，总能分成大小不等而值相等的两堆。
-//! 复杂度：打表一次 O(1222²)，之后每行 O(1)。
+//! 复杂度：预处理 O(1222²)，之后每行 O(1)。
 
 use grundy::mex::MexSet;
 use grundy::table::TableVec;

@@ -1,6 +1,6 @@
-// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 4fcdca4c27e8d596
+// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 4ccf84645f3d6d67
 //! CSES 2208 — Another Game
-//! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · easy
+//! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · difficulty 2
 //!
 //! Rules: n heaps of coins; a move chooses some of the heaps that have coins, at least one,
 //! and removes one coin from each of them. Whoever removes the last coin wins. After the
@@ -14,8 +14,8 @@
 //! the end among them, are lost, and all others are won.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 堆硬币，一步选若干个非空的堆（至少一个），从其中每堆各取一枚。取走最后一枚的人赢。先给
-//! 组数 t，每组是 `n` 和 n 堆；每组输出赢家 `first` 或 `second`。
+//! 规则：有 n 堆硬币，每次操作选若干个非空的堆（至少一个），从其中每堆各取一枚。取走最后一枚的
+//! 人赢。先给出数据组数 t，每组给出堆数 n 和各堆的枚数；每组输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ t, n ≤ 2 · 10^5，n 的各组总和也是；每堆有 1 到 10^9 枚硬币。
 //! 模型：奇偶性，看是否各堆都是偶数。
 //! 思路：若各堆都是偶数，每一步都会使某堆变为奇数。若有奇数的堆，从它们中各取一枚，就使各堆都变为

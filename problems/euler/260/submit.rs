@@ -1,6 +1,6 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from ae297acb57180e5f
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 7d2c75b4db022fd7
 //! Project Euler 260 — Stone Game
-//! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes some number of stones from one of them, or that number from each
 //! of two, or from each of all three. Whoever takes the last stone wins. The input is N; print
@@ -24,8 +24,9 @@
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
-//! 规则：三堆石子，一步从一堆取若干颗，或从两堆各取同样多，或从三堆各取同样多。取走最后一颗的人
-//! 赢。输入 N；输出所有必败态 x ≤ y ≤ z ≤ N 的 x + y + z 之和。没有输入时，N 为 1000。
+//! 规则：有三堆石子，每次操作从一堆中取走若干枚，或从两堆各取走同样多枚，或从三堆各取走同样多
+//! 枚。取走最后一枚石子的人赢。输入 N；输出所有必败态 x ≤ y ≤ z ≤ N 的 x + y + z 之和。没有输入
+//! 时，N 为 1000。
 //! 范围：只有一组，N = 1000。
 //! 模型：威佐夫博弈，三堆。
 //! 思路：逐个找出必败态：若没有一步走到前面找到的必败态，这个局面就是必败态。

@@ -1,6 +1,6 @@
-// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 96295ee059ff26a4
+// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 25af5ca87cc8b7ff
 //! Project Euler 301 — Nim
-//! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · easy
+//! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · difficulty 2
 //!
 //! Rules: Nim with three heaps of n, 2n and 3n stones. The input is one number; print for how many
 //! n from 1 to it the first player loses. Without input, n goes up to 2^30.
@@ -16,10 +16,10 @@
 //! adjacent ones.
 //! Cost: O(log n).
 //!
-//! 规则：三堆石子的尼姆博弈，各堆为 n、2n 和 3n 颗。输入一个数；输出从 1 到它有多少个 n 使先手
+//! 规则：三堆石子的 Nim 游戏，各堆为 n、2n 和 3n 枚。输入一个数；输出从 1 到它有多少个 n 使先手
 //! 输。没有输入时，n 到 2^30。
 //! 范围：只有一组，n 到 2^30。
-//! 模型：尼姆博弈，各堆为 n、2n 和 3n。
+//! 模型：Nim 游戏，各堆为 n、2n 和 3n。
 //! 思路：先手输当且仅当异或和为 0，即 n ⊕ 2n = 3n。和等于异或和加上公共位的两倍，所以这等价
 //! 于 n 和 2n 没有公共的位，也就是 n 中没有相邻的两个 1。在没有相邻的 1 的 l 位二进制串中，
 //! 以 0 开头的有 w(l - 1) 个，以 10 开头的有 w(l - 2) 个，所以 w(l) = w(l - 1) + w(l - 2)，其

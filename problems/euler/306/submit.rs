@@ -1,6 +1,6 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from cc13d1f0362c9d9f
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 1c541cf383ca4b99
 //! Project Euler 306 — Paper-strip Game
-//! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · easy
+//! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: on a strip of n white squares, a move paints two adjacent white squares black, and
 //! whoever cannot move loses. The input is one number; print for how many n from 1 to it the first
@@ -16,8 +16,8 @@
 //! periods and a rest.
 //! Cost: O(87²).
 //!
-//! 规则：一条由 n 个白格组成的纸带，一步把两个相邻的白格涂黑，不能操作的人输。输入一个数；输出
-//! 从 1 到它有多少个 n 使先手赢。没有输入时，n 到 1,000,000。
+//! 规则：有一条由 n 个白格组成的纸带，每次操作把两个相邻的白格涂黑，无法操作者输。输入一个数；
+//! 输出从 1 到它有多少个 n 使先手赢。没有输入时，n 到 1,000,000。
 //! 范围：只有一组，n 到 1,000,000。
 //! 模型：取石子并分堆的游戏，Dawson's Kayles，八进制编码 0.07。
 //! 思路：涂黑的两格把纸带分成 i 个和 n - 2 - i 个白格的两条，所以 g(n) 是所

@@ -1,6 +1,6 @@
-// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 4ecde9c267c9bd10
+// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from e4b83ca68c14acf0
 //! Project Euler 310 — Nim Square
-//! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes a square number of stones from one of them, and whoever cannot
 //! move loses. The input is one number n; print how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
@@ -21,10 +21,10 @@
 //!
 //! Cost: O(n √n) for the values, O(v²) for v values.
 //!
-//! 规则：三堆石子，一步从一堆中取平方数颗，不能操作的人输。输入一个数 n；输出局
-//! 面 0 ≤ a ≤ b ≤ c ≤ n 中先手必败的个数。没有输入时，n 为 100,000。
+//! 规则：有三堆石子，每次操作从一堆中取平方数枚，无法操作者输。输入一个数 n；输出局面
+//! 0 ≤ a ≤ b ≤ c ≤ n 中先手必败的个数。没有输入时，n 为 100,000。
 //! 范围：只有一组，n = 100,000。
-//! 模型：减法游戏：{1, 4, 9, …}，三堆之和。
+//! 模型：减法游戏：{1, 4, 9, …}，三堆的和。
 //! 思路：局面必败，当且仅当三堆 SG 值的异或和为 0。值都很小（n = 100,000 时小于 100），所以先按值
 //! 数出有序三元组。要不计次序地数，设值为 0 的堆有 z 个：
 //!

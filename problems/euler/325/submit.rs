@@ -1,6 +1,6 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from fb650040942d7482
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 70f61cbbaa84aa04
 //! Project Euler 325 — Stone Game II
-//! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: two heaps; a move takes from the larger a multiple of the smaller, and whoever empties a
 //! heap wins. The input is N; print the sum of x + y over all lost positions 0 < x < y ≤ N, modulo
@@ -27,9 +27,9 @@
 //!
 //! Cost: O(log N).
 //!
-//! 规则：两堆石子，一步从较大的堆中取走较小堆的倍数，取空一堆的人赢。输入 N；输出所有必败
-//! 态 0 < x < y ≤ N 的 x + y 之和，对 7^10 取模。没有输入时，N 为 10^16。（N = 10^4 时，题面给出
-//! 的是完整的和 230,312,207,313。）
+//! 规则：有两堆石子，每次操作从较大的堆中取走较小堆的倍数，取空一堆的人赢。输入 N；输出所有必败
+//! 态 0 < x < y ≤ N 的 x + y 之和，对 7^10 取模。没有输入时，N 为 10^16。（N = 10^4 时，题面给
+//! 出的是完整的和 230,312,207,313。）
 //! 范围：只有一组，N = 10^16。
 //! 模型：欧几里得博弈，统计全部必败态。
 //! 思路：局面 x < y 必败，当且仅当 y/x 小于黄金比 φ（`grundy::euclid`）。给定 y，这样的 x 是

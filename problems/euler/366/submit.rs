@@ -1,6 +1,6 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 14b7a8995190dfb6
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 132bbf1c037d3f34
 //! Project Euler 366 — Stone Game III
-//! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each later
 //! one at most twice what was just taken; whoever takes the last stone wins. M(n) is the largest
@@ -26,15 +26,15 @@
 //!
 //! Cost: each S(n) is found once; for N = 10^18 there are 192 of them.
 //!
-//! 规则：斐波那契博弈：第一步从 n 颗石子中取任意颗，但不能全取，以后每步至多取上一步的两倍；取走
-//! 最后一颗的人赢。M(n) 是先手第一步取了能赢的最大颗数，先手必败则为 0。输入 N；输
-//! 出 M(1) + … + M(N)，对 10^8 取模。没有输入时，N 为 10^18。
+//! 规则：斐波那契博弈：第一步从 n 枚石子中取走任意多枚（至少一枚），但不能取光，以后每次至多取
+//! 上一次的两倍；取走最后一枚石子的人赢。M(n) 是先手第一步取了能赢的最大枚数，先手必败则为 0。
+//! 输入 N；输出 M(1) + … + M(N)，对 10^8 取模。没有输入时，N 为 10^18。
 //! 范围：只有一组，N = 10^18。
 //! 模型：斐波那契博弈，一堆。
 //! 思路：把一个数写成斐波那契数 1, 2, 3, 5, … 中互不相邻的若干个之和，由 Zeckendorf 定理写法唯
 //! 一。设 z 是其中最小的一项。
 //!
-//! 1. 面对 m 颗、至多可取 q 颗的人赢，当且仅当 q ≥ z(m)（Whinihan）。所以从 n 中取 t 颗
+//! 1. 面对 m 枚、至多可取 q 枚的人赢，当且仅当 q ≥ z(m)（Whinihan）。所以从 n 中取 t 枚
 //!    （0 < t < n）能赢，当且仅当 2t < z(n - t)。
 //! 2. 这时 t 小于斐波那契数 z(n - t) 的一半，从而小于它前面的那个斐波那契数，所以 n 的各项就
 //!    是 n - t 的各项和 t 的各项。即 t 是 n 的最小的若干项之和，而 n 还有更大的项。

@@ -1,6 +1,6 @@
-// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from f8dbd36fbf22eada
+// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from 7ec9b2b5b2cb0798
 //! Project Euler 391 — Hopping Game
-//! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: let s(k) be the number of binary ones of 0, 1, …, k in all. A counter is 0 at first. A
 //! move adds one of 1, …, n to it, such that it becomes some s(k); whoever cannot move loses. M(n)
@@ -31,9 +31,9 @@
 //!
 //! Cost: O(b² n) for each n. For all n up to 1000, it was counted: b is at most 25.
 //!
-//! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。计数器起初为 0，一步给它加上 1, …, n 之
-//! 一，使它等于某个 s(k)；不能操作的人输。M(n) 是先手能赢的第一步中最大的，没有则为 0。输入 N；输
-//! 出 M(1)³ + … + M(N)³。没有输入时，N 为 1000。
+//! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。有一个计数器，起初为 0，每次操作给它加上
+//! 1, …, n 之一，使它等于某个 s(k)；无法操作者输。M(n) 是先手能赢的第一步中最大的，没有则为 0。
+//! 输入 N；输出 M(1)³ + … + M(N)³。没有输入时，N 为 1000。
 //! 范围：只有一组，N = 1000。
 //! 模型：减法游戏，计数器的值是二进制 1 的个数的前缀和。
 //! 思路：从大到小逐个找必败的计数器值；k 中只有末尾若干个二进制位不同的一段，整段一起处理。

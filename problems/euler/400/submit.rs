@@ -1,6 +1,6 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from f7365ae231431450
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from d62340678ef18703
 //! Project Euler 400 — Fibonacci tree game
-//! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: the tree T(k) is a root with the subtrees T(k - 1) and T(k - 2), where T(1) is a root alone
 //! and T(0) is empty. A move removes a vertex with everything below it; whoever has to remove the
@@ -23,13 +23,13 @@
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.
 //!
-//! 规则：树 T(k) 由根和子树 T(k - 1)、T(k - 2) 组成，T(1) 只有一个根，T(0) 为空。一步去掉一个顶点
-//! 和它下面的一切；不得不去掉根的人输。输入 k；输出 T(k) 上能赢的第一步有多少种，对 10^18 取模。
-//! 没有输入时，k 为 10,000。
+//! 规则：树 T(k) 由根和子树 T(k - 1)、T(k - 2) 组成，T(1) 只有一个根，T(0) 为空。每次操作去掉一
+//! 个点和它下面的一切；不得不去掉根的人输。输入 k；输出 T(k) 上能赢的第一步有多少种，对 10^18
+//! 取模。没有输入时，k 为 10,000。
 //! 范围：只有一组，k = 10,000。
 //! 模型：绿色 Hackenbush（删边游戏），一棵树。
-//! 思路：没有别的可去之前，谁也不去掉根。所以这就是在其余顶点上按正常规则玩，去掉一个顶点就是剪断
-//! 它上面的边，即绿色 Hackenbush（无向图删边游戏）。
+//! 思路：没有别的可去之前，谁也不去掉根。所以这就是在其余点上按正常规则玩，去掉一个点就是剪断它
+//! 上面的边，即绿色 Hackenbush（无向图删边游戏）。
 //!
 //! 1. 由克朗原理（Colon Principle），一棵树的值是对各子树求 v + 1 的异或和，v 是子树的值；空子树
 //!    不计。

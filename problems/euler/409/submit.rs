@@ -1,6 +1,6 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 08a2187bb4ee2762
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 6d0386f5352a3e1e
 //! Project Euler 409 — Nim Extreme
-//! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: Nim with n heaps, in order, that are not empty, have less than 2^n stones each, and are
 //! all different. The input is n; print how many such positions the first player wins, modulo
@@ -20,10 +20,10 @@
 //!
 //! Cost: O(n).
 //!
-//! 规则：n 堆石子的尼姆博弈，计次序，各堆非空、少于 2^n 颗且互不相同。输入 n；输出先手必胜的局面
-//! 数，对 1,000,000,007 取模。没有输入时，n 为 10,000,000。
+//! 规则：n 堆石子的 Nim 游戏，计次序，各堆非空、少于 2^n 枚且互不相同。输入 n；输出先手必胜的局
+//! 面数，对 1,000,000,007 取模。没有输入时，n 为 10,000,000。
 //! 范围：只有一组，n = 10,000,000。
-//! 模型：尼姆博弈，n 个互不相同的堆。
+//! 模型：Nim 游戏，n 个互不相同的堆。
 //! 思路：设 M = 2^n。依次选 k 个不同的堆有 p(k) = (M - 1)(M - 2) … (M - k) 种方法。设其中异或和
 //! 为 0 的有 a(k) 种，则必胜态有 p(n) - a(n) 个。
 //!

@@ -1,6 +1,6 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from b5e40238592554b0
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from e8692dffaeda5295
 //! Project Euler 459 — Flipping Game
-//! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
 //! rectangle, whose width is a square and whose height is a triangular number, and whose upper
@@ -28,21 +28,21 @@
 //!
 //! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 it was counted: no P(x) is above 511.
 //!
-//! 规则：N × N 的棋盘上的棋子都是白面朝上。一步翻转一个矩形中的所有棋子，矩形的宽是平方数，高是三
-//! 角形数，右上角的棋子须为白面。使整个棋盘全黑的人赢。输入 N；输出能赢的第一步有多少种。没有输入
-//! 时，N 为 1,000,000。
+//! 规则：N × N 的棋盘上的棋子都是白面朝上。每次操作翻转一个矩形中的所有棋子，矩形的宽是平方数，
+//! 高是三角形数，右上角的棋子须为白面。使整个棋盘全黑的人赢。输入 N；输出能赢的第一步有多少种。
+//! 没有输入时，N 为 1,000,000。
 //! 范围：只有一组，N = 1,000,000。
 //! 模型：翻硬币游戏，在棋盘上。
-//! 思路：棋盘是两个一维游戏的乘积：一排 N 个棋子，一步翻转连续的一段，长度是平方数（或三角形
-//! 数），段的最后一个棋子须为白面。
+//! 思路：棋盘是两个一维游戏的乘积：一排 N 枚棋子，一步翻转连续的一段，长度是平方数（或三角形
+//! 数），段的最后一枚棋子须为白面。
 //!
-//! 1. 1 既是平方数又是三角形数，所以白棋子总可以单独翻转，只要棋盘没有全黑就能走：使棋盘全黑的人让
-//!    对手无路可走，这正是正常规则。局面是各个单独的白棋子的和。在一排中，设 P(x) 是前 x 个棋子的值
-//!    的异或和。若只有第 x 个棋子是白的，翻转以它为末尾的 w 个棋子，剩下的白棋子就是这一段中的其余
-//!    w - 1 个。所以它的值是对所有长度 w ≤ x 的 P(x - 1) ⊕ P(x - w) 的 mex。
-//! 2. 由 Tartan 定理（Winning Ways 第 14 章），棋盘上一个棋子的值是它的列和行的值的尼姆积。尼姆积
-//!    满足分配律。所以整个棋盘的值是两个 P(N) 的尼姆积，翻转一个矩形，就使它异或上一个尼姆积：列
-//!    的 P(x) ⊕ P(x - w) 乘以行的 P(x) ⊕ P(x - w)。
+//! 1. 1 既是平方数又是三角形数，所以白棋子总可以单独翻转，只要棋盘没有全黑就能走：使棋盘全黑的
+//!    人使对手无法操作，这正是正常规则。局面是各个单独的白棋子的和。在一排中，设 P(x) 是前 x 枚
+//!    棋子的值的异或和。若只有第 x 枚棋子是白的，翻转以它为末尾的 w 枚棋子，剩下的白棋子就是这
+//!    一段中的其余 w - 1 枚。所以它的值是对所有长度 w ≤ x 的 P(x - 1) ⊕ P(x - w) 的 mex。
+//! 2. 由 Tartan 定理（Winning Ways 第 14 章），棋盘上一枚棋子的值是它的列和行的值的 Nim 积。Nim
+//!    积满足分配律。所以整个棋盘的值是两个 P(N) 的 Nim 积，翻转一个矩形，就使它异或上一个 Nim
+//!    积：列的 P(x) ⊕ P(x - w) 乘以行的 P(x) ⊕ P(x - w)。
 //! 3. 第一步能赢，当且仅当它使棋盘的值变化的量正好等于这个值。所以只需对每个数求出：列和行各有多
 //!    少段，使 P(N) 恰好变化这个数。
 //!

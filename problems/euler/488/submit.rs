@@ -1,6 +1,6 @@
-// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from 68e2cbad38f84359
+// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from e47f0bb8511be338
 //! Project Euler 488 — Unbalanced Nim
-//! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: Nim with three heaps, in which a move may not leave two heaps of the same size; whoever
 //! cannot move loses. The input is N; print the sum of a + b + c over all lost positions
@@ -23,16 +23,17 @@
 //! bit, with the three numbers compared to N.
 //! Cost: O(log N).
 //!
-//! 规则：三堆的尼姆博弈，但一步不能留下大小相同的两堆；不能操作的人输。输入 N；输出所有必败
-//! 态 0 < a < b < c < N 的 a + b + c 之和，对 1,000,000,000 取模。没有输入时，N 为 10^18。
+//! 规则：双方玩三堆石子的 Nim 游戏，但任何一步都不能留下大小相同的两堆；无法操作者输。输入 N；
+//! 输出所有必败态 0 < a < b < c < N 的 a + b + c 之和，对 1,000,000,000 取模。没有输入时，N 为
+//! 10^18。
 //! 范围：只有一组，N = 10^18。
-//! 模型：尼姆博弈，三堆始终互不相同。
+//! 模型：Nim 游戏，三堆始终互不相同。
 //! 思路：三个不同的堆必败，当且仅当 (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0。
 //!
 //! 1. 用 A = a + 1、B = b + 1、C = c + 1 来看，一步把三个不同的数之一变小，但不能变为 0，也不能等
 //!    于另一个数。
 //! 2. 若 A ⊕ B ⊕ C = 0，每一步只改变一个数，所以异或和不再为 0。
-//! 3. 若 A ⊕ B ⊕ C ≠ 0，Bouton 的尼姆走法把某个数（设为 A）变小，使 A = B ⊕ C。这一步是允许的：
+//! 3. 若 A ⊕ B ⊕ C ≠ 0，Bouton 的操作把某个数（设为 A）变小，使 A = B ⊕ C。这一步是允许的：
 //!    B ≠ C，所以 B ⊕ C 不为 0；B 和 C 都不为 0，所以它不等于 B 或 C。
 //!
 //! 再求和。设 T 是 0 到 N 的数中异或和为 0 的有序三元组全体。含 0 的是 (0, X, X)、(X, 0, X)、

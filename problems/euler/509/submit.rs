@@ -1,6 +1,6 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from db2c851cc6c56576
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 3d54dd868a5cf8c8
 //! Project Euler 509 — Divisor Nim
-//! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · easy
+//! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · difficulty 3
 //!
 //! Rules: three heaps; a move takes from one of them a number of stones that divides the heap and is
 //! less than it. Whoever cannot move loses. The input is one number n; print how many positions
@@ -22,11 +22,11 @@
 //! but those whose nim sum is 0 are won.
 //! Cost: O(log² n).
 //!
-//! 规则：三堆石子，一步从一堆中取走的颗数须是该堆的约数且小于该堆。不能操作的人输。输入一个数 n；
-//! 输出各堆从 1 到 n 的局面 (a, b, c) 中先手必胜的个数，对 1,234,567,890 取模。没有输入时，
-//! n 为 123,456,787,654,321。
+//! 规则：有三堆石子，每次操作从一堆中取走的枚数须是该堆的约数且小于该堆。无法操作者输。输入一个
+//! 数 n；输出各堆从 1 到 n 的局面 (a, b, c) 中先手必胜的个数，对 1,234,567,890 取模。没有输入
+//! 时，n 为 123,456,787,654,321。
 //! 范围：只有一组，n = 123,456,787,654,321。
-//! 模型：约数游戏，三堆之和。
+//! 模型：约数游戏，三堆的和。
 //! 思路：一堆的值是它含因子 2 的次数：
 //!
 //! 1. 设 h = 2^e · m，m 为奇数。小于 h 的约数 d 是 2^f · q，其中 f ≤ e，q 整除 m，

@@ -1,6 +1,6 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 13df523866cd4819
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 3bafa11311d430aa
 //! Project Euler 550 — Divisor game
-//! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: a move replaces one heap by two heaps, each a divisor of its size other than 1 and that
 //! size itself; whoever cannot move loses. The input is `n k`; print how many positions of k
@@ -17,11 +17,11 @@
 //! odd, 2 has an inverse.
 //! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
 //!
-//! 规则：一步把一堆换成两堆，每一堆都是原堆大小的约数，但不是 1 也不是原数；不能操作的人输。输
-//! 入 `n k`；输出 k 堆（计次序，每堆 2 到 n 颗）的局面中先手必胜的个数，对 987,654,321 取模。没有
-//! 输入时，它们是 10^7 和 10^12。
+//! 规则：有 k 堆石子，每次操作把一堆换成两堆，每一堆的大小都是原堆大小的约数，但不是 1 也不是原
+//! 数；无法操作者输。输入 `n k`；输出 k 堆石子（计次序，每堆 2 到 n 枚）的局面中先手必胜的个
+//! 数，对 987,654,321 取模。没有输入时，它们是 10^7 和 10^12。
 //! 范围：只有一组，n = 10^7，k = 10^12。
-//! 模型：约数游戏，k 堆之和。
+//! 模型：约数游戏，k 堆的和。
 //! 思路：设一堆的大小是 l 个质数的乘积（重复的都计入）。除 1 和它自己外，它的约数是 1 到 l - 1 个
 //! 质数的乘积，每种个数都出现。所以归纳可知，一堆的值 v(l) 只取决于 l：它是对 0 < i, j < l 的所
 //! 有 v(i) ⊕ v(j) 的 mex。用沃尔什–阿达马变换统计异或和为 0 的局面；模数是奇数，所以 2 有逆元。

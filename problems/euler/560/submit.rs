@@ -1,6 +1,6 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 6eff4d2ec1a5a333
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 20b2f939398fc59c
 //! Project Euler 560 — Coprime Nim
-//! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: a move takes from one heap a number of stones that is coprime to the size of that heap;
 //! whoever takes the last stone wins. The input is `n k`; print how many positions of k heaps, in
@@ -24,16 +24,16 @@
 //! The positions of nim sum 0 are counted by Walsh transforms.
 //! Cost: O(n log n + n log k).
 //!
-//! 规则：一步从一堆中取走的颗数须与该堆的大小互质，取走最后一颗的人赢。输入 `n k`；输出 k 堆（计
-//! 次序，每堆 1 到 n - 1 颗）的局面中先手必败的个数，对 1,000,000,007 取模。没有输入时，两个数都
-//! 是 10,000,000。
+//! 规则：有 k 堆石子，每次操作从一堆中取走的枚数须与该堆的大小互质，取走最后一枚的人赢。输入
+//! `n k`；输出 k 堆石子（计次序，每堆 1 到 n - 1 枚）的局面中先手必败的个数，对 1,000,000,007
+//! 取模。没有输入时，两个数都是 10,000,000。
 //! 范围：只有一组，n = k = 10,000,000。
-//! 模型：约数游戏，k 堆之和。
-//! 思路：给质数编号：2 为 1，3 为 2，5 为 3，依此类推。偶数堆的值为 0，一颗的堆值为 1，更大的奇数
-//! 堆的值是它最小质因数的编号。归纳证明如下：
+//! 模型：约数游戏，k 堆的和。
+//! 思路：给质数编号：2 为 1，3 为 2，5 为 3，依此类推。偶数堆的值为 0，一枚的堆值为 1，更大的奇
+//! 数堆的值是它最小质因数的编号。归纳证明如下：
 //!
-//! 1. 从 h 颗中取 t 颗，t 与 h 互质当且仅当剩下的 h - t 与 h 互质。所以后继是所有与 h 互质的更小
-//!    的数；h = 1 时后继是 0 颗。
+//! 1. 从 h 枚中取 t 枚，t 与 h 互质当且仅当剩下的 h - t 与 h 互质。所以后继是所有与 h 互质的更
+//!    小的数；h = 1 时后继是 0 枚。
 //! 2. 若 h 是偶数，后继都是奇数，由归纳假设值都大于 0。所以 h 的值为 0。
 //! 3. 若 h 是奇数，最小质因数为 p，则 1、2 和小于 p 的每个奇质数都是后继，它们的值是 1、0 以及直
 //!    到 p 的前一个质数的编号为止的所有数。

@@ -1,6 +1,6 @@
-// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from a154e9de5f013910
+// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from a57d7bba2b9de425
 //! Project Euler 629 — Scatterstone Nim
-//! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: n stones lie in heaps; a move splits one heap into 2 to k heaps that are not empty, and
 //! whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the first
@@ -24,17 +24,17 @@
 //! size of heaps after the other.
 //! Cost: O(n³).
 //!
-//! 规则：n 颗石子分成若干堆，一步把一堆分成 2 到 k 个非空的堆，不能操作的人输。f(n, k) 是 n 的拆
-//! 分（分成若干堆，不计次序）中先手必胜的个数。输入 n；输出 f(n, 2) + f(n, 3) + … + f(n, n)，
-//! 对 1,000,000,007 取模。没有输入时，n 为 200。
+//! 规则：n 枚石子分成若干堆，每次操作把一堆分成 2 到 k 个非空的堆，无法操作者输。f(n, k) 是 n
+//! 的拆分（分成若干堆，不计次序）中先手必胜的个数。输入 n；输出
+//! f(n, 2) + f(n, 3) + … + f(n, n)，对 1,000,000,007 取模。没有输入时，n 为 200。
 //! 范围：只有一组，n = 200。
-//! 模型：取石子并分堆的游戏，各堆之和。
-//! 思路：h 颗的一堆的 SG 值取决于 k。
+//! 模型：取石子并分堆的游戏，局面是各堆的和。
+//! 思路：h 枚的一堆的 SG 值取决于 k。
 //!
-//! 1. k = 2：每一步多出一堆，直到每堆都只有一颗，所以不论怎么走，一堆总是走 h - 1 步，值
-//!    为 (h - 1) mod 2。
+//! 1. k = 2：每一步多出一堆，直到每堆都只有一枚，所以不论怎么走，一堆总是走 h - 1 步，值为
+//!    (h - 1) mod 2。
 //! 2. k = 3：对所有分法求 mex，打表。
-//! 3. k ≥ 4：归纳可知值为 h - 1。分成 a, b, … 颗，值是 a - 1, b - 1, … 的异或和，不超过它们的
+//! 3. k ≥ 4：归纳可知值为 h - 1。分成 a, b, … 枚，值是 a - 1, b - 1, … 的异或和，不超过它们的
 //!    和，而这个和至多为 h - 2。
 //! 4. 每个 v ≤ h - 2 都能达到。若 h - 2 - v 为 0，分成 v + 1 和 1 即可。若它是奇数，
 //!    设 c 是 h - 3 - v 的一半，分成 v + 1, c + 1, c + 1。若它是大于 0 的偶数，

@@ -1,6 +1,6 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from a339ea8c94269fe8
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 3e879b47a9311c9b
 //! Project Euler 692 — Siegbert and Jo
-//! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all, and each later
 //! one at most twice what was just taken; whoever takes the last stone wins. H(n) is the fewest
@@ -25,17 +25,17 @@
 //!
 //! Cost: O(log N).
 //!
-//! 规则：斐波那契博弈：第一步从 n 颗石子中取任意颗，可以全取，以后每步至多取上一步的两倍；取走最
-//! 后一颗的人赢。H(n) 是先手第一步取了能赢的最少颗数。输入一个数 N；输出 H(1) + … + H(N)。没有输
-//! 入时，N 为 23,416,728,348,467,685。
+//! 规则：斐波那契博弈：第一步从 n 枚石子中取走任意多枚（至少一枚），可以取光，以后每次至多取上
+//! 一次的两倍；取走最后一枚石子的人赢。H(n) 是先手第一步取了能赢的最少枚数。输入一个数 N；输出
+//! H(1) + … + H(N)。没有输入时，N 为 23,416,728,348,467,685。
 //! 范围：只有一组，N = 23,416,728,348,467,685。
 //! 模型：斐波那契博弈，一堆。
 //! 思路：把 n 写成斐波那契数 1, 2, 3, 5, … 中互不相邻的若干个之和，由 Zeckendorf 定理写法唯一。
 //! 设 z(n) 是其中最小的一项。
 //!
-//! 1. 面对 n 颗、至多可取 q 颗的人赢，当且仅当 q ≥ z(n)（Whinihan）。
-//! 2. 所以上限为 z(n) 时有某种取法能赢，而且就是取 z(n) 颗：若取更少的 t 颗能赢，则上限为 t 时也
-//!    能赢，与第 1 步矛盾。同理，不论上限多大，取更少都不能赢，所以 H(n) = z(n)。
+//! 1. 面对 n 枚、至多可取 q 枚的人赢，当且仅当 q ≥ z(n)（Whinihan）。
+//! 2. 所以上限为 z(n) 时有某种取法能赢，而且就是取 z(n) 枚：若取更少的 t 枚能赢，则上限为 t 时
+//!    也能赢，与第 1 步矛盾。同理，不论上限多大，取更少都不能赢，所以 H(n) = z(n)。
 //! 3. 设 E、F、G 是相邻的斐波那契数。F 到 G - 1 的数是 F + r，0 ≤ r < E。r 的各项都小于 E，所
 //!    以 F + r 的各项是 F 和 r 的各项：H(F) = F，而 r > 0 时 H(F + r) = H(r)。
 //! 4. 设 A(F) = H(1) + … + H(F - 1)。由第 3 步，A(G) = A(F) + F + A(E)；若 N = F + r，

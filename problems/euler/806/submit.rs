@@ -1,6 +1,6 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 8bd05295386c27c8
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 2f6aa4d6c71f7796
 //! Project Euler 806 — Nim on Towers of Hanoi
-//! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: the shortest solution of the Towers of Hanoi moves n disks from one of three pegs to
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number the
@@ -33,11 +33,11 @@
 //!
 //! Cost: O(3^b · n), if n/2 has b ones in binary.
 //!
-//! 规则：汉诺塔的最短解法用 2^n - 1 步把 n 个盘子从三根柱子之一移到另一根。把各柱上的盘子数看作三
-//! 堆尼姆石子，局面从 0 开始编号。输入 n；输出先手必败的局面的编号之和，对 1,000,000,007 取模。没
-//! 有输入时，n 为 100,000。
+//! 规则：汉诺塔的最短解法用 2^n - 1 步把 n 个盘子从三根柱子之一移到另一根。把各柱上的盘子数看作
+//! Nim 的三堆石子，局面从 0 开始编号。输入 n；输出先手必败的局面的编号之和，对 1,000,000,007 取
+//! 模。没有输入时，n 为 100,000。
 //! 范围：只有一组，n = 100,000。
-//! 模型：尼姆博弈，沿汉诺塔的解法统计局面。
+//! 模型：Nim 游戏，沿汉诺塔的解法统计局面。
 //! 思路：只统计异或和为 0 的局面，并且按各堆的大小来统计。
 //!
 //! 1. 把解法倒过来，并交换起点柱和终点柱，得到的还是它自己。所以若局面 i 必败，则 2^n - 1 - i 也

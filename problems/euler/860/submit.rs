@@ -1,6 +1,6 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from e734b0f68da80887
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 177ffa2851e76842
 //! Project Euler 860 — Gold and Silver Coin Game
-//! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
 //! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is
@@ -24,9 +24,9 @@
 //!
 //! Cost: O(n²).
 //!
-//! 规则：n 摞硬币，每摞两枚，各为金币或银币。Gary 每步拿走一枚金币以及它上面的所有硬币，Sally 每
-//! 步拿走一枚银币以及它上面的所有硬币；不能操作的人输。输入 n；输出有多少种硬币的选法使先走的人
-//! （不论是谁）输，对 989,898,989 取模。没有输入时，n 为 9898。
+//! 规则：有 n 摞硬币，每摞两枚，各为金币或银币。Gary 每次拿走一枚金币以及它上面的所有硬币，
+//! Sally 每次拿走一枚银币以及它上面的所有硬币；无法操作者输。输入 n；输出有多少种硬币的选法使先
+//! 走的人（不论是谁）输，对 989,898,989 取模。没有输入时，n 为 9898。
 //! 范围：只有一组，n = 9898。
 //! 模型：不公平游戏，红蓝 Hackenbush，每条链有两条边。
 //! 思路：先走的人输，当且仅当各摞的值作为数相加为 0。从下往上，金金值 2，金银值 1/2，银金

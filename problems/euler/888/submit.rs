@@ -1,6 +1,6 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from bcabadbef72b09e5
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from b0709f4116af64b7
 //! Project Euler 888 — 1249 Nim
-//! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
 //! empty; whoever takes the last stone wins. The input is `N m`; print how many lost positions of m
@@ -25,9 +25,10 @@
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.
 //!
-//! 规则：一步从一堆中取 1、2、4 或 9 颗石子，或把一堆分成两个非空的堆；取走最后一颗的人赢。输
-//! 入 `N m`；输出 m 堆（不计次序，每堆 1 到 N 颗）的必败态个数，对 912,491,249 取模。没有输入时，
-//! 它们是 12,491,249 和 1249。（124 和 9 时，题面给出的是完整的个数 2,259,208,528,408。）
+//! 规则：有若干堆石子，每次操作从一堆中取走 1、2、4 或 9 枚，或把一堆分成两个非空的堆；取走最后
+//! 一枚石子的人赢。输入 `N m`；输出 m 堆（不计次序，每堆 1 到 N 枚）的必败态个数，对
+//! 912,491,249 取模。没有输入时，它们是 12,491,249 和 1249。（124 和 9 时，题面给出的是完整的个
+//! 数 2,259,208,528,408。）
 //! 范围：只有一组，N = 12,491,249，m = 1249。
 //! 模型：取石子并分堆的游戏，各堆组成多重集，八进制编码 4.330300003。
 //! 思路：各堆的值有周期，局面用生成函数来统计。
@@ -40,7 +41,7 @@
 //!    是 (1 - t)^-P (1 + t)^-Q 中 t^m 的系数。
 //! 4. 它等于对 j 从 0 到 m 求 C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j 之和。
 //!
-//! 复杂度：打表 O(11382²)，统计局面 O(N + m)。
+//! 复杂度：预处理 SG 值 O(11382²)，统计局面 O(N + m)。
 
 use grundy::contest::mod_int::ModInt;
 use grundy::mex::mex_of_mask;

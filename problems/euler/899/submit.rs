@@ -1,6 +1,6 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from f74f9c5c5cef1c28
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 87d32dec0b21ccf6
 //! Project Euler 899 — DistribuNim I
-//! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · medium
+//! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: two heaps; a move takes, in all, as many stones as the smaller heap has, from one heap or
 //! from both, and may not empty a heap. Whoever cannot move loses. The input is n; print how many
@@ -23,14 +23,14 @@
 //! one if both heaps are equal to 2^v - 1.
 //! Cost: O(log n).
 //!
-//! 规则：两堆石子，一步总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能取空任何
-//! 一堆。不能操作的人输。输入 n；输出两堆（计次序，每堆 1 到 n 颗）的必败态个数。没有输入时，
-//! n 为 7^17。
+//! 规则：有两堆石子，每次操作总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能
+//! 取空任何一堆。无法操作者输。输入 n；输出两堆（计次序，每堆 1 到 n 枚）的必败态个数。没有输入
+//! 时，n 为 7^17。
 //! 范围：只有一组，n = 7^17。
 //! 模型：取物游戏，两堆都不许取空。
 //! 思路：设 a ≤ b，2^v 是整除 b + 1 的最大的 2 的幂。局面必败，当且仅当 a < 2^v。
 //!
-//! 1. 一步之后总共剩下 b 颗：分为 x 和 b - x，x 可以是 1 到 min(a, b - 1) 的任意数。
+//! 1. 一步之后总共剩下 b 枚：分为 x 和 b - x，x 可以是 1 到 min(a, b - 1) 的任意数。
 //! 2. 设 a < 2^v，则 x < 2^v。设剩下的较小堆为 m，较大堆为 l，则 l + 1 等于 b + 1 - m，其
 //!    中 m ≤ x < 2^v。所以整除 l + 1 的最大的 2 的幂也整除 m，从而至多为 m：对手面对的不是必败
 //!    态。

@@ -1,6 +1,6 @@
-// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 0720d7146f7a2202
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 279b783f5d0cbf9d
 //! Project Euler 900 — DistribuNim II
-//! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · hard
+//! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: two or more heaps; a move takes, in all, as many stones as the smallest heap has, from any
 //! heaps, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which n
@@ -34,19 +34,19 @@
 //! The last number, 2^N, adds 0.
 //! Cost: O(N).
 //!
-//! 规则：两堆或更多堆石子，一步总共取走与最小堆一样多的石子，可以从任意几堆取，但不能取空任何一
-//! 堆。不能操作的人输。设 t(n) 是使 n 堆 n 颗加上一堆 n + k 颗为必败态的最小的 k。输入 N；输
-//! 出 t(1) + t(2) + … + t(2^N)，对 900,497,239 取模。没有输入时，N 为 10,000。
+//! 规则：有两堆或更多堆石子，每次操作总共取走与最小堆一样多的石子，可以从任意几堆取，但不能取空
+//! 任何一堆。无法操作者输。设 t(n) 是使 n 堆 n 枚加上一堆 n + k 枚为必败态的最小的 k。输入 N；
+//! 输出 t(1) + t(2) + … + t(2^N)，对 900,497,239 取模。没有输入时，N 为 10,000。
 //! 范围：只有一组，N = 10,000。
 //! 模型：取物游戏，各堆都不许取空。
 //! 思路：设共有 m 堆，a 是最小的堆，R 是其余各堆之和；m 为偶数时 e = 1，否则 e = 0；2^v 是整
 //! 除 R + e 的最大的 2 的幂。局面必败，当且仅当 a < 2^v。
 //!
-//! 1. 一步之后总共剩下 R 颗，若最小堆为 b，其余之和就是 R - b。设 a < 2^v。因为 b ≤ a，整
-//!    除 R + e - b 的最大的 2 的幂就是整除 b 的那个，至多为 b：对手面对的不是必败态。
-//! 2. 设 a ≥ 2^v。我们找一步，使留下的最小堆为 b = 2^v。R + e = 2^v · q，q 为奇数，所
-//!    以 2^(v + 1) 整除 R + e - b：对手面对必败态。从最小堆中取到只剩 2^v 颗，再从其余各堆中共
-//!    取 2^v 颗，每堆至少留 2^v 颗。只要 R ≥ m · 2^v，其余各堆就拿得出这么多。
+//! 1. 一步之后总共剩下 R 枚，若最小堆为 b，其余之和就是 R - b。设 a < 2^v。因为 b ≤ a，整除
+//!    R + e - b 的最大的 2 的幂就是整除 b 的那个，至多为 b：对手面对的不是必败态。
+//! 2. 设 a ≥ 2^v。我们找一步，使留下的最小堆为 b = 2^v。R + e = 2^v · q，q 为奇数，所以
+//!    2^(v + 1) 整除 R + e - b：对手面对必败态。从最小堆中取到只剩 2^v 枚，再从其余各堆中共取
+//!    2^v 枚，每堆至少留 2^v 枚。只要 R ≥ m · 2^v，其余各堆就拿得出这么多。
 //! 3. 这个条件成立：R ≥ (m - 1) a ≥ (m - 1) 2^v，所以 q ≥ m - 1，而 e = 1 时 q ≥ m。若 e = 0，
 //!    则 m 是奇数，q 也是奇数，所以仍有 q ≥ m。若 q = m，则 m 是奇数，e = 0，于是 R = m · 2^v；否
 //!    则 R ≥ (m + 1) 2^v - 1 ≥ m · 2^v。

@@ -1,6 +1,6 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 335e066a6db4b108
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from e677a64decf904d6
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
-//! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: a coin lies on a board of 15 by 15 cells. A move takes it from (x, y) to (x - 2, y + 1),
 //! (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the board; whoever cannot move
@@ -13,9 +13,9 @@
 //! cycles, and a cell is lost exactly if its Grundy value is 0.
 //! Cost: O(15²) once, O(1) a case.
 //!
-//! 规则：一枚硬币放在 15 × 15 的棋盘上。一步把它从 (x, y) 移到 (x - 2, y + 1)、(x - 2, y - 1)、
-//! (x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的人输。输入 t 组 `x y`；输出赢
-//! 家 `First` 或 `Second`。
+//! 规则：一枚硬币放在 15 × 15 的棋盘上。每次操作把它从 (x, y) 移到 (x - 2, y + 1)、
+//! (x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；无法操作者输。输入共 t 组数
+//! 据，每组给出 `x y`；输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ t ≤ 225；1 ≤ x, y ≤ 15。
 //! 模型：图上游戏，一枚棋子。
 //! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图；一个格子必败，当且仅当它的 SG 值

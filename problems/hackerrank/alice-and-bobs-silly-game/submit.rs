@@ -1,6 +1,6 @@
-// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from 82ed8d1654117482
+// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from 5239b99054d7734e
 //! HackerRank alice-and-bobs-silly-game — Alice and Bob's Silly Game
-//! <https://www.hackerrank.com/challenges/alice-and-bobs-silly-game> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/alice-and-bobs-silly-game> · 10 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: the numbers 1 to n are on the table. A move chooses a prime that is still there and
 //! removes it with all its multiples; whoever cannot move loses. The input has g cases `n`.
@@ -12,8 +12,8 @@
 //! game lasts as many moves as there are primes, however it is played.
 //! Cost: O(M log log M) once, if M is the largest n; O(1) a case.
 //!
-//! 规则：桌上有 1 到 n 的数。一步选一个还在的质数，去掉它和它的所有倍数；不能操作的人输。输
-//! 入 g 组 `n`；输出赢家 `Alice`（先手）或 `Bob`。
+//! 规则：桌上有 1 到 n 的数。每次操作选一个还在的质数，去掉它和它的所有倍数；无法操作者输。输入
+//! 共 g 组数据，每组给出 `n`；输出获胜者 `Alice`（先手）或 `Bob`。
 //! 范围：1 ≤ g ≤ 1000；1 ≤ n ≤ 10^5。
 //! 模型：奇偶性，看 n 以内的质数个数。
 //! 思路：质数不是别的质数的倍数，所以每个质数只有被选中时才去掉：不论怎么玩，步数都等于质数的个

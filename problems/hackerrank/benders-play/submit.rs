@@ -1,6 +1,6 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 155cf14f95dc2071
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 479ac6340bd52eb1
 //! HackerRank benders-play — Play on benders
-//! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: tokens stand on the nodes of a directed graph without cycles, perhaps several on one. A
 //! move takes one of them along an edge; whoever cannot move loses. The input is one graph,
@@ -13,13 +13,13 @@
 //! decides, each value being the mex of the values one edge further on.
 //! Cost: O(N + M) for the values, O(K) a game.
 //!
-//! 规则：有向无环图的结点上放着棋子，一个结点上可以有几枚。一步把一枚棋子沿边移动；不能操作的人
-//! 输。输入一个图：`N M` 和 M 条边 `u v`；然后是 Q 局游戏，每局是 `K` 和有棋子的 K 个结点。每局输
-//! 出赢家 `Bumi`（先手）或 `Iroh`。
+//! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者
+//! 输。输入一个图：`N M` 和 M 条边 `u v`；然后是 Q 局游戏，每局是 `K` 和有棋子的 K 个点。每局输
+//! 出获胜者 `Bumi`（先手）或 `Iroh`。
 //! 范围：1 < N ≤ 10^5；1 ≤ M ≤ 10^6；1 ≤ Q ≤ 10^5；1 ≤ K ≤ 100。
-//! 模型：图上游戏，各枚棋子之和。
-//! 思路：棋子互不妨碍，所以胜负由它们所在结点的 SG 值的异或和决定；每个值是沿一条边所到各结点的值
-//! 的 mex。
+//! 模型：图上游戏，局面是各枚棋子的和。
+//! 思路：棋子互不妨碍，所以胜负由它们所在点的 SG 值的异或和决定；每个值是沿一条边所到各点的值的
+//! mex。
 //! 复杂度：求值 O(N + M)，每局 O(K)。
 
 use grundy::graph::Dag;

@@ -1,6 +1,6 @@
-// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from ff65740da9e63b0c
+// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from 836f43e649525455
 //! HackerRank bob-and-ben — Bob and Ben
-//! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: there are trees of m nodes, in which node j + 1 is joined to node ⌊max(1, j / k)⌋. A
 //! move removes a node: if it is a leaf (has just one edge), the rest of its tree stays,
@@ -14,14 +14,14 @@
 //! the mex of 0 and the value of m - 1, in any shape: 1 if m is odd and 2 if it is even.
 //! Cost: O(n) a case.
 //!
-//! 规则：有一些 m 个结点的树，其中结点 j + 1 与结点 ⌊max(1, j / k)⌋ 相连。一步去掉一个结点：若它
-//! 是叶子（恰有一条边），这棵树的其余部分留下；否则整棵树消失。不能操作的人输。输入 g 组：`n`，然
-//! 后是 n 棵树 `m k`。输出赢家 `BOB`（先手）或 `BEN`。
+//! 规则：有若干棵树，一棵有 m 个点的树中，点 j + 1 与点 ⌊max(1, j / k)⌋ 相连。每次操作去掉一个
+//! 点：若它是叶子（恰有一条边），这棵树的其余部分留下；否则整棵树消失。无法操作者输。输入共 g
+//! 组数据，每组先给出 `n`，再给出 n 棵树 `m k`。输出获胜者 `BOB`（先手）或 `BEN`。
 //! 范围：1 ≤ g ≤ 100；1 ≤ n ≤ 10^6，各组总和也是；1 ≤ m ≤ 10^9；2 ≤ k ≤ 100。
-//! 模型：树上游戏，只看结点数。
-//! 思路：单独一个结点不是叶子：值为 1。两个结点都是叶子，去掉后剩下单独一个：值为 0。从 3 个结点
-//! 起，总有叶子，也总有不是叶子的结点，所以不论形状如何，m 个结点的值是 0 与 m - 1 个结点的值
-//! 的 mex：m 为奇数时是 1，为偶数时是 2。
+//! 模型：树上游戏，只看点数。
+//! 思路：单独一个点不是叶子：值为 1。两个点都是叶子，去掉后剩下单独一个：值为 0。从 3 个点起，
+//! 总有叶子，也总有不是叶子的点，所以不论形状如何，m 个点的值是 0 与 m - 1 个点的值的 mex：m 为
+//! 奇数时是 1，为偶数时是 2。
 //! 复杂度：每组 O(n)。
 
 use proconio::input;

@@ -1,6 +1,6 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 5ec6ff39c8ef61e0
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from f14d42d18ea26b79
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
-//! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: coins lie on a board of 15 by 15 cells, any number on a cell. A move takes one from
 //! (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
@@ -15,11 +15,11 @@
 //! of their cells' Grundy values decides.
 //! Cost: O(15²) once, O(k) a case.
 //!
-//! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。一步把一枚从 (x, y) 移
-//! 到 (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；不能操作的
-//! 人输。输入 T 组：`k`，然后 k 行 `x y`。输出赢家 `First` 或 `Second`。
+//! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。每次操作把一枚从 (x, y) 移到
+//! (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；无法操作者
+//! 输。输入共 T 组数据，每组先给出 `k`，再给出 k 行 `x y`。输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ T, k ≤ 1000；1 ≤ x, y ≤ 15。
-//! 模型：图上游戏，各枚硬币之和。
+//! 模型：图上游戏，局面是各枚硬币的和。
 //! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图。硬币互不妨碍：由 Sprague–Grundy 定
 //! 理，胜负由它们所在格子的 SG 值的异或和决定。
 //! 复杂度：预处理 O(15²)，每组 O(k)。

@@ -1,6 +1,6 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from dcb5f3a49896296a
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from a2e320fbc52d2b70
 //! HackerRank chocolate-game — Chocolate Game
-//! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: no pile of a row of chocolates is smaller than the one before. A game is played on a
 //! run of at least two neighbouring piles: a move takes any number from one pile so that still
@@ -24,17 +24,17 @@
 //!
 //! Cost: O(n log n).
 //!
-//! 规则：一排巧克力堆，每一堆都不小于前一堆。在其中至少两堆的连续一段上玩游戏：一步从一堆中取任意
-//! 正数块，取后仍要每一堆不小于前一堆；取走最后一块的人赢。只有一组输入：`n` 和各堆。输出先手在多
-//! 少段上赢。
+//! 规则：有一排巧克力堆，每一堆都不小于前一堆。在其中至少两堆的连续一段上玩游戏：每次操作从一堆
+//! 中取走至少一块，取后仍要每一堆不小于前一堆；取走最后一块的人赢。只有一组数据，给出 n 和各堆
+//! 的块数。输出先手在多少段上赢。
 //! 范围：2 ≤ n ≤ 100,000；每堆有 1 到 10^9 块巧克力。
-//! 模型：阶梯博弈，堆与堆之差作为台阶。
+//! 模型：阶梯 Nim，堆与堆之差作为台阶。
 //! 思路：相邻两堆之差就是台阶，每一段的胜负由隔一个取一个的差的异或和决定。整排的这种异或和可以得
 //! 出任意一段的，所以对每个末堆，只要查有多少个首堆使这一段必败。
 //!
-//! 1. 在从第 l 堆到第 r 堆的一段中，把第 l 堆本身当作第一个差。从一堆中取若干，就把这么多从它的差
-//!    移到下一堆的差；从第 r 堆取，则移出游戏。这就是以 r 为最低一级的阶梯博弈：这一段必败，当且
-//!    仅当 r, r - 2, … 直到 l 或 l + 1 的差的异或和为 0。
+//! 1. 在从第 l 堆到第 r 堆的一段中，把第 l 堆本身当作第一个差。从一堆中取若干，就把这么多从它的
+//!    差移到下一堆的差；从第 r 堆取，则移出游戏。这就是以 r 为最低一级的阶梯 Nim：这一段必败，
+//!    当且仅当 r, r - 2, … 直到 l 或 l + 1 的差的异或和为 0。
 //! 2. 设 s(j) 是整排中 j, j - 2, … 的差的异或和，第一堆不算差。若 r - l 为奇数，这一段的异或和
 //!    到 l + 1 的差为止，等于 s(r) ⊕ s(l - 1)。
 //! 3. 若 r - l 为偶数，它到第 l 堆本身为止，等于 s(r)、s(l) 与第 l 堆三者的异或和。

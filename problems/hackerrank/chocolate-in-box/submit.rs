@@ -1,6 +1,6 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 2d9b700b9d16cf19
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from db557afc8d2855a3
 //! HackerRank chocolate-in-box — Chocolate in Box
-//! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: there are boxes of chocolates. A move takes any positive number from one box; whoever
 //! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves
@@ -13,10 +13,10 @@
 //! must become h ⊕ s; that is one move if it is less than h, and none otherwise.
 //! Cost: O(N).
 //!
-//! 规则：有几盒巧克力，一步从一盒中取任意正数块，取走最后一块的人赢。只有一组输入：`N` 和 N 盒。
-//! 输出能赢的第一步有多少种，先手必败则为 0。
+//! 规则：有几盒巧克力，每次操作从一盒中取至少一块，取走最后一块的人赢。只有一组数据，给出 `N`
+//! 和 N 盒。输出能赢的第一步有多少种，先手必败则为 0。
 //! 范围：1 ≤ N ≤ 10^6；每盒有 1 到 10^9 块巧克力。
-//! 模型：尼姆博弈，统计必胜的走法。
+//! 模型：Nim 游戏，统计必胜的走法。
 //! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0，所以盒 h 必须变为 h ⊕ s：若它小
 //! 于 h，就是一种走法，否则没有。
 //! 复杂度：O(N)。

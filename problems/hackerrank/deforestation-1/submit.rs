@@ -1,6 +1,6 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from ff6228e9a43f2618
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 592134fbdde26fe2
 //! HackerRank deforestation-1 — Deforestation
-//! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a tree on the nodes 1 to N has its root at 1. A move deletes an edge, and with it all
 //! that is then cut off from the root; whoever cannot move loses. The input has T cases: `N`,
@@ -12,8 +12,9 @@
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.
 //! Cost: O(N) a case.
 //!
-//! 规则：结点 1 到 N 组成一棵以 1 为根的树。一步删去一条边，连同因此与根断开的一切；不能操作的人
-//! 输。输入 T 组：`N`，然后 N - 1 条边 `u v`。输出赢家 `Alice`（先手）或 `Bob`。
+//! 规则：点 1 到 N 组成一棵以 1 为根的树。每次操作删去一条边，连同因此与根断开的一切；无法操作
+//! 者输。输入共 T 组数据，每组先给出 `N`，再给出 N - 1 条边 `u v`。输出获胜者 `Alice`（先手）或
+//! `Bob`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 500。
 //! 模型：绿色 Hackenbush（删边游戏），一棵树。
 //! 思路：由克朗原理（Colon Principle），一棵树的值是各分支的值的异或和，一个分支的值是它那条边上

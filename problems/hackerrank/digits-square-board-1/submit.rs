@@ -1,6 +1,6 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 6138efcd500efde0
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 372e9a47d3f17275
 //! HackerRank digits-square-board-1 — Digits Square Board
-//! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: on an N by N board of digits a move cuts a piece along a grid line in two, if the piece
 //! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input
@@ -14,8 +14,9 @@
 //! most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
 //! Cost: O(N^5) a case.
 //!
-//! 规则：N × N 的棋盘，每格一个数字。一步选一块多于一格且含有非质数数字的棋盘，沿一条格线切成两
-//! 块；不能操作的人输。输入 T 组：`N`，然后 N 行、每行 N 个数字。输出赢家 `First` 或 `Second`。
+//! 规则：有一个 N × N 的棋盘，每格一个数字。每次操作选一块多于一格且含有非质数数字的棋盘，沿一
+//! 条格线切成两块；无法操作者输。输入共 T 组数据，每组先给出 `N`，再给出 N 行、每行 N 个数字。
+//! 输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ T ≤ 10；1 ≤ N ≤ 30；各数字从 1 到 9。
 //! 模型：取石子并分堆的游戏，各块是矩形。
 //! 思路：各块互不影响，所以由 Sprague–Grundy 定理，一块的值是对所有切法求两部分之值的异或和，再

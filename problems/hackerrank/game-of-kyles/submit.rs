@@ -1,6 +1,6 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 9db5434e82fe2c79
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 19565ef25c7722fd
 //! HackerRank game-of-kyles — Bowling Pins
-//! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Also: HackerRank bowling-pins
 //! Rules: in a row of pins, `I` is one that stands and `X` a gap. A throw knocks down one pin or
@@ -14,8 +14,9 @@
 //! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.
 //! Cost: O(M²) once, if M is the longest row; O(N) a case.
 //!
-//! 规则：一排球瓶，`I` 表示立着的瓶，`X` 表示空位。一次击倒一个瓶，或相邻的两个瓶；击倒最后一个瓶
-//! 的人赢。输入 T 组：`N`，然后是 N 个字符的一排。先手赢输出 `WIN`，否则输出 `LOSE`。
+//! 规则：有一排球瓶，`I` 表示立着的瓶，`X` 表示空位。每次操作击倒一个瓶，或相邻的两个瓶；击倒最
+//! 后一个瓶的人赢。输入共 T 组数据，每组先给出 `N`，再给出 N 个字符的一排。先手赢输出 `WIN`，否
+//! 则输出 `LOSE`。
 //! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 300；至少有一个瓶子立着。
 //! 模型：取石子并分堆的游戏，Kayles，八进制编码 0.77。
 //! 思路：空位把一排分成互不相邻的几段。一段的值是对所有击法求两部分之值的异或和，再取 mex；各段的

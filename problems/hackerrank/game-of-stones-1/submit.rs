@@ -1,6 +1,6 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from bd2b4697d1454c70
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 728cdec118b301a1
 //! HackerRank game-of-stones-1 — Game of Stones
-//! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
 //! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
@@ -13,13 +13,13 @@
 //! to one of them from every other remainder.
 //! Cost: the 101 Grundy values are built by the compiler; a case costs one look-up.
 //!
-//! 规则：只有一堆 n 颗石子，一步取 2、3 或 5 颗，不能操作的人输。输入 t 组 `n`；输出赢
-//! 家 `First` 或 `Second`。
+//! 规则：有一堆 n 枚石子，每次操作取走 2、3 或 5 枚，无法操作者输。输入共 t 组数据，每组给出
+//! `n`；输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ t, n ≤ 100。
-//! 模型：减法游戏：{2, 3, 5}，单堆。
+//! 模型：减法游戏：{2, 3, 5}，只有一堆。
 //! 思路：一堆必败，当且仅当 SG 值为 0，也就是除以 7 余 0 或 1 的数：取 2、3、5 不会从这两种余数走
 //! 到这两种余数，而从其他余数总有一步走到其中之一。
-//! 复杂度：101 个 SG 值由编译器打表，每组查表一次。
+//! 复杂度：101 个 SG 值在编译期预处理，每组查表一次。
 
 use grundy::table::Table;
 use proconio::input;

@@ -1,6 +1,6 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 854d0afcbe3e6929
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from aef637920ecab486
 //! HackerRank half — A stones game
-//! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: there are N piles of 1, 2, …, N stones. A move destroys at least half of the stones of
 //! one pile; whoever destroys the last stone wins. The input has T cases `N`. Print the least
@@ -22,8 +22,8 @@
 //!
 //! Cost: O(log N) a case.
 //!
-//! 规则：有 N 堆石子，分别为 1, 2, …, N 颗。一步毁掉某一堆至少一半的石子；毁掉最后一颗的人赢。输
-//! 入 T 组 `N`；输出能赢的第一步中毁掉石子最少的颗数，没有则输出 0。
+//! 规则：有 N 堆石子，分别为 1, 2, …, N 枚。每次操作毁掉某一堆至少一半的石子；毁掉最后一枚的人
+//! 赢。输入共 T 组数据，每组给出 `N`；输出能赢的第一步中毁掉石子最少的枚数，没有则输出 0。
 //! 范围：1 ≤ T ≤ 10^6；1 ≤ N ≤ 10^9。
 //! 模型：减法游戏，每次至少取一半，每种大小各一堆。
 //! 思路：一堆的值是它的二进制位数，因为从 d 位数一步可以走到 0, 1, …, d - 1 位数。

@@ -1,6 +1,6 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 8470dd6cb3fb4dd1
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 4425076d8d898a24
 //! HackerRank kitty-and-katty — Kitty and Katty
-//! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with A - B;
 //! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
@@ -14,9 +14,9 @@
 //! There are N - 1 moves, so Kitty wins if N is even; and for N = 1, because the block is a 1.
 //! Cost: O(1) a case.
 //!
-//! 规则：积木上写有 1 到 N 的数。一步把两块积木 A 和 B 换成一块 A - B；Kitty 先手。最后一块除
-//! 以 3 余 1 则 Kitty 赢，余 2 则 Katty 赢，余 0 则走最后一步的人赢。输入 T 组 `N`；输出赢
-//! 家 `Kitty` 或 `Katty`。
+//! 规则：积木上写有 1 到 N 的数。每次操作把两块积木 A 和 B 换成一块 A - B；Kitty 先手。最后一块
+//! 除以 3 余 1 则 Kitty 赢，余 2 则 Katty 赢，余 0 则走最后一步的人赢。输入共 T 组数据，每组给
+//! 出 `N`；输出获胜者 `Kitty` 或 `Katty`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 10^5。
 //! 模型：奇偶性，看步数。
 //! 思路：走最后一步的人赢：剩下的两块之差若是 3 的倍数，他直接赢；否则 A - B 与 B - A 中一个

@@ -1,6 +1,6 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from c29c19b1834d2bed
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from d61d817a1e3be3cc
 //! HackerRank misere-nim-1 — Misère Nim
-//! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of the piles; whoever takes the
 //! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or
@@ -13,12 +13,12 @@
 //! not 0, as in normal play; with single stones only, if their number is even.
 //! Cost: O(n) a case.
 //!
-//! 规则：一步从一堆石子中取任意正数颗，取走最后一颗的人输。输入 T 组：`n`，然后 n 堆。输出赢
-//! 家 `First` 或 `Second`。
-//! 范围：1 ≤ T, n ≤ 100；每堆有 1 到 10^9 颗石子。
-//! 模型：反常尼姆。
-//! 思路：只要还有一堆不少于 2 颗，反常规则与正常规则一样，必胜当且仅当异或和不为 0；若各堆都只有
-//! 一颗，则堆数为偶数时必胜。
+//! 规则：每次操作从一堆石子中取至少一枚，取走最后一枚石子的人输。输入共 T 组数据，每组给出堆数
+//! n 和各堆的石子数。输出获胜者 `First` 或 `Second`。
+//! 范围：1 ≤ T, n ≤ 100；每堆有 1 到 10^9 枚石子。
+//! 模型：反常 Nim（Anti-Nim）。
+//! 思路：只要还有一堆不少于 2 枚，反常规则与正常规则一样，必胜当且仅当异或和不为 0；若各堆都只
+//! 有一枚，则堆数为偶数时必胜。
 //! 复杂度：每组 O(n)。
 
 use grundy::nim::misere;

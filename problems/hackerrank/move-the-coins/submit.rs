@@ -1,6 +1,6 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 56a3be6cd7ef53df
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 1a0831fccd736f04
 //! HackerRank move-the-coins — Move the Coins
-//! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: coins lie on the nodes of a tree with root 1. A move takes at least one coin from a
 //! node to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1
@@ -18,18 +18,18 @@
 //! `2 2` some answer for the unchanged tree, `YES`. The new edge is a loop, and node 2 no longer
 //! hangs on the root: `INVALID`, as here.
 //!
-//! 规则：以 1 为根的树，结点上有硬币。一步从一个结点取至少一枚硬币移到它的父结点；不能操作的人
-//! 输。只有一组输入：`n`、各结点的硬币数、n - 1 条边、`q` 和 q 个互相独立的询问 `u v`：把 u 连同
-//! 它的子树剪下，接到 v 上。此时先手赢输出 `YES`，不赢输出 `NO`；若 v 属于这棵子树，因而得到的不
-//! 是树，输出 `INVALID`。
-//! 范围：1 ≤ n, q ≤ 5 · 10^4；每个结点有 0 到 20 枚硬币；u 不是 1，也不是 v。
-//! 模型：阶梯博弈，在树上。
-//! 思路：由奇数深度上的硬币的异或和决定胜负：若有人把硬币移到奇数深度上，对手就把它们再移一步。把
-//! 子树接到 v 上后，子树中各结点深度的奇偶要么都不变，要么都改变；若改变，其中奇数深度和偶数深度
-//! 的硬币就互换角色。
+//! 规则：有一棵以 1 为根的树，点上有硬币。每次操作从一个点取至少一枚硬币移到它的父亲；无法操作
+//! 者输。只有一组数据，给出 `n`、各点的硬币数、n - 1 条边、`q` 和 q 个互相独立的询问 `u v`：把
+//! u 连同它的子树剪下，接到 v 上。此时先手赢输出 `YES`，不赢输出 `NO`；若 v 属于这棵子树，因而
+//! 得到的不是树，输出 `INVALID`。
+//! 范围：1 ≤ n, q ≤ 5 · 10^4；每个点有 0 到 20 枚硬币；u 不是 1，也不是 v。
+//! 模型：阶梯 Nim，在树上。
+//! 思路：由奇数深度上的硬币的异或和决定胜负：若有人把硬币移到奇数深度上，对手就把它们再移一步。
+//! 把子树接到 v 上后，子树中各点深度的奇偶要么都不变，要么都改变；若改变，其中奇数深度和偶数深
+//! 度的硬币就互换角色。
 //! 复杂度：O(n + q)。
-//! 评测：题面排除了 u = v，而已通过的程序在这里各不相同：对 `2`，`0 1`，`1 2`，`1`，`2 2`，有的按
-//! 原来的树回答 `YES`。新边是自环，结点 2 不再与根相连：应为 `INVALID`，这里就这样输出。
+//! 评测：题面排除了 u = v，而已通过的程序在这里各不相同：对 `2`，`0 1`，`1 2`，`1`，`2 2`，有的
+//! 按原来的树回答 `YES`。新边是自环，点 2 不再与根相连：应为 `INVALID`，这里就这样输出。
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

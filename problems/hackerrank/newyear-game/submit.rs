@@ -1,6 +1,6 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from bf5062f257ccd8e8
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from c23c4611c9f7f960
 //! HackerRank newyear-game — New Year Game
-//! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if
 //! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.
@@ -43,8 +43,8 @@
 //!
 //! Cost: O(n) a case.
 //!
-//! 规则：Balsa 和 Koca 轮流取数，Balsa 先手，直到取完。若两人的数之和的差能被 3 整除，Koca 赢。输
-//! 入 T 组：`n`，然后是各数。输出赢家 `Balsa` 或 `Koca`。
+//! 规则：Balsa 和 Koca 轮流取数，Balsa 先手，直到取完。若两人的数之和的差能被 3 整除，Koca 赢。
+//! 输入共 T 组数据，每组先给出 `n`，再给出各数。输出获胜者 `Balsa` 或 `Koca`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 2000；各数从 1 到 2000。
 //! 模型：奇偶性，看余 1 的数和余 2 的数各有多少。
 //! 思路：Koca 赢，当且仅当余 1 的数和余 2 的数都是偶数个：她总取同样余数的数来应答。3 的倍数只会

@@ -1,6 +1,6 @@
-// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 8b8286ef63dbcf84
+// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from cf1d86339b23c55d
 //! HackerRank nim-game-1 — Introduction to Nim Game
-//! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, of which some may be
 //! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print
@@ -12,10 +12,10 @@
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：一步从一堆石子中取任意正数颗，有的堆可以是空的；取走最后一颗的人赢。输入 g 组：`n`，然
-//! 后 n 堆。输出赢家 `First` 或 `Second`。
-//! 范围：1 ≤ g, n ≤ 100；每堆有 0 到 100 颗石子。
-//! 模型：尼姆博弈。
+//! 规则：每次操作从一堆石子中取至少一枚，有的堆可以是空的；取走最后一枚石子的人赢。输入共 g 组
+//! 数据，每组给出堆数 n 和各堆的石子数。输出获胜者 `First` 或 `Second`。
+//! 范围：1 ≤ g, n ≤ 100；每堆有 0 到 100 枚石子。
+//! 模型：Nim 游戏。
 //! 思路：由 Bouton 定理，先手输当且仅当异或和为 0。
 //! 复杂度：每组 O(n)。
 

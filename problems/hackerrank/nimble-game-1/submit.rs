@@ -1,6 +1,6 @@
-// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from fd95af914bc5a649
+// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from de2399b77405cfdd
 //! HackerRank nimble-game-1 — Nimble Game
-//! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: coins lie on the squares 0 to n - 1. A move takes one coin from its square to any lower
 //! one; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each
@@ -14,12 +14,12 @@
 //! two coins on one square cancel out.
 //! Cost: O(n) a case.
 //!
-//! 规则：硬币放在 0 到 n - 1 号格子里。一步把一枚硬币移到任意号码更小的格子；不能操作的人输。输
-//! 入 T 组：`n`，然后是每格的硬币数。输出赢家 `First` 或 `Second`。
+//! 规则：硬币放在 0 到 n - 1 号格子里。每次操作把一枚硬币移到任意号码更小的格子；无法操作者输。
+//! 输入共 T 组数据，每组先给出 `n`，再给出每格的硬币数。输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ T ≤ 10^4；1 ≤ n ≤ 100；每格有 0 到 10^9 枚硬币。
-//! 模型：尼姆博弈，每枚硬币是一堆。
-//! 思路：硬币互不妨碍，在第 i 格的一枚就是一堆 i 颗石子。所以由 Bouton 定理，先手输当且仅当所有硬
-//! 币的格号的异或和为 0；同一格的两枚硬币互相抵消。
+//! 模型：Nim 游戏，每枚硬币是一堆。
+//! 思路：硬币互不妨碍，在第 i 格的一枚就是一堆 i 枚石子。所以由 Bouton 定理，先手输当且仅当所有
+//! 硬币的格号的异或和为 0；同一格的两枚硬币互相抵消。
 //! 复杂度：每组 O(n)。
 
 use grundy::nim;

@@ -1,6 +1,6 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from a82c195b9078c23a
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from c2d36b21d1f33316
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
-//! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path between
 //! them form a list. A move removes a number that is not above the last removed one, the first move
@@ -19,9 +19,9 @@
 //! equal nim sums.
 //! Cost: O(n log n) a case.
 //!
-//! 规则：在一棵边上带权的树上选两个结点，它们之间路径上的权组成一个列表。一步去掉一个不大于上次所
-//! 去的数，第一步可去任意数；不能操作的人输。输入 g 组：`n`，然后 n - 1 条边 `u v w`。输出有多少
-//! 对不同的结点使先手赢。
+//! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
+//! 次所去的数，第一步可去任意数；无法操作者输。输入共 g 组数据，每组先给出 `n`，再给出 n - 1 条
+//! 边 `u v w`。输出有多少对不同的点使先手赢。
 //! 范围：1 ≤ g ≤ 10；1 ≤ n ≤ 5 · 10^5，各组总和也是；0 ≤ w ≤ 10^9。
 //! 模型：配对策略，路径上相等的权配对。
 //! 思路：一条路径必败，当且仅当每个权都出现偶数次。此时后手总用相等的数应答，所以每个还可以去掉的

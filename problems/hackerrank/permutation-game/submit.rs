@@ -1,6 +1,6 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from afeac9b1bc7d636f
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 04ee882dc0a9c12e
 //! HackerRank permutation-game — Permutation Game
-//! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move removes one number of a permutation of 1 to n that is not increasing; whoever
 //! leaves an increasing sequence wins, Alice first. The input has t cases: `n`, then the
@@ -13,8 +13,8 @@
 //! if it is not and some lost set has one place less.
 //! Cost: O(2ⁿ · n) a case.
 //!
-//! 规则：给 1 到 n 的一个不是递增的排列。一步去掉一个数；谁留下递增的序列谁赢，Alice 先手。输
-//! 入 t 组：`n`，然后是排列。输出赢家 `Alice` 或 `Bob`。
+//! 规则：给定 1 到 n 的一个不是递增的排列。每次操作去掉一个数；谁留下递增的序列谁赢，Alice 先
+//! 手。输入共 t 组数据，每组先给出 `n`，再给出排列。输出获胜者 `Alice` 或 `Bob`。
 //! 范围：1 ≤ t ≤ 100；2 ≤ n ≤ 15。
 //! 模型：集合与字符串上的游戏，胜负表。
 //! 思路：剩下的是位置的一个集合，每一步从中去掉一个位置。所以把集合看作二进制数，从小到大处理：已

@@ -1,6 +1,6 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 4a435f419868b7c1
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 44ff11b2be0122dd
 //! HackerRank poker-nim-1 — Poker Nim
-//! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move takes any positive number of chips from one of the piles or adds any positive
 //! number to one, which each player may do k times a pile; whoever takes the last chip wins.
@@ -13,12 +13,13 @@
 //! first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：一步从一堆筹码中取走任意正数枚，或给一堆加上任意正数枚；后者每人对每一堆只能做 k 次。取
-//! 走最后一枚的人赢。输入 T 组：`n k`，然后 n 堆。输出赢家 `First` 或 `Second`。
+//! 规则：每次操作从一堆筹码中取走至少一枚，或给一堆加上至少一枚；后者每人对每一堆只能做 k 次。
+//! 取走最后一枚的人赢。输入共 T 组数据，每组先给出 `n k`，再给出 n 堆。输出获胜者 `First` 或
+//! `Second`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ n, k ≤ 100；每堆有 1 到 10^9 枚筹码。
-//! 模型：尼姆博弈，加上去的可以再取走。
-//! 思路：在尼姆博弈中能赢的人，就当没有加筹码这回事来玩；对手若加，他就把同样多的取走。加的次数有
-//! 限，所以游戏会结束；由 Bouton 定理，先手输当且仅当异或和为 0。
+//! 模型：Nim 游戏，加上去的可以再取走。
+//! 思路：在 Nim 游戏中能赢的人，只当不能加筹码，照样玩；对手若加，他就把同样多的取走。加的次数
+//! 有限，所以游戏会结束；由 Bouton 定理，先手输当且仅当异或和为 0。
 //! 复杂度：每组 O(n)。
 
 use grundy::nim;

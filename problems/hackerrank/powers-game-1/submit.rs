@@ -1,6 +1,6 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from be464db95abf3267
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 494ac396bedba6f8
 //! HackerRank powers-game-1 — Powers Game
-//! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ. In turn the players choose one
 //! that is open and set it; the second player wins exactly if the sum is divisible by 17. The
@@ -33,8 +33,8 @@
 //!
 //! Cost: O(1) a case.
 //!
-//! 规则：2¹, 2², …, 2ⁿ 每个数前要填一个 + 或 -。双方轮流选一个还没有填的填上；后手赢，当且仅当总
-//! 和能被 17 整除。输入 T 组 `n`；输出赢家 `First` 或 `Second`。
+//! 规则：2¹, 2², …, 2ⁿ 每个数前要填一个 + 或 -。双方轮流选一个还没有填的填上；后手赢，当且仅当
+//! 总和能被 17 整除。输入共 T 组数据，每组给出 `n`；输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ T, n ≤ 10^6。
 //! 模型：奇偶性，带符号的项分四类。
 //! 思路：因为 2⁴ ≡ -1 (mod 17)，不计符号时，按指数模 4，项分为四类：±1、±2、±4 和 ±8。若每一类都

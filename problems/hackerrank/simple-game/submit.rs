@@ -1,6 +1,6 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 994d546b7cb7e53b
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 5931165b5bd34bc1
 //! HackerRank simple-game — Simple Game
-//! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
 //! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
@@ -35,29 +35,29 @@
 //!
 //! Cost: O(W N²), if W is the power of 2, 1024 at most for N ≤ 600; O(N³) for the values if K = 3.
 //!
-//! 规则：N 颗石子排成一排 M 堆，每堆非空。一步把一堆分成 2 到 K 堆；不能操作的人输。只有一组输
-//! 入 `N M K`；输出先手必胜的排法数，对 10^9 + 7 取模。
+//! 规则：N 枚石子排成一排 M 堆，每堆非空。每次操作把一堆分成 2 到 K 堆；无法操作者输。只有一组
+//! 数据，给出 `N M K`；输出先手必胜的排法数，对 10^9 + 7 取模。
 //! 范围：1 ≤ M ≤ 10；M ≤ N ≤ 600；2 ≤ K ≤ 600。
 //! 模型：取石子并分堆的游戏，按异或和计数。
 //! 思路：由 Sprague–Grundy 定理，要按各堆的值的异或和统计排法。沃尔什–阿达马变换以若干种方式给每
 //! 堆一个符号，使一排的符号之积只取决于它的异或和；而对所有排法求这个积的和，就是某个级数的 M 次
 //! 幂的系数。
 //!
-//! 1. K = 2：x 颗的一堆值为 (x - 1) mod 2，归纳证明：分成 a 和 b，得到 a - 1 与 b - 1 模 2 的异或
-//!    和，不论怎么分都是 x mod 2。所以 x 为偶数时 mex 为 1，为奇数时为 0；单独一颗值为 0。
+//! 1. K = 2：x 枚的一堆值为 (x - 1) mod 2，归纳证明：分成 a 和 b，得到 a - 1 与 b - 1 模 2 的异
+//!    或和，不论怎么分都是 x mod 2。所以 x 为偶数时 mex 为 1，为奇数时为 0；单独一枚值为 0。
 //! 2. K ≥ 4：值为 x - 1，归纳证明。分成 a, b, … 的值是 (a - 1) ⊕ (b - 1) ⊕ …，不超过它们的和，
-//!    而这个和至多为 x - 2。每个 v ≤ x - 2 都能达到：一部分是 v + 1 颗，其余部分共 t + 1 颗且异或
-//!    和为 0，其中 t = x - 2 - v：t = 0 时是一堆 1 颗；t = 2c + 1 时是两堆 c + 1 颗；
-//!    t = 2c + 2 时再加一堆 1 颗。
+//!    而这个和至多为 x - 2。每个 v ≤ x - 2 都能达到：一部分是 v + 1 枚，其余部分共 t + 1 枚且异
+//!    或和为 0，其中 t = x - 2 - v：t = 0 时是一堆 1 枚；t = 2c + 1 时是两堆 c + 1 枚；
+//!    t = 2c + 2 时再加一堆 1 枚。
 //! 3. K = 3：值没有这样的通项，按定义计算。同第 2 步，x 的后继的值都不超过 x - 2，所以 x 的值至多
 //!    为 x - 1。
 //! 4. 对一个数 w，设一堆的符号为 -1 的若干次幂，指数是“值 ∧ w”中 1 的个数；一排的符号是各堆符号
-//!    之积，它只取决于这一排的异或和。取一个大于所有值的 2 的幂，让 w 取遍小于它的数：一排的符号
-//!    的平均值，异或和为 0 时为 1，否则为 0，因为那时恰有一半的 w 给出 -1。所以异或和为 0 的（即
-//!    必败的）排法数，是对所有排法求符号之和、再对 w 取平均；w = 0 时这个和就是排法总数。
-//! 5. 对一个 w，设 h 为级数 Σ h(k) z^k，h(k) 是 k + 1 颗的一堆的符号。所有排法的符号之和
-//!    是 F = h^M 中 z^(N - M) 的系数。比较 F' h = M h' F 中 z^(n - 1) 的系数（一颗的值为 0，所
-//!    以 h(0) = 1），就逐个得到：n F(n) = Σ (M k - (n - k)) h(k) F(n - k)，k 从 1 到 n。
+//!    之积，它只取决于这一排的异或和。取一个大于所有值的 2 的幂，让 w 取遍小于它的数：一排的符
+//!    号的平均值，异或和为 0 时为 1，否则为 0，因为那时恰有一半的 w 给出 -1。所以异或和为 0 的
+//!    （即必败的）排法数，是对所有排法求符号之和、再对 w 取平均；w = 0 时这个和就是排法总数。
+//! 5. 对一个 w，设 h 为级数 Σ h(k) z^k，h(k) 是 k + 1 枚的一堆的符号。所有排法的符号之和是
+//!    F = h^M 中 z^(N - M) 的系数。比较 F' h = M h' F 中 z^(n - 1) 的系数（一枚的值为 0，所以
+//!    h(0) = 1），就逐个得到：n F(n) = Σ (M k - (n - k)) h(k) F(n - k)，k 从 1 到 n。
 //!
 //! 复杂度：O(W N²)，W 是上述 2 的幂，N ≤ 600 时至多为 1024；K = 3 时求值 O(N³)。
 

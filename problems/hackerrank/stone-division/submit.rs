@@ -1,6 +1,6 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from b58f6ff0a79b9c57
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 51cb6dc1ebef27c0
 //! HackerRank stone-division — Stone Division
-//! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move splits a pile into s equal piles, where s is a number of a set S; there is one
 //! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
@@ -14,8 +14,8 @@
 //! divisors of n can come up: they are listed and decided from the smallest on.
 //! Cost: O(D m log D), with D ≤ 103680 divisors of n ≤ 10^18.
 //!
-//! 规则：只有一堆 n 颗石子，一步把一堆分成相等的 s 堆，s 是集合 S 中的数；不能操作的人输。只有
-//! 一组输入：`n m`，然后是 S 的 m 个数。输出赢家 `First` 或 `Second`。
+//! 规则：有一堆 n 枚石子，每次操作把一堆分成相等的 s 堆，s 是集合 S 中的数；无法操作者输。只有
+//! 一组数据，先给出 `n m`，再给出 S 的 m 个数。输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ n ≤ 10^18；1 ≤ m ≤ 10；2 ≤ s ≤ 10^18。
 //! 模型：取石子并分堆的游戏，分成相等的部分。
 //! 思路：若 s 为偶数，s 个相等的堆值为 0，因为每一步都可以在与它配对的堆上照做；若 s 为奇数，其值

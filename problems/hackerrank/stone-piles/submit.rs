@@ -1,6 +1,6 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 85e8b4baefb18440
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from a43d144761389c25
 //! HackerRank stone-piles — Stone Piles
-//! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move divides one of the piles of stones into two or more piles, all of different
 //! sizes; whoever cannot move loses. The input has T cases: `N`, then N piles. Print the
@@ -14,9 +14,9 @@
 //! of p, whose mex is the value that p needs.
 //! Cost: O(M² · nim sums) once, if M is the largest pile; O(N) a case.
 //!
-//! 规则：一步把一堆石子分成两堆或更多堆，大小互不相同；不能操作的人输。输入 T 组：`N`，然
-//! 后 N 堆。输出赢家 `ALICE`（先手）或 `BOB`。
-//! 范围：1 ≤ T, N ≤ 50；每堆有 1 到 50 颗石子。
+//! 规则：每次操作把一堆石子分成两堆或更多堆，大小互不相同；无法操作者输。输入共 T 组数据，每组
+//! 给出堆数 N 和各堆的石子数。输出获胜者 `ALICE`（先手）或 `BOB`。
+//! 范围：1 ≤ T, N ≤ 50；每堆有 1 到 50 枚石子。
 //! 模型：取石子并分堆的游戏，分成互不相同的部分。
 //! 思路：一堆的值是对所有分法求异或和、再取 mex。依次考虑部分 1, 2, 3, …：每个可以加到由更小的部
 //! 分组成的和上一次，如同 01 背包，对每个总数保存所有可能的异或和。在加入部分 p 本身之前，总

@@ -1,6 +1,6 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 907d7dfb06548ee7
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 136f651ecdaa4253
 //! HackerRank stonegame — Stone Game
-//! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
+//! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
 //! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
@@ -25,10 +25,11 @@
 //!
 //! Cost: O(n log p).
 //!
-//! 规则：Alice 先手，玩 n 堆的尼姆博弈。开始之前，Bob 可以从一些堆中拿走石子，但至少要有一堆原样
-//! 不动。只有一组输入：`n` 和各堆。输出有多少种拿法使 Alice 输，对 10^9 + 7 取模。
+//! 规则：双方玩 n 堆石子的 Nim 游戏，Alice 先手。开始之前，Bob 可以从一些堆中拿走石子，但至少要
+//! 有一堆原样不动。只有一组数据，给出 `n` 和各堆的石子数。输出有多少种拿法使 Alice 输，对
+//! 10^9 + 7 取模。
 //! 范围：3 ≤ n ≤ 100；每堆的石子数大于 0、小于 10^9。
-//! 模型：尼姆博弈，按异或和统计事先拿走石子的方法。
+//! 模型：Nim 游戏，按异或和统计事先拿走石子的方法。
 //! 思路：异或和为 0 时 Alice 输（Bouton 定理）。所以统计异或和为 0 且 x(i) ≤ p(i) 的选法，再减去
 //! 其中所有 x(i) < p(i) 的选法。两种情形都是各数小于上界 b(i)，b(i) 分别为 p(i) + 1 或 p(i)。按某
 //! 个数落后于上界的最高位来统计：这个数更低的位是自由的，可以补足其他所有数。

@@ -1,6 +1,6 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 92b4d143f30a8572
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from dbe14436c42eccba
 //! HackerRank the-prime-game — Manasa and Prime game
-//! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move takes 2, 3, 5, 7, 11 or 13 chocolates from one of the buckets; whoever cannot
 //! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,
@@ -14,10 +14,10 @@
 //! first 22 heaps show. The nim sum of all decides.
 //! Cost: O(1) a bucket.
 //!
-//! 规则：一步从一个桶里取 2、3、5、7、11 或 13 块巧克力；不能操作的人输，Manasa 先手。输入 t 组：
-//! `n`，然后 n 个桶。输出赢家 `Manasa` 或 `Sandy`。
+//! 规则：每次操作从一个桶里取 2、3、5、7、11 或 13 块巧克力；无法操作者输，Manasa 先手。输入共
+//! t 组数据，每组先给出 `n`，再给出 n 个桶。输出获胜者 `Manasa` 或 `Sandy`。
 //! 范围：1 ≤ t ≤ 10；1 ≤ n ≤ 10^4；每桶有 1 到 10^18 块巧克力。
-//! 模型：减法游戏：{2, 3, 5, 7, 11, 13}，多堆之和。
+//! 模型：减法游戏：{2, 3, 5, 7, 11, 13}，局面是各堆的和。
 //! 思路：从 0 起各堆的值为 0, 0, 1, 1, 2, 2, 3, 3, 4，然后以 9 为周期重复：一个值由它前面的 13 个
 //! 值决定，而前 22 堆的值表明，连续 13 个值重复出现。所有值的异或和决定胜负。
 //! 复杂度：每桶 O(1)。

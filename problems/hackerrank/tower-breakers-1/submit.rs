@@ -1,6 +1,6 @@
-// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 507ea6e0b85da5e3
+// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from ce7594454768479b
 //! HackerRank tower-breakers-1 — Tower Breakers
-//! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: there are n towers of height m. A move makes one of them lower, from x to a smaller
 //! divisor of x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1 (first) or 2.
@@ -12,12 +12,12 @@
 //! does the same with the others, unless m is 1 and there is no move.
 //! Cost: O(1) a case.
 //!
-//! 规则：有 n 座高为 m 的塔。一步把一座塔从 x 降为 x 的一个更小的约数；不能操作的人输。输
-//! 入 t 组 `n m`；输出赢家，1（先手）或 2。
+//! 规则：有 n 座高为 m 的塔。每次操作把一座塔从 x 降为 x 的一个更小的约数；无法操作者输。输入共
+//! t 组数据，每组给出 `n m`；输出获胜者，1（先手）或 2。
 //! 范围：1 ≤ t ≤ 100；1 ≤ n, m ≤ 10^6。
 //! 模型：对称策略，相等的堆。
-//! 思路：所有的塔 SG 值相同。若 n 为偶数，后手在配对的塔上照做每一步。若 n 为奇数，先手把一座塔降
-//! 为 1，再对其余的塔这样做；除非 m 为 1，那就没有一步可走。
+//! 思路：所有的塔 SG 值相同。若 n 为偶数，后手在配对的塔上照做每一步。若 n 为奇数，先手把一座塔
+//! 降为 1，再对其余的塔这样做；除非 m 为 1，那就无法操作。
 //! 复杂度：每组 O(1)。
 
 use proconio::input;

@@ -1,6 +1,6 @@
-// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from 8672129e90fb510a
+// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from a0689dab9d2ddf4f
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
-//! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move breaks one of N towers, of height X, into Y > 1 towers of height Z, where Y Z = X;
 //! whoever cannot move loses. The input has T cases: `N`, then the heights. Print the winner,
@@ -15,8 +15,8 @@
 //! that is the values 1 to p.
 //! Cost: O(√h) a tower.
 //!
-//! 规则：一步把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；不能操作的人输。输
-//! 入 T 组：`N`，然后是各塔高度。输出赢家，1（先手）或 2。
+//! 规则：每次操作把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；无法操作者输。输入
+//! 共 T 组数据，每组先给出 `N`，再给出各塔高度。输出获胜者，1（先手）或 2。
 //! 范围：1 ≤ T ≤ 200；1 ≤ N ≤ 100；高度从 1 到 10^5。
 //! 模型：取石子并分堆的游戏，分成相等的部分。
 //! 思路：偶数座相等的塔值为 0，奇数座则与一座相同。所以奇数高度的值是它的质因数个数 p（重复的

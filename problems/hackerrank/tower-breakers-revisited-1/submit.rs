@@ -1,6 +1,6 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 2e6a059cf6480894
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 5c06353e45a8ddb3
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
-//! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move makes one of N towers lower, from height x to a smaller divisor of x; whoever
 //! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first) or 2.
@@ -12,10 +12,10 @@
 //! they divide, and a height with p of them has divisors with each number from 0 to p - 1.
 //! Cost: O(√h) a tower.
 //!
-//! 规则：一步把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；不能操作的人输。输入 T 组：`N`，然
-//! 后是各塔高度。输出赢家，1（先手）或 2。
+//! 规则：每次操作把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；无法操作者输。输入共 T 组数
+//! 据，每组先给出 `N`，再给出各塔高度。输出获胜者，1（先手）或 2。
 //! 范围：1 ≤ T, N ≤ 100；高度从 1 到 10^6。
-//! 模型：尼姆博弈，一个数是一堆，大小为它的质因数个数。
+//! 模型：Nim 游戏，一个数是一堆，大小为它的质因数个数。
 //! 思路：降为约数就是拿走任意多个质因数（重复的都计入）；有 p 个质因数的高度，约数的质因数个数可
 //! 以是 0 到 p - 1 的每一个数。
 //! 复杂度：每座塔 O(√h)。

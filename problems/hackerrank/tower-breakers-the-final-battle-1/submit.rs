@@ -1,6 +1,6 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from ca65237bc6bc5409
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 67fe168b22db4fe5
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
-//! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks
 //! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until

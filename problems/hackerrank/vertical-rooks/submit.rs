@@ -1,6 +1,6 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from ca453f4429023a68
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 86158e330e3ece32
 //! HackerRank vertical-rooks — Vertical Rooks
-//! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · easy
+//! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one
 //! of one's own rooks along its column to any empty cell, but not past the other rook; whoever
@@ -15,11 +15,11 @@
 //! ever. By Bouton's theorem player 2 wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：n × n 的棋盘，每一列有双方各一枚车。一步把自己的一枚车沿它的列移到任意空格，但不能越过对
-//! 方的车；不能操作的人输，玩家 2 先手。输入 t 组：`n`，然后是玩家 1 各车的行和玩家 2 各车的行。
-//! 输出赢家 `player-1` 或 `player-2`。
+//! 规则：有一个 n × n 的棋盘，每一列有双方各一枚车。每次操作把自己的一枚车沿它的列移到任意空
+//! 格，但不能越过对方的车；无法操作者输，玩家 2 先手。输入共 t 组数据，每组先给出 `n`，再给出玩
+//! 家 1 各车的行和玩家 2 各车的行。输出获胜者 `player-1` 或 `player-2`。
 //! 范围：1 ≤ t ≤ 10；2 ≤ n ≤ 2000；行号从 1 到 n。
-//! 模型：尼姆博弈，Northcott 游戏：两枚棋子的间隔是一堆。
+//! 模型：Nim 游戏，Northcott 游戏：两枚棋子的间隔是一堆。
 //! 思路：前进就是从间隔中取任意多格。后退使间隔变大，对手跟进同样多格，所以它什么也没有改变，也不
 //! 能一直退下去。由 Bouton 定理，玩家 2 赢当且仅当各间隔的异或和不为 0。
 //! 复杂度：每组 O(n)。

@@ -1,6 +1,6 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from ddc841d20a1b7d89
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from cd322a48f7840b74
 //! HackerRank zero-move-nim — Zero-Move Nim
-//! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
+//! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
 //! with stones, which may be done once for each pile, by either player; whoever cannot move
@@ -13,13 +13,14 @@
 //! the smaller piles have all values below p if p is odd, and all up to p but p - 1 if it is even.
 //! Cost: O(n) a case.
 //!
-//! 规则：一步从一堆石子中取任意正数颗，或在一个非空的堆上一颗不取；后者每堆总共只能做一次，不论由
-//! 谁来做。不能操作的人输。输入 g 组：`n`，然后 n 堆。先手赢输出 `W`，否则输出 `L`。
+//! 规则：每次操作从一堆石子中取至少一枚，或在一个非空的堆上一枚不取；后者每堆总共只能做一次，不
+//! 论由谁来做。无法操作者输。输入共 g 组数据，每组给出堆数 n 和各堆的石子数。先手赢输出 `W`，否
+//! 则输出 `L`。
 //! 范围：1 ≤ g, n ≤ 10；每堆的石子数至少为 1、小于 2^30。
-//! 模型：尼姆博弈，每堆可以空走一步。
-//! 思路：在 p 颗的堆上空走，留下普通的尼姆堆，值为 p。归纳可知，还可以空走的堆，p 为奇数时值
-//! 为 p + 1，p 为偶数时值为 p - 1，空堆值为 0：p 为奇数时，更小的堆取遍小于 p 的值；p 为偶数时，
-//! 取遍不超过 p 的值，只缺 p - 1。
+//! 模型：Nim 游戏，每堆可以空走一步。
+//! 思路：在 p 枚的堆上空走，留下普通的 Nim 堆，值为 p。归纳可知，还可以空走的堆，p 为奇数时值为
+//! p + 1，p 为偶数时值为 p - 1，空堆值为 0：p 为奇数时，更小的堆取遍小于 p 的值；p 为偶数时，取
+//! 遍不超过 p 的值，只缺 p - 1。
 //! 复杂度：每组 O(n)。
 
 use grundy::{nim, pass};

@@ -1,4 +1,4 @@
-/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 167acd9f0ca6c6d6 */
+/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from c2bdc08006cc9290 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -730,8 +730,8 @@ static void host_append(u64 a, u64 b)
 
 static void main_fn(void)
 {
-	u32 m, x, y;
-	u64 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s, t, u, v, w;
+	u32 m, w, x, y;
+	u64 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s, t, u, v;
 	sp = a = frame(112);
 	b = proconio_read();
 	st8(a + 32, 0);
@@ -774,7 +774,7 @@ static void main_fn(void)
 						u = 0;
 						do {
 							q = M[r + u];
-							if (q <= 32 && (u64)1 << (q & 63) & ((u64)1 << 32 | 13824)) goto L19;
+							if (q <= 32 && (u64)1 << (q & 63) & ((u64)1 << 32 | 13824)) goto L18;
 							u++;
 						} while (p != u);
 					}
@@ -782,101 +782,103 @@ static void main_fn(void)
 					M[4194464] = 1;
 					q = r;
 					u = p;
-					goto L18;
-				L19:
+					goto L17;
+				L18:
 					q = u + 1;
 					p -= q;
 					st8(4194456, p);
 					q += r;
 					st8(4194448, q);
 					m = 0;
-				L18:
-					if (u) goto L15;
+				L17:
+					if (u) goto L14;
 				}
 				s = ld8(4194432);
 				t = ld8(4194440);
-				p = s + t;
-				goto L14;
-			L15:
+				r = s + t;
+				goto L9;
+			L14:
 				s = ld8(4194432);
 				t = ld8(4194440);
 				v = s + t;
-				m = !r;
-				p = m ? v : r;
-				q = m ? 0 : u;
+				w = !r;
+				r = w ? v : r;
+				q = w ? 0 : u;
 				if (q <= 1) {
-					if ((u32)q != 1) goto L14;
-					m = M[p];
+					if ((u32)q != 1) goto L9;
+					m = M[r];
 					switch (m - 43) {
 					case 0: case 2:
-						goto L14;
+						goto L9;
 					default:
-						goto L24;
+						goto L23;
 					}
 				}
-				m = M[p];
-			L24:
-				w = (m & 255) == 43;
-				u = p + w;
-				q -= w;
+				m = M[r];
+			L23:
+				p = (m & 255) == 43;
+				u = r + p;
+				q -= p;
 				if (q >= 3) {
 					m = 0;
 					for (;;) {
 						if (!q) goto L27;
 						m = (m & 255) * 10;
-						if (m >> 8) goto L14;
+						if (m >> 8) goto L9;
 						x = M[u] - 48u;
-						if (x > 9) goto L14;
+						if (x > 9) goto L9;
 						u++;
 						q--;
 						m = (m & 255) + (x & 255);
-						if ((m & 255) != m) goto L14;
+						if ((m & 255) != m) goto L9;
 					}
 				}
 				if (!q) {
 					m = 0;
-					goto L13;
+					goto L26;
 				}
 				x = q == 1;
 				m = 0;
 				do {
 					y = M[u] - 48u;
-					if (y > 9) goto L14;
+					if (y > 9) goto L9;
 					u++;
 					m = m * 10 + y;
 					y = x & 1;
 					x = 1;
 				} while (!y);
 			L27:
-				p = v;
-				if (r) goto L13;
-			L14:
-				str_index(a, s, t, p - s);
-				q = ld8(a);
-				u = ld8(a + 8);
-				M[a + 96] = 1;
-				st8(a + 88, (u64)10 << 32 | 10);
-				st8(a + 80, u);
-				st8(a + 72, 0);
-				st8(a + 64, u);
-				st8(a + 56, q);
-				st2(a + 104, 1);
-				st8(a + 48, u);
-				st8(a + 40, 0);
-				next_back_2(a + 40);
-				std_fail(4194304, 53);
-			L13:
+				r = v;
+				if (w) goto L9;
+			L26:
 				M[i + j] = m;
 				st8(4194424, 0);
 				j = n;
 			} while (n != g);
 			r = i + g;
 			u = 0;
-			while (g != u) {
+			for (;;) {
+				if (g == u) goto L8;
 				q = i + u;
 				u++;
 				if (M[q] > 1) std_fail(4194304, 53);
 			}
+		L9:
+			str_index(a, s, t, r - s);
+			q = ld8(a);
+			u = ld8(a + 8);
+			M[a + 96] = 1;
+			st8(a + 88, (u64)10 << 32 | 10);
+			st8(a + 80, u);
+			st8(a + 72, 0);
+			st8(a + 64, u);
+			st8(a + 56, q);
+			st2(a + 104, 1);
+			st8(a + 48, u);
+			st8(a + 40, 0);
+			next_back_2(a + 40);
+			std_fail(4194304, 53);
+		L8:
 			m = M[r - 1];
 			globalalloc_dealloc(i, g);
 		} while (h != f);

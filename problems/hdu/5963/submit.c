@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 68e4e01cfb3b8f70 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from ced36b0fd82af8d1 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -815,8 +815,8 @@ L2:
 
 static u32 proconio_read_2(void)
 {
-	u32 d, k, m;
-	u64 a, b, c, e, f, g, h, i, j;
+	u32 d, j, k, m;
+	u64 a, b, c, e, f, g, h, i;
 	sp = a = frame(96);
 	if (!ld4(8388728)) try_init(ld8(8388720));
 	if (ld8(8388736)) std_fail(8388608, 53);
@@ -858,12 +858,12 @@ L5:
 	f = ld8(8388744);
 	g = ld8(8388752);
 	h = f + g;
-	d = !e;
-	b = d ? h : e;
-	c = d ? 0 : i;
+	j = !e;
+	e = j ? h : e;
+	c = j ? 0 : i;
 	if (c <= 1) {
 		if ((u32)c != 1) goto L3;
-		d = M[b];
+		d = M[e];
 		switch (d - 43) {
 		case 0: case 2:
 			goto L3;
@@ -871,11 +871,11 @@ L5:
 			goto L14;
 		}
 	}
-	d = M[b];
+	d = M[e];
 L14:
-	j = (d & 255) == 43;
-	i = b + j;
-	c -= j;
+	b = (d & 255) == 43;
+	i = e + b;
+	c -= b;
 	if (c >= 3) {
 		d = 0;
 		for (;;) {
@@ -905,13 +905,13 @@ L14:
 		k = 1;
 	} while (!m);
 L18:
-	if (!e) goto L2;
+	if (j) goto L2;
 L17:
 	st8(8388736, 0);
 	sp = a + 96;
 	return d;
 L3:
-	h = b;
+	h = e;
 L2:
 	str_index(a + 8, f, g, h - f);
 	c = ld8(a + 8);

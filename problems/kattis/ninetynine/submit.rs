@@ -1,6 +1,6 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from a913cc2413c28124
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 5cf435e0946645b8
 //! Kattis ninetynine — Ninety-nine
-//! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · easy
+//! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
 //! Rules: interactive. You say 1 or 2; then the friend and you in turn add 1 or 2 to the number
 //! said last, and whoever says 99 wins. The friend always adds 1, or always 2 (but 1 to 98), or

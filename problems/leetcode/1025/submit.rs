@@ -1,6 +1,6 @@
-// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from b01ceeb655d16192
+// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from e29d7eaaaa7d7fc6
 // LeetCode 1025 — Divisor Game
-// <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · easy
+// <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · difficulty 2
 //
 // Rules: there is a number n. A move takes a divisor of it away from it, but not n itself, and
 // whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
@@ -12,11 +12,11 @@
 // away 1 leaves an odd one.
 // Cost: O(1).
 //
-// 规则：给一个数 n。每步从它减去它的一个小于自身的约数，不能操作者负。给定 `n`，返回先
-// 手 Alice 是否获胜。
+// 规则：给定一个数 n。每次操作从中减去它的一个小于自身的约数，无法操作者输。给定 `n`，返回先手
+// Alice 是否获胜。
 // 范围：1 ≤ n ≤ 1000。
 // 模型：约数游戏，一个数。
-// 思路：奇数必败，偶数必胜。奇数的约数都是奇数，所以奇数的每一步都到偶数，而 1 无步可走；偶数
+// 思路：奇数必败，偶数必胜。奇数的约数都是奇数，所以奇数的每一步都到偶数，而 1 无法操作；偶数
 // 减 1 就把奇数留给对手。
 // 复杂度：O(1)。
 

@@ -1,6 +1,6 @@
-// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from a27c35583eebbcf6
+// LeetCode 1510 https://leetcode.com/problems/stone-game-iv/ · made by `cargo judge bundle leetcode1510 --write` from 551e44c63e5c8639
 // LeetCode 1510 — Stone Game IV
-// <https://leetcode.com/problems/stone-game-iv/> · 1 s? · 256 MiB? · hard
+// <https://leetcode.com/problems/stone-game-iv/> · 1 s? · 256 MiB? · difficulty 2
 //
 // Rules: one pile of n stones; a move takes a square number of them, 1, 4, 9 and so on, and
 // whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
@@ -12,10 +12,10 @@
 // So the outcomes of all heaps up to n follow one by one.
 // Cost: O(n √n).
 //
-// 规则：一堆 n 个石子；每步取走平方数（1、4、9 等）个石子，不能操作者负。给定 `n`，返回先
-// 手 Alice 是否获胜。
+// 规则：有一堆 n 枚石子；每次操作取走的枚数须是平方数（1、4、9 等），无法操作者输。给定 `n`，
+// 返回先手 Alice 是否获胜。
 // 范围：1 ≤ n ≤ 10^5。
-// 模型：减法游戏，{1, 4, 9, …}，一堆。
+// 模型：减法游戏：{1, 4, 9, …}，只有一堆。
 // 思路：当且仅当能取走某个平方数，使剩下的是必败态时，一堆是必胜态。于是从小到大可以逐个推
 // 出 n 以内每堆的胜负。
 // 复杂度：O(n √n)。

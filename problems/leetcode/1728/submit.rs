@@ -1,6 +1,6 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 3b664ae4528ca9ee
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 6c8759b51e01e65e
 // LeetCode 1728 — Cat and Mouse II
-// <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · hard
+// <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //
 // Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
 // the mouse first, by up to `mouseJump` or `catJump` cells in a line, not over walls; both may
@@ -19,9 +19,9 @@
 // many; that there is none is not proved here.
 // Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //
-// 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流走，老鼠先走，每次沿直
-// 线至多走 `mouseJump` 或 `catJump` 格，不能越过墙；双方都可以原地不动，老鼠可以跳过猫。老鼠先
-// 到食物则老鼠胜；猫走到老鼠所在的格子或食物，或者老鼠用了超过 1000 回合，则猫胜。给定网格、
+// 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿
+// 直线至多走 `mouseJump` 或 `catJump` 格，不能越过墙；双方都可以原地不动，老鼠可以跳过猫。老鼠
+// 先到食物则老鼠胜；猫走到老鼠所在的格子或食物，或者老鼠用了超过 1000 回合，则猫胜。给定网格、
 // `catJump` 和 `mouseJump`，返回老鼠是否获胜。
 // 范围：1 到 8 行，1 到 8 列；1 ≤ `catJump`, `mouseJump` ≤ 8。
 // 模型：有环图上的游戏，两枚棋子各有自己的走法。

@@ -1,6 +1,6 @@
-// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from 4df83f78fc9cd633
+// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from 6746ef0506202d93
 // LeetCode 1908 — Game of Nim
-// <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · medium
+// <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · difficulty 1
 //
 // Rules: piles of stones; a move takes any positive number of stones from one pile, and whoever
 // cannot move loses. Given the piles, return whether Alice, who moves first, wins.
@@ -11,10 +11,10 @@
 // Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.
 // Cost: O(n) for n piles.
 //
-// 规则：若干堆石子；每步从一堆取任意正数个石子，不能操作者负。给定各堆，返回先手 Alice 是否获
-// 胜。
-// 范围：1 到 7 堆；每堆有 1 到 7 个石子。
-// 模型：尼姆博弈。
+// 规则：有若干堆石子；每次操作从一堆中取走至少一枚石子，无法操作者输。给定各堆，返回先手 Alice
+// 是否获胜。
+// 范围：1 到 7 堆；每堆有 1 到 7 枚石子。
+// 模型：Nim 游戏。
 // 思路：由 Bouton 定理，当且仅当异或和为 0 时是必败态。
 // 复杂度：n 堆时 O(n)。
 

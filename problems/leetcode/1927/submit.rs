@@ -1,6 +1,6 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 62625a0d27557c9d
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 42e6d60e294db767
 // LeetCode 1927 — Sum Game
-// <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · medium
+// <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //
 // Rules: a string of even length has digits and question marks. Alice and Bob in turn replace a
 // question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and

@@ -1,6 +1,6 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 166a590ef5c96761
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 11adfbf92456e1ec
 // LeetCode 2029 — Stone Game IX
-// <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · medium
+// <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //
 // Rules: a move removes one of the stones, each of which has a value. Whoever makes the sum of
 // all removed values a multiple of 3 loses; if no stone is left before that, Bob wins. Given the
@@ -26,8 +26,8 @@
 //
 // Cost: O(n) for n stones.
 //
-// 规则：每块石头有一个价值，每步移走一块。使已移走的价值之和成为 3 的倍数的人负；若在此之前石
-// 头取完，则 Bob 胜。给定各价值，返回先手 Alice 是否获胜。
+// 规则：每块石头有一个价值，每次操作移走一块。使已移走的价值之和成为 3 的倍数的人负；若在此之
+// 前石头取完，则 Bob 胜。给定各价值，返回先手 Alice 是否获胜。
 // 范围：1 到 10^5 块石头；各价值从 1 到 10^4。
 // 模型：奇偶性，看安全步的个数。
 // 思路：只有除以 3 的余数有关。设余 1、余 2、余 0 的石头各有 a、b、z 块。Alice 不能先取

@@ -1,6 +1,6 @@
-// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from f72230b90f6d7670
+// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 91b33f218168a61c
 // LeetCode 292 — Nim Game
-// <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · easy
+// <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · difficulty 1
 //
 // Rules: one heap of n stones; a move takes 1 to 3 of them, and whoever takes the last stone
 // wins. Given `n`, return whether the first player wins.
@@ -12,10 +12,11 @@
 // lost, and from any other heap the mover takes the remainder.
 // Cost: O(1).
 //
-// 规则：一堆 n 个石子；每步取 1 到 3 个，取走最后一个者胜。给定 `n`，返回先手是否获胜。
+// 规则：有一堆 n 枚石子；每次操作取走 1 到 3 枚，取走最后一枚石子者胜。给定 `n`，返回先手是否
+// 获胜。
 // 范围：1 ≤ n ≤ 2^31 - 1。
-// 模型：巴什博弈，每次至多取三个。
-// 思路：不管一方取几个，另一方都能凑成 4 个。所以 4 的倍数必败；其他情况先手取走除以 4 的余数
+// 模型：巴什博弈，每次至多取三枚。
+// 思路：不管一方取几枚，另一方都能凑成 4 枚。所以 4 的倍数必败；其他情况先手取走除以 4 的余数
 // 即可。
 // 复杂度：O(1)。
 

@@ -1,6 +1,6 @@
-// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 791ddab00880872b
+// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 1afd99be70b88806
 // LeetCode 293 — Flip Game
-// <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · easy
+// <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · difficulty 1
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
 // return the strings after each possible move, in any order.
@@ -11,8 +11,8 @@
 // strings. LeetCode 294 asks who wins this game.
 // Cost: O(n²) for n signs, which is the size of the result.
 //
-// 规则：由 `+` 和 `-` 组成的字符串；每步把相邻的两个 `+` 变成 `-`。给定字符串，返回走每一步之
-// 后的字符串，次序任意。
+// 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`。给定字符串，返回
+// 走每一步之后的字符串，次序任意。
 // 范围：字符串有 1 到 500 个字符。
 // 模型：取石子并分堆的游戏，Dawson's Kayles，列出它的所有走法。
 // 思路：每一对相邻的加号对应一步，不同的对留下不同的字符串。这个游戏谁胜，见 LeetCode 294。

@@ -1,6 +1,6 @@
-// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 9b44df13de0327f4
+// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 28a845831c700a1a
 // LeetCode 294 — Flip Game II
-// <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · medium
+// <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · difficulty 3
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`, and whoever cannot
 // move loses. Given the string, return whether the first player wins.
@@ -13,8 +13,8 @@
 // string is the sum of its runs, and it is lost if and only if the nim sum of their values is 0.
 // Cost: O(r²) for the longest run r, O(n) for n signs.
 //
-// 规则：由 `+` 和 `-` 组成的字符串；每步把相邻的两个 `+` 变成 `-`，不能操作者负。给定字符串，
-// 返回先手是否获胜。
+// 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`，无法操作者输。给
+// 定字符串，返回先手是否获胜。
 // 范围：字符串有 1 到 60 个字符，连续的 `+` 至多 20 个。
 // 模型：取石子并分堆的游戏，Dawson's Kayles，八进制游戏 0.07。
 // 思路：翻转两个字符，把一段 n 个加号分成长为 i 和 n - 2 - i 的两段，所以 SG 值 g(n) 是所

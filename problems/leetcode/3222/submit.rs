@@ -1,6 +1,6 @@
-// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 383fc6637c056745
+// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 786648f728ac72dc
 // LeetCode 3222 — Find the Winning Player in Coin Game
-// <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · easy
+// <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · difficulty 1
 //
 // Rules: there are x coins of value 75 and y of value 10. A move takes coins of value 115 in all,
 // and whoever cannot move loses. Given `x` and `y`, return the winner, `Alice` if it is the first
@@ -16,8 +16,8 @@
 // Judge: the function was called `losing_player` at first and is `winning_player` in later
 // submissions; the file has both.
 //
-// 规则：有 x 枚价值 75 的硬币和 y 枚价值 10 的硬币。每步取走总价值 115 的硬币，不能操作者负。
-// 给定 `x` 和 `y`，返回获胜者：先手胜返回 `Alice`，否则返回 `Bob`。
+// 规则：有 x 枚价值 75 的硬币和 y 枚价值 10 的硬币。每次操作取走总价值 115 的硬币，无法操作者
+// 输。给定 `x` 和 `y`，返回获胜者：先手胜返回 `Alice`，否则返回 `Bob`。
 // 范围：1 ≤ x, y ≤ 100。
 // 模型：奇偶性。
 // 思路：115 只能是一枚 75 加四枚 10：不取 75 的硬币，总价值是 10 的倍数，不会是 115；取两枚又

@@ -1,6 +1,6 @@
-// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 8e3e3f5d78255703
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 3f059bcdf43f7b5e
 // LeetCode 3360 — Stone Removal Game
-// <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · easy
+// <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · difficulty 1
 //
 // Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player exactly one
 // fewer than the other before; whoever cannot do that loses. Given `n`, return whether Alice wins.
@@ -12,12 +12,12 @@
 // rules say nothing.
 // Cost: O(1).
 //
-// 规则：一堆 n 个石子。Alice 先恰好取 10 个，此后每人恰好比对方上一次少取一个；做不到者负。给
-// 定 `n`，返回 Alice 是否获胜。
+// 规则：有一堆 n 枚石子。Alice 先恰好取 10 枚，此后每人恰好比对方上一次少取一枚；石子不够取的
+// 人输。给定 `n`，返回 Alice 是否获胜。
 // 范围：1 ≤ n ≤ 50。
 // 模型：奇偶性。
-// 思路：双方都没有选择，直接一步步数出步数，步数为奇数时 Alice 胜。若有不少于 55 个石子，十步
-// 之后轮到取 0 个，规则对此没有说明。
+// 思路：双方都没有选择，直接一步步数出步数，步数为奇数时 Alice 胜。若有不少于 55 枚石子，十步
+// 之后轮到取 0 枚，规则对此没有说明。
 // 复杂度：O(1)。
 
 /// The number of stones in ten moves.

@@ -1,6 +1,6 @@
-// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from 070564fe16ad0bd9
+// LeetCode 3828 https://leetcode.com/problems/final-element-after-subarray-deletions/ · made by `cargo judge bundle leetcode3828 --write` from a7705ec39bea123e
 // LeetCode 3828 — Final Element After Subarray Deletions
-// <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · medium
+// <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · difficulty 3
 //
 // Rules: a move takes a stretch out of a row of numbers, but not the whole row, and closes the
 // gap, until a single number is left. Alice wants it to be large, Bob wants it to be small. Given
@@ -15,8 +15,8 @@
 // end itself.
 // Cost: O(1).
 //
-// 规则：每步从一排数中去掉连续的一段（不能是整排），再把空隙合拢，直到只剩一个数。Alice 希望它
-// 大，Bob 希望它小。给定这一排，Alice 先手，返回双方都走最优时剩下的数。
+// 规则：每次操作从一排数中去掉连续的一段（不能是整排），再把空隙合拢，直到只剩一个数。Alice 希
+// 望它大，Bob 希望它小。给定这一排，Alice 先手，返回双方都走最优时剩下的数。
 // 范围：1 到 10^5 个数，各数从 1 到 10^5。
 // 模型：区间游戏，第一步就决定结果。
 // 思路：答案是两端中较大的那个数。Alice 一步就可以只留下任意一端。她不可能更好：她去掉的是连续

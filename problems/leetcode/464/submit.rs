@@ -1,6 +1,6 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from b0af8faad4bd7a2f
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 3d039e35b1efc6c6
 // LeetCode 464 — Can I Win
-// <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · medium
+// <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · difficulty 4
 //
 // Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds
 // it to a total that begins with 0. Whoever first makes the total at least `desiredTotal` wins.
@@ -15,8 +15,8 @@
 // numbers together are too few, nobody ever wins.
 // Cost: O(m · 2^m) at worst.
 //
-// 规则：每步从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不小
-// 于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
+// 规则：每次操作从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不
+// 小于 `desiredTotal` 的人胜。给定 `maxChoosableInteger` = m 和 `desiredTotal`，返回先手能否必
 // 胜；若一开始总和就够了，返回真。
 // 范围：1 ≤ m ≤ 20；0 ≤ `desiredTotal` ≤ 300。
 // 模型：状态压缩 DP，局面是已取的数的集合。

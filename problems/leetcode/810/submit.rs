@@ -1,6 +1,6 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 5c69a2ca55879ad3
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 85494d7bf5836cb3
 // LeetCode 810 — Chalkboard XOR Game
-// <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · hard
+// <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · difficulty 4
 //
 // Rules: numbers stand on a board. A player whose turn begins when the nim sum of all numbers is
 // 0 wins; otherwise he erases one number, and loses if the nim sum of the others is 0. Without a

@@ -1,6 +1,6 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from e7c9beffb9913826
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from e6414c1e6d205836
 // LeetCode 913 — Cat and Mouse
-// <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · hard
+// <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //
 // Rules: on a graph without directions, node 0 is a hole, a mouse stands on node 1 and a cat on
 // node 2. They move in turn along an edge, the mouse first, and the cat never enters the hole. The
@@ -19,16 +19,16 @@
 // so that in the end one is repeated.
 // Cost: O(n² d) for n nodes with at most d neighbours.
 //
-// 规则：无向图上，结点 0 是洞，老鼠在结点 1，猫在结点 2。双方轮流沿边走一步，老鼠先走，猫不能
-// 进洞。老鼠进洞则老鼠胜，猫走到老鼠所在的结点则猫胜，局面重复则平局。给定每个结点的邻居，老鼠
-// 胜返回 1，猫胜返回 2，平局返回 0。
-// 范围：3 到 50 个结点；双方总能走。
+// 规则：无向图上，点 0 是洞，老鼠在点 1，猫在点 2。双方轮流沿边走一步，老鼠先手，猫不能进洞。
+// 老鼠进洞则老鼠胜，猫走到老鼠所在的点则猫胜，局面重复则平局。给定每个点的邻居，老鼠胜返回 1，
+// 猫胜返回 2，平局返回 0。
+// 范围：3 到 50 个点；双方总能走。
 // 模型：有环图上的游戏，两枚棋子各有自己的走法。
-// 思路：双方的结点加上轮到谁走就是一个局面，局面构成一张图，相当于一枚棋子在图上走。有一方已经
-// 获胜的局面是终局，其余的胜负从终局往回推：有一步通向必败态的是必胜态，每一步都通向必胜态的是
-// 必败态。按这种方式取胜的一方每步都离终局更近，所以局面不会重复。而从其他局面出发，双方都可以
-// 一直留在这些局面中，最后必有局面重复。
-// 复杂度：n 个结点、每个至多 d 个邻居时 O(n² d)。
+// 思路：双方的点加上轮到谁走就是一个局面，局面构成一张图，相当于一枚棋子在图上走。有一方已经获
+// 胜的局面是终局，其余的胜负从终局往回推：有一步通向必败态的是必胜态，每一步都通向必胜态的是必
+// 败态。按这种方式取胜的一方每步都离终局更近，所以局面不会重复。而从其他局面出发，双方都可以一
+// 直留在这些局面中，最后必有局面重复。
+// 复杂度：n 个点、每个至多 d 个邻居时 O(n² d)。
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;

@@ -1,4 +1,4 @@
-/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 4b6958c577ad414b */
+/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 1dc2ac2affcdb73a */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,6 +1,6 @@
-// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 78aec8006ac3a75f
+// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 4410d92647919d44
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
-//! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · easy
+//! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
 //! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
@@ -12,11 +12,11 @@
 //! lost, and from any other heap the mover takes the remainder.
 //! Cost: O(1).
 //!
-//! 规则：一堆 N 个石子；每步取 1 到 K 个，取走最后一个者胜。一组数据 `N K`；先手胜输出 `1`，否
-//! 则输出 `2`。
+//! 规则：有一堆 N 枚石子；每次操作取走 1 到 K 枚，取走最后一枚石子者胜。只有一组数据，给出
+//! `N K`；先手胜输出 `1`，否则输出 `2`。
 //! 范围：1 ≤ K ≤ N ≤ 10^5?
 //! 模型：巴什博弈。
-//! 思路：一方取 t 个，另一方就可以取 K + 1 - t 个。所以 K + 1 的倍数必败；其他情况先手取走余数
+//! 思路：一方取 t 枚，另一方就可以取 K + 1 - t 枚。所以 K + 1 的倍数必败；其他情况先手取走余数
 //! 即可。
 //! 复杂度：O(1)。
 

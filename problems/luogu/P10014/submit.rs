@@ -1,6 +1,6 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 03e375ad067c38ab
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 37a7bbe96fe0f0d6
 //! Luogu P10014 — Cocoon (茧)
-//! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · difficulty 8
 //!
 //! Also: QOJ 7795
 //! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
@@ -48,14 +48,14 @@
 //!
 //! Cost: O(log a) a number.
 //!
-//! 规则：若干排石子；从 x 个的一排中可以取走 y ≥ 1 个，要求 y^k ≤ x；不能操作者负。输入 `t k`，
-//! 接着 t 局游戏：先给 n，再给 a_1 … a_n，表示有 1、2、……、a_1 个石子的各排，1、2、……、
-//! a_2 个石子的各排，依此类推。先手胜输出 `Lily`，否则输出 `Kaguya`。
+//! 规则：有若干排石子；每次操作从有 x 枚的一排中取走 y ≥ 1 枚，要求 y^k ≤ x；无法操作者输。输入
+//! t 和 k，接着是 t 局游戏，每局先给出 n，再给出 a_1 … a_n，表示有 1、2、……、a_1 枚石子的各排，
+//! 1、2、……、a_2 枚石子的各排，依此类推。先手胜输出 `Lily`，否则输出 `Kaguya`。
 //! 范围：1 ≤ k ≤ 5；1 ≤ n ≤ 10^5，各组总和也是；1 ≤ a_i < 2^60。
-//! 模型：减法游戏，至多取一排的 k 次方根，各排求和。
-//! 思路：设 v = ⌊x^(1/k)⌋，即从 x 中最多能取的个数。x - v、……、x 的 SG 值总是 0、……、v 的一
-//! 个排列，只要根仍是 v，就以 v + 1 为周期重复。所以根相同的各排由若干个完整的周期（两两抵消）
-//! 和一个零头组成，零头部分需要知道各值的次序：
+//! 模型：减法游戏，至多取一排的 k 次方根，局面是各排的和。
+//! 思路：设 v = ⌊x^(1/k)⌋，即从 x 枚中最多能取的枚数。x - v、……、x 的 SG 值总是 0、……、v 的一个
+//! 排列，只要根仍是 v，就以 v + 1 为周期重复。所以根相同的各排由若干个完整的周期（两两抵消）和
+//! 一个零头组成，零头部分需要知道各值的次序：
 //!
 //! 1. 对 x 归纳证明 x - v、……、x 的值是 0、……、v 的一个排列；x = 0 时成立。若根刚刚增大
 //!    到 v，x 的后继是它前面的 v 排，值是 0、……、v - 1，所以 x 的值是 v。否则前面 v + 1 排的

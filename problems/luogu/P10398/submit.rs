@@ -1,6 +1,6 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 36e38210ee44fdc2
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 889467fe934f807a
 //! Luogu P10398 — Remove and Decrease Game
-//! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the smallest
 //! pile as a whole; empty piles vanish, and whoever cannot move loses. T cases `n`, then n piles;
@@ -27,9 +27,10 @@
 //!
 //! Cost: O(n log n) a case.
 //!
-//! 规则：n 堆大小互不相同的石子；每步要么从每堆各取一个，要么取走整个最小的堆；空堆消失，不能操
-//! 作者负。共 T 组，每组先给 `n`，再给 n 堆；先手胜输出 `Alice`，否则输出 `Bob`。
-//! 范围：1 ≤ T ≤ 2 · 10^5；1 ≤ n ≤ 2 · 10^5，各组总和也是；每堆有 1 到 10^9 颗石子。
+//! 规则：有 n 堆大小互不相同的石子；每次操作要么从每堆各取一枚，要么取走整个最小的堆；空堆消
+//! 失，无法操作者输。共 T 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 `Alice`，否
+//! 则输出 `Bob`。
+//! 范围：1 ≤ T ≤ 2 · 10^5；1 ≤ n ≤ 2 · 10^5，各组总和也是；每堆有 1 到 10^9 枚石子。
 //! 模型：奇偶性，看最小的堆，由上方的各个差决定。
 //! 思路：只有最小的堆和相邻两堆的差有关。给定所有的差，使局面必败的最小堆的大小 x 总构成四种集
 //! 合之一；在下面再添一个差，就从一种集合变到另一种：

@@ -1,6 +1,6 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 8359cf223644225a
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 13fff91a0b03f20b
 //! Luogu P10506 — Magic beads (魔法珠)
-//! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor of p
 //! that is smaller than p, as large as the divisor, and then removes one of these piles. Whoever
@@ -13,14 +13,15 @@
 //! removing d leaves the nim sum of the values of all divisors, without that of d.
 //! Cost: O(p log p) once for the values of piles up to the largest p, O(n) a case.
 //!
-//! 规则：若干堆珠子；每步选一堆 p > 1 颗，对 p 的每个小于 p 的约数各放一堆，堆的大小就是这个约
-//! 数，用这些堆代替原来的堆，然后去掉其中一堆。所有堆都为 1 时不能操作，不能操作者负。读到输入
-//! 结束，每组先给 `n`，再给 n 堆；输出获胜者 `freda`（先手）或 `rainbow`。
+//! 规则：有若干堆珠子；每次操作选有 p > 1 颗珠子的一堆，对 p 的每个小于 p 的约数各放一堆，堆的
+//! 大小就是这个约数，用这些堆代替原来的堆，然后去掉其中一堆。所有堆都为 1 时无法操作；无法操作
+//! 者输。多组数据，读到输入结束，每组先给出堆数 n，再给出各堆的珠子数；输出获胜者 `freda`（先
+//! 手）或 `rainbow`。
 //! 范围：1 ≤ n ≤ 100；每堆有 1 到 1000 颗魔法珠。
 //! 模型：取石子并分堆的游戏，分成各个约数。
 //! 思路：由 Sprague–Grundy 定理，一堆的 SG 值是它各个后继的值的 mex；去掉 d 那堆之后的值，就是
 //! 所有这些约数的 SG 值的异或和，再除去 d 的那一份。
-//! 复杂度：设 p 为最大的堆，求各堆的值一次 O(p log p)，每组 O(n)。
+//! 复杂度：设 p 为最大的堆，预处理各堆的值 O(p log p)，每组 O(n)。
 
 use grundy::contest::edges::Rows;
 use grundy::mex::mex;

@@ -1,6 +1,6 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from b76fcc57ee398946
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 1b55de4738cb2701
 //! Luogu P10876 — Points (Točkice, 游戏 M)
-//! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · difficulty 3
 //!
 //! Also: COTS 2022 "Točkice"
 //! Rules: n points, no three on a line; a move joins two of them by a segment that is not there yet
@@ -15,8 +15,8 @@
 //! this gives e = 3n - 3 - h, which also holds for the one segment of two points.
 //! Cost: O(n log n).
 //!
-//! 规则：n 个点，没有三点共线；每步用线段连接两点，该线段尚未画过，也不能与别的线段在内部相交；
-//! 不能操作者负，Alenka 先手。一组数据，先给 `n`，再给各点 `x y`；输出获胜
+//! 规则：有 n 个点，没有三点共线；每次操作用线段连接两点，该线段尚未画过，也不能与别的线段在内
+//! 部相交；无法操作者输，Alenka 先手。只有一组数据，先给出 n，再给出各点的坐标 `x y`；输出获胜
 //! 者 `Alenka` 或 `Bara`。
 //! 范围：1 ≤ n ≤ 10^5；1 ≤ x, y ≤ 10^6。
 //! 模型：奇偶性，三角剖分的边数。

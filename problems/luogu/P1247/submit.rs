@@ -1,6 +1,6 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from e88fb915239baf2c
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 520838816d167715
 //! Luogu P1247 — Taking matches (取火柴游戏)
-//! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
 //! whoever takes the last match wins. One case `k`, then k heaps. If the first player loses, print
@@ -14,13 +14,13 @@
 //! only by becoming h ⊕ s, if that is less.
 //! Cost: O(k).
 //!
-//! 规则：k 堆火柴；每步从一堆取任意正数根，取走最后一根者胜。一组数据，先给 `k`，再给 k 堆。先
-//! 手负则输出 `lose`；否则输出必胜的一步 `a b`，即从第 b 堆取 a 根，其中 b 最小，下一行输出取后
-//! 的各堆。
+//! 规则：有 k 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。只有一组数据，先给出堆数
+//! k，再给出各堆的火柴数。先手负则输出 `lose`；否则输出必胜的一步 `a b`，即从第 b 堆取 a 根，其
+//! 中 b 最小，下一行输出取后的各堆。
 //! 范围：k ≤ 500,000；每堆至多有 10^9 根火柴。
-//! 模型：尼姆博弈，求第一个必胜的走法。
-//! 思路：由 Bouton 定理，一步必胜当且仅当它使异或和 s 变成 0。一堆 h 要做到这一点，只能变
-//! 成 h ⊕ s，而且要比 h 小才行。
+//! 模型：Nim 游戏，求第一个必胜的走法。
+//! 思路：由 Bouton 定理，一步必胜当且仅当它使异或和 s 变成 0。h 根的一堆要做到这一点，只能变成
+//! h ⊕ s，而且要比 h 小才行。
 //! 复杂度：O(k)。
 
 use grundy::nim::{self, Move};

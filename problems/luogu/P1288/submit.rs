@@ -1,6 +1,6 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from d2ad368916f8a931
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 96a20d48fb9183ce
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
-//! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: a ring of N nodes has a number on each of its N edges, at least one of them 0. A token
 //! stands between the last edge and the first. A move lowers the number of an edge at the token,
@@ -20,8 +20,8 @@
 //!
 //! Cost: O(N).
 //!
-//! 规则：N 个结点围成环，N 条边上各有一个数，其中至少有一个 0。棋子位于最后一条边与第一条边之
-//! 间。每步选棋子旁边一条数不为 0 的边，把这个数减小，并把棋子移到边的另一端；不能操作者负。输
+//! 规则：N 个点围成环，N 条边上各有一个数，其中至少有一个 0。棋子位于最后一条边与第一条边之间。
+//! 每次操作选棋子旁边一条数不为 0 的边，把这个数减小，并把棋子移到边的另一端；无法操作者输。输
 //! 入 `N` 和这些数；先手胜输出 `YES`，否则输出 `NO`。
 //! 范围：N ≤ 20；各数不超过 30。
 //! 模型：图上游戏，有墙的环。

@@ -1,6 +1,6 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 7f40e8e09a610a73
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from ca745a88b3ea7c3c
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
-//! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
 //! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases
@@ -12,8 +12,8 @@
 //! than the golden ratio times the smaller.
 //! Cost: O(1) a case.
 //!
-//! 规则：两个正整数；每步从较大的数减去较小的数的正整数倍，结果不能为负；得到 0 的人胜，Stan 先
-//! 手。共 C 组，每组 `M N`；输出 `Stan wins` 或 `Ollie wins`。
+//! 规则：有两个正整数；每次操作从较大的数减去较小的数的正整数倍，结果不能为负；得到 0 的人胜，
+//! Stan 先手。共 C 组数据，每组给出 `M N`；输出 `Stan wins` 或 `Ollie wins`。
 //! 范围：C ≤ 6；1 ≤ M, N < 2^31。
 //! 模型：欧几里得博弈。
 //! 思路：与 HDU 1525 相同，当且仅当两数相等，或者较大的数超过较小的数的黄金比例倍时，先手胜。

@@ -1,6 +1,6 @@
-// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from 5a4797a578043a52
+// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from 25fe07c51ce21a42
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
-//! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, of which one is black. A move
 //! cuts off a triangle along one diagonal; whoever cuts off the black one wins. The input is `n`
@@ -23,9 +23,9 @@
 //!
 //! Cost: O(n), to read the triangles.
 //!
-//! 规则：n - 3 条对角线把凸多边形分成 n - 2 个三角形，其中一个是黑的。每步沿一条对角线切下一个
-//! 三角形，切下黑三角形者胜。输入 `n` 和各三角形的顶点，顶点绕多边形从 0 编号，黑三角形排在第一
-//! 个。先手胜输出 `JMcat Win`，否则输出 `PZ Win`。
+//! 规则：n - 3 条对角线把凸多边形分成 n - 2 个三角形，其中一个是黑的。每次操作沿一条对角线切下
+//! 一个三角形，切下黑三角形者胜。输入 `n` 和各三角形的顶点，顶点绕多边形从 0 编号，黑三角形排在
+//! 第一个。先手胜输出 `JMcat Win`，否则输出 `PZ Win`。
 //! 范围：4 ≤ n ≤ 50,000?
 //! 模型：奇偶性，看剩到三个三角形为止的步数。
 //! 思路：有公共对角线的三角形是相邻的，于是三角形构成一棵树，每步取走一片叶子；剩两个三角形时取

@@ -1,6 +1,6 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 8061acee93688c15
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from b6e4eaaffa81c7e6
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
-//! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if that
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not, Adam first. T
@@ -13,9 +13,9 @@
 //! Adam wins exactly if month + day is even, or on September 30 and November 30.
 //! Cost: O(1) a case.
 //!
-//! 规则：每步从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走
-//! 到 2006 年 11 月 4 日者胜，走过了则不算胜，Adam 先手。共 T 组，每组 `year month day`；
-//! Adam 胜输出 `YES`，否则输出 `NO`。
+//! 规则：每次操作从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走到 2006 年 11 月
+//! 4 日者胜，走过了则不算胜，Adam 先手。共 T 组数据，每组给出 `year month day`；Adam 胜输出
+//! `YES`，否则输出 `NO`。
 //! 范围：日期从 1900.1.1 到 2006.11.3。
 //! 模型：奇偶性，看月与日之和，有两个例外。
 //! 思路：目标的月和日与 HDU 1079 相同，那里证明了只有月和日有关：当且仅当月 + 日为偶数，或者

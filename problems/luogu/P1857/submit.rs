@@ -1,6 +1,6 @@
-// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 6fcbd6c6b932ce68
+// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 42fad173843e5bf9
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
-//! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: COGS 56
 //! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1
@@ -18,16 +18,16 @@
 //! than that, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!
-//! 规则：每步从一堆石子中取质数个；剩 0 个或 1 个时不能操作，不能操作者负。能赢的一方要尽快赢，
-//! 会输的一方要尽量拖延。先给数据组数，每组是石子数。先手能赢则输出至多需要多少步（双方合计），
-//! 后手胜则输出 -1。
-//! 范围：至多 10 组；至多 20,000 颗石子。
-//! 模型：减法游戏，{2, 3, 5, 7, …}，要求步数。
-//! 思路：设 r(n) 为有 n 个石子时，胜者尽快、败者拖延的总步数，即“最短步数”。最后不能走的是败
+//! 规则：每次操作从一堆石子中取质数枚；剩 0 枚或 1 枚时无法操作；无法操作者输。能赢的一方要尽快
+//! 赢，会输的一方要尽量拖延。先给出数据组数，每组给出石子数。先手能赢则输出至多需要多少步（双方
+//! 合计），后手胜则输出 -1。
+//! 范围：至多 10 组；至多 20,000 枚石子。
+//! 模型：减法游戏：{2, 3, 5, 7, …}，还要求步数。
+//! 思路：设 r(n) 为有 n 枚石子时，胜者尽快、败者拖延的总步数，即“最短步数”。最后无法操作的是败
 //! 者，所以当且仅当 r(n) 为偶数时先手负。因此若有后继的步数为偶数，先手胜，他走到其中最小的偶
-//! 数，r(n) 是它加一。若后继的步数都是奇数，先手负，他走到最大的，r(n) 是它加一；没有后继
-//! 时 r(n) = 0。
-//! 复杂度：设 n 为最大的石子数，O(n² / log n)。
+//! 数，r(n) 是它加一。若后继的步数都是奇数，先手负，他走到最大的，r(n) 是它加一；没有后继时
+//! r(n) = 0。
+//! 复杂度：设 n 为最大的石子数，时间为 O(n² / log n)。
 
 use grundy::contest::primes::is_prime;
 use proconio::input;

@@ -1,6 +1,6 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from b3f862114d1463d9
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 727244d40e46c70f
 //! Luogu P2148 — E&D
-//! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1228
 //! Rules: N piles of stones; the 1st and the 2nd are a pair, the 3rd and the 4th, and so on. A move
@@ -25,10 +25,10 @@
 //!
 //! Cost: O(N) a case.
 //!
-//! 规则：N 堆石子，第 1、2 堆是一对，第 3、4 堆是一对，依此类推。每步扔掉一对中的一堆，把另一堆
-//! 分成两个非空堆，它们成为新的一对；所有堆都为 1 时不能操作，不能操作者负。共 T 组，每组先
-//! 给 `N`，再给 N 堆；先手胜输出 `YES`，否则输出 `NO`。
-//! 范围：T ≤ 20；N ≤ 20,000；每堆有 1 到 2 · 10^9 个石子。
+//! 规则：有 N 堆石子，第 1、2 堆是一对，第 3、4 堆是一对，依此类推。每次操作扔掉一对中的一堆，
+//! 把另一堆分成两个非空堆，它们成为新的一对；所有堆都为 1 时无法操作；无法操作者输。共 T 组数
+//! 据，每组先给出堆数 N，再给出各堆的石子数；先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：T ≤ 20；N ≤ 20,000；每堆有 1 到 2 · 10^9 枚石子。
 //! 模型：取石子并分堆的游戏，成对的堆。
 //! 思路：局面是各对的和，一对 (a, b) 的 SG 值是 (a - 1) | (b - 1) 的二进制中最低的 0 所在的位
 //! （从 0 数起）。用归纳法，只需证明：分 a 所得的值恰好是 a - 1 中 1 所在的各位。这样所有后继的

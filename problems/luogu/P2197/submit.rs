@@ -1,6 +1,6 @@
-// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from e88736d879e008c6
+// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from b75f31e06c1bdc6c
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
-//! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · difficulty 1
 //!
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone wins. T cases `n`, then n heaps, some perhaps empty; print `Yes` if the
@@ -12,10 +12,10 @@
 //! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者胜。共 T 组，每组先给 `n`，再给 n 堆，
-//! 可能有空堆；先手胜输出 `Yes`，否则输出 `No`。
-//! 范围：T ≤ 10；n ≤ 10,000；每堆少于 10,000 个石子。
-//! 模型：尼姆博弈。
+//! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者胜。共 T 组数据，每组先给
+//! 出堆数 n，再给出各堆的石子数，可能有空堆；先手胜输出 `Yes`，否则输出 `No`。
+//! 范围：T ≤ 10；n ≤ 10,000；每堆少于 10,000 枚石子。
+//! 模型：Nim 游戏。
 //! 思路：由 Bouton 定理，当且仅当异或和为 0 时先手负。
 //! 复杂度：每组 O(n)。
 

@@ -1,6 +1,6 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from a75febd4eff2d5b4
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 8fa40d22ce3374a5
 //! Luogu P2490 — Black and white chess (黑白棋)
-//! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 2281, BZOJ 4550
 //! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost
@@ -18,12 +18,12 @@
 //! beside the pairs. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 //!
-//! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，
-//! B 只能把黑棋往左移，每枚可移过任意多个空格；每次移动自己的 1 到 d 枚棋子，不能操作者负，A 先
-//! 手。一组数据 `n k d`；输出使 A 获胜的摆法数，模 10^9 + 7。
+//! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，B
+//! 只能把黑棋往左移，每枚可移过任意多个空格；每次移动自己的 1 到 d 枚棋子，无法操作者输，A 先
+//! 手。只有一组数据，给出 `n k d`；输出使 A 获胜的摆法数，模 10^9 + 7。
 //! 范围：1 ≤ d ≤ k ≤ n ≤ 10^4；k ≤ 100。
 //! 模型：Nim-K 博弈，统计必败态的个数。
-//! 思路：每枚白棋与它右边的黑棋之间的间隔，是 Moore 的 Nim-K 博弈的一堆：双方都能把它减小任意
+//! 思路：每枚白棋与它右边的黑棋之间的间隔，是 Nim-K 博弈（Moore）的一堆：双方都能把它减小任意
 //! 多，谁也不能把它增大，其余的间隔没有影响。由 Moore 定理（1910），当且仅当在每一个二进制位
 //! 上，k / 2 个间隔中该位为 1 的个数都是 d + 1 的倍数时，A 负：这样的间隔按它们的和逐位统计。不
 //! 在间隔中也没有棋子的格子，分配到各对棋子旁边的 k / 2 + 1 个位置。摆法总数是 C(n, k)。

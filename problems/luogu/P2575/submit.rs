@@ -1,6 +1,6 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from ee7ecb6181d9b2b5
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 7342be3c004bd243
 //! Luogu P2575 — Masters at checkers (高手过招)
-//! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: HDU 5724
 //! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its
@@ -18,15 +18,15 @@
 //! stair further.
 //! Cost: O(20) a row.
 //!
-//! 规则：n 行 20 列的棋盘；每步把一枚棋子越过中间的所有棋子，移到同一行右边的第一个空格；不能操
-//! 作者负，AKN 先手。共 T 组，每组先给 `n`，再给 n 行，每行是棋子数 `m` 和各棋子的列；AKN 胜输
-//! 出 `YES`，否则输出 `NO`。
+//! 规则：有一个 n 行 20 列的棋盘；每次操作把一枚棋子越过中间的所有棋子，移到同一行右边的第一个
+//! 空格；无法操作者输，AKN 先手。共 T 组数据，每组先给出 n，再给出 n 行，每行是棋子数 m 和各枚
+//! 棋子所在的列；AKN 胜输出 `YES`，否则输出 `NO`。
 //! 范围：T ≤ 100；n ≤ 1000；m ≤ 20。
-//! 模型：阶梯博弈，空格之间的棋子。
+//! 模型：阶梯 Nim，空格之间的棋子。
 //! 思路：一行的空格把棋子分成若干组，组可以是空的。这些组就是台阶，最后一个空格右边的棋子在最底
 //! 层。一枚棋子跳过 x - 1 枚棋子到空格，相当于把这个空格左移 x 枚棋子：这 x 枚棋子下了一级台
-//! 阶，x 可以是 1 到该台阶的全部。只有奇数级台阶算数：在这些台阶上能赢 Nim 的一方照 Nim 走，若
-//! 有棋子下到奇数级台阶，就让同样多的棋子再下一级。
+//! 阶，x 可以是 1 到该台阶的全部。只有奇数级台阶算数：在这些台阶上能赢 Nim 的一方照 Nim 操作，
+//! 若有棋子下到奇数级台阶，就让同样多的棋子再下一级。
 //! 复杂度：每行 O(20)。
 
 use grundy::staircase::{value, NO_BOUND};

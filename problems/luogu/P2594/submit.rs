@@ -1,6 +1,6 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from e05a604118b3b6d6
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from d472f3549a2832a1
 //! Luogu P2594 — A colouring game (染色游戏)
-//! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
 //! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
@@ -41,9 +41,10 @@
 //!
 //! Cost: O(nm) a case.
 //!
-//! 规则：n 行 m 列的棋盘上放着硬币。每步选一枚反面的硬币和一个包含它的集合，集合按四个方向连
-//! 通，其余的硬币所在的行和列都不超过它的行和列；然后把整个集合翻面。不能操作者负。先给数据组
-//! 数，每组 `n m` 和 n 行由 H、T 组成的字符串。先手胜输出 `-_-`，否则输出 `=_=`。
+//! 规则：n 行 m 列的棋盘上放着硬币。每次操作选一枚反面的硬币和一个包含它的集合，集合按四个方向
+//! 连通，其余的硬币所在的行和列都不超过它的行和列；然后把整个集合翻面。无法操作者输。先给出数据
+//! 组数，每组给出 `n m` 和 n 行由 H（正面）、T（反面）组成的字符串。先手胜输出 `-_-`，否则输出
+//! `=_=`。
 //! 范围：1 ≤ n, m ≤ 100；至多 50 组。
 //! 模型：翻硬币游戏，在棋盘上。
 //! 思路：局面是各枚反面硬币单独存在时的和（Lenstra）。第一行和第一列上就是 Ruler 游戏：第 k 枚

@@ -1,6 +1,6 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from b844b4acf9475df7
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 39570216bfdb31fe
 //! Luogu P2599 — Taking stones (取石子游戏)
-//! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1413
 //! Rules: n piles in a row; a move takes any positive number of stones from the first or the last
@@ -31,9 +31,9 @@
 //!
 //! Cost: O(n²) a case.
 //!
-//! 规则：n 堆石子排成一行；每步从剩下的第一堆或最后一堆取任意正数个，不能操作者负。共 T 组，每
-//! 组先给 `n`，再给 n 堆；先手胜输出 1，否则输出 0。
-//! 范围：1 ≤ T ≤ 10；1 ≤ n ≤ 1000；每堆有 1 到 10^9 颗石子。
+//! 规则：n 堆石子排成一行；每次操作从剩下的第一堆或最后一堆中取走至少一枚，无法操作者输。共 T
+//! 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 1，否则输出 0。
+//! 范围：1 ≤ T ≤ 10；1 ≤ n ≤ 1000；每堆有 1 到 10^9 枚石子。
 //! 模型：取物游戏，从两端取一行石子堆。
 //! 思路：在一行的左端再添一堆，恰有一个大小使它成为必败态，在右端也一样。对一行 A，把这两个大小
 //! 记作 l(A) 和 r(A)；若 A 本身必败，则记作 0，表示不添。较长的行由较短的行推出：
@@ -41,7 +41,7 @@
 //! 1. 这样的大小至多一个，因为两个中较大的可以取成较小的。它也一定存在：若不超过 y 的大小都不使
 //!    它必败，那么 y A 必胜，而且必胜的一步在另一端。这一步剩下 y 和它后面的一行，后者只有有限
 //!    多种，每一种至多对一个 y 是必败的，所以这样的 y 只有有限多个。
-//! 2. 只有一堆时，由两堆 Nim，两个大小都等于这堆的大小。
+//! 2. 只有一堆时，添上之后就是 Nim 的两堆，所以两个大小都等于这堆的大小。
 //! 3. 设行 A 的前面有一堆 y，后面有一堆 x，把 l(A)、r(A) 简记作 l、r。行 y A x 在 x = 0、
 //!    y = l 时必败，在 y = 0、x = r 时也必败。若两端都有石子，每步使其中一堆变小，所以当且仅当
 //!    换成更小的 y 或更小的 x 都不是必败时，这一行必败。因此依次对 x = 1、2、……，使它必败

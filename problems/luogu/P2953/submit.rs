@@ -1,6 +1,6 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 23e8fd4c90933ca6
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 61637889c077ed8b
 //! Luogu P2953 — Cow Digit Game
-//! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Also: BZOJ 3404
 //! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit that is
@@ -14,13 +14,13 @@
 //! Both lead to smaller numbers, which a table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) a case.
 //!
-//! 规则：给一个数；每步把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者胜。
-//! 共 G 组，每组一个数；先手胜输出 `YES`，否则输出 `NO`。
+//! 规则：给定一个数；每次操作把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者
+//! 胜。共 G 组数据，每组一个数；先手胜输出 `YES`，否则输出 `NO`。
 //! 范围：1 ≤ G ≤ 100；各数从 1 到 1,000,000。
-//! 模型：减法游戏，所取由数的各位数字决定。
+//! 模型：减法游戏，所减的数由各位数字决定。
 //! 思路：0 必败；其他的数当且仅当两种走法中有一种通向必败态时必胜。两种走法都使数变小，查已有的
 //! 表即可。
-//! 复杂度：打表到最大的 n，每个数 O(log n)，每组 O(1)。
+//! 复杂度：预处理到最大的 n，每个数 O(log n)；之后每组 O(1)。
 
 use grundy::table::TableVec;
 use proconio::input;

@@ -1,6 +1,6 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 838b0d24e2a4ed45
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 37a7297fc23557b3
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
-//! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
 //! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb
@@ -13,7 +13,7 @@
 //! Cost: O(1) a case.
 //!
 //! 规则：轮到的人把数 M 分成两个正数；对手从中留下一个、扔掉另一个，再由他来分。数为 1 时不能
-//! 分，不能分的人负，pb 先手。共 N 组 `M`；输出 `pb wins` 或 `zs wins`。
+//! 分，无法再分的人负，pb 先手。共 N 组数据，每组给出 `M`；输出 `pb wins` 或 `zs wins`。
 //! 范围：1 < N < 50；1 ≤ M ≤ 10^9。
 //! 模型：奇偶性。
 //! 思路：偶数可以分成两个奇数，例如 1 和 M - 1。奇数要么是 1，要么分出一个偶数，让对手留下。所

@@ -1,6 +1,6 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 1a141e9197dcc971
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from ed7f149aded22ae2
 //! Luogu P3179 — Array game (数组游戏)
-//! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4035
 //! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and
@@ -21,9 +21,9 @@
 //!
 //! Cost: O(n^(3/4)), then O(w) a query.
 //!
-//! 规则：格子 1 到 n，每格白或黑。每步选一个白格 x 和 1 到 n/x 中的一个 k，翻转格子 x、
-//! 2x、……、kx；不能操作者负。输入 `n`、询问数，每个询问给 w 和 w 个白格；输出先手是否获胜，
-//! `Yes` 或 `No`。
+//! 规则：有编号 1 到 n 的格子，每格是白的或黑的。每次操作选一个白格 x 和 1 到 n/x 中的一个 k，
+//! 翻转格子 x、2x、……、kx；无法操作者输。输入 n 和询问数，每个询问给出 w 和 w 个白格；先手胜输
+//! 出 `Yes`，否则输出 `No`。
 //! 范围：1 ≤ n ≤ 10^9；至多 100 个询问；1 ≤ w ≤ 100。
 //! 模型：翻硬币游戏，按商分块。
 //! 思路：局面是各白格单独存在时的和（Lenstra），而格子 x 的 SG 值只与 ⌊n/x⌋ 有关，不同的

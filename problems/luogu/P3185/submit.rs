@@ -1,6 +1,6 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 68c50412a27e73b8
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from eac6a8925a7079ad
 //! Luogu P3185 — Splitting game (分裂游戏)
-//! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 1188
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
@@ -16,9 +16,9 @@
 //! adds have the same nim sum.
 //! Cost: O(n³) a case.
 //!
-//! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每步选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j 瓶和
-//! 第 k 瓶各放一颗；不能操作者负。共 t 组，每组先给 `n`，再给 n 个瓶子的豆子数。输出字典序最小
-//! 的必胜的第一步 `i j k`，没有则输出 `-1 -1 -1`；下一行输出必胜的第一步有多少种。
+//! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j
+//! 瓶和第 k 瓶各放一颗；无法操作者输。共 t 组数据，每组先给出 n，再给出 n 个瓶子的豆子数。输出
+//! 字典序最小的必胜的第一步 `i j k`，没有则输出 `-1 -1 -1`；下一行输出必胜的第一步有多少种。
 //! 范围：1 ≤ t ≤ 10；2 ≤ n ≤ 21；每瓶有 0 到 10^4 颗豆子。
 //! 模型：取石子并分堆的游戏，一条线上的豆子。
 //! 思路：每颗豆子是一个独立的子游戏，它的 SG 值只与后面的瓶子有关，是 g(j) ⊕ g(k) 的 mex。同一

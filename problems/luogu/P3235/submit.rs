@@ -1,6 +1,6 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 91afe14a049f12ac
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 46fd16f64095dee5
 //! Luogu P3235 — Even splitting (江南乐)
-//! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3576
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
@@ -23,19 +23,19 @@
 //! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) a
 //! game.
 //!
-//! 规则：若干堆石子和一个数 F；每步把一堆不少于 F 个的石子尽量平均地分成两堆或更多堆，不能操作
-//! 者负。输入 `T F`，然后 T 局游戏，每局先给 n，再给 n 堆。每局先手胜输出 1，否则输出 0，都在一
-//! 行上。
+//! 规则：有若干堆石子和一个数 F；每次操作把一堆不少于 F 枚的石子尽量平均地分成两堆或更多堆，无
+//! 法操作者输。输入 T 和 F，然后是 T 局游戏，每局先给出堆数 n，再给出各堆的石子数。每局先手胜输
+//! 出 1，否则输出 0，都在一行上。
 //! 范围：T < 100；n < 100；F < 100,000；每堆石子数小于 100,000；都是正数。
 //! 模型：取石子并分堆的游戏，各局规则相同。
-//! 思路：把 x 个石子分成 m 堆，有 x mod m 堆是 ⌊x/m⌋ + 1 个，m - (x mod m) 堆是 ⌊x/m⌋ 个，只与
+//! 思路：把 x 枚石子分成 m 堆，有 x mod m 堆是 ⌊x/m⌋ + 1 枚，m - (x mod m) 堆是 ⌊x/m⌋ 枚，只与
 //! 这两个堆数的奇偶性有关。所以从 x - 2 到 x，几乎所有的 m 留下的异或和都不变：
 //!
 //! 1. 若 x - 2 与 x 位于 m 的相同的两个倍数之间，则 x mod m 的奇偶性不变，m 对两者留下的异或和
 //!    相同。只有 m 整除 x 或 x - 1 时才可能改变。
 //! 2. 所以对偶数的 x 和奇数的 x 分别统计，留下每种异或和的 m 各有多少个；走到 x 时只需对那
 //!    些 m 修改统计。x 的 SG 值就是没有 m 留下的最小的数。
-//! 3. 大于 x 的 m 与 m = x 一样只留下单个的石子；它们的异或和是 0，因为单个石子不能再分。一开始
+//! 3. 大于 x 的 m 与 m = x 一样只留下单个的石子；它们的异或和是 0，因为单枚石子不能再分。一开始
 //!    所有的 m 都属于这种情况。
 //!
 //! 复杂度：堆不超过 x 时 O(x log x)，因为 SG 值一直很小（没有见过超过 18 的），之后每局 O(n)。

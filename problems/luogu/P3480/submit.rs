@@ -1,6 +1,6 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from c22eefbb51deb915
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 7560a99033bb4c64
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
-//! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 1115
 //! Rules: n piles of pebbles, none larger than the next; a move takes any positive number of
@@ -15,13 +15,14 @@
 //! it there, and answers a step onto an odd stair by taking the same number further down.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 堆石子，前一堆不多于后一堆；每步从一堆取任意正数个，取后仍要保持这个性质；不能操作者
-//! 负。共 u 组，每组先给 `n`，再给 n 堆；先手胜输出 `TAK`，否则输出 `NIE`。
-//! 范围：1 ≤ u ≤ 10；1 ≤ n ≤ 1000；每组至多有 1000 颗石子。
-//! 模型：阶梯博弈，看相邻两堆的差。
-//! 思路：取走 x 个，这堆与前一堆的差减少 x，后一堆的差增加 x（最后一堆之后则不增加）：正是往下
-//! 走一级台阶。只有奇数级台阶算数，即最后一堆、倒数第三堆……的差：在它们上面能赢 Nim 的一方
-//! 照 Nim 走；若对手走到奇数级台阶，就把同样多的再往下移一级。
+//! 规则：n 堆石子，前一堆不多于后一堆；每次操作从一堆中取走至少一枚，取后仍要保持这个性质；无法
+//! 操作者输。共 u 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 `TAK`，否则输出
+//! `NIE`。
+//! 范围：1 ≤ u ≤ 10；1 ≤ n ≤ 1000；每组至多有 1000 枚石子。
+//! 模型：阶梯 Nim，看相邻两堆的差。
+//! 思路：取走 x 枚，这堆与前一堆的差减少 x，后一堆的差增加 x（最后一堆之后则不增加）：正是往下
+//! 走一级台阶。只有奇数级台阶算数，即最后一堆、倒数第三堆……的差：在它们上面能赢 Nim 的一方照
+//! Nim 操作；若对手把石子移到奇数级台阶，就把同样多的再往下移一级。
 //! 复杂度：每组 O(n)。
 
 use grundy::staircase::{outcome, NO_BOUND};

@@ -1,6 +1,6 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 277afadbdf7b36bc
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from b3298d5fd15971e6
 //! Luogu P4055 — Game (游戏)
-//! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1443
 //! Rules: an n by m board with obstacles `#`. The first player chooses a free cell; then the
@@ -18,11 +18,11 @@
 //! first cell instead.
 //! Cost: one maximum matching of the board.
 //!
-//! 规则：n 乘 m 的棋盘，有障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移到
-//! 相邻的、没有到过的空格；不能操作者负。输出 `WIN` 以及所有选了必胜的格子，按行的次序；没有则
-//! 输出 `LOSE`。
+//! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移
+//! 到相邻的、没有到过的空格；无法操作者输。输出 `WIN` 以及所有选了必胜的格子，按行的次序；没有
+//! 则输出 `LOSE`。
 //! 范围：1 ≤ n, m ≤ 100。
-//! 模型：图上游戏，地理游戏。
+//! 模型：图上游戏，二分图博弈（地理游戏）。
 //! 思路：当且仅当有一个最大匹配不含某格时，选该格必胜（Fraenkel、Scheinerman 和 Ullman，
 //! 1993）。若有这样的匹配，对手的每一步都走到匹配点，否则匹配还能增大；而它的匹配点还没有到过，
 //! 可以用来应对。若每个最大匹配都含该格，从那里走的人就走到它的匹配点，此后也总是走到匹配点：永
@@ -123,13 +123,10 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The vertex of the token is an N-position if and only if every maximum matching covers it. If
-            /// every one does, moving along the edges of such a matching wins: the opponent always stands
-            /// on a vertex that some maximum matching of the remaining graph leaves out. From a vertex that
-            /// some maximum matching leaves out, each move leads to a vertex that every maximum matching of
-            /// the remaining graph covers: if one did not, the edge of the move would extend it.
-            /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
-            /// Computer Science 112 (1993), 371–381.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
+            /// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
+            /// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
+            /// 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
                 rows: Rows,

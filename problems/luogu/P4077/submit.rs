@@ -1,6 +1,6 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from a7964effaed89d6b
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from ee47265d9b88dbbb
 //! Luogu P4077 — A game of coins (硬币游戏)
-//! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 4600
 //! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible by 2
@@ -17,10 +17,10 @@
 //! of the nim sum of the other coins that are turned.
 //! Cost: about log₂ n · log₃ n values for each case, then O(n).
 //!
-//! 规则：硬币 1 到 n 和一个数 MAXQ。每步选一枚反面的硬币 x = c·2^a·3^b（c 不被 2 或 3 整除），
-//! 选一个指数，例如 a，再选 p ≥ 1 和 1 到 MAXQ 的 q，满足 pq ≤ a，然后把 j 取 0 到 q 的各枚硬
-//! 币 c·2^(a-pj)·3^b 翻面；不能操作者负。先给数据组数，每组先给 `n MAXQ`，再给每枚硬币，0 是反
-//! 面，1 是正面。先手胜输出 `win`，否则输出 `lose`。
+//! 规则：有编号 1 到 n 的硬币和一个数 MAXQ。每次操作选一枚反面的硬币 x = c·2^a·3^b（c 不被 2 或
+//! 3 整除），选一个指数，例如 a，再选 p ≥ 1 和 1 到 MAXQ 的 q，满足 pq ≤ a，然后把 j 取 0 到 q
+//! 的各枚硬币 c·2^(a-pj)·3^b 翻面；无法操作者输。先给出数据组数，每组先给出 `n MAXQ`，再给出每
+//! 枚硬币的状态，0 是反面，1 是正面。先手胜输出 `win`，否则输出 `lose`。
 //! 范围：1 ≤ n ≤ 30,000；1 ≤ MAXQ ≤ 20；t ≤ 100。
 //! 模型：翻硬币游戏，在棋盘上。
 //! 思路：局面是各枚反面硬币单独存在时的和（Lenstra），而 c 不同的硬币不会一起被翻。所以反面硬币

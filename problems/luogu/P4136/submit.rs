@@ -1,6 +1,6 @@
-// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from 2b6e3ea526d615e9
+// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from 5fa16e83996eb78d
 //! Luogu P4136 — Who can win? (谁能赢呢？)
-//! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: BZOJ 2463
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
@@ -12,11 +12,11 @@
 //! Why: this is HDU 1564, where dominoes prove that the first player wins exactly if n is even.
 //! Cost: O(1) a line.
 //!
-//! 规则：棋子在 n 乘 n 棋盘的一角；每步移到一个相邻的、没有到过的格子，不能操作者负，Alice 先
-//! 手。每行一个 n，以 0 结束；输出获胜者 `Alice` 或 `Bob`。
+//! 规则：棋子在 n × n 棋盘的一角；每次操作把它移到一个相邻的、没有到过的格子，无法操作者输，
+//! Alice 先手。多组数据，每行一个整数 n，以 0 结束；输出获胜者 `Alice` 或 `Bob`。
 //! 范围：1 ≤ n ≤ 10,000。
 //! 模型：奇偶性，格子两两配成多米诺骨牌。
-//! 思路：就是 HDU 1564，那里用多米诺骨牌证明了当且仅当 n 为偶数时先手胜。
+//! 思路：同 HDU 1564：那里用多米诺骨牌证明，当且仅当 n 为偶数时先手胜。
 //! 复杂度：每行 O(1)。
 
 use proconio::{input, is_stdin_empty};

@@ -1,6 +1,6 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from ab53e6047d6c66ef
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 9aaa4ed517a4d647
 //! Luogu P4279 — Little John's game (小约翰的游戏)
-//! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 1022
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
@@ -14,12 +14,12 @@
 //! nim sum is not 0, as in normal play; with single stones only, exactly if their number is even.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 堆石子；每步从一堆取任意正数个，取走最后一个者负，John 先手。共 T 组，每组先给 `n`，
-//! 再给 n 堆；输出获胜者 `John` 或 `Brother`。
-//! 范围：1 ≤ T ≤ 500；1 ≤ n ≤ 50；每堆有 1 到 5000 颗石子。
-//! 模型：反常尼姆（anti-Nim）。
-//! 思路：由 Bouton 定理，反常 Nim 中若有一堆不少于 2 个，则与正常规则一样，当且仅当异或和不
-//! 为 0 时必胜；若每堆都只有 1 个，则当且仅当堆数为偶数时必胜。
+//! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者负，John 先手。共 T 组数
+//! 据，每组先给出堆数 n，再给出各堆的石子数；输出获胜者 `John` 或 `Brother`。
+//! 范围：1 ≤ T ≤ 500；1 ≤ n ≤ 50；每堆有 1 到 5000 枚石子。
+//! 模型：反常 Nim（Anti-Nim）。
+//! 思路：由 Bouton 定理，反常 Nim 中若有一堆不少于 2 枚，则与正常规则一样，当且仅当异或和不为 0
+//! 时必胜；若每堆都只有 1 枚，则当且仅当堆数为偶数时必胜。
 //! 复杂度：每组 O(n)。
 
 use grundy::nim::misere;

@@ -1,6 +1,6 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from ebfc942497294242
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from f9d0891330f28652
 //! Luogu P4301 — New Nim (新Nim游戏)
-//! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
 //! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps, none
@@ -17,12 +17,12 @@
 //! Cost: O(k log k).
 //!
 //! 规则：k 堆火柴。第一回合双方轮流各拿走任意多个整堆，可以不拿，但不能全部拿走；然后玩 Nim，由
-//! 先手先走，取走最后一根者胜。输入 `k`，再给 k 堆；输出先手为了获胜，一开始至少要拿走多少根火
-//! 柴，不可能获胜则输出 -1。
+//! 先手先走，取走最后一根者胜。输入堆数 k 和各堆的火柴数；输出先手为了获胜，一开始至少要拿走多
+//! 少根火柴，不可能获胜则输出 -1。
 //! 范围：1 ≤ k ≤ 100；每堆有 1 到 10^9 根火柴。
-//! 模型：尼姆博弈，线性基。
+//! 模型：Nim 游戏，线性基。
 //! 思路：当且仅当剩下的堆中有若干堆（至少一堆）异或和为 0 时后手胜：他就留下这些堆。所以先手要
-//! 使留下的堆在 GF(2) 上线性无关。线性无关的集合构成拟阵，从重到轻贪心选取，就得到总和最大的集
+//! 使留下的堆在 GF(2) 上线性无关。线性无关的集合构成拟阵，从大到小贪心选取，就得到总和最大的集
 //! 合。只有一堆时总是线性无关的，所以一定有解。
 //! 复杂度：O(k log k)。
 

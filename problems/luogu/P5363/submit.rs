@@ -1,6 +1,6 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 3ffb72f76526e6b0
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 36d856df577853a5
 //! Luogu P5363 — Moving coins (移动金币)
-//! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: Vijos 2055, SDOI 2019
 //! Rules: m coins lie on different cells of a row of n. A move shifts a coin to the left, over any
@@ -25,12 +25,12 @@
 //!
 //! Cost: O(n m).
 //!
-//! 规则：m 枚硬币放在一行 n 格中的不同格子里。每步把一枚硬币左移，经过任意多个空格；不能操作者
-//! 负。输入 `n m`；输出使先手获胜的摆法数，模 10⁹ + 9。
+//! 规则：m 枚硬币放在一行 n 格中的不同格子里。每次操作把一枚硬币左移，经过任意多个空格；无法操
+//! 作者输。输入 `n m`；输出使先手获胜的摆法数，模 10⁹ + 9。
 //! 范围：1 ≤ n ≤ 150,000；1 ≤ m ≤ 50。
-//! 模型：阶梯博弈，统计局面数。
+//! 模型：阶梯 Nim，统计局面数。
 //! 思路：移动硬币就是把它左边的空格移到右边。所以各个间隔是向右下降的台阶上的堆，最后一枚硬币后
-//! 面的格子是地面，当且仅当奇数级台阶上的间隔的异或和为 0 时是必败态。
+//! 面的格子是地面；当且仅当奇数级台阶上的间隔的异或和为 0 时是必败态。
 //!
 //! 1. 第 1 级是最后一枚硬币前面的间隔，往左依次编号：m + 1 个间隔中，h = ⌈m/2⌉ 个在奇数级，
 //!    ⌊m/2⌋ + 1 个在偶数级。

@@ -1,6 +1,6 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 3b06ca3db53ddd37
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from cd88d6919ef1aa92
 //! Luogu P5387 — Puppet dance (人形演舞)
-//! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
 //! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
@@ -22,10 +22,10 @@
 //!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 //!
-//! 规则：n 个 1 到 m 的数；每步选一个数 x 和 1 到 x 的一个 y，若 x ⊕ y 小于 x，就用 x ⊕ y 代
-//! 替 x；不能操作者负。输入 `n m`；输出 m^n 个局面中先手获胜的有多少个，模 998244353。
+//! 规则：有 n 个 1 到 m 的数；每次操作选一个数 x 和 1 到 x 的一个 y，若 x ⊕ y 小于 x，就用
+//! x ⊕ y 代替 x；无法操作者输。输入 `n m`；输出 m^n 个局面中先手获胜的有多少个，模 998244353。
 //! 范围：n ≤ 10^18；m ≤ 10^6。
-//! 模型：尼姆博弈，伪装的石子堆，按异或和计数。
+//! 模型：Nim 游戏，各数是伪装的石子堆，按异或和计数。
 //! 思路：设 x = h + r，其中 h 是它的最高的 2 的幂。则 x 的 SG 值是 r + 1，于是按这些值的异或和
 //! 统计局面：
 //!

@@ -1,6 +1,6 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 8992ba7e5806d1df
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from ae9de004a9185909
 //! Luogu P5675 — Taking stones (取石子游戏)
-//! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
@@ -14,11 +14,11 @@
 //! are counted, by their nim sums, adding one heap after another.
 //! Cost: O(n² h) for heaps up to h.
 //!
-//! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取正数
-//! 个；此后照 Nim 继续，取走最后一个者胜。一组数据，先给 `n`，再给 n 堆；输出有多少种选择（选堆
-//! 和指定）使 Alice 不能获胜，模 10⁹ + 7。
-//! 范围：n ≤ 200；每堆至多 200 颗石子。
-//! 模型：尼姆博弈，对事先选出的堆按异或和计数。
+//! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取走至少
+//! 一枚；此后照 Nim 的规则继续，取走最后一枚石子者胜。只有一组数据，先给出堆数 n，再给出各堆的
+//! 石子数；输出有多少种选择（选堆和指定）使 Alice 不能获胜，模 10⁹ + 7。
+//! 范围：n ≤ 200；每堆至多 200 枚石子。
+//! 模型：Nim 游戏，对事先选出的堆按异或和计数。
 //! 思路：由 Bouton 定理，Alice 必须把她的那堆 a 取成其余所选各堆的异或和 s，当且仅当 s < a 时能
 //! 做到。所以对每一堆 a，把其他堆逐个加入，按异或和统计选法，再数其中 s ≥ a 的。
 //! 复杂度：堆不超过 h 时 O(n² h)。

@@ -1,6 +1,6 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 1ca767bf6a3cfe8e
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 24eb627a121e5231
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
-//! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
@@ -16,11 +16,11 @@
 //! twice the stones, times d. If d divides n, one of the ways discards all and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!
-//! 规则：n 堆石子的 Nim，A 先手，不能操作者负；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的倍数，
-//! 可以是 0，但不能丢掉全部 n 堆。一组数据，先给 `n d`，再给 n 堆；输出 B 有多少种丢弃方法可以
-//! 确保获胜，模 10⁹ + 7。
-//! 范围：1 ≤ n ≤ 5 · 10^5；1 ≤ d ≤ 10；每堆有 1 到 10^6 颗石子，总共至多 10^7 颗。
-//! 模型：尼姆博弈，对事先丢弃的堆按异或和计数。
+//! 规则：n 堆石子的 Nim 游戏，A 先手，无法操作者输；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的
+//! 倍数，可以是 0，但不能丢掉全部 n 堆。只有一组数据，先给出 `n d`，再给出各堆的石子数；输出 B
+//! 有多少种丢弃方法可以确保获胜，模 10⁹ + 7。
+//! 范围：1 ≤ n ≤ 5 · 10^5；1 ≤ d ≤ 10；每堆有 1 到 10^6 枚石子，总共至多 10^7 枚。
+//! 模型：Nim 游戏，对事先丢弃的堆按异或和计数。
 //! 思路：由 Bouton 定理，B 必须使剩下的异或和为 0。把堆从小到大逐个考虑，按已丢弃的堆数模 d 的
 //! 余数和剩下的异或和统计方案数。异或和小于当前最后一堆的两倍，所以各步合起来不超过石子总数的两
 //! 倍乘 d。若 d 整除 n，其中有一种是全部丢弃，不能算。

@@ -1,6 +1,6 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from fb54939eca20b8e7
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 2d8885c8859ff366
 //! Luogu P6487 — HRPA
-//! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 2275
 //! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later
@@ -14,12 +14,12 @@
 //! opponent take the least part of what is left of that part (Whinihan).
 //! Cost: O(log n).
 //!
-//! 规则：一堆 n 个石子；第一步可取任意正数个，包括取完；以后每步至多取对手刚才所取的两倍；取走
-//! 最后一个者胜。输入 `n`；输出先手为了获胜，第一步至少要取多少个。
+//! 规则：有一堆 n 枚石子；第一步取走至少一枚，可以取完；以后每次至多取对手刚才所取的两倍；取走
+//! 最后一枚石子者胜。输入 `n`；输出先手为了获胜，第一步至少要取多少枚。
 //! 范围：2 ≤ n ≤ 10^15。
 //! 模型：斐波那契博弈，第一步可以整堆取走。
-//! 思路：由 Zeckendorf 定理，n 是互不相邻的 Fibonacci 数之和。取走其中最小的一项必胜，因为下一
-//! 项大于它的两倍。如果取得更少，对手就取走该项剩余部分的最小的一项（Whinihan）。
+//! 思路：由 Zeckendorf 定理，n 是互不相邻的斐波那契数之和。取走其中最小的一项必胜，因为下一项大
+//! 于它的两倍。如果取得更少，对手就取走该项剩余部分的最小的一项（Whinihan）。
 //! 复杂度：O(log n)。
 
 use grundy::fibonacci::zeckendorf_parts;

@@ -1,6 +1,6 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 3b0ed86b230fbac4
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 871a81109899b219
 //! Luogu P6560 — The passing of time (时光的流逝)
-//! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
 //! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m edges,
@@ -16,9 +16,9 @@
 //! changes nothing, and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) a query at most.
 //!
-//! 规则：一张有向图，可能有环，上面有一枚棋子；每步把它沿一条边移动。把它移到目标 y 者胜，不能
-//! 操作者负。一组数据，先给 `n m q`，再给 m 条边，然后 q 个询问 `x y`，即起点和目标；先手能必胜
-//! 输出 1，后手能必胜输出 -1，都不能输出 0。
+//! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，
+//! 无法操作者输。只有一组数据，先给出 `n m q`，再给出 m 条边，然后给出 q 个询问 `x y`，即起点和
+//! 目标；先手能必胜输出 1，后手能必胜输出 -1，都不能输出 0。
 //! 范围：1 ≤ n ≤ 10^5；1 ≤ m ≤ 5 · 10^5；1 ≤ q ≤ 500；x 和 y 不同。
 //! 模型：有环图上的游戏，一枚棋子。
 //! 思路：从后往前判定各点。目标和没有出边的点，轮到谁走谁负；有一条边通向必败点的是必胜点；所有

@@ -1,6 +1,6 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from c028efca9494aa8a
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 0208712cfd65f732
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
-//! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
 //! loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each for one pile
@@ -26,9 +26,9 @@
 //!
 //! Cost: O(log R) a change, O(log log R) an interval.
 //!
-//! 规则：从 i 个石子的一堆中每步取 j 个（1 ≤ j ≤ i），要求 i + j ≤ R；不能操作者负。
-//! 共 T 条命令：`change R` 设定 R；`query n` 后面有 n 行 `l r`，各表示大小为 l 到 r 的堆每种一
-//! 堆。对每个询问输出先手是否获胜，1 或 0，都在一行上。
+//! 规则：有若干堆石子；每次操作从 i 枚石子的一堆中取走 j 枚（1 ≤ j ≤ i），要求 i + j ≤ R；无法
+//! 操作者输。共 T 条命令：`change R` 设定 R；`query n` 后面有 n 行 `l r`，各表示大小为 l 到 r
+//! 的堆每种一堆。对每个询问，先手胜输出 1，否则输出 0，都在一行上。
 //! 范围：1 ≤ T ≤ 10^5；2 ≤ R ≤ 10^15；0 ≤ l ≤ r < R；所有 n 的总和从 1 到 5 · 10^5。
 //! 模型：减法游戏，堆越大上限越小。
 //! 思路：各堆分成若干块，每块中的 SG 值依次是 0、1、2、……。以 s 开头的块一直延续到走不到 s 为
@@ -42,7 +42,7 @@
 //!    从 2i - R 起小于 s 的各堆，值都不是 i - s。
 //! 4. 设前一块以 s' 开头。因为 2s - R > s'，这些后继都在那一块里，值不小于 2i - R - s'。
 //!    由 i + s ≥ 2s > R + s'，它大于 i - s。
-//! 5. 每过一块，距离 R - s 至少减半，所以大约有 log R 块。R 个或更多的堆无步可走，值为 0。
+//! 5. 每过一块，距离 R - s 至少减半，所以大约有 log R 块。不少于 R 枚的堆无法操作，值为 0。
 //!
 //! 复杂度：每次修改 O(log R)，每个区间 O(log log R)。
 

@@ -1,6 +1,6 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 48d02967e2cc87c0
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from a7017f5c19d99431
 //! Luogu P6791 — Taking stones (取石子)
-//! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
 //! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
@@ -27,19 +27,19 @@
 //!
 //! Cost: O(log N) a case.
 //!
-//! 规则：一堆 n 个石子；第一步取 1 到 k 个，以后每步至多取上一步的两倍，取走最后一个者负。
-//! 共 T 组 `k N`；输出 1 到 N 中有多少个 n 使先手胜。
+//! 规则：有一堆 n 枚石子；第一步取 1 到 k 枚，以后每次至多取上一次的两倍，取走最后一枚石子者
+//! 负。共 T 组数据，每组给出 `k N`；输出 1 到 N 中有多少个 n 使先手胜。
 //! 范围：1 ≤ T ≤ 10^5；1 ≤ k, N ≤ 10^18。
 //! 模型：斐波那契博弈，反常规则，统计必胜的堆数。
-//! 思路：这就是少一个石子的斐波那契博弈，必败的堆是 Zeckendorf 表示的各项都大于 k 的那些；它们
+//! 思路：这就是少一枚石子的斐波那契博弈，必败的堆是 Zeckendorf 表示的各项都大于 k 的那些；它们
 //! 就像所有的数把各项整体移位而得，因此可以计数：
 //!
-//! 1. 总可以只取一个，所以在只剩一个之前，谁也不会取走最后一个。剩下一个时轮到谁谁输：这就
-//!    是 n - 1 个石子的正常规则。
+//! 1. 总可以只取一枚，所以在只剩一枚之前，谁也不会取走最后一枚。只剩一枚时轮到谁谁输：这就是
+//!    n - 1 枚石子的正常规则。
 //! 2. 由斐波那契博弈的定理，当且仅当 n - 1 > 0，且 n - 1 的 Zeckendorf 表示的最小项不超过 k 时
 //!    先手胜。
-//! 3. 设 f 是大于 k 的最小的 Fibonacci 数。从最大项往下比较，表示的次序就是数的大小次序。所以把
-//!    各项都后移 f 与 1 相隔的位数，就把 0、1、2、…… 按次序对应到各项都不小于 f 的数。
+//! 3. 设 f 是大于 k 的最小的斐波那契数。从最大项往下比较，表示的次序就是数的大小次序。所以把各
+//!    项都后移 f 与 1 相隔的位数，就把 0、1、2、…… 按次序对应到各项都不小于 f 的数。
 //! 4. 这些数中不超过 N - 1 的最大的一个，就是 N - 1 去掉小于 f 的各项。把它的各项移回去，加起来
 //!    就是它的原像；1、……、N - 1 中必败的数也正好有这么多。
 //!

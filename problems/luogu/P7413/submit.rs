@@ -1,6 +1,6 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from c30574b1d116e6c3
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from c2f81dc1f43dd0f0
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
-//! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
 //! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple of
@@ -18,14 +18,15 @@
 //! and q - 1 are the only quotients that occur an odd number of times, 0 not being counted.
 //! Cost: O(A log A), A being the largest heap.
 //!
-//! 规则：N 堆石子；每步从一堆取若干个，个数必须是上一步的倍数，第一步任意；不能操作者负。一组数
-//! 据，先给 `N`，再给各堆；输出必胜的第一步（哪一堆、取几个）有多少种。
-//! 范围：1 ≤ N ≤ 10^5；每堆有 1 到 10^6 颗石子。
+//! 规则：有 N 堆石子；每次操作从一堆中取走若干枚，枚数必须是上一步所取枚数的倍数，第一步任意；
+//! 无法操作者输。只有一组数据，先给出堆数 N，再给出各堆的石子数；输出必胜的第一步（哪一堆、取几
+//! 枚）有多少种。
+//! 范围：1 ≤ N ≤ 10^5；每堆有 1 到 10^6 枚石子。
 //! 模型：配对策略，整除后相等的堆配成对。
-//! 思路：一旦取过 s 个，一堆 a 就只有 ⌊a / s⌋ 起作用。如果每个正的商都出现偶数次，轮到
-//! 的人必败：对手从商相同的堆取同样多。否则设 v 是出现奇数次的最大的商，轮到的人从商为 v 的一堆
-//! 取 v·s 个：此后除以 v·s，所有正的商又都成对了。所以取 s 个、使一个商 q 减 1 的第一步，当且仅
-//! 当除 0 之外出现奇数次的商恰好只有 q 和 q - 1 时必胜。
+//! 思路：一旦取过 s 枚，a 枚的一堆就只有 ⌊a / s⌋ 起作用。如果每个正的商都出现偶数次，轮到的人必
+//! 败：对手从商相同的堆取同样多。否则设 v 是出现奇数次的最大的商，轮到的人从商为 v 的一堆取 v·s
+//! 枚：此后除以 v·s，所有正的商又都成对了。所以取 s 枚、使一个商 q 减 1 的第一步，当且仅当除 0
+//! 之外出现奇数次的商恰好只有 q 和 q - 1 时必胜。
 //! 复杂度：设 A 为最大的堆，O(A log A)。
 
 use proconio::input;

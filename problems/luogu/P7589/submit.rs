@@ -1,6 +1,6 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 862395e8fbc03fa9
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 975c7c3c274a9863
 //! Luogu P7589 — Black and white pieces (黑白棋)
-//! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · easy
+//! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move shifts
 //! one of one's own pieces: any number of cells towards the other, but not onto or past it, or 1 to
@@ -16,12 +16,12 @@
 //! Bouton's theorem Alice wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每步移动自己的一枚棋子：朝对方的棋子走
-//! 任意多格，但不能走到它上面或越过它；或者背向它走 1 到 d 格，每人全局至多 k 次。不能操作者
-//! 负，Alice 先手。共 T 组 `n k d`，然后每条线一行 `y b w`：线的位置和两枚棋子的位置。Alice 胜
-//! 输出 `Yes`，否则输出 `No`。
+//! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每次操作移动自己的一枚棋子：朝对方的棋
+//! 子走任意多格，但不能走到它上面或越过它；或者背向它走 1 到 d 格，每人在整局中至多 k 次。无法
+//! 操作者输，Alice 先手。共 T 组数据，每组先给出 `n k d`，再对每条线给出一行 `y b w`：线的位置
+//! 和两枚棋子的位置。Alice 胜输出 `Yes`，否则输出 `No`。
 //! 范围：1 ≤ T, n ≤ 100；0 ≤ k ≤ 100；1 ≤ d ≤ 20；-100 ≤ y ≤ 100；-1000 ≤ b, w ≤ 1000。
-//! 模型：尼姆博弈，Northcott 游戏：两枚棋子的间隔是一堆。
+//! 模型：Nim 游戏，Northcott 游戏：两枚棋子的间隔是一堆。
 //! 思路：前进是从间隔中拿走任意多格。后退会增加几格，对手跟上来就拿走同样多，等于没有变化，而后
 //! 退的次数是有限的。由 Bouton 定理，当且仅当各间隔的异或和不为 0 时 Alice 胜。
 //! 复杂度：每组 O(n)。

@@ -1,6 +1,6 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from a9a90e4a713d35d6
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 84ce5ea023ca7c47
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
-//! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
 //! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
@@ -36,9 +36,9 @@
 //! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
 //! tree before, so that every step at least halves their number.
 //!
-//! 规则：n 个点的树；每步标记一条未标记的边，使所有标记过的边都在同一条路径上；不能操作者负，
-//! Bob 先手。共 T 组，每组先给 `n`，再给 n - 1 条边；Bob 胜输出 `Play now`，否则输
-//! 出 `Restart`。
+//! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法
+//! 操作者输，Bob 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；Bob 胜输出 `Play now`，否
+//! 则输出 `Restart`。
 //! 范围：1 ≤ T ≤ 10^4；2 ≤ n ≤ 5 · 10^5，各组总和至多 1.5 · 10^6。
 //! 模型：奇偶性，看叶子到叶子的路径。
 //! 思路：一整条从叶子到叶子的路径都标记完时游戏结束，当且仅当路径长为奇数时 Bob 胜。取定一个

@@ -1,6 +1,6 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 80020663099a360d
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 60a307cb14b4ae27
 //! Luogu P7864 — Picking leaves (摘叶子)
-//! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: a tree of n vertices with root 1; a move picks any positive number of its present leaves,
 //! and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1 if the first
@@ -25,15 +25,15 @@
 //!
 //! Cost: O(n) a case.
 //!
-//! 规则：n 个点的树，根为 1；每步摘掉当前的任意正数片叶子，摘掉点 1 者胜。共 T 组，每组先
-//! 给 `n`，再给 2 到 n 的父亲；先手胜输出 1，否则输出 0。
+//! 规则：有一棵 n 个点的树，根为 1；每次操作摘掉当前叶子中的至少一片，摘掉点 1 者胜。共 T 组数
+//! 据，每组先给出 n，再给出 2 到 n 的父亲；先手胜输出 1，否则输出 0。
 //! 范围：1 ≤ T ≤ 10；1 ≤ n ≤ 10^6。
 //! 模型：奇偶性，看叶子上方的链。
 //! 思路：一片叶子的链从叶子往根走，到至少有两个儿子的点之前的最后一个点为止，或者到根为止。当且
 //! 仅当有一条链的长度为奇数时必胜：
 //!
 //! 1. 若一片叶子自己就是整条链，则必胜。叶子是根时，直接摘掉它。否则它的父亲还有别的儿子，摘掉
-//!    这片叶子后父亲不会成为叶子。如果只摘它不能赢，对手就有一个必胜的应手，摘掉某些叶子；先手
+//!    这片叶子后父亲不会成为叶子。如果只摘它不能赢，对手就有一个必胜的应对，摘掉某些叶子；先手
 //!    一开始就可以把这些叶子与它一起摘掉，结果相同。
 //! 2. 所以谁也不愿把长为 2 的链缩短成 1。只要所有链都不短于 2，每步就是从若干条链各去掉一个点，
 //!    树的其余部分不变。

@@ -1,6 +1,6 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 750a74065e9b645a
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 6e648ee0c9f23cf8
 //! Luogu P7977 — Not the end of the world (世界未末日)
-//! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
 //! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
@@ -27,19 +27,19 @@
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
 //! heaps among 2^17 numbers in a row.
 //!
-//! 规则：n 堆石子；每步选 1 到 k 堆，从每堆取 c 个，各堆的 c 可以不同：对有 s 个石子的堆，c 是
-//! 满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。不能操作者负。一组数据，先
-//! 给 `n k S`，再给各堆，都不超过 S。先手胜输出 `YES`，否则输出 `NO`。
+//! 规则：有 n 堆石子；每次操作选 1 到 k 堆，从每堆取 c 枚，各堆的 c 可以不同：对有 s 枚石子的
+//! 堆，c 是满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。无法操作者输。只有一
+//! 组数据，先给出 `n k S`，再给出各堆的石子数，都不超过 S。先手胜输出 `YES`，否则输出 `NO`。
 //! 范围：1 ≤ k ≤ n ≤ 3 · 10^6；1 ≤ S ≤ 3 · 10^10。
 //! 模型：Nim-K 博弈，一堆 s 的值是 √s 附近的一个数。
-//! 思路：一堆可以减到不超过某个上界的任意数，而上界随堆的大小增长。所以它相当
-//! 于 Moore 的 Nim-K 博弈中的一堆，大小 v 随 s 增长，只需对每个 v 求出值为 v 的最小的堆：
+//! 思路：一堆可以减到不超过某个上界的任意数，而上界随堆的大小增长。所以它相当于 Nim-K 博弈
+//! （Moore）中的一堆，大小 v 随 s 增长，只需对每个 v 求出值为 v 的最小的堆：
 //!
 //! 1. 当且仅当 c² ≥ 4s 时 a、b 是实数。所以 s < 4 的堆不能动，其他的堆可以变成任意的 t，
 //!    0 ≤ t ≤ s - ⌈2√s⌉。这个上界随 s 增大不会减小，因为 s 每增加 1，2√s 的增量小于 1。
 //! 2. 规定不能动的堆 s 的值为 0，其他的堆的值是它能变成的最大的堆的值加一。由归纳，值随 s 增大
-//!    不会减小，而且从值为 v 的堆恰好能走到小于 v 的所有值。所以它的走法与 Moore 的 Nim-K 博弈
-//!    中 v 个石子的堆相同，由 Moore 定理判定胜负。
+//!    不会减小，而且从值为 v 的堆恰好能走到小于 v 的所有值。所以它能做的操作与 Nim-K 博弈中 v
+//!    枚石子的堆相同，由 Moore 定理判定胜负。
 //! 3. 设 t 是值为 v 的最小的堆。一堆 s 的值不小于 v + 1，当且仅当它能变成 t：即 s - 2√s ≥ t，
 //!    或 (√s - 1)² ≥ t + 1，或 s ≥ t + 2 + 2√(t + 1)，三者等价。所以值为 v + 1 的最小的堆
 //!    是 t + 2 + ⌈2√(t + 1)⌉。

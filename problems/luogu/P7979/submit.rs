@@ -1,6 +1,6 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from d7fe9dda0ddf2714
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 99a3f989ad23d3b5
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
-//! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
 //! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
@@ -29,14 +29,15 @@
 //!
 //! Cost: O(log s) for each heap s.
 //!
-//! 规则：n 堆石子；每步选 1 到 k 堆，从每堆取 c 个，各堆的 c 可以不同：对有 s 个石子的堆，c 是
-//! 满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。不能操作者负。共 T 组，每组先
-//! 给 `n k S`，再给各堆，都不超过 S。每组先手胜输出 `YES`，否则输出 `NO`。
+//! 规则：有 n 堆石子；每次操作选 1 到 k 堆，从每堆取 c 枚，各堆的 c 可以不同：对有 s 枚石子的
+//! 堆，c 是满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。无法操作者输。共 T 组
+//! 数据，每组先给出 `n k S`，再给出各堆的石子数，都不超过 S。每组先手胜输出 `YES`，否则输出
+//! `NO`。
 //! 范围：1 ≤ T ≤ 10；1 ≤ k ≤ n ≤ 3 · 10^6；1 ≤ S ≤ 3 · 10^17。
 //! 模型：Nim-K 博弈，一堆 s 的值是 √s 附近的一个数。
-//! 思路：Luogu P7977 已证明一堆的走法与 Moore 的 Nim-K 博弈中的一堆相同，而且若 x - 1 是值
-//! 为 v 的最小的堆，令 x' = x + 2 + ⌈2√x⌉，则 x' - 1 是值为 v + 1 的最小的堆。
-//! 从 v = 0 的 x = 1 开始，这些 x 分成若干段，段长逐次加倍，每段有通项公式：
+//! 思路：Luogu P7977 已证明一堆能做的操作与 Nim-K 博弈（Moore）中的一堆相同，而且若 x - 1 是值
+//! 为 v 的最小的堆，令 x' = x + 2 + ⌈2√x⌉，则 x' - 1 是值为 v + 1 的最小的堆。从 v = 0 的 x = 1
+//! 开始，这些 x 分成若干段，段长逐次加倍，每段有通项公式：
 //!
 //! 1. 设 x = m² - r，0 ≤ r < m。因为 (m - ½)² < x ≤ m²，所以 ⌈2√x⌉ = 2m。若 r > 0，
 //!    则 x' = (m + 1)² - (r - 1)，形式相同。若 r = 0，则 x' = m² + 2m + 2，

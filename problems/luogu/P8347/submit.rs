@@ -1,6 +1,6 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from de57b187b1b00519
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 99759600465aa2d5
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
-//! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
 //! and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1 edges; print the
@@ -15,8 +15,8 @@
 //! and keep the tree of v: its degree has become odd, and all others in it are.
 //! Cost: O(n) a case.
 //!
-//! 规则：n 个点的树；每步删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu 先手。
-//! 共 T 组，每组先给 `n`，再给 n - 1 条边；输出获胜者 `Hifuu` 或 `Luna`。
+//! 规则：有一棵 n 个点的树；每次操作删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu
+//! 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；输出获胜者 `Hifuu` 或 `Luna`。
 //! 范围：1 ≤ T ≤ 5；2 ≤ n ≤ 10^5。
 //! 模型：奇偶性，树的度数是否全为奇数。
 //! 思路：当且仅当所有度数都是奇数时，一棵树必败。从这样的树出发，每步留下的树含有被删点的一个邻

@@ -1,6 +1,6 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 2e3677b7ca4e089b
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from ae2babc6421f5800
 //! Luogu P8606 — Monks on stairs (高僧斗法)
-//! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: Lanqiao Cup 2013 national final B
 //! Rules: monks stand on different steps of a stair, the last one on top; a move takes one monk up
@@ -16,11 +16,11 @@
 //! down.
 //! Cost: O(n).
 //!
-//! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每步让一个和尚往上走任意正数级，不能走到下
-//! 一个和尚所在的级，也不能越过他；不能操作者负。一行从低到高给出他们所在的级。输出必胜的一
-//! 步 `A B`，即从第 A 级走到第 B 级，A 取最小；没有则输出 -1。
+//! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每次操作让一个和尚往上走至少一级，不能走到
+//! 下一个和尚所在的级，也不能越过他；无法操作者输。输入一行，从低到高给出他们所在的级。输出必胜
+//! 的一步 `A B`，即从第 A 级走到第 B 级，A 取最小；没有则输出 -1。
 //! 范围：和尚少于 100 个，台阶少于 1000 级。
-//! 模型：阶梯博弈，看和尚之间的间隔。
+//! 模型：阶梯 Nim，看和尚之间的间隔。
 //! 思路：每步把一个和尚上方间隔中的若干级移到他下方的间隔；若他是第一个和尚，这些级就不计了：正
 //! 是在阶梯上往下走一级，第 1 级是第一个间隔。只有第 1、3、5、…… 个间隔算数，因为移到这些间隔
 //! 里的，可以再往下移同样多来应对。
@@ -95,7 +95,7 @@ mod grundy {
 
         /// A move of Staircase Nim.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct Move {
+        pub struct Descent {
             /// The place from which stones are moved: an index of the slice of steps, so that 0 is step
             /// 1, or a vertex of the tree.
             pub from: usize,
@@ -123,14 +123,14 @@ mod grundy {
         ///
         /// # Panics
         /// Panics if `most` is 0.
-        pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Move> {
+        pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Descent> {
             let sum = value(steps, most);
             let move_from = |(from, &stones): (usize, &u64)| {
                 let place = match from % 2 {
                     0 => Place::Counts,
                     _ => Place::Above { counting: steps[from - 1] },
                 };
-                winning_stones(stones, place, sum, most).map(|stones| Move { from, stones })
+                winning_stones(stones, place, sum, most).map(|stones| Descent { from, stones })
             };
             steps.iter().enumerate().filter_map(move_from).collect()
         }

@@ -1,6 +1,6 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 3c3191f093e9fb8d
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 3f20f14d2fc3ca6c
 //! Luogu P8901 — Circular Barn
-//! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · medium
+//! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · difficulty 5
 //!
 //! Also: USACO 2022 December Silver "Circular Barn"
 //! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then Nhoj
@@ -28,19 +28,19 @@
 //!
 //! Cost: O(a log log a) for the primes up to the most cows a, O(1) a room.
 //!
-//! 规则：n 个围成一圈的房间里有牛。两名农夫从 1 号房间开始，在每个房间先由 John、再由 Nhoj 牵
-//! 走 1 头或质数头牛，然后一起去下一个房间，如此绕圈；没有牛可牵的人负。共 T 组，每组先给 `n`，
-//! 再给各房间的牛数；输出获胜者 `Farmer John` 或 `Farmer Nhoj`。
-//! 范围：1 ≤ T ≤ 1000；1 ≤ n ≤ 10^5，各组总和至多 2 · 10^5；每间有 1 到 5 · 10^6 头奶牛。
-//! 模型：减法游戏，{1, 2, 3, 5, 7, …}，各房间轮流，最先结束的决定胜负。
+//! 规则：n 个围成一圈的房间里有牛。两名农夫从 1 号房间开始，在每个房间先由 John、再由 Nhoj 牵走
+//! 1 头或质数头牛，然后一起去下一个房间，如此绕圈；没有牛可牵的人负。共 T 组数据，每组先给出
+//! n，再给出各房间的牛数；输出获胜者 `Farmer John` 或 `Farmer Nhoj`。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ n ≤ 10^5，各组总和至多 2 · 10^5；每间有 1 到 5 · 10^6 头牛。
+//! 模型：减法游戏：{1, 2, 3, 5, 7, …}，各房间轮流，最先结束的决定胜负。
 //! 思路：每个房间有一个胜者，他能保证至迟在某一轮结束；也有一个败者，他能拖到那一轮。所以最先结
 //! 束的房间决定胜负：
 //!
 //! 1. 不能牵走 4 的倍数头，而 1、2、3 头都可以。所以单看一个房间，轮到时牛数是 4 的倍数的人负，
 //!    对方此后总留下 4 的倍数。
-//! 2. 若 John 面对 4r 头牛，这个房间在第 r 轮结束（轮次从 0 数起）。一来一回至少牵走 4 头。
-//!    John 牵 2 头时，好的应手只有 2，因为没有别的质数模 4 余 2；应错之后，不缺牛的就
-//!    是 John 了。
+//! 2. 若 John 面对 4r 头牛，这个房间在第 r 轮结束（轮次从 0 数起）。一来一回至少牵走 4 头。John
+//!    牵 2 头时，正确的应对只有 2 头，因为没有别的质数模 4 余 2；应对错了之后，不缺牛的就是
+//!    John 了。
 //! 3. 若 John 面对 a 头牛，a 不是 4 的倍数，设 p 是他能牵走且剩下 4 的倍数的最大数，则这个房间
 //!    在第 (a - p) / 4 轮结束：牵走 p 之后双方角色互换；而走别的，要么剩下的轮数更多，要么变
 //!    成 Nhoj 不缺牛。

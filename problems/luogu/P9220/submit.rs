@@ -1,6 +1,6 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from b8b57f4a77df8c81
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 7b2578760678c2b5
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
-//! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
+//! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
 //! flips all that can be reached from it, itself included; whoever makes all vertices white wins,
@@ -36,9 +36,9 @@
 //!
 //! Cost: O(n + m) a case.
 //!
-//! 规则：有向图的点或黑（1）或白（0）。每步选一个点，把它能到达的所有点（包括它自己）翻转颜色；
-//! 使所有点都变白者胜，Alice 先手。共 T 组，每组先给 `n m`，再给各点颜色和 m 条边；输出 `A`、
-//! `B`，谁也不能必胜则输出 `N`，各组都在一行上。
+//! 规则：有一张有向图，每个点是黑的（1）或白的（0）。每次操作选一个点，把它能到达的所有点（包括
+//! 它自己）翻转颜色；使所有点都变白者胜，Alice 先手。共 T 组数据，每组先给出 `n m`，再给出各点
+//! 颜色和 m 条边；输出 `A`、`B`，谁也不能必胜则输出 `N`，各组都在一行上。
 //! 范围：1 ≤ T ≤ 15；1 ≤ n ≤ 10^5；1 ≤ m ≤ 2 · 10^5。
 //! 模型：图上游戏，强连通分量一起翻转。
 //! 思路：只需知道哪些强连通分量还要翻转奇数次。每步使其中增加一个或减少一个分量，而谁也不愿只

@@ -1,6 +1,6 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 98187b1bb392e3aa
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from e181436c77977cc3
 //! Luogu P9387 — Chocolate (巧克力)
-//! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
@@ -31,11 +31,11 @@
 //!
 //! Cost: O(log(N + M)) a case.
 //!
-//! 规则：长为 1、2、……、N 的巧克力条各一条，另有长为 M 的一条；每步从一条中吃掉连续的至少一
-//! 块，两边剩下的仍各是一条；不能操作者负。共 T 组 `N M`；输出必胜的第一步有多少种，
-//! 模 10⁹ + 7。
+//! 规则：长为 1、2、……、N 的巧克力条各一条，另有长为 M 的一条；每次操作从一条中吃掉连续的至少一
+//! 块，两边剩下的仍各是一条；无法操作者输。共 T 组数据，每组给出 `N M`；输出必胜的第一步有多少
+//! 种，模 10⁹ + 7。
 //! 范围：除样例外 T = 5 · 10^4；0 ≤ N, M ≤ 10^18。
-//! 模型：尼姆博弈，条可以断开，统计必胜的走法数。
+//! 模型：Nim 游戏，巧克力条可以断开，统计必胜的走法数。
 //! 思路：一条的 SG 值就是它的长度，所以必胜的一步要留下异或和为指定值的两段。对不超过某个长度的
 //! 所有条，一起从低位到高位逐位统计：
 //!

@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from f9c71f4aad30192b */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from e6a4816eb41ecea3 */
 /*
 The stack for local arrays has 8192 KiB.
 */

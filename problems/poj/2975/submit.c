@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from b9c477815c5ed3d9 */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 9d882999f2841d74 */
 /*
 The stack for local arrays has 8192 KiB.
 */

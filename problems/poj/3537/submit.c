@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 078a4499d3eeec67 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 86947bdeb05222e1 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,6 +1,6 @@
-// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 57833e7648b4e89f
+// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 2cccf86563977510
 //! Timus 1023 — Buttons
-//! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · easy
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!
 //! Rules: K buttons; a move takes one to L of them, and whoever takes the last button wins. Read
 //! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.
@@ -12,8 +12,8 @@
 //! an odd prime or 4, so that the least one of K is an odd prime or 4, too.
 //! Cost: O(√K).
 //!
-//! 规则：K 颗纽扣；每步取 1 到 L 颗，取走最后一颗者胜。读入 `K`；输出使后手胜的最小的 L
-//! （2 ≤ L < K），没有则输出 0。
+//! 规则：有 K 枚纽扣；每次操作取走 1 到 L 枚，取走最后一枚纽扣者胜。读入 `K`；输出使后手胜的最
+//! 小的 L（2 ≤ L < K），没有则输出 0。
 //! 范围：3 ≤ K ≤ 10^8。
 //! 模型：巴什博弈，求使先手必败的最小上限。
 //! 思路：上限为 L 时，当且仅当 K 是 L + 1 的倍数时后手胜。所以答案是 K 的不小于 3 的最小约数

@@ -1,6 +1,6 @@
-// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from 8298dee6c45cd842
+// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from a8c6a0852f50cf89
 //! Timus 1087 — The Time to Take Stones
-//! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · easy
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · difficulty 2
 //!
 //! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there always is a
 //! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
@@ -16,13 +16,13 @@
 //! up; the program leaves it undecided, and what depends on it.
 //! Cost: O(n m).
 //!
-//! 规则：一堆 n 个石子；每步取的个数须是给定的 m 个数之一，只要还有石子就总有步可走。取走最后一
-//! 个者负。读入 `n m` 和 m 个数；先手胜输出 1，否则输出 2。
+//! 规则：有一堆 n 枚石子；每次操作取走的枚数须是给定的 m 个数之一，只要还有石子就总能操作。取走
+//! 最后一枚石子者负。读入 `n m` 和 m 个数；先手胜输出 1，否则输出 2。
 //! 范围：1 ≤ n ≤ 10,000；1 ≤ m ≤ 50。
-//! 模型：减法游戏，给定集合，一堆，反常规则。
-//! 思路：堆空了，说明对手刚取走最后一个，所以轮到的人胜。从小到大，轮到每一堆时它的后继
-//! 都已知道：有一步留下必败态的是必胜态，每一步都留下必胜态的是必败态。非空而无步可走的堆不会出
-//! 现；程序对它不作判定，依赖于它的堆也不判定。
+//! 模型：减法游戏，集合由数据给出，只有一堆，反常规则。
+//! 思路：堆空了，说明对手刚取走最后一枚，所以轮到的人胜。从小到大，轮到每一堆时它的后继都已知
+//! 道：有一步留下必败态的是必胜态，每一步都留下必胜态的是必败态。非空而无法操作的堆不会出现；程
+//! 序对它不作判定，依赖于它的堆也不判定。
 //! 复杂度：O(n m)。
 
 use proconio::input;

@@ -1,6 +1,6 @@
-// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from 590ee493a81bed75
+// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from e9d28242985063e6
 //! Timus 1180 — Stone Game
-//! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · easy
+//! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · difficulty 3
 //!
 //! Rules: a heap of N stones, N with up to 251 digits; a move takes a power of 2 of them, and
 //! whoever takes the last stone wins. Read `N`; print 2 if the second player wins, else 1 and on
@@ -14,13 +14,13 @@
 //! multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so that 2 is the least.
 //! Cost: O(d) for d digits.
 //!
-//! 规则：一堆 N 个石子，N 最多 251 位；每步取 2 的幂个，取走最后一个者胜。读入 `N`；后手胜输
-//! 出 2，否则输出 1，下一行输出先手为了获胜至少要取几个。
+//! 规则：有一堆 N 枚石子，N 最多 251 位；每次操作取走的枚数须是 2 的幂，取走最后一枚石子者胜。
+//! 读入 `N`；后手胜输出 2，否则输出 1，下一行输出先手为了获胜至少要取几枚。
 //! 范围：1 ≤ N ≤ 10^250。
-//! 模型：减法游戏，{1, 2, 4, …}，一堆。
+//! 模型：减法游戏：{1, 2, 4, …}，只有一堆。
 //! 思路：当且仅当石子数是 3 的倍数时必败。2 的幂都不是 3 的倍数，所以从这样的堆每一步都走到别的
-//! 堆；从别的堆取走余数 1 或 2，就剩下 3 的倍数。余数是 2 时，取 1 个会剩下余数 1，所以至少要
-//! 取 2 个。
+//! 堆；从别的堆取走余数 1 或 2，就剩下 3 的倍数。余数是 2 时，取 1 枚会剩下余数 1，所以至少要取
+//! 2 枚。
 //! 复杂度：d 位数时 O(d)。
 
 use proconio::{input, marker::Bytes};

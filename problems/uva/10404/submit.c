@@ -1,4 +1,4 @@
-/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from 5f3f5136775cb30b */
+/* UVa 10404, https://vjudge.net/problem/UVA-10404, made by `cargo judge bundle uva10404 --write` from bc296f1295687fe7 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from d1a1cc1d8fcf6d26 */
+/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 3636285d81044513 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from 51eec6da6189fb0b */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from c4f698dd52d879e7 */
 /*
 The stack for local arrays has 8192 KiB.
 */

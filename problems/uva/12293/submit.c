@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from ce6d8537f7b14a4c */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from b5e6f8d875ac3d03 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,6 +1,6 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from f91a019cb7b72017
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 4f147d13f9683cf2
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
-//! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · medium
+//! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b.
 //! Input `T`, then T lines of two 64-bit numbers; print the nim product of each pair.
@@ -15,10 +15,10 @@
 //! of F/2 only adds 3 to a logarithm.
 //! Cost: 9 products of 16 bits a line, with 28 table look-ups in all.
 //!
-//! 规则：a 与 b 的尼姆积，是对所有 a' < a、b' < b 取 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。输入 `T`，然
-//! 后 T 行，每行两个 64 位的数；输出每对的尼姆积。
+//! 规则：a 与 b 的 Nim 积，是对所有 a' < a、b' < b 取 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。输入 `T`，然
+//! 后 T 行，每行两个 64 位的数；输出每对的 Nim 积。
 //! 范围：1 ≤ T ≤ 10^6；各数从 0 到 2^64 - 1。
-//! 模型：尼姆积。
+//! 模型：Nim 积。
 //! 思路：小于 2^64 的数在 ⊕ 与 ⊗ 下构成一个域（Conway）。设 F = 2^32。每个数按高低两半写
 //! 成 a₁⊗F ⊕ a₀，而 F⊗F = F ⊕ F/2，所以一次乘积需要三次半长的乘积，再加一次乘以 F/2。从 32 位
 //! 到 16 位也这样做，16 位的则打好对数表：小于 2^16 的非零数都是其中某一个数的幂。它的三次幂

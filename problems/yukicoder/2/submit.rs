@@ -1,6 +1,6 @@
-// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from c5a80299e5f13acd
+// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from b7cd2f84918a6f7d
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
-//! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · easy
+//! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: Alice and Bob divide a number N in turn. A move chooses a prime factor of the number and
 //! divides by it once or more, as long as it divides; whoever makes the number 1 wins. Alice moves
@@ -13,12 +13,12 @@
 //! exponents is not 0.
 //! Cost: O(√N).
 //!
-//! 规则：Alice 与 Bob 轮流除一个数 N。每步选它的一个质因数，除一次或多次，只要还能整除；使它变
-//! 成 1 者胜。Alice 先手。输入 `N`；输出获胜者 `Alice` 或 `Bob`。
+//! 规则：Alice 与 Bob 轮流除一个数 N。每次操作选它的一个质因数，除一次或多次，只要还能整除；使
+//! 它变成 1 者胜。Alice 先手。输入 `N`；输出获胜者 `Alice` 或 `Bob`。
 //! 范围：2 ≤ N ≤ 10^8。
-//! 模型：尼姆博弈，每个质数是一堆，堆的大小是它的指数。
-//! 思路：每步去掉一个质数的任意正数个因子，不动其他质数：各个指数就是 Nim 的堆，到 1 时全部取
-//! 完。由 Bouton 定理，当且仅当各指数的异或和不为 0 时 Alice 胜。
+//! 模型：Nim 游戏，每个质数是一堆，堆的大小是它的指数。
+//! 思路：每步去掉一个质数的至少一个因子，不动其他质数：各个指数就是 Nim 的堆，到 1 时全部取完。
+//! 由 Bouton 定理，当且仅当各指数的异或和不为 0 时 Alice 胜。
 //! 复杂度：O(√N)。
 
 use grundy::contest::primes::prime_powers;

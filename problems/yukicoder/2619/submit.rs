@@ -1,6 +1,6 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 330345aa6b0f9e6a
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from b14fb358e2a6f67f
 //! yukicoder 2619 — Sorted Nim
-//! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · medium
+//! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
 //! heap so that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
@@ -15,13 +15,13 @@
 //! the same number a step further.
 //! Cost: O(N).
 //!
-//! 规则：N 堆石子，前一堆不多于后一堆。每步从一堆取一个或更多石子，取后仍要保持这个性质；不能操
-//! 作者负。输入 `N` 和各堆；输出获胜者 `First` 或 `Second`。
-//! 范围：1 ≤ N ≤ 200,000；每堆有 1 到 10^9 颗石子。
-//! 模型：阶梯博弈，看相邻两堆的差。
+//! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性
+//! 质；无法操作者输。输入 N 和各堆的石子数；输出获胜者 `First` 或 `Second`。
+//! 范围：1 ≤ N ≤ 200,000；每堆有 1 到 10^9 枚石子。
+//! 模型：阶梯 Nim，看相邻两堆的差。
 //! 思路：每步从一堆与前一堆的差中拿走若干，后一堆的差增加同样多（最后一堆之后则不增加）：相当于
-//! 往下走一级台阶。所以从最后一堆的差开始，只有每隔一个的差算数：在它们上面能赢 Nim 的一方
-//! 照 Nim 走；若有石子下到其中一个，就把同样多的再往下移一级。
+//! 往下走一级台阶。所以从最后一堆的差开始，只有每隔一个的差算数：在它们上面能赢 Nim 的一方照
+//! Nim 操作；若有石子下到其中一个，就把同样多的再往下移一级。
 //! 复杂度：O(N)。
 
 use grundy::staircase::{outcome, NO_BOUND};

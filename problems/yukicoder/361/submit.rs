@@ -1,6 +1,6 @@
-// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 18fd6726f94b2b6b
+// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from a4b88a9f3f04748e
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
-//! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · easy
+//! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a stick of bamboo is L long. A move cuts one stick into three of different whole lengths,
 //! the longest of which exceeds the shortest by at most D; whoever cannot do so loses. The input is
@@ -13,8 +13,8 @@
 //! wins exactly if the value of L is not 0.
 //! Cost: O(L³), divided by 36.
 //!
-//! 规则：一根长为 L 的竹子。每步把一根截成三段，长度是互不相同的整数，最长与最短之差不超过 D；
-//! 不能操作者负。输入 `L D`；先手胜输出 `kado`，否则输出 `matsu`。
+//! 规则：有一根长为 L 的竹子。每次操作把一根截成三段，长度是互不相同的整数，最长与最短之差不超
+//! 过 D；无法操作者输。输入 `L D`；先手胜输出 `kado`，否则输出 `matsu`。
 //! 范围：1 ≤ D ≤ L ≤ 500。
 //! 模型：取石子并分堆的游戏，分成互不相同的三部分。
 //! 思路：各段竹子是游戏的和。所以一个长度的 SG 值，是对所有和为该长度、c - a ≤ D 的 a < b < c，

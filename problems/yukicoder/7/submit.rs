@@ -1,6 +1,6 @@
-// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 7406eff8a8131d2d
+// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 8899b8f1d4bc40a4
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
-//! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · easy
+//! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: a move subtracts a prime from the number N that the player was given; if 0 or 1 is left,
 //! the player loses, and otherwise the opponent is given what is left. The input is `N`, at least
@@ -14,12 +14,12 @@
 //! leaves a lost one.
 //! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes.
 //!
-//! 规则：每步从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对手。输
-//! 入 `N`，至少是 2；先手胜输出 `Win`，否则输出 `Lose`。
+//! 规则：每次操作从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对
+//! 手。输入 `N`，至少是 2；先手胜输出 `Win`，否则输出 `Lose`。
 //! 范围：2 ≤ N ≤ 10,000。
-//! 模型：减法游戏，{2, 3, 5, 7, …}，N - 2 个石子。
+//! 模型：减法游戏：{2, 3, 5, 7, …}，N - 2 枚石子。
 //! 思路：剩下 0 或 1 的一步立即输，所以没有别的走法的人已经输了。其他的走法从 N 减去一个质数，
-//! 剩下至少 2：这就是从一堆 N - 2 个石子中取质数个，不能取的人负。当且仅当取走某个质数剩下必败
+//! 剩下至少 2：这就是从一堆 N - 2 枚石子中取质数枚，无法操作者输。当且仅当取走某个质数剩下必败
 //! 态时，一堆是必胜态。
 //! 复杂度：至多 O(N² / log N)。必败的堆很少，所以大多数堆只需试几个质数。
 
