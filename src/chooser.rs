@@ -52,6 +52,7 @@ use crate::game::{Cycle, Memo, Recurrence, WithParts};
 use crate::mex::mex;
 use crate::nim::nim_sum;
 use crate::Outcome;
+use std::fmt;
 use std::hash::Hash;
 
 /// What a move offers: alternatives, each of which is a sum of positions.
@@ -77,12 +78,18 @@ impl<G: ChooserGame + ?Sized> ChooserGame for &G {
 }
 
 /// An offer in one component of a sum.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WinningOffer<P> {
     /// The component in which the offer is made, counted from 0.
     pub component: usize,
     /// The alternatives from which the opponent chooses.
     pub offer: Offer<P>,
+}
+
+impl<P: fmt::Debug> fmt::Display for WinningOffer<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "component {} to one of {:?}", self.component, self.offer)
+    }
 }
 
 /// A game of offers, with the values found so far.

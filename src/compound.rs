@@ -56,6 +56,7 @@ pub mod ordinal;
 use crate::game::{Cycle, Game, Memo};
 use crate::Outcome;
 use std::collections::HashMap;
+use std::fmt;
 use std::hash::Hash;
 
 /// The moment at which play of a compound is over.
@@ -111,12 +112,18 @@ pub trait Kind {
 }
 
 /// A move in one component, as part of a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ComponentMove<P> {
     /// The component, counted from 0.
     pub component: usize,
     /// The positions that replace it.
     pub option: Vec<P>,
+}
+
+impl<P: fmt::Debug> fmt::Display for ComponentMove<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "component {} to {:?}", self.component, self.option)
+    }
 }
 
 /// A compound of positions of a game, with the numbers found so far.

@@ -183,12 +183,20 @@ impl Shape {
 }
 
 /// A move: the two cells that a domino covers, the upper or left one first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Domino {
     /// The upper or left cell.
     pub first: Cell,
     /// The other cell.
     pub second: Cell,
+}
+
+impl fmt::Display for Domino {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Domino { first, second } = self;
+        write!(f, "({}, {}) and ", first.row, first.column)?;
+        write!(f, "({}, {})", second.row, second.column)
+    }
 }
 
 /// What is known of the value of a shape.

@@ -74,6 +74,7 @@ pub use top_entails::{top_entails_values, TopEntails};
 
 use crate::game::{Cycle, Memo, Recurrence, WithParts};
 use crate::Outcome;
+use std::fmt;
 use std::hash::Hash;
 use std::rc::Rc;
 
@@ -109,12 +110,23 @@ impl<G: EntailingGame + ?Sized> EntailingGame for &G {
 }
 
 /// A move in one component of a sum.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct EntailingMove<P> {
     /// The component in which the move is made, counted from 0.
     pub component: usize,
     /// What the move does there.
     pub step: Step<P>,
+}
+
+impl<P: fmt::Debug> fmt::Display for EntailingMove<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "component {} to ", self.component)?;
+        match &self.step {
+            Step::Plain(left) => write!(f, "{:?}", left),
+            Step::Entailing(left) => write!(f, "{:?}, where the opponent moves", left),
+            Step::Complimenting(left) => write!(f, "{:?}, and move again", left),
+        }
+    }
 }
 
 /// A game with entailing and complimenting moves, with the values found so far.

@@ -2,7 +2,7 @@
 //! heap into two. Whoever makes the last move wins.
 //!
 //! ```
-//! use grundy::lasker::{value, outcome, winning_moves, Move};
+//! use grundy::lasker::{value, outcome, winning_moves, LaskerMove};
 //! use grundy::Outcome;
 //!
 //! let values: Vec<u64> = (0..=8).map(value).collect();
@@ -11,9 +11,9 @@
 //! // 2 ⊕ 5 ⊕ 8 = 15, so the heap of 7, of value 8, must be replaced by something of value 7.
 //! // No smaller heap has this value, but every split does: 1 ⊕ 6, 2 ⊕ 5, and 4 ⊕ 3 of heaps 3 and 4.
 //! assert_eq!(outcome(&[2, 5, 7]), Outcome::N);
-//! let moves: Vec<Move> = winning_moves(&[2, 5, 7]).collect();
+//! let moves: Vec<LaskerMove> = winning_moves(&[2, 5, 7]).collect();
 //! assert_eq!(moves.len(), 3);
-//! assert_eq!(moves[0], Move::Split { heap: 2, parts: (1, 6) });
+//! assert_eq!(moves[0], LaskerMove::Split { heap: 2, parts: (1, 6) });
 //! ```
 //!
 //! # Theorem (Lasker, 1931)
@@ -30,7 +30,7 @@ use std::fmt;
 
 /// A move of Lasker's Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
+pub enum LaskerMove {
     /// Take stones from a heap.
     Take {
         /// The index of the heap.
@@ -47,11 +47,11 @@ pub enum Move {
     },
 }
 
-impl fmt::Display for Move {
+impl fmt::Display for LaskerMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Take { heap, leave } => write!(f, "heap {} to {}", heap, leave),
-            Move::Split { heap, parts } => {
+            LaskerMove::Take { heap, leave } => write!(f, "heap {} to {}", heap, leave),
+            LaskerMove::Split { heap, parts } => {
                 write!(f, "heap {} to {} and {}", heap, parts.0, parts.1)
             }
         }
@@ -84,14 +84,15 @@ pub fn outcome(heaps: &[u64]) -> Outcome {
 ///
 /// # Panics
 /// Panics if a heap is 2^64 - 1.
-pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = LaskerMove> + '_ {
     let sum = nim_sum(heaps);
     let heaps = if sum == 0 { &[][..] } else { heaps };
     heaps.iter().enumerate().flat_map(move |(heap, &stones)| {
         let wanted = value(stones) ^ sum;
         let leave = heap_of_value(wanted).filter(|&leave| leave < stones);
-        let take = leave.map(|leave| Move::Take { heap, leave });
-        let splits = splits_of_value(stones, wanted).map(move |parts| Move::Split { heap, parts });
+        let take = leave.map(|leave| LaskerMove::Take { heap, leave });
+        let splits =
+            splits_of_value(stones, wanted).map(move |parts| LaskerMove::Split { heap, parts });
         take.into_iter().chain(splits)
     })
 }

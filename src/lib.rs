@@ -372,6 +372,7 @@
 //! | [`period`] | periods of Grundy values, each with a proof |
 //! | [`period::sapp`] | values that are periodic at some heaps and grow at the others |
 //! | [`period::ruler`] | values that grow, except at heaps that follow the marks of a ruler |
+//! | [`certificate`] | what is proved, as a text that another program can check |
 //!
 //! Games that are solved:
 //!
@@ -509,6 +510,7 @@ pub mod rule;
 pub mod subtraction;
 pub mod octal;
 pub mod period;
+pub mod certificate;
 
 // Games that are solved.
 pub mod bash;

@@ -6,7 +6,7 @@
 //! other piece. A player who cannot move loses.
 //!
 //! ```
-//! use grundy::northcott::{gap, outcome, winning_advances, winning_moves, Advance, Colour, Slide};
+//! use grundy::northcott::{gap, outcome, winning_advances, winning_moves, Advance, Colour, PieceMove};
 //! use grundy::Outcome;
 //!
 //! // White on squares 1, 2 and 8, black on 5, 3 and 1: gaps of 3, 0 and 6.
@@ -18,9 +18,9 @@
 //! // On a board of squares 1 to 9, that is White's only winning move. Black may also retreat to
 //! // square 8, which makes the first gap 6 or the second one 5.
 //! let moves = winning_moves(&rows, 1..=9, Colour::White);
-//! assert_eq!(moves, [Slide { row: 2, to: 5 }]);
+//! assert_eq!(moves, [PieceMove { row: 2, to: 5 }]);
 //! let moves = winning_moves(&rows, 1..=9, Colour::Black);
-//! let to = |row, to| Slide { row, to };
+//! let to = |row, to| PieceMove { row, to };
 //! assert_eq!(moves, [to(0, 8), to(1, 8), to(2, 4)]);
 //! ```
 //!
@@ -37,6 +37,7 @@
 
 use crate::nim;
 use crate::Outcome;
+use std::fmt;
 use std::ops::RangeInclusive;
 
 /// A move towards the other piece.
@@ -46,6 +47,12 @@ pub struct Advance {
     pub row: usize,
     /// The number of squares, at least 1.
     pub squares: u64,
+}
+
+impl fmt::Display for Advance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}, {} forwards", self.row, self.squares)
+    }
 }
 
 /// The player to whom a piece belongs.
@@ -59,11 +66,17 @@ pub enum Colour {
 
 /// A move of a piece, forwards or backwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Slide {
+pub struct PieceMove {
     /// The index of the row.
     pub row: usize,
     /// The square to which the mover's own piece goes.
     pub to: u64,
+}
+
+impl fmt::Display for PieceMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {} to {}", self.row, self.to)
+    }
 }
 
 /// Returns the number of squares between the two pieces of a row, which is the heap that the
@@ -97,7 +110,7 @@ pub fn winning_moves(
     rows: &[(u64, u64)],
     squares: RangeInclusive<u64>,
     mover: Colour,
-) -> Vec<Slide> {
+) -> Vec<PieceMove> {
     let sum = nim::nim_sum(rows.iter().map(|&(white, black)| gap(white, black)));
     let mut moves = Vec::new();
     for (row, &(white, black)) in rows.iter().enumerate() {
@@ -114,7 +127,7 @@ pub fn winning_moves(
             false => (other + 1).checked_add(wanted),
         };
         let to = to.filter(|to| sum > 0 && squares.contains(to));
-        moves.extend(to.map(|to| Slide { row, to }));
+        moves.extend(to.map(|to| PieceMove { row, to }));
     }
     moves
 }

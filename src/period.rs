@@ -214,9 +214,11 @@ mod argument;
 mod code_or_set;
 mod compare;
 mod finite;
+mod formula;
 mod growing;
 mod multiples;
 mod refused;
+mod regularity;
 mod repeat;
 mod repeating;
 mod residues;
@@ -225,6 +227,7 @@ pub mod sapp;
 mod search;
 
 pub use refused::Refused;
+pub use regularity::Regularity;
 pub(crate) use repeat::distance_to_same_tail;
 
 use crate::octal::OctalGame;
@@ -285,6 +288,10 @@ pub enum Theorem {
     Multiples,
     /// The one on codes whose digits repeat, or the one on values that grow, for such a code.
     RepeatingDigits,
+    /// The one on values that grow in part, of [`sapp`].
+    GrowthInPart,
+    /// The one on ruler regularity, of [`ruler`].
+    Ruler,
 }
 
 impl fmt::Display for Theorem {
@@ -297,8 +304,22 @@ impl fmt::Display for Theorem {
             Theorem::Residues => "the theorem on sets that repeat modulo the period",
             Theorem::Multiples => "the theorem on multiples of a number",
             Theorem::RepeatingDigits => "the theorem on codes whose digits repeat",
+            Theorem::GrowthInPart => "the theorem on values that grow in part",
+            Theorem::Ruler => "the theorem on ruler regularity",
         })
     }
+}
+
+/// The numbers with which the [theorem on values that grow](self#theorem-values-that-grow) proves a
+/// period, by the letters that it gives them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Growth {
+    /// t: what a move that takes more stones can leave is decided by heaps within reach.
+    pub most: u64,
+    /// b: the heaps below it have the values that the second condition compares.
+    pub settled: u64,
+    /// F: smaller values are left to the fifth condition.
+    pub floor: u64,
 }
 
 /// What the values that were compared rest on.
@@ -327,6 +348,7 @@ pub struct Period {
     values: Vec<u32>,
     last_compared: u64,
     theorem: Theorem,
+    growth: Option<Growth>,
     basis: Basis,
 }
 
@@ -487,6 +509,11 @@ impl Period {
         &self.rule
     }
 
+    /// Returns the preperiod, the period and the saltus as a claim.
+    pub fn claim(&self) -> Claim {
+        self.claim
+    }
+
     /// Returns the first heap from which on the period holds.
     pub fn preperiod(&self) -> u64 {
         self.claim.preperiod
@@ -510,6 +537,20 @@ impl Period {
     /// Returns the theorem by which that was enough.
     pub fn theorem(&self) -> Theorem {
         self.theorem
+    }
+
+    /// Returns the numbers with which the theorem on values that grow was applied, if it was.
+    ///
+    /// ```
+    /// use grundy::period::{Claim, Growth, Period};
+    ///
+    /// // Any number but 1: 0 0 1 1 2 2 …
+    /// let set = "all but {1}".parse().unwrap();
+    /// let period = Period::of_set(&set, Claim::arithmetic(0, 2, 1)).unwrap();
+    /// assert_eq!(period.growth(), Some(Growth { most: 1, settled: 0, floor: 0 }));
+    /// ```
+    pub fn growth(&self) -> Option<Growth> {
+        self.growth
     }
 
     /// Returns whether the library computed the values that were compared.

@@ -130,6 +130,7 @@ impl GrundySet {
 
 /// The reason why a poset cannot be created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PosetError {
     /// There are more than 128 elements.
     TooManyElements {

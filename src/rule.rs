@@ -71,7 +71,7 @@ pub use parse::{Reading, Remark};
 use crate::game::Game;
 use crate::named::{GrundysGame, NamedGame};
 use crate::octal::OctalGame;
-use crate::period::{Period, Refused};
+use crate::period::{Period, Refused, Regularity};
 use crate::subtraction::SubtractionSet;
 use std::fmt;
 use values::PeriodSearch;
@@ -169,6 +169,49 @@ impl Rule {
                 None => Period::find_for_code(game, heaps),
             },
             Rule::Grundys | Rule::Moves(_) => Err(Refused::NoTheorem),
+        }
+    }
+
+    /// Returns the law of all values that those of the heaps below `heaps` prove: the least period if
+    /// they prove one, otherwise that of [`sapp`](crate::period::sapp) or
+    /// [`ruler`](crate::period::ruler).
+    ///
+    /// Cost: that of [`Rule::period`], and for a code without a period that of
+    /// [`Sapp::find_for_code`](crate::period::sapp::Sapp::find_for_code) and
+    /// [`Ruler::find_for_code`](crate::period::ruler::Ruler::find_for_code).
+    ///
+    /// # Errors
+    /// Returns an error if they prove none, or if no theorem applies to such a rule.
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// // 0 0 1 1 2 0 3 3 2 0 4 4 2 0 …: two heaps of four grow.
+    /// let rule: Rule = "0.03[20]".parse().unwrap();
+    /// assert!(rule.period(100).is_err());
+    /// assert_eq!(rule.regularity(100).unwrap().value(4_000_002), 1_000_001);
+    /// ```
+    pub fn regularity(&self, heaps: usize) -> Result<Regularity, Refused> {
+        match self.period(heaps) {
+            Ok(period) => Ok(Regularity::Period(period)),
+            Err(refused) => self.law_without_period(heaps).ok_or(refused),
+        }
+    }
+
+    /// Returns the law that the values of the heaps below `heaps` prove where they prove no period, if
+    /// they prove one. [`Rule::regularity`] asks for a period first.
+    ///
+    /// Cost: that of [`Regularity::without_period`].
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// let law = |rule: &str| rule.parse::<Rule>().unwrap().law_without_period(100);
+    /// assert_eq!(law("0.03[20]").unwrap().value(4_000_002), 1_000_001);
+    /// assert_eq!(law("{1, 2}"), None);
+    /// ```
+    pub fn law_without_period(&self, heaps: usize) -> Option<Regularity> {
+        match self {
+            Rule::Code(game) => Regularity::without_period(game, heaps).ok(),
+            _ => None,
         }
     }
 }

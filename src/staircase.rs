@@ -3,7 +3,7 @@
 //! wins.
 //!
 //! ```
-//! use grundy::staircase::{outcome, winning_moves, Move, NO_BOUND};
+//! use grundy::staircase::{outcome, winning_moves, Descent, NO_BOUND};
 //! use grundy::Outcome;
 //!
 //! // Steps 1, 2, 3 hold 4, 9 and 4 stones: the odd steps are a balanced Nim position.
@@ -11,7 +11,7 @@
 //!
 //! // From 4, 9, 6: move two stones from step 2 down to step 1, or two from step 3 to step 2.
 //! let moves = winning_moves(&[4, 9, 6], NO_BOUND);
-//! assert_eq!(moves, [Move { from: 1, stones: 2 }, Move { from: 2, stones: 2 }]);
+//! assert_eq!(moves, [Descent { from: 1, stones: 2 }, Descent { from: 2, stones: 2 }]);
 //! ```
 //!
 //! # Theorem
@@ -53,7 +53,7 @@ pub const NO_BOUND: u64 = u64::MAX;
 
 /// A move of Staircase Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
+pub struct Descent {
     /// The place from which stones are moved: an index of the slice of steps, so that 0 is step
     /// 1, or a vertex of the tree.
     pub from: usize,
@@ -61,7 +61,7 @@ pub struct Move {
     pub stones: u64,
 }
 
-impl fmt::Display for Move {
+impl fmt::Display for Descent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} down from {}", self.stones, self.from)
     }
@@ -95,14 +95,14 @@ pub fn outcome(steps: &[u64], most: u64) -> Outcome {
 ///
 /// # Panics
 /// Panics if `most` is 0.
-pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Move> {
+pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Descent> {
     let sum = value(steps, most);
     let move_from = |(from, &stones): (usize, &u64)| {
         let place = match from % 2 {
             0 => Place::Counts,
             _ => Place::Above { counting: steps[from - 1] },
         };
-        winning_stones(stones, place, sum, most).map(|stones| Move { from, stones })
+        winning_stones(stones, place, sum, most).map(|stones| Descent { from, stones })
     };
     steps.iter().enumerate().filter_map(move_from).collect()
 }

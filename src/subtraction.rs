@@ -81,6 +81,7 @@ enum Members {
 
 /// The reason why some numbers do not form a subtraction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SetError {
     /// The set has no numbers.
     Empty,

@@ -58,6 +58,7 @@ use std::fmt;
 
 /// The reason why a position cannot be represented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SylverError {
     /// A number is 0 or 1.
     NoMove {

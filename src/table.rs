@@ -30,7 +30,7 @@
 //!    play must end, this comes down to positions without options.
 //! 2. *So each value is right.* By induction in that order, it is the mex of right values, which is
 //!    its definition. An answer may be used again, because a value depends on the position alone
-//!    and not on the moves that have led there. The same is true of outcomes, with the three rules
+//!    and not on the moves that have led there. The same is true of P and N, with the three rules
 //!    in place of the mex.
 //! 3. *Each position is computed once, and each of its moves is looked at once.* The second time it
 //!    is only looked up. Without memory, a position is computed again for every sequence of moves

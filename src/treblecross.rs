@@ -52,6 +52,7 @@ pub struct Strip {
 
 /// An error which can be returned when creating a [`Strip`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum StripError {
     /// There are so few cells that nobody ever makes three crosses in a row.
     TooShort {

@@ -75,12 +75,18 @@ pub(crate) fn all_on_top(base_options: &[u64], tops: &[u64]) -> Vec<u64> {
 }
 
 /// A move in an ordinal sum.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OrdinalMove<P> {
     /// The component, counted from 0; all after it are lost.
     pub component: usize,
     /// The sum of positions that replaces it.
     pub option: Vec<P>,
+}
+
+impl<P: fmt::Debug> fmt::Display for OrdinalMove<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "component {} to {:?}", self.component, self.option)
+    }
 }
 
 /// Ordinal sums of positions of a game, with the Grundy values found so far.

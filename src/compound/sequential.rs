@@ -68,6 +68,7 @@ use crate::mex::mex;
 use crate::nim;
 use crate::Outcome;
 use std::borrow::Borrow;
+use std::fmt;
 use std::hash::Hash;
 
 /// What the player about to move can force in a stage.
@@ -159,7 +160,7 @@ pub fn heaps_value(heaps: &[u64]) -> u64 {
 }
 
 /// A move in a sequential join.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct StageMove<P> {
     /// The stage, counted from 0: the first one that has not ended.
     pub stage: usize,
@@ -167,6 +168,12 @@ pub struct StageMove<P> {
     pub component: usize,
     /// The sum of positions that replaces it.
     pub option: Vec<P>,
+}
+
+impl<P: fmt::Debug> fmt::Display for StageMove<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "stage {}, component {} to {:?}", self.stage, self.component, self.option)
+    }
 }
 
 /// Sequential joins of sums of a game, with the Grundy values found so far.

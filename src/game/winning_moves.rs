@@ -3,14 +3,21 @@
 use super::Game;
 use crate::nim::nim_sum;
 use std::convert::Infallible;
+use std::fmt;
 
 /// A move to a P-position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WinningMove<P> {
     /// The component of the sum in which the move is made, counted from 0.
     pub component: usize,
     /// The sum of positions that replaces it.
     pub option: Vec<P>,
+}
+
+impl<P: fmt::Debug> fmt::Display for WinningMove<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "component {} to {:?}", self.component, self.option)
+    }
 }
 
 /// Returns every move from the sum to a P-position, component by component and in the game's own

@@ -166,10 +166,49 @@ impl Loopy {
         &self.outcomes
     }
 
+    /// Returns the outcome of a vertex. Cost: O(1).
+    ///
+    /// # Panics
+    /// Panics if `vertex` does not exist.
+    ///
+    /// ```
+    /// use grundy::graph::{Loopy, LoopyOutcome};
+    ///
+    /// let graph = Loopy::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
+    /// assert_eq!(graph.outcome(0), LoopyOutcome::P { moves: 2 });
+    /// ```
+    pub fn outcome(&self, vertex: usize) -> LoopyOutcome {
+        self.outcomes[vertex]
+    }
+
+    /// Returns the heads of all winning moves from `vertex`, those that lead to a
+    /// [`LoopyOutcome::P`], in the order of `edges` and as often as these repeat. They are to be the edges
+    /// from which the graph was made, which it does not keep. Where play is over there are none.
+    ///
+    /// Cost: O(edges).
+    ///
+    /// # Panics
+    /// Panics if `vertex` or the head of an edge from it does not exist.
+    ///
+    /// ```
+    /// use grundy::graph::Loopy;
+    ///
+    /// // 0 ⇄ 1 → 2 → 3, and 0 → 3.
+    /// let edges = [(0, 1), (1, 0), (1, 2), (2, 3), (0, 3)];
+    /// let graph = Loopy::from_edges(4, &edges).unwrap();
+    /// assert_eq!(graph.winning_moves(0, &edges), [3]);
+    /// assert_eq!(graph.winning_moves(1, &edges), []); // both 0 and 2 are won
+    /// ```
+    pub fn winning_moves(&self, vertex: usize, edges: &[(usize, usize)]) -> Vec<usize> {
+        let is_won = |head: &usize| matches!(self.outcomes[*head], LoopyOutcome::P { .. });
+        let is_over = self.best_move(vertex).is_none();
+        let edges = edges.iter().filter(|&&(tail, _)| tail == vertex && !is_over);
+        edges.map(|&(_, head)| head).filter(is_won).collect()
+    }
+
     /// Returns a perfect move from `vertex`: to the quickest win, to the slowest loss, or to
-    /// another draw. Returns `None` where play is over. The winning moves are all that lead to a
-    /// [`LoopyOutcome::P`]; [`LoopySums::winning_moves`](super::LoopySums::winning_moves) lists them
-    /// if there are no declared ends.
+    /// another draw. Returns `None` where play is over. [`Loopy::winning_moves`]
+    /// lists all that win.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

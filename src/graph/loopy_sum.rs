@@ -126,6 +126,12 @@ pub struct TokenMove {
     pub to: usize,
 }
 
+impl fmt::Display for TokenMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "token {} to {}", self.token, self.to)
+    }
+}
+
 /// A directed graph that may have cycles, with the generalized Grundy value of every vertex.
 /// Several tokens stand on vertices, also on the same one; a move slides one of them along an
 /// edge, a player who cannot move loses, and play that never ends is a draw.

@@ -305,6 +305,12 @@ pub struct Cut {
     pub leave: usize,
 }
 
+impl fmt::Display for Cut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "stalk {} to {}", self.stalk, self.leave)
+    }
+}
+
 /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
 /// more, which only endless stalks of long and different repeats may cause.
 /// Cost: O(edges of all stalks).

@@ -86,6 +86,7 @@ pub struct SparseTable {
 
 /// The reason why a [`SparseTable`] cannot be created, resumed or extended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SparseError {
     /// The code never ends, or a move leaves three heaps.
     Unsuited,

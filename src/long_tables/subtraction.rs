@@ -50,6 +50,7 @@ pub struct LongTable {
 
 /// The reason why a [`LongTable`] cannot be created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LongTableError {
     /// Some heap below the length has more than 63 moves, and the largest move is above 64.
     TooManyMoves,

@@ -25,6 +25,7 @@ impl SjProof {
 
 /// The reason why [`prove_sj`] has no proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unproven<P> {
     /// Play need not end.
     Cycle(Cycle<P>),
@@ -39,6 +40,7 @@ pub enum Unproven<P> {
 
 /// A condition of the theorem of [`prove_sj`] that fails at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Obstacle {
     /// The position has value 0 and some moves, but none of them leads to value 1.
     NoOptionOfValueOne,

@@ -329,6 +329,7 @@ const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', 
 
 /// The reason why [`Quotient::of_heaps`] has no quotient.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoQuotient {
     /// The search needs too many words or elements. The quotient may be infinite.
     TooLarge {

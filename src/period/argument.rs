@@ -1,7 +1,22 @@
 //! The arguments by which finitely many values prove a period.
 
 use super::compare::Failure;
-use super::{Claim, Theorem};
+use super::{Claim, Growth, Theorem};
+
+/// How far a proof had to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Extent {
+    /// The heap, exclusive, up to which heaps had to be compared with those one period later.
+    pub(super) end: u128,
+    /// What the theorem on values that grow was applied with.
+    pub(super) growth: Option<Growth>,
+}
+
+impl From<u128> for Extent {
+    fn from(end: u128) -> Extent {
+        Extent { end, growth: None }
+    }
+}
 
 /// A theorem on periods, applied to one rule.
 pub(super) trait Argument {
@@ -11,12 +26,11 @@ pub(super) trait Argument {
     /// Returns a heap before which no comparison for `claim` can end.
     fn least_end(&self, claim: Claim) -> u128;
 
-    /// Proves `claim` from the values of the first heaps, and returns the heap, exclusive, up to
-    /// which they had to be compared with the values one period later.
+    /// Proves `claim` from the values of the first heaps, and returns how far it had to look.
     ///
     /// # Errors
     /// If the values contradict the claim, are too few, or the theorem does not apply.
-    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure>;
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure>;
 
     /// Returns how many heaps a proof of `claim` looks at, or more.
     fn least_heaps(&self, claim: Claim) -> u128 {

@@ -1,6 +1,6 @@
 //! The argument for finite codes and finite subtraction sets.
 
-use super::argument::Argument;
+use super::argument::{Argument, Extent};
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 use crate::octal::OctalGame;
@@ -31,13 +31,13 @@ impl Finite {
         &self,
         claim: Claim,
         values: &[T],
-    ) -> Result<u128, Failure> {
+    ) -> Result<Extent, Failure> {
         let end = self.least_end(claim);
         compare(claim, values, end)?;
         if claim.saltus > 0 {
             return Err(Refused::NoTheorem.into());
         }
-        Ok(end)
+        Ok(end.into())
     }
 }
 
@@ -57,7 +57,7 @@ impl Argument for Finite {
         parts * u128::from(first) + (parts - 1) * u128::from(claim.period) + u128::from(self.most)
     }
 
-    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure> {
         self.prove_by(claim, values)
     }
 }

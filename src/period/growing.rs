@@ -1,8 +1,8 @@
 //! The argument for rules whose values grow, because a move may leave nearly any smaller heap.
 
-use super::argument::Argument;
+use super::argument::{Argument, Extent};
 use super::compare::{compare, Failure};
-use super::{Claim, Refused, Theorem};
+use super::{Claim, Growth, Refused, Theorem};
 use crate::contest::divisors::gcd;
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 
@@ -296,7 +296,7 @@ impl Argument for Growing {
         end.max(u128::from(claim.preperiod) + u128::from(claim.period))
     }
 
-    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure> {
         let known = values.len() as u128;
         compare(claim, values, known.saturating_sub(u128::from(claim.period)))?;
         if claim.saltus == 0 {
@@ -314,7 +314,7 @@ impl Argument for Growing {
         }
         let proof = Proof { shape: &shape, claim, values, floor: 0 };
         if let Some(settled) = shape.settled(claim, values, 0) {
-            return proof.end(settled);
+            return proof.extent(settled);
         }
         let wait = Err(Failure::Needs(2 * known));
         if !shape.splits || known < LATE * self.least_heaps(claim) {
@@ -324,7 +324,7 @@ impl Argument for Growing {
         let floor = shape.floor(claim, values, values.len() / 4);
         let settled = floor.and_then(|floor| shape.settled(claim, values, floor));
         match (floor, settled) {
-            (Some(floor), Some(settled)) => Proof { floor, ..proof }.end(settled).or(wait),
+            (Some(floor), Some(settled)) => Proof { floor, ..proof }.extent(settled).or(wait),
             _ => wait,
         }
     }
@@ -343,8 +343,8 @@ struct Proof<'a> {
 }
 
 impl Proof<'_> {
-    /// Returns N, if the conditions 1 and 3 to 5 hold with b = `settled`.
-    fn end(&self, settled: usize) -> Result<u128, Failure> {
+    /// Returns how far the proof looks, if the conditions 1 and 3 to 5 hold with b = `settled`.
+    fn extent(&self, settled: usize) -> Result<Extent, Failure> {
         let Proof { shape, claim, values, floor } = *self;
         let known = values.len() as u128;
         let end = shape.end(claim, settled as u64);
@@ -366,7 +366,8 @@ impl Proof<'_> {
                 return unproved;
             }
         }
-        Ok(end)
+        let (settled, floor) = (settled as u64, floor as u64);
+        Ok(Extent { end, growth: Some(Growth { most: shape.most, settled, floor }) })
     }
 
     /// Returns whether the conditions 3 and 4 hold for `heap`.

@@ -1,6 +1,6 @@
 //! The argument for sets of all multiples of a number.
 
-use super::argument::Argument;
+use super::argument::{Argument, Extent};
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 use crate::subtraction::SubtractionSet;
@@ -26,13 +26,13 @@ impl Argument for Multiples {
         u128::from(claim.preperiod) + u128::from(claim.period)
     }
 
-    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure> {
         let end = self.least_end(claim);
         compare(claim, values, end)?;
         // What the theorem says of the values; any other claim is at best a multiple of it.
         if claim != Claim::arithmetic(0, self.factor, 1) {
             return Err(Refused::NoTheorem.into());
         }
-        Ok(end)
+        Ok(end.into())
     }
 }

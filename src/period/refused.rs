@@ -4,6 +4,7 @@ use std::fmt;
 
 /// Why there is no certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refused {
     /// The claim is false.
     Differs {

@@ -1,6 +1,6 @@
 //! The argument for codes that never end.
 
-use super::argument::Argument;
+use super::argument::{Argument, Extent};
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 use crate::contest::divisors::gcd;
@@ -42,12 +42,12 @@ impl Argument for Repeating {
         u128::from(self.parts) * (first + common) + u128::from(self.start) + common - period
     }
 
-    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure> {
         let end = self.least_end(claim);
         compare(claim, values, end)?;
         if claim.saltus > 0 {
             return Err(Refused::NoTheorem.into());
         }
-        Ok(end)
+        Ok(end.into())
     }
 }

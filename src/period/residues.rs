@@ -1,6 +1,6 @@
 //! The argument for sets whose numbers leave the same remainders as the first few of them.
 
-use super::argument::Argument;
+use super::argument::{Argument, Extent};
 use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 use crate::subtraction::SubtractionSet;
@@ -27,12 +27,12 @@ impl Argument for Residues {
         u128::from(claim.preperiod) + u128::from(last)
     }
 
-    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure> {
         let end = self.least_end(claim);
         compare(claim, values, end)?;
         if claim.preperiod > 0 || claim.saltus > 0 {
             return Err(Refused::NoTheorem.into());
         }
-        Ok(end)
+        Ok(end.into())
     }
 }

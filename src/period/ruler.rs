@@ -146,7 +146,7 @@
 //! breaks them; in 0x0.0905 with the period 5 and the saltus 2, for instance, and in 0x0.2019 with
 //! the period 15 and the saltus 4, some ordinary heaps are not full, and condition 3 fails.
 
-use super::{Claim, Refused};
+use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 use std::fmt;
 
@@ -278,9 +278,26 @@ impl Ruler {
         self.law.mark
     }
 
+    /// Returns what the values of the heaps with other marks than powers of two leave as remainder
+    /// modulo the saltus: λ in the theorem.
+    pub fn low(&self) -> u64 {
+        self.law.low
+    }
+
+    /// Returns by how much the values of the heaps whose marks are powers of two exceed the product of
+    /// the mark and the saltus: u in the theorem.
+    pub fn above(&self) -> u64 {
+        self.law.above
+    }
+
     /// Returns how many heaps were computed.
     pub fn computed(&self) -> u64 {
         self.values.len() as u64
+    }
+
+    /// Returns the Grundy values of the heaps that were computed, from heap 0 on.
+    pub fn values(&self) -> &[u32] {
+        &self.values
     }
 
     /// Returns the Grundy value of any heap. Cost: O(1).
@@ -292,7 +309,15 @@ impl Ruler {
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))
     }
 
-    fn checked_value(&self, heap: u64) -> Option<u64> {
+    /// Returns the Grundy value of any heap, or `None` if it is beyond 2^64 - 1. Cost: O(1).
+    ///
+    /// ```
+    /// use grundy::period::ruler::Ruler;
+    ///
+    /// let ruler = Ruler::find_for_code(&"0x0.2048".parse().unwrap(), 300).unwrap();
+    /// assert_eq!(ruler.checked_value(6 + 13 * 7), Some(4 * 7));
+    /// ```
+    pub fn checked_value(&self, heap: u64) -> Option<u64> {
         if heap < self.computed() {
             return Some(self.values[heap as usize].into());
         }
@@ -315,7 +340,7 @@ impl fmt::Display for Ruler {
         write!(f, "{}j + {} if j is a power of two, ", saltus, above)?;
         write!(f, "and {}(j - 2·2^k) + {} otherwise, 2^k the largest power ", saltus, low)?;
         write!(f, "of two that divides j: checked on heaps 1..{}, ", self.computed() - 1)?;
-        f.write_str("hence on all larger ones, by the theorem on ruler regularity")
+        write!(f, "hence on all larger ones, by {}", Theorem::Ruler)
     }
 }
 

@@ -62,7 +62,7 @@
 //!   Otherwise w - s is above M and less than G(n), so that it is in P or E(n), and w is in P
 //!   raised by s, or in D(n), by 3. So G(n + p) = G(n) + s.
 
-use super::{Claim, Refused};
+use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP};
 use std::fmt;
 
@@ -175,19 +175,36 @@ impl Sapp {
         (self.claim.preperiod, self.last_compared)
     }
 
+    /// Returns the Grundy values of the preperiod and of one period.
+    pub fn values(&self) -> &[u32] {
+        &self.values
+    }
+
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
     /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
     pub fn value(&self, heap: u64) -> u64 {
+        let value = self.checked_value(heap);
+        value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))
+    }
+
+    /// Returns the Grundy value of any heap, or `None` if it is beyond 2^64 - 1. Cost: O(1).
+    ///
+    /// ```
+    /// use grundy::period::sapp::Sapp;
+    ///
+    /// let sapp = Sapp::find_for_code(&"0.1[303]".parse().unwrap(), 100).unwrap();
+    /// assert_eq!(sapp.checked_value(u64::MAX), Some(0)); // a multiple of 3
+    /// ```
+    pub fn checked_value(&self, heap: u64) -> Option<u64> {
         let Claim { preperiod, period, saltus } = self.claim;
         let past = heap.saturating_sub(preperiod);
         let value = u64::from(self.values[(heap - past + past % period) as usize]);
         if !self.grows(heap) {
-            return value;
+            return Some(value);
         }
-        let value = (past / period).checked_mul(saltus).and_then(|gain| gain.checked_add(value));
-        value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))
+        (past / period).checked_mul(saltus)?.checked_add(value)
     }
 }
 
@@ -205,7 +222,7 @@ impl fmt::Display for Sapp {
         let last = self.last_compared;
         write!(f, ": compared on heaps {}..{} against ", preperiod, last)?;
         write!(f, "{}..{}, hence on all larger ones, ", preperiod + period, last + period)?;
-        f.write_str("by the theorem on values that grow in part")
+        write!(f, "by {}", Theorem::GrowthInPart)
     }
 }
 

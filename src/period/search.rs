@@ -1,6 +1,6 @@
 //! Claims from values, and certificates from claims.
 
-use super::argument::Argument;
+use super::argument::{Argument, Extent};
 use super::code_or_set::CodeOrSet;
 use super::compare::Failure;
 use super::finite::Finite;
@@ -26,9 +26,16 @@ pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
     loop {
         let values = rule.values(len as usize);
         match argument.prove(claim, &values) {
-            Ok(end) => {
+            Ok(extent) => {
                 let theorem = argument.theorem();
-                return Ok(certificate(rule.name(), theorem, Basis::Computed, claim, &values, end));
+                return Ok(certificate(
+                    rule.name(),
+                    theorem,
+                    Basis::Computed,
+                    claim,
+                    &values,
+                    extent,
+                ));
             }
             Err(Failure::Refused(refused)) => return Err(refused),
             Err(Failure::Needs(heaps)) if heaps >= LIMIT => return Err(Refused::TooLarge),
@@ -54,7 +61,7 @@ pub(super) fn check_values<T: Copy + Into<u32>>(
         return Err(Refused::NoPeriod);
     }
     match argument.prove_by(claim, values) {
-        Ok(end) => Ok(certificate(name, argument.theorem(), basis, claim, values, end)),
+        Ok(extent) => Ok(certificate(name, argument.theorem(), basis, claim, values, extent)),
         Err(Failure::Refused(refused)) => Err(refused),
         Err(Failure::Needs(heaps)) => Err(Refused::TooFew { heaps }),
     }
@@ -94,9 +101,16 @@ pub(super) fn find(rule: &CodeOrSet, heaps: usize) -> Result<Period, Refused> {
             if argument.least_heaps(claim) > len as u128 {
                 continue;
             }
-            if let Ok(end) = argument.prove(claim, &values) {
+            if let Ok(extent) = argument.prove(claim, &values) {
                 let theorem = argument.theorem();
-                return Ok(certificate(rule.name(), theorem, Basis::Computed, claim, &values, end));
+                return Ok(certificate(
+                    rule.name(),
+                    theorem,
+                    Basis::Computed,
+                    claim,
+                    &values,
+                    extent,
+                ));
             }
         }
         if len == heaps {
@@ -112,14 +126,15 @@ fn certificate<T: Copy + Into<u32>>(
     basis: Basis,
     claim: Claim,
     values: &[T],
-    end: u128,
+    extent: Extent,
 ) -> Period {
     let first_values = &values[..(claim.preperiod + claim.period) as usize];
     Period {
         rule,
         claim,
         values: first_values.iter().map(|&value| value.into()).collect(),
-        last_compared: end as u64 - 1,
+        last_compared: extent.end as u64 - 1,
+        growth: extent.growth,
         theorem,
         basis,
     }

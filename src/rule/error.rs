@@ -23,6 +23,7 @@ use std::fmt;
 /// assert_eq!("powers of 1".parse::<Rule>().unwrap_err().example(), "powers of 2");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseRuleError {
     /// The text is empty or blank.
     Empty,

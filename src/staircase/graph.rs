@@ -70,8 +70,15 @@ pub struct Slide {
     pub stones: u64,
 }
 
+impl fmt::Display for Slide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} from {} to {}", self.stones, self.from, self.to)
+    }
+}
+
 /// The reason why the theorem says nothing of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoStaircase {
     /// The edges do not form an acyclic graph.
     Graph(GraphError),

@@ -1,6 +1,6 @@
 //! Staircase Nim on rooted trees.
 
-use super::{value_of_counting, winning_stones, Move, Place};
+use super::{value_of_counting, winning_stones, Descent, Place};
 use crate::contest::rooted_tree::RootedTree;
 use crate::Outcome;
 
@@ -9,14 +9,14 @@ use crate::Outcome;
 ///
 /// ```
 /// use grundy::contest::rooted_tree::RootedTree;
-/// use grundy::staircase::{Move, Tree, NO_BOUND};
+/// use grundy::staircase::{Descent, Tree, NO_BOUND};
 ///
 /// // 0 is the root, 1 and 2 are below it, 3 is below 1.
 /// let rooted = RootedTree::from_parents(&[None, Some(0), Some(0), Some(1)]).unwrap();
 /// let tree = Tree::new(&rooted);
 /// assert_eq!(tree.value(&[7, 2, 3, 5], NO_BOUND), 1); // 2 ⊕ 3, at depth 1
 /// let moves = tree.winning_moves(&[7, 2, 3, 5], NO_BOUND);
-/// assert_eq!(moves, [Move { from: 2, stones: 1 }, Move { from: 3, stones: 1 }]);
+/// assert_eq!(moves, [Descent { from: 2, stones: 1 }, Descent { from: 3, stones: 1 }]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
@@ -63,7 +63,7 @@ impl Tree {
     ///
     /// # Panics
     /// Panics in the same cases as [`Tree::value`].
-    pub fn winning_moves(&self, stones: &[u64], most: u64) -> Vec<Move> {
+    pub fn winning_moves(&self, stones: &[u64], most: u64) -> Vec<Descent> {
         let sum = self.value(stones, most);
         let move_from = |from: usize| {
             let parent = self.parents[from]?;
@@ -71,7 +71,7 @@ impl Tree {
                 true => Place::Counts,
                 false => Place::Above { counting: stones[parent] },
             };
-            winning_stones(stones[from], place, sum, most).map(|stones| Move { from, stones })
+            winning_stones(stones[from], place, sum, most).map(|stones| Descent { from, stones })
         };
         (0..stones.len()).filter_map(move_from).collect()
     }

@@ -30,6 +30,7 @@ pub struct ParseSetError {
 
 /// The kind of mistake that a [`ParseSetError`] reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseSetErrorKind {
     /// The numbers do not form a subtraction set.
     Set(SetError),

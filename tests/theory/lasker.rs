@@ -2,7 +2,7 @@
 
 use crate::random::inputs;
 use grundy::game::{Analysis, Game};
-use grundy::lasker::{self, Move};
+use grundy::lasker::{self, LaskerMove};
 use grundy::named::NamedGame;
 use grundy::period::Period;
 use grundy::Outcome;
@@ -20,14 +20,14 @@ impl Game for Lasker {
     }
 }
 
-fn after(heaps: &[u64], m: Move) -> Vec<u64> {
+fn after(heaps: &[u64], m: LaskerMove) -> Vec<u64> {
     let mut after = heaps.to_vec();
     match m {
-        Move::Take { heap, leave } => {
+        LaskerMove::Take { heap, leave } => {
             assert!(leave < heaps[heap]);
             after[heap] = leave;
         }
-        Move::Split { heap, parts: (one, other) } => {
+        LaskerMove::Split { heap, parts: (one, other) } => {
             assert!(one > 0 && other > 0 && one + other == heaps[heap]);
             after[heap] = one;
             after.push(other);
@@ -73,10 +73,10 @@ fn every_small_sum() {
 }
 
 /// Returns the heap of a move and what the move leaves of it.
-fn option(m: Move) -> (usize, Vec<u64>) {
+fn option(m: LaskerMove) -> (usize, Vec<u64>) {
     match m {
-        Move::Take { heap, leave } => (heap, vec![leave]),
-        Move::Split { heap, parts: (one, other) } => (heap, vec![one, other]),
+        LaskerMove::Take { heap, leave } => (heap, vec![leave]),
+        LaskerMove::Split { heap, parts: (one, other) } => (heap, vec![one, other]),
     }
 }
 
@@ -91,7 +91,7 @@ fn winning(game: &mut Analysis<Lasker>, heaps: &[u64]) -> Vec<(usize, Vec<u64>)>
 fn winning_splits_of_larger_heaps() {
     // 4 has the value 3 and 5 has the value 5, and splitting 4 into 1 and 3 makes 1 ⊕ 4 = 5.
     let first = lasker::winning_moves(&[4, 5]).next();
-    assert_eq!(first, Some(Move::Split { heap: 0, parts: (1, 3) }));
+    assert_eq!(first, Some(LaskerMove::Split { heap: 0, parts: (1, 3) }));
     let mut game = Analysis::new(Lasker);
     for heaps in (0..2).map(|_| 0..available::depth(50, 90u64)).multi_cartesian_product() {
         let moves = lasker::winning_moves(&heaps).map(option).sorted().collect_vec();

@@ -34,6 +34,7 @@ mod treblecross;
 mod octal;
 mod period;
 mod certificates;
+mod certificate;
 mod ruler;
 
 // Games that are solved.

@@ -2,7 +2,7 @@
 //! every position of small boards.
 
 use grundy::graph::{Loopy, LoopyOutcome};
-use grundy::northcott::{gap, outcome, winning_advances, winning_moves, Colour, Slide};
+use grundy::northcott::{gap, outcome, winning_advances, winning_moves, Colour, PieceMove};
 use grundy::{nim, Outcome};
 use itertools::Itertools;
 use std::collections::HashMap;
@@ -66,7 +66,7 @@ fn northcott_by_the_rules() {
             let slide = |to: Board| {
                 let row = (0..count).find(|&row| to.0[row] != board.0[row]).unwrap();
                 let (white, black) = to.0[row];
-                Slide { row, to: if board.1 { black } else { white } }
+                PieceMove { row, to: if board.1 { black } else { white } }
             };
             let all = winning.clone().map(slide).collect_vec();
             assert_eq!(winning_moves(&board.0, 0..=squares - 1, mover), all, "{board:?}");

@@ -4,7 +4,7 @@ use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::game::{Analysis, Game};
 use grundy::graph::{Dag, GraphError};
-use grundy::staircase::{self, Graph, Move, NoStaircase, Slide, Tree, NO_BOUND};
+use grundy::staircase::{self, Descent, Graph, NoStaircase, Slide, Tree, NO_BOUND};
 use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
@@ -39,10 +39,10 @@ impl Stones {
         position
     }
 
-    fn moves<'a>(&'a self, position: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
+    fn moves<'a>(&'a self, position: &'a [u64]) -> impl Iterator<Item = Descent> + 'a {
         let movable = (0..position.len()).filter(move |&from| self.parents[from] != from);
         movable.flat_map(move |from| {
-            (1..=position[from].min(self.most)).map(move |stones| Move { from, stones })
+            (1..=position[from].min(self.most)).map(move |stones| Descent { from, stones })
         })
     }
 }
@@ -71,7 +71,7 @@ fn every_small_stair() {
                 let winning = stair
                     .moves(&with_ground)
                     .filter(|m| game.value(&stair.after(&with_ground, m.from, m.stones)) == Ok(0));
-                let winning = winning.map(|m| Move { from: m.from - 1, ..m }).collect_vec();
+                let winning = winning.map(|m| Descent { from: m.from - 1, ..m }).collect_vec();
                 let moves = staircase::winning_moves(&position, most);
                 assert_eq!(moves, winning, "{position:?} by {most}");
             }
@@ -293,7 +293,7 @@ proptest! {
         let tree = tree(&parents);
         let expected = staircase::value(&stones[1..], most);
         prop_assert_eq!(tree.value(&stones, most), expected);
-        let moves = tree.winning_moves(&stones, most).into_iter().map(|m| Move { from: m.from - 1, ..m });
+        let moves = tree.winning_moves(&stones, most).into_iter().map(|m| Descent { from: m.from - 1, ..m });
         let expected = staircase::winning_moves(&stones[1..], most);
         for m in &expected {
             let mut after = stones.clone();

@@ -1,6 +1,6 @@
-// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 88b9a9436f60316a
+// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 5640fa54dc8f5ea1
 //! AcWing 1321 — Taking or merging stones (取石子)
-//! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · hard
+//! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3895, LOJ 10245
 //! Rules: heaps of stones; a move takes one stone from a heap or puts two heaps together,
@@ -17,14 +17,14 @@
 //! a multiple of 3.
 //! Cost: O(N) a case.
 //!
-//! 规则：有若干堆石子；每步从一堆中取走一颗，或者把两堆合成一堆，不能走者负。共 T 组数据，每组
-//! 先是 `N`，再是 N 堆石子；先手胜输出 `YES`，否则输出 `NO`。
-//! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 50；每堆有 1 到 1000 颗石子。
-//! 模型：奇偶性，看剩余步数的奇偶，只有一颗的堆单独计数。
-//! 思路：与 HDU 4111 是同一个游戏，证明见那一题的题解。设 a 为只有一颗石子的堆数；b 为先把其余
-//! 较大的堆全部合并时它们总共能走的步数，即这些堆的石子总数加上堆数再减 1，没有这样的堆
-//! 则 b = 0。若 b > 2，只看奇偶：当且仅当 a、b 都是偶数时为必败态。若 b ≤ 2，即较大的堆只有一堆
-//! 且恰为 2 颗，或者根本没有，则当且仅当 a 是 3 的倍数时为必败态。
+//! 规则：有若干堆石子；每次操作从一堆中取走一枚，或者把两堆合成一堆，无法操作者输。共 T 组数
+//! 据，每组给出堆数 N 和各堆的石子数；先手胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ N ≤ 50；每堆有 1 到 1000 枚石子。
+//! 模型：奇偶性，看剩余步数的奇偶，只有一枚的堆单独计数。
+//! 思路：与 HDU 4111 是同一个游戏，证明见那一题的题解。设 a 为只有一枚石子的堆数；b 为先把其余
+//! 较大的堆全部合并时它们总共能走的步数，即这些堆的石子总数加上堆数再减 1，没有这样的堆则
+//! b = 0。若 b > 2，只看奇偶：当且仅当 a、b 都是偶数时为必败态。若 b ≤ 2，即较大的堆只有一堆且
+//! 恰为 2 枚，或者根本没有，则当且仅当 a 是 3 的倍数时为必败态。
 //! 复杂度：每组 O(N)。
 
 use proconio::input;

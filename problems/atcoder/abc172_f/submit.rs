@@ -1,6 +1,6 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 12e6a5470e4e284c
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from bc3aa901f2c81857
 //! AtCoder ABC 172 F — Unfair Nim
-//! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: N heaps of stones for a game of Nim. Before it begins, the player who will move
 //! second may move stones from heap 1 to heap 2, but not all of heap 1. The input is `N` and
@@ -18,10 +18,10 @@
 //! ones. It must not be 0.
 //! Cost: O(N).
 //!
-//! 规则：有 N 堆石子，要玩尼姆博弈。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把
+//! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把
 //! 第 1 堆移空。输入 `N` 和各堆石子数；输出使后手获胜所需移动的最少石子数，无法做到则输出 -1。
-//! 范围：2 ≤ N ≤ 300；每堆有 1 到 10^12 颗石子。
-//! 模型：尼姆博弈（Nim），要把各堆凑成必败态。
+//! 范围：2 ≤ N ≤ 300；每堆有 1 到 10^12 枚石子。
+//! 模型：Nim 游戏，要把各堆凑成必败态。
 //! 思路：设其余各堆的异或和为 x，前两堆之和为 s。由 Bouton 定理，前两堆要变成满
 //! 足 a ⊕ b = x 的 a、b，而 a + b = s 保持不变。因为 a + b = (a ⊕ b) + 2 (a ∧ b)，两数共有的二
 //! 进制位就是 a ∧ b = (s - x) / 2。所以 s - x 必须是非负偶数，并且这些位不能出现在 x 中。于

@@ -1,6 +1,6 @@
-// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from 53cbc3f6adf5f377
+// AtCoder ABC 195 E https://atcoder.jp/contests/abc195/tasks/abc195_e · made by `cargo judge bundle abc195_e --write` from 65b045b0ececb9ae
 //! AtCoder ABC 195 E — Lucky 7 Battle
-//! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc195/tasks/abc195_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: in round i the player X_i, `A` for Aoki or `T` for Takahashi, appends the digit S_i or a
 //! 0 to a decimal number. Takahashi wins if the number after N rounds is a multiple of 7, and Aoki
@@ -17,8 +17,8 @@
 //! Cost: O(N).
 //!
 //! 规则：第 i 轮由玩家 X_i 操作，`A` 表示 Aoki，`T` 表示 Takahashi，他在一个十进制数的末尾添上
-//! 数字 S_i 或者 0。N 轮之后，这个数是 7 的倍数则 Takahashi 胜，否则 Aoki 胜。输入 `N`、数字
-//! 串 S 和玩家串 X；输出胜者 `Takahashi` 或 `Aoki`。
+//! 数字 S_i 或者 0。N 轮之后，这个数是 7 的倍数则 Takahashi 胜，否则 Aoki 胜。输入 `N`、数字串
+//! S 和玩家串 X；输出获胜者 `Takahashi` 或 `Aoki`。
 //! 范围：1 ≤ N ≤ 2 · 10^5。
 //! 模型：取模游戏，模 7。
 //! 思路：以后的进程只取决于轮数和当前数模 7 的余数 r，添上数字 d 后余数变成 10r + d（模 7）。最

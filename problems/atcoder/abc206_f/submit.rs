@@ -1,6 +1,6 @@
-// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 00003342ae21f1c7
+// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from e3de763f9ac2011a
 //! AtCoder ABC 206 F — Interval Game 2
-//! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: intervals from L up to but not including R; a move chooses one that has no point in
 //! common with any that was chosen before. Whoever cannot move loses, Alice first. The input is
@@ -15,9 +15,9 @@
 //! of intervals need to be considered as ends of stretches, and shorter stretches come first.
 //! Cost: O(E² N) a case with E ends of intervals, at most 100 by the statement.
 //!
-//! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每步选一个与此前选过的区间都没有公共点的区
-//! 间。不能走者负，Alice 先手。输入数据组数 T，每组为 `N` 和 N 行 `L R`；输出每组的胜
-//! 者 `Alice` 或 `Bob`。
+//! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每次操作选一个与此前选过的区间都没有公共点的
+//! 区间。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和 N 行 `L R`；输出每组的获胜者
+//! `Alice` 或 `Bob`。
 //! 范围：1 ≤ T ≤ 20；1 ≤ N ≤ 100；1 ≤ L < R ≤ 100。
 //! 模型：区间游戏，一段空闲被分成两段。
 //! 思路：在从 a 到 b 的一段空闲中，能选的恰是完全落在其中的区间，选了一个之后左右各留下一段，这

@@ -1,6 +1,6 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from fe7f7fe6e4234731
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 6985dc1bcb8e2caf
 //! AtCoder ABC 209 E — Shiritori
-//! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: two players say words of a list in turn. Each word must begin with the three letters
 //! with which the last one ended, where capitals are letters of their own, and words may be
@@ -16,8 +16,8 @@
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小
-//! 写，词可以重复说。无词可说者负。输入 `N` 和 N 个词；对每个词，输出 Takahashi 以它开头时的胜
-//! 者 `Takahashi` 或 `Aoki`，若永远分不出胜负则输出 `Draw`。
+//! 写，词可以重复说。无词可说者负。输入 `N` 和 N 个词；对每个词，输出 Takahashi 以它开头时的获
+//! 胜者 `Takahashi` 或 `Aoki`，若永远分不出胜负则输出 `Draw`。
 //! 范围：1 ≤ N ≤ 2 · 10^5；每个单词有 3 到 8 个字母，分大小写。
 //! 模型：有环图上的游戏，一枚棋子。
 //! 思路：把三个字母看作一个点，一个词看作一条边。从已定胜负的点倒推：没有出边的点必败；有边通向

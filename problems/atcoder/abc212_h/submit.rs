@@ -1,6 +1,6 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 47758136a449cc56
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 93d85e91910a06a6
 //! AtCoder ABC 212 H — Nim Counting
-//! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K
 //! different numbers. The input is `N K` and the numbers; print in how many positions, for all
@@ -16,10 +16,10 @@
 //! positions is the first of them, where v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!
-//! 规则：M 堆石子的尼姆博弈，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和
+//! 规则：M 堆石子的 Nim 游戏，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和
 //! 这 K 个数；对所有 M 合计，并且区分各堆的顺序，输出先手必胜的局面数，对 998244353 取模。
 //! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ K < 2^16；各数从 1 到 2^16 - 1。
-//! 模型：尼姆博弈（Nim），按异或和计数。
+//! 模型：Nim 游戏，按异或和计数。
 //! 思路：由 Bouton 定理，异或和为 0 的局面必败。对“按异或和计数”的数组做沃尔什–阿达马变换
 //! （FWT），添上一堆就成了逐位相乘。所以若一堆石子的数组变换后某一项为 v，则全部局面的数组变换
 //! 后这一项为 v + v² + … + v^N。异或和为 0 的局面数是这些项的平均值；局面总数则是其中第一项，

@@ -1,6 +1,6 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from a0fb1f9bf75b1aba
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from c23b70d8f8e6e9e1
 //! AtCoder ABC 218 G — Game on Tree 2
-//! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: a tree has an even number on each vertex. Taro and Jiro in turn, Taro first, move a piece
 //! from vertex 1 to a neighbour that it has not visited yet, until it cannot move. Taro wants the
@@ -19,9 +19,9 @@
 //! Cost: O(N log N).
 //!
 //! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出
-//! 发，每步走到一个没有到过的相邻点，直到走不动为止。Taro 希望经过的各数的中位数大，Jiro 希望它
-//! 小；有偶数个数时，中位数是中间两个数的平均值。输入 `N`、各点上的数和 N - 1 条边；输出这个中
-//! 位数。
+//! 发，每次操作走到一个没有到过的相邻点，直到走不动为止。Taro 希望经过的各数的中位数大，Jiro 希
+//! 望它小；有偶数个数时，中位数是中间两个数的平均值。输入 `N`、各点上的数和 N - 1 条边；输出这
+//! 个中位数。
 //! 范围：2 ≤ N ≤ 10^5；各数从 2 到 10^9。
 //! 模型：树上游戏，比的是得分。
 //! 思路：从根即点 1 出发，棋子只能往下走，所以终点是叶子，经过的恰是从根到它的路径。叶子的值是

@@ -1,6 +1,6 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from b311b5afd5117c92
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 3cc788a5131ad536
 //! AtCoder ABC 229 H — Advance or Eat
-//! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
 //! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece
 //! up to the next cell, if that is empty, or eats any black piece; Snuke moves a black piece up
@@ -34,10 +34,10 @@
 //!
 //! 规则：N × N 的棋盘上有白子和黑子。轮到 Takahashi 时，他或者把一枚白子向上移动一格，要求那一
 //! 格是空的，或者吃掉任意一枚黑子；轮到 Snuke 时，他或者把一枚黑子向上移动一格，或者吃掉一枚白
-//! 子。不能走者负，Takahashi 先手。输入 `N` 和棋盘各行，由 `W`、`B` 和 `.` 组成；输出胜
-//! 者 `Takahashi` 或 `Snuke`。
+//! 子。无法操作者输，Takahashi 先手。输入 `N` 和棋盘各行，由 `W`、`B` 和 `.` 组成；输出获胜者
+//! `Takahashi` 或 `Snuke`。
 //! 范围：1 ≤ N ≤ 8。
-//! 模型：不公平游戏，若干个数之和。
+//! 模型：不公平游戏，局面是若干个数的和。
 //! 思路：各列互不影响，所以整个棋盘是各列的和。每一列都是 Conway 意义下的数：介于 Takahashi 所
 //! 能得到的最好结果与 Snuke 所能得到的最好结果之间的最简数。在数中走一步，只会使自己的处境变
 //! 差，所以先手 Takahashi 获胜，当且仅当总和为正。

@@ -1,6 +1,6 @@
-// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from eb3a0af940ba7e30
+// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from 7164659239ececfc
 //! AtCoder ABC 239 D — Prime Sum Game
-//! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · difficulty 1
 //!
 //! Rules: Takahashi names a number from A to B; then Aoki, who has heard it, names one from C to
 //! D. Aoki wins if the sum of the two is a prime number. The input is `A B C D`; print the winner,
@@ -14,7 +14,7 @@
 //! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
 //!
 //! 规则：Takahashi 先说出 A 到 B 中的一个数，Aoki 听到之后再说出 C 到 D 中的一个数。两数之和是
-//! 质数则 Aoki 胜，否则 Takahashi 胜。输入 `A B C D`；输出胜者 `Takahashi` 或 `Aoki`。
+//! 质数则 Aoki 胜，否则 Takahashi 胜。输入 `A B C D`；输出获胜者 `Takahashi` 或 `Aoki`。
 //! 范围：1 ≤ A ≤ B ≤ 100；1 ≤ C ≤ D ≤ 100。
 //! 模型：搜索全部局面，双方各走一步。
 //! 思路：Takahashi 获胜，当且仅当他有一个数，与 Aoki 的任何一个数相加都不是质数；枚举所有数对即

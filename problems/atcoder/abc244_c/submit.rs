@@ -1,6 +1,6 @@
-// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 20e3e931f3152350
+// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 2bc7f2e02f94277b
 //! AtCoder ABC 244 C — Yamanote Line Game
-//! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · difficulty 1
 //!
 //! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
 //! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number, read the

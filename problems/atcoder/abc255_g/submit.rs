@@ -1,6 +1,6 @@
-// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 0cf56b04f30242d2
+// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from f752535f7eefe765
 //! AtCoder ABC 255 G — Constrained Nim
-//! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · difficulty 7
 //!
 //! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from
 //! a heap of exactly X. The input is `N M`, the heaps and M lines `X Y`; print the winner,
@@ -23,10 +23,10 @@
 //!
 //! Cost: O(N log M + M log M).
 //!
-//! 规则：N 堆石子的尼姆博弈，但另有 M 对限制 X、Y：不许从恰有 X 颗的堆中恰好取走 Y 颗。输
-//! 入 `N M`、各堆石子数和 M 行 `X Y`；输出胜者，先手为 `Takahashi`，后手为 `Aoki`。
-//! 范围：1 ≤ N, M ≤ 2 · 10^5；每堆有 1 到 10^18 颗石子；1 ≤ Y ≤ X ≤ 10^18。
-//! 模型：尼姆博弈（Nim），禁止其中一些走法。
+//! 规则：N 堆石子的 Nim 游戏，但另有 M 对限制 X、Y：不许从恰有 X 枚的堆中恰好取走 Y 枚。输入
+//! `N M`、各堆石子数和 M 行 `X Y`；输出获胜者，先手为 `Takahashi`，后手为 `Aoki`。
+//! 范围：1 ≤ N, M ≤ 2 · 10^5；每堆有 1 到 10^18 枚石子；1 ≤ Y ≤ X ≤ 10^18。
+//! 模型：Nim 游戏，禁止其中一些走法。
 //! 思路：如果没有限制，每个大小的堆都得到一个新的 SG 值，比此前最大的 SG 值大 1。有了限制，某些
 //! 大小成为例外，其 SG 值与前面的重复，而例外只可能出现在有限制的大小上。所以只要知道比它小的例
 //! 外有几个，就知道一堆的 SG 值。

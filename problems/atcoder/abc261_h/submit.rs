@@ -1,6 +1,6 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 72a16220f4a0f2b7
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from e3550a30c9a42211
 //! AtCoder ABC 261 H — Game on Graph
-//! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players
 //! slide it along an edge in turn, Takahashi first, until it is on a dead end. Takahashi wants

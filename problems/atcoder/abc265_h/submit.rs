@@ -1,6 +1,6 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from cc1340804f3f91e5
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from af57a7ee0d535f2c
 //! AtCoder ABC 265 H — No-capture Lance Game
-//! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · hard
+//! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
 //! Rules: each row of an H × W board holds one piece of either player. The first player moves a
 //! piece of his any number of cells to the left, the second player to the right, not onto or
@@ -33,19 +33,19 @@
 //!
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
 //!
-//! 规则：H × W 的棋盘，每行有双方的棋子各一枚。先手把自己的一枚棋子向左移动任意正数格，后手则向
-//! 右移动，不能落到也不能越过对方的棋子。不能走者负。输入 `H W`；输出 (W(W-1))^H 个局面中先手获
-//! 胜的有多少个，对 998244353 取模。
+//! 规则：有一个 H × W 的棋盘，每行有双方的棋子各一枚。先手把自己的一枚棋子向左移动至少一格，后
+//! 手则向右移动，不能落到也不能越过对方的棋子。无法操作者输。输入 `H W`；输出 (W(W-1))^H 个局面
+//! 中先手获胜的有多少个，对 998244353 取模。
 //! 范围：1 ≤ H ≤ 8000；2 ≤ W ≤ 30。
-//! 模型：尼姆博弈与整数之和，用变换计数。
-//! 思路：两枚棋子背向而行的一行是一个整数，相向而行的一行是一堆 Nim。所以整数之和为正，或者整数
-//! 之和为 0 而异或和不为 0 时，先手胜。整数之和用单位根计数，异或和用沃尔什–阿达马变换（FWT）计
-//! 数。
+//! 模型：Nim 游戏与整数之和，用变换计数。
+//! 思路：两枚棋子背向而行的一行是一个整数，相向而行的一行是 Nim 的一堆。所以整数之和为正，或者
+//! 整数之和为 0 而异或和不为 0 时，先手胜。整数之和用单位根计数，异或和用沃尔什–阿达马变换
+//! （FWT）计数。
 //!
 //! 1. 若两枚棋子背向而行，双方分别还有 a 格和 b 格可走，这一行对先手来说值 a - b 个空步。若相向
-//!    而行，双方都可以在间隔中占去任意多格，正如从一堆 Nim 中取石子。所有的行合起来，就是一个整
-//!    数加上 Nim。整数为正时先手胜：他使 Nim 的异或和变成 0，若已经是 0 就走一个空步，此后对手
-//!    无步可走。整数为负时，对手在先手走过之后同样取胜。整数为 0 时由异或和定胜负。
+//!    而行，双方都可以在间隔中占去任意多格，正如从 Nim 的一堆中取石子。所有的行合起来，就是一个
+//!    整数加上 Nim。整数为正时先手胜：他使 Nim 的异或和变成 0，若已经是 0 就走一个空步，此后对
+//!    手无法操作。整数为负时，对手在先手走过之后同样取胜。整数为 0 时由异或和定胜负。
 //! 2. 把棋盘转 180 度可知，整数为负的局面与为正的一样多。所以只需对整数为 0 的局面计数，一次算
 //!    全部，一次算其中异或和为 0 的。
 //! 3. 对一行来说，使 a - b = d 的方案数等于 b 可取的值的个数，其中 a + b 不超过 W - 2；

@@ -1,6 +1,6 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 6869ec0b520c7fae
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 0c7a70875dd2125a
 //! AtCoder ABC 270 D — Stones
-//! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are as many,
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is
@@ -14,13 +14,13 @@
 //! opponent, who moves next, does not get: n - best(n - a) in all, for the best a.
 //! Cost: O(N K).
 //!
-//! 规则：一堆 N 颗石子；每步取走 A_1 = 1 颗，或 A_2 颗，……，只要够取，直到取完。双方都希望自
-//! 己取得的石子尽量多。输入 `N K` 和各个 A；输出先手取得多少颗。
+//! 规则：有一堆 N 枚石子；每次操作取走 A_1 = 1 枚，或 A_2 枚，……，只要够取，直到取完。双方都希
+//! 望自己取得的石子尽量多。输入 `N K` 和各个 A；输出先手取得多少枚。
 //! 范围：1 ≤ N ≤ 10^4；1 ≤ K ≤ 100；1 = A_1 < A_2 < … < A_K ≤ N。
 //! 模型：取物游戏，一堆石子，比的是得分。
-//! 思路：双方得分之和就是剩下的石子数，所以一方多得，另一方就少得。从 n 颗中取走 a 颗的人得到
-//! 这 a 颗，再加上其余 n - a 颗中下一个走的对手得不到的部分：选最好的 a，总共得
-//! 到 n - best(n - a)。
+//! 思路：双方得分之和就是剩下的石子数，所以一方多得，另一方就少得。从 n 枚中取走 a 枚的人得到这
+//! a 枚，再加上其余 n - a 枚中下一个走的对手得不到的部分：选最好的 a，总共得到
+//! n - best(n - a)。
 //! 复杂度：O(N K)。
 
 use proconio::input;

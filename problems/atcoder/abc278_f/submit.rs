@@ -1,6 +1,6 @@
-// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from cb607d5baccd0055
+// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from 536ace5c1526ee05
 //! AtCoder ABC 278 F — Shiritori
-//! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: two players say words of a list in turn, none of them twice. The first word is free,
 //! each later one must begin with the letter with which the last one ended, and whoever has no
@@ -15,7 +15,7 @@
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
 //!
 //! 规则：两人轮流说出单词表中的一个词，每个词只能说一次。第一个词任选，以后每个词的首字母必须是
-//! 上一个词的末字母，无词可说者负。输入 `N` 和 N 个词；输出胜者 `First` 或 `Second`。
+//! 上一个词的末字母，无词可说者负。输入 `N` 和 N 个词；输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ N ≤ 16；每个单词有 1 到 10 个小写字母；单词各不相同。
 //! 模型：状态压缩 DP，局面是词的集合。
 //! 思路：局面由已说过的词和接下来的首字母决定。从全集往下，对每个词的集合，记下使走的一方获胜的

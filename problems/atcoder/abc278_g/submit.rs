@@ -1,6 +1,6 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from b9fabe5026926ee0
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from 23739169eff9beca
 //! AtCoder ABC 278 G — Generalized Subtraction Game
-//! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` of them with numbers in
 //! sequence, `x` to `x + y - 1`, all still there, where L <= y <= R; whoever cannot move loses.
@@ -25,10 +25,10 @@
 //!
 //! Cost: O(N²).
 //!
-//! 规则：交互题。编号 1 到 N 的卡片排成一行。每步取走 `y` 张编号连续的卡片，
-//! 即 `x` 到 `x + y - 1`，它们必须都还在，且 L <= y <= R；不能走者负。读入 `N L R`，输
-//! 出 `First` 或 `Second` 选定先后手，并以此身份取胜：输出一步 `x y`，再读入评测方的一步。评测
-//! 方不能走时给出 `0 0`。
+//! 规则：交互题。编号 1 到 N 的卡片排成一行。每次操作取走 `y` 张编号连续的卡片，即 `x` 到
+//! `x + y - 1`，它们必须都还在，且 L <= y <= R；无法操作者输。读入 `N L R`，输出 `First` 或
+//! `Second` 选定先后手，并以此身份取胜：输出一步 `x y`，再读入评测方的一步。评测方无法操作时给
+//! 出 `0 0`。
 //! 范围：1 ≤ L ≤ R ≤ N ≤ 2000。
 //! 模型：对称策略，或者从若干行卡片中取走相邻的 L 张。
 //! 思路：取走正中间的一方此后可以对称地走。若没有哪一步能取正中间，那么每步取的张数都相同，

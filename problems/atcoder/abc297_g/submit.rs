@@ -1,6 +1,6 @@
-// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 2ecccdb8201b313a
+// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from e0323273efe50438
 //! AtCoder ABC 297 G — Constrained Nim 2
-//! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N heaps of stones; a move removes at least L and at most R stones from one heap, and
 //! whoever cannot move loses. The input is `N L R` and the heaps; print `First` if the player
@@ -16,14 +16,14 @@
 //! uL, and below uL + L because r < L + R. The nim sum of the values decides.
 //! Cost: O(N).
 //!
-//! 规则：有 N 堆石子；每步从一堆中取走至少 L 颗、至多 R 颗，不能走者负。输入 `N L R` 和各堆石子
-//! 数；先手胜输出 `First`，否则输出 `Second`。
-//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ L ≤ R ≤ 10^9；每堆有 1 到 10^9 颗石子。
+//! 规则：有 N 堆石子；每次操作从一堆中取走至少 L 枚、至多 R 枚，无法操作者输。输入 `N L R` 和各
+//! 堆石子数；先手胜输出 `First`，否则输出 `Second`。
+//! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ L ≤ R ≤ 10^9；每堆有 1 到 10^9 枚石子。
 //! 模型：减法游戏，集合为 {L, …, R}，求各堆的和。
-//! 思路：a 颗的一堆的 SG 值是 v = ⌊r / L⌋，其中 r = a mod (L + R)。没有一步能保持 v 不变：若
-//! 取 t ≤ r 颗，则 r - t ≤ r - L，值变小；若取的比 r 多，余数变成 r - t + L + R ≥ r + L，值变
-//! 大。而每个 u < v 都能到达，取 t = min(r - uL, R) 即可：这个 t 至少为 L，从 r 中取走后余下的
-//! 至少为 uL，又因 r < L + R 而小于 uL + L。各堆 SG 值的异或和定胜负。
+//! 思路：a 枚的一堆的 SG 值是 v = ⌊r / L⌋，其中 r = a mod (L + R)。没有一步能保持 v 不变：若取
+//! t ≤ r 枚，则 r - t ≤ r - L，值变小；若取的比 r 多，余数变成 r - t + L + R ≥ r + L，值变大。
+//! 而每个 u < v 都能到达，取 t = min(r - uL, R) 即可：这个 t 至少为 L，从 r 中取走后余下的至少
+//! 为 uL，又因 r < L + R 而小于 uL + L。各堆 SG 值的异或和定胜负。
 //! 复杂度：O(N)。
 
 use grundy::nim;

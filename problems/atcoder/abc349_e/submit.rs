@@ -1,6 +1,6 @@
-// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from bf84b58e0ccf975a
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from a44704c1dc97b610
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
-//! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: Takahashi and Aoki in turn, Takahashi first, paint a free cell of a 3 × 3 board in their
 //! own colour and score the integer on it. Three cells of a colour in a row, a column or a diagonal
@@ -18,7 +18,7 @@
 //!
 //! 规则：Takahashi 与 Aoki 轮流把 3 × 3 棋盘上的一个空格涂成自己的颜色，并得到格中整数的分数，
 //! Takahashi 先手。同色三格连成一行、一列或一条对角线，立即获胜；涂满而无人连成时，得分高者胜；
-//! 九个整数之和是奇数。输入棋盘；输出胜者 `Takahashi` 或 `Aoki`。
+//! 九个整数之和是奇数。输入棋盘；输出获胜者 `Takahashi` 或 `Aoki`。
 //! 范围：各整数从 -10^9 到 10^9。
 //! 模型：搜索全部局面，至多 3^9 个。
 //! 思路：局面由双方各自的格子组成。若对手刚刚连成一线，轮到走的一方已经输了。棋盘涂满时比得分，

@@ -1,6 +1,6 @@
-// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from 21a4c148d5ca1b71
+// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from 782bffb993084d66
 //! AtCoder ABC 354 E — Remove Pairs
-//! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: N cards with a number on the front and one on the back; a move removes two cards with
 //! equal fronts or with equal backs. Whoever cannot move loses, Takahashi first. The input is
@@ -12,8 +12,9 @@
 //! leaves a lost one, which is a smaller set and so a smaller number in binary.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
-//! 规则：N 张卡片，正反两面各有一个数；每步拿走两张正面相同或反面相同的卡片。不能走者负，
-//! Takahashi 先手。输入 `N` 和 N 行 `A B`，即正面和反面的数；输出胜者 `Takahashi` 或 `Aoki`。
+//! 规则：有 N 张卡片，正反两面各有一个数；每次操作拿走两张正面相同或反面相同的卡片。无法操作者
+//! 输，Takahashi 先手。输入 `N` 和 N 行 `A B`，即正面和反面的数；输出获胜者 `Takahashi` 或
+//! `Aoki`。
 //! 范围：1 ≤ N ≤ 18；1 ≤ A, B ≤ 10^9。
 //! 模型：状态压缩 DP，局面是卡片的集合。
 //! 思路：局面就是剩下的卡片的集合，共 2^N 个。当且仅当拿走某一对后留下必败态时为必胜态；留下的

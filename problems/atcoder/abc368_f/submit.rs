@@ -1,6 +1,6 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 30f8d523b87029f0
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from f65e5388aa1194a3
 //! AtCoder ABC 368 F — Dividing Game
-//! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · easy
+//! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: N numbers; a move replaces one of them by a smaller divisor of it, which may be 1.
 //! Whoever cannot move loses, Anna first. The input is `N` and the numbers; print the winner,
@@ -14,12 +14,12 @@
 //! By Bouton's theorem Bruno wins exactly if the nim sum is 0.
 //! Cost: O(M log log M) for a sieve up to the largest number M, O(N) for the rest.
 //!
-//! 规则：有 N 个数；每步把其中一个换成它的一个更小的约数，可以是 1。不能走者负，Anna 先手。输
-//! 入 `N` 和各数；输出胜者 `Anna` 或 `Bruno`。
+//! 规则：有 N 个数；每次操作把其中一个换成它的一个更小的约数，可以是 1。无法操作者输，Anna 先
+//! 手。输入 `N` 和各数；输出获胜者 `Anna` 或 `Bruno`。
 //! 范围：1 ≤ N ≤ 10^5；各数从 2 到 10^5。
-//! 模型：尼姆博弈（Nim），一个数是由它的质因数组成的一堆。
+//! 模型：Nim 游戏，一个数是由它的质因数组成的一堆。
 //! 思路：把这个数写成质数之积，重复的也分别写出。每步至少划去一个质因数，而且划去几个都可以，所
-//! 以一个数就是一堆 Nim。由 Bouton 定理，当且仅当异或和为 0 时 Bruno 胜。
+//! 以一个数就是 Nim 的一堆。由 Bouton 定理，当且仅当异或和为 0 时 Bruno 胜。
 //! 复杂度：筛到最大的数 M 为 O(M log log M)，其余 O(N)。
 
 use grundy::contest::primes::least_prime_factors;

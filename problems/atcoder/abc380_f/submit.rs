@@ -1,6 +1,6 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from aa6d56ee179c0625
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from e38d8db9aef5ec0a
 //! AtCoder ABC 380 F — Exchange Game
-//! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · medium
+//! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table, each with a number. A
 //! move puts a card of one's own hand on the table, and may then take from the table one card with
@@ -15,9 +15,9 @@
 //! move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.
 //!
-//! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每步把自己的
-//! 一张手牌放到桌上，然后可以从桌上拿一张数更小的牌，也可以不拿。不能走者负，Takahashi 先手。输
-//! 入 `N M L` 和这三行卡片；输出胜者 `Takahashi` 或 `Aoki`。
+//! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每次操作把自
+//! 己的一张手牌放到桌上，然后可以从桌上拿一张数更小的牌，也可以不拿。无法操作者输，Takahashi 先
+//! 手。输入 `N M L` 和这三行卡片；输出获胜者 `Takahashi` 或 `Aoki`。
 //! 范围：N, M, L ≥ 1；N + M + L ≤ 12；各数从 1 到 10^9。
 //! 模型：纸牌游戏，搜索全部局面。
 //! 思路：每步或者使走的一方手牌上各数之和变小，或者使他的手牌变少，所以局面不会重复。局面由双方

@@ -26,6 +26,7 @@ pub struct ParseStalkError {
 
 /// The kind of mistake that a [`ParseStalkError`] reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseStalkErrorKind {
     /// Something other than an edge, or than brackets around the last ones.
     Edge,

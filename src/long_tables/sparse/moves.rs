@@ -37,6 +37,11 @@ impl Moves {
         &self.one
     }
 
+    /// Returns whether a move may take the whole of `heap`, which has stones.
+    pub(super) fn takes_whole(&self, heap: usize) -> bool {
+        heap > 0 && self.none.contains(&heap)
+    }
+
     /// Returns whether all moves that split a heap take an even number of stones, 0, or an odd
     /// number, 1, if these agree.
     pub(super) fn parity(&self) -> Option<usize> {
@@ -87,7 +92,7 @@ impl Moves {
         enough: impl Fn(&[u8; VALUES]) -> bool,
     ) {
         let heap = values.len();
-        if heap > 0 && self.none.contains(&heap) {
+        if self.takes_whole(heap) {
             marks[split.map_or(0, |split| usize::from(split.code(0, heap)))] = 1;
         }
         for &take in self.one.iter().filter(|&&take| take < heap) {

@@ -44,11 +44,23 @@ impl Exchanged {
 }
 
 impl Split {
+    /// Returns the split by a mask, with the parity of the heap as one more bit if `parity`, that of
+    /// all moves that split a heap, is given.
+    pub(super) fn new(mask: u16, parity: Option<usize>) -> Split {
+        let exchanged = match parity {
+            None => Exchanged::None,
+            Some(0) => Exchanged::Odd,
+            Some(_) => Exchanged::Even,
+        };
+        Split { mask, exchanged }
+    }
+
     /// Returns the mask under which the fewest of `values`, which are those of the heaps from
     /// `first` on, are rare, if these are fewer than a quarter. `parity` is that of all moves that
     /// split a heap, if they agree.
     pub(super) fn find(values: &[u16], first: usize, parity: Option<usize>) -> Option<Split> {
-        let of_kind = |exchanged: Exchanged| {
+        let of_kind = |parity: Option<usize>| {
+            let exchanged = Split::new(1, parity).exchanged;
             let mut counts = vec![0i64; VALUES];
             for (heap, &value) in (first..).zip(values) {
                 counts[usize::from(value)] += if exchanged.contains(heap) { -1 } else { 1 };
@@ -56,10 +68,10 @@ impl Split {
             transform(&mut counts);
             // Rare values count as 1, common values as -1.
             let mask = (1..VALUES).min_by_key(|&mask| counts[mask]).unwrap_or(1);
-            (counts[mask], Split { mask: mask as u16, exchanged })
+            (counts[mask], Split::new(mask as u16, parity))
         };
-        let by_parity = parity.map(|parity| of_kind([Exchanged::Odd, Exchanged::Even][parity]));
-        let by_value = of_kind(Exchanged::None);
+        let by_parity = parity.map(|parity| of_kind(Some(parity)));
+        let by_value = of_kind(None);
         let (sum, split) = by_parity.filter(|best| best.0 < by_value.0).unwrap_or(by_value);
         let rare = (values.len() as i64 + sum) / 2;
         Some(split).filter(|_| 4 * rare < values.len() as i64)

@@ -58,14 +58,15 @@
 //! What is compared is a window, not the values of a whole period, as in the theorem of Guy and Smith.
 //! So a period of any length is proved in the memory for a few windows.
 
+mod plain;
 mod text;
 
 use super::choice::Choice;
 use super::moves::Moves;
 use super::split::{Split, COMMON};
-use super::{SparseError, SparseTable};
+use super::{fnv_1a, SparseError, SparseTable};
 use crate::octal::OctalGame;
-use crate::period::Basis;
+use crate::period::{Basis, Claim};
 use std::convert::TryInto;
 use std::fmt;
 
@@ -137,6 +138,17 @@ pub enum WindowError {
     },
     /// The period begins among the first values, of which a table has to be made.
     Early,
+    /// The theorem on equal windows needs a mask from 1 to 1023, with the parity only if all moves
+    /// that split a heap take an even number of stones or all an odd one, a window of at least as many
+    /// heaps as the largest move takes, a first window that ends after more than two such windows, and,
+    /// with the parity, an even period.
+    NoTheorem,
+    /// The claim is false, or another one than the windows prove.
+    Differs {
+        /// A heap whose value is not that of the heap one period later, or the end of the first
+        /// window.
+        heap: u64,
+    },
     /// The text is not that of a window.
     Damaged {
         /// The line of the text, from 1.
@@ -153,6 +165,12 @@ impl fmt::Display for WindowError {
             }
             WindowError::TooHigh { heap } => write!(f, "the value of heap {} is above 1023", heap),
             WindowError::Early => f.write_str("the period begins among the first values"),
+            WindowError::NoTheorem => {
+                f.write_str("the theorem on equal windows does not apply to such windows")
+            }
+            WindowError::Differs { heap } => {
+                write!(f, "the values before heap {} do not repeat as is claimed", heap)
+            }
             WindowError::Damaged { line } => {
                 write!(f, "line {} is not what the text of a window has there", line)
             }
@@ -162,13 +180,29 @@ impl fmt::Display for WindowError {
 
 impl std::error::Error for WindowError {}
 
-/// A period that two equal windows prove. Only [`Window::find_preperiod`] returns one.
+/// Two windows, and the mask of the theorem of [the module](self).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EqualWindows {
+    /// The mask of the rare values.
+    pub mask: u16,
+    /// Whether the parity of the heap is one more bit of the mask.
+    pub has_parity: bool,
+    /// w: the number of values in a window.
+    pub width: u64,
+    /// s: the heap before which the first window is.
+    pub heap: u64,
+}
+
+/// A period that two equal windows prove. Only [`Window::find_preperiod`] and
+/// [`WindowPeriod::of_code`] return one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WindowPeriod {
     code: String,
     preperiod: u64,
     period: u64,
-    heap: u64,
+    windows: EqualWindows,
+    last_rare: u64,
+    checksum: u64,
     basis: Basis,
 }
 
@@ -178,19 +212,41 @@ impl WindowPeriod {
         &self.code
     }
 
-    /// Returns the least heap from which on the values repeat.
+    /// Returns the heap from which on the values repeat: the least one if [`Window::find_preperiod`]
+    /// has found it.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }
 
-    /// Returns the least period of the values.
+    /// Returns the period of the values: the least one if [`Window::find_preperiod`] has found it.
     pub fn period(&self) -> u64 {
         self.period
     }
 
+    /// Returns the preperiod and the period as a claim.
+    pub fn claim(&self) -> Claim {
+        Claim::new(self.preperiod, self.period)
+    }
+
+    /// Returns the windows and the mask.
+    pub fn windows(&self) -> EqualWindows {
+        self.windows
+    }
+
+    /// Returns the last rare heap, or 0.
+    pub fn last_rare(&self) -> u64 {
+        self.last_rare
+    }
+
+    /// Returns the 64-bit FNV-1a hash of the values in a window, each as two bytes with the lower one
+    /// first.
+    pub fn checksum(&self) -> u64 {
+        self.checksum
+    }
+
     /// Returns the heap such that the values before it are those before the heap one period later.
     pub fn heap(&self) -> u64 {
-        self.heap
+        self.windows.heap
     }
 
     /// Returns whether the library computed all values, or went on from a text.
@@ -201,13 +257,10 @@ impl WindowPeriod {
 
 impl fmt::Display for WindowPeriod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let later = self.heap + self.period;
+        let EqualWindows { width, heap, .. } = self.windows;
+        let later = heap + self.period;
         write!(f, "{} has period {} after {}: ", self.code, self.period, self.preperiod)?;
-        write!(
-            f,
-            "the {} values before heap {} are those before heap {}",
-            WINDOW, self.heap, later
-        )?;
+        write!(f, "the {} values before heap {} are those before heap {}", width, heap, later)?;
         f.write_str(", which is enough by the theorem on equal windows")?;
         match self.basis {
             Basis::Computed => Ok(()),
@@ -440,8 +493,21 @@ impl Window {
             self.move_to(&mut early, next, None)?;
             self.move_to(&mut late, next + period, None)?;
         }
-        let (code, heap, basis) = (self.code.to_string(), self.mark.heap, self.basis);
-        Ok(Some(WindowPeriod { code, preperiod, period, heap, basis }))
+        let windows = EqualWindows {
+            mask: self.split.mask(),
+            has_parity: self.split.knows_parity(),
+            width: WINDOW as u64,
+            heap: self.mark.heap,
+        };
+        Ok(Some(WindowPeriod {
+            code: self.code.to_string(),
+            preperiod,
+            period,
+            windows,
+            last_rare: self.rare.1,
+            checksum: checksum(&self.mark.values),
+            basis: self.basis,
+        }))
     }
 
     /// Moves a place to `heap`, or to the first at which its values are those of `mark`, and returns
@@ -562,6 +628,11 @@ impl Window {
             Err(WindowError::Rare { heap })
         }
     }
+}
+
+/// Returns the 64-bit FNV-1a hash of some values, each as two bytes with the lower one first.
+fn checksum(values: &[u16]) -> u64 {
+    fnv_1a(values.iter().flat_map(|value| value.to_le_bytes()))
 }
 
 /// Returns the number of words for sets of the codes of values up to `largest`, and their nim

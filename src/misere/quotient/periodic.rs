@@ -141,6 +141,7 @@ fn least_end(rule: &Rule, most: u64, preperiod: u64, period: u64) -> u64 {
 
 /// The reason why [`PeriodicQuotient::find`] has no period.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoPeriod {
     /// There is no quotient of the heaps to be examined.
     NoQuotient(NoQuotient),

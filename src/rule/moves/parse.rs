@@ -31,6 +31,7 @@ pub struct ParseMovesError {
 
 /// The kind of mistake that a [`ParseMovesError`] reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseMovesErrorKind {
     /// Something else was expected, which the string describes.
     Expected(&'static str),

@@ -272,9 +272,14 @@ fn mentions(file: &Path, wanted: &str) -> bool {
     fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }
 
+/// Returns the root of the collection around the current folder.
+pub fn nearest_root() -> Result<PathBuf> {
+    nearest_with(&[LIST])
+}
+
 /// Returns the current folder or its nearest ancestor that has the first of these files, or else the
-/// next of them; a collection has its [`LIST`].
-pub fn nearest_root(files: &[&str]) -> Result<PathBuf> {
+/// next of them.
+pub fn nearest_with(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());
     files.iter().find_map(nearest).map(PathBuf::from).ok_or_else(|| {

@@ -1,6 +1,6 @@
 //! The collection around the current folder, and its problems that have a rule.
 
-use catalogue::project::{nearest_root, Project, LIST};
+use catalogue::project::{nearest_root, Project};
 use games::collection;
 use games::problems::Problems;
 use std::sync::OnceLock;
@@ -12,7 +12,7 @@ use support::text;
 pub fn project() -> Option<&'static Project> {
     static PROJECT: OnceLock<Option<Project>> = OnceLock::new();
     let open = || {
-        let project = Project::open(&nearest_root(&[LIST]).ok()?).ok()?;
+        let project = Project::open(&nearest_root().ok()?).ok()?;
         project.warn_of_unreadable();
         Some(project)
     };

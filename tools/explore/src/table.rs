@@ -6,21 +6,23 @@ mod layout;
 pub mod search;
 
 use crate::{forms, limits, rules, style};
-use anyhow::{anyhow, Error, Result};
+use anyhow::{anyhow, Context, Error, Result};
 use clap::Args;
 use exceptions::exceptions;
-use export::Laws;
 use games::budget::RuleBudget;
 use games::heaps;
-use games::regularity::Regularity;
 use games::spoken::{title, Spoken};
-use grundy::period::{Period, Refused};
+use grundy::certificate::Certificate;
+use grundy::period::{Period, Refused, Regularity};
 use grundy::rule::Rule;
+use itertools::Itertools;
 use layout::TableLayout;
 use search::{search, FoundPeriod};
+use std::fs;
 use std::io::Write;
+use std::path::PathBuf;
 use support::plural::format_count;
-use support::{say, text};
+use support::{ensure, say, text};
 
 #[derive(Args)]
 #[command(after_help = forms::RULES, allow_negative_numbers = true)]
@@ -40,7 +42,13 @@ pub struct Options {
     /// Write the rule, the values and the period as JSON
     #[arg(long)]
     json: bool,
+    /// Write what is proved to this file, too, for `verify` and for other programs
+    #[arg(long, conflicts_with = "csv")]
+    certificate: Option<PathBuf>,
 }
+
+/// The number of heaps that are searched for a law where there is no period.
+const SEARCHED: usize = 512;
 
 /// The most exceptions that are listed; more are only counted.
 const MAX_LISTED: usize = 60;
@@ -69,10 +77,15 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
     let found = search(&budget, len, options.seconds);
     let period = &found.period;
-    let regularity = if period.is_err() { Regularity::find(&rule) } else { None };
+    let law =
+        period.clone().ok().map(Regularity::Period).or_else(|| rule.law_without_period(SEARCHED));
+    if let Some(path) = &options.certificate {
+        ensure!(law.is_some(), "nothing is proved for a certificate", "没有证明，写不出证书");
+        let certificate = law.clone().map(Certificate::from);
+        fs::write(path, certificate.iter().join("")).with_context(|| path.display().to_string())?;
+    }
     if options.json {
-        let laws = Laws { period: period.as_ref().ok(), regularity: regularity.as_ref() };
-        return export::write_json(&rule, &values, laws, to);
+        return export::write_json(&rule, &values, law.as_ref(), to);
     }
 
     writeln!(to, "{}", style::paint(style::HEAD, title(&rule)))?;
@@ -83,9 +96,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let layout = TableLayout::new(&values, period.as_ref().ok(), width());
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
-    match (period, regularity) {
+    match (period, law) {
         (Ok(period), _) => write_certificate(period, &marked, to),
-        (_, Some(regularity)) => Ok(writeln!(to, "{}", regularity.localize())?),
+        (_, Some(law)) => Ok(writeln!(to, "{}", law.localize())?),
         (Err(refusal), None) => write_no_certificate(&rule, refusal, &found, options, to),
     }
 }

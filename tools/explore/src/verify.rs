@@ -1,6 +1,7 @@
 //! `explore verify`: the values of a saved file computed again, and some of them checked against
-//! the definition, on all cores.
+//! the definition, on all cores; or a certificate, proved again.
 
+pub mod certificate;
 pub mod definition;
 
 use crate::run::{new_table, progress, window, TABLE_BYTES};
@@ -27,7 +28,7 @@ use support::{ensure, refuse, say, text};
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
-    /// The file, written by `run`
+    /// The file, written by `run` or `--certificate`
     file: PathBuf,
     /// The largest heap whose value is computed again [default: the last of the file]
     #[arg(long, value_parser = heaps::size)]
@@ -63,6 +64,9 @@ const HEAP_BYTES: u64 = 2 + TABLE_BYTES;
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     if window::is_window(&options.file) {
         return window::verify(&options.file, options.from.as_deref(), to);
+    }
+    if let Some(text) = certificate::read(&options.file) {
+        return certificate::verify(&text, to);
     }
     let mut saved = Saved::open(&options.file)?;
     let definition = Definition::new(saved.rule()).with_context(|| {

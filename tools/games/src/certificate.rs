@@ -1,57 +1,11 @@
-//! A proved period in Chinese, and the closed form that follows from it.
+//! Proved laws of values in Chinese: periods; some heaps grow and others do not; or some follow the marks
+//! of a ruler.
 
 use crate::spoken::Spoken;
-use grundy::period::{Basis, Period, Theorem};
+use grundy::period::ruler::Ruler;
+use grundy::period::sapp::Sapp;
+use grundy::period::{Basis, Period, Regularity, Theorem};
 use itertools::Itertools;
-
-/// The most values that a formula lists.
-const MAX_LISTED: usize = 16;
-
-/// Returns the value of every heap n as a formula.
-pub fn closed_form(period: &Period) -> String {
-    let (first, length, saltus) = (period.preperiod(), period.period(), period.saltus());
-    let values = period.values();
-    let counts_up = values.iter().enumerate().all(|(heap, &value)| heap as u64 == value.into());
-    if first > 0 {
-        let past = format!("(n − {first})");
-        let growth = growth(&past, length, saltus);
-        let base = match length {
-            1 => format!("G({first})"),
-            _ => format!("G({first} + {past} mod {length})"),
-        };
-        return format!("G(n) = {base}{growth}, n ≥ {first}");
-    }
-    if counts_up && (saltus == length) {
-        return "G(n) = n".to_string();
-    }
-    let growth = growth("n", length, saltus);
-    if counts_up {
-        return format!("G(n) = n mod {length}{growth}");
-    }
-    match values {
-        [value] if growth.is_empty() => format!("G(n) = {value}"),
-        _ if values.iter().all(|&value| value == 0) && saltus > 0 => {
-            format!("G(n) ={}", growth.trim_start_matches(" +"))
-        }
-        values if values.len() <= MAX_LISTED => {
-            format!("G(n) = [{}][n mod {length}]{growth}", values.iter().join(", "))
-        }
-        _ => format!("G(n) = G(n mod {length}){growth}"),
-    }
-}
-
-/// Returns the term of a formula that adds the saltus for each period in `past`.
-fn growth(past: &str, length: u64, saltus: u64) -> String {
-    let periods = match length {
-        1 => past.to_string(),
-        _ => format!("⌊{past} / {length}⌋"),
-    };
-    match saltus {
-        0 => String::new(),
-        1 => format!(" + {periods}"),
-        saltus => format!(" + {saltus}·{periods}"),
-    }
-}
 
 impl Spoken for Period {
     fn in_chinese(&self) -> String {
@@ -86,5 +40,45 @@ pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
         Theorem::Residues => "由定理“取法集合模 p 循环”",
         Theorem::Multiples => "由定理“只取某个数的倍数”",
         Theorem::RepeatingDigits => "由定理“编码的各位循环”",
+        Theorem::GrowthInPart => "由定理“一部分堆的值增长”",
+        Theorem::Ruler => "由标尺规律的定理",
     }
+}
+
+impl Spoken for Regularity {
+    fn in_chinese(&self) -> String {
+        match self {
+            Regularity::Period(period) => period.in_chinese(),
+            Regularity::InPart(sapp) => in_part(sapp),
+            Regularity::Ruler(ruler) => by_ruler(ruler),
+        }
+    }
+}
+
+fn in_part(sapp: &Sapp) -> String {
+    let claim = sapp.claim();
+    let (first, period) = (claim.preperiod, claim.period);
+    let (_, last) = sapp.compared();
+    let steady = (first..first + period).filter(|&heap| !sapp.grows(heap));
+    let steady = steady.map(|heap| format!("{heap} + {period}k")).join("、");
+    format!(
+        "周期 {period}，增量 {}，自 {first} 起，但堆 {steady} 的值不增长，只按周期重复：堆 {first}..{last} \
+         与 {}..{} 逐一比较，由定理“一部分堆的值增长”，恒成立",
+        claim.saltus,
+        first + period,
+        last + period
+    )
+}
+
+fn by_ruler(ruler: &Ruler) -> String {
+    let claim = ruler.claim();
+    let (period, saltus, mark) = (claim.period, claim.saltus, ruler.mark());
+    let (above, low) = (ruler.above(), ruler.low());
+    format!(
+        "周期 {period}，增量 {saltus}，自 {} 起，只有堆 {period}j + {mark}（j ≥ 1）例外：j 是 2 的幂时值为 \
+         {saltus}j + {above}，否则为 {saltus}(j - 2·2^k) + {low}，其中 2^k 是整除 j 的 2 的最高次幂：\
+         已检查堆 1..{}，由标尺规律的定理，恒成立",
+        claim.preperiod,
+        ruler.computed() - 1
+    )
 }

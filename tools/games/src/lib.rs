@@ -22,7 +22,6 @@ pub mod opening;
 pub mod play;
 pub mod problems;
 pub mod question;
-pub mod regularity;
 pub mod scale;
 pub mod shown;
 pub mod spoken;

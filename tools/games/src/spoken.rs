@@ -1,6 +1,7 @@
 //! What the library formats in English, in the language that the program speaks.
 
 use crate::texts::find_string;
+use grundy::certificate::CertificateError;
 use grundy::game::Cycle;
 use grundy::long_tables::window::{WindowError, WindowPeriod};
 use grundy::long_tables::SparseError;
@@ -107,6 +108,7 @@ impl Spoken for Refused {
             Refused::NotFound { heaps } => format!("小于 {heaps} 的堆不足以证明任何周期"),
             Refused::TooFew { heaps } => format!("需要比较 {heaps} 个堆"),
             Refused::TooLarge => "需要比较的堆达到 2^28 个或更多".to_string(),
+            _ => self.to_string(),
         }
     }
 }
@@ -118,6 +120,7 @@ impl Spoken for Unproven<u64> {
             Unproven::Obstacle { position, obstacle } => {
                 format!("{position} {}", obstacle.in_chinese())
             }
+            _ => self.to_string(),
         }
     }
 }
@@ -139,6 +142,7 @@ impl Spoken for Obstacle {
             Obstacle::NoWayDown { beside } => {
                 format!("的值大于 1，但与一个值为 {beside} 的游戏并列时走不到必败态")
             }
+            _ => self.to_string(),
         }
     }
 }
@@ -149,6 +153,7 @@ impl Spoken for NoPeriod {
             NoPeriod::NoQuotient(error) => error.in_chinese(),
             NoPeriod::NoTheorem => "没有适用于这类规则的定理".to_string(),
             NoPeriod::NotYet { largest } => format!("不超过 {largest} 的堆不足以证明任何周期"),
+            _ => self.to_string(),
         }
     }
 }
@@ -160,6 +165,7 @@ impl Spoken for NoQuotient {
             NoQuotient::NotSmaller { heap, part } => {
                 format!("从堆 {heap} 走一步会留下并不更小的堆 {part}")
             }
+            _ => self.to_string(),
         }
     }
 }
@@ -171,6 +177,7 @@ impl Spoken for SparseError {
             SparseError::TooLong => "堆数达到 2^48 或更多".to_string(),
             SparseError::TooHigh { heap } => format!("堆 {heap} 的值大于 65535"),
             SparseError::Damaged { heap } => format!("堆 {heap} 或某个更小的堆的值不对"),
+            _ => self.to_string(),
         }
     }
 }
@@ -185,6 +192,8 @@ impl Spoken for WindowError {
             WindowError::TooHigh { heap } => format!("堆 {heap} 的值大于 1023"),
             WindowError::Early => "周期从最前面的值中就已开始".to_string(),
             WindowError::Damaged { line } => format!("第 {line} 行不是窗口文件该有的内容"),
+            WindowError::NoTheorem => "等窗口定理不适用于这样的窗口".to_string(),
+            WindowError::Differs { heap } => format!("堆 {heap} 之前的值并不像所说的那样重复"),
             _ => self.to_string(),
         }
     }
@@ -205,6 +214,22 @@ impl Spoken for WindowPeriod {
     }
 }
 
+impl Spoken for CertificateError {
+    fn in_chinese(&self) -> String {
+        match self {
+            CertificateError::Line { line } => format!("第 {line} 行不是证书该有的内容"),
+            CertificateError::Rule(error) => format!("规则：{}", error.in_chinese()),
+            CertificateError::NoSuchRule => "证书里没有这样的规则".to_string(),
+            CertificateError::Values(refused) => refused.in_chinese(),
+            CertificateError::Windows(error) => error.in_chinese(),
+            CertificateError::Quotient(error) => error.in_chinese(),
+            CertificateError::NoPeriod(error) => error.in_chinese(),
+            CertificateError::Differs { line, .. } => format!("第 {line} 行与算出来的不符"),
+            _ => self.to_string(),
+        }
+    }
+}
+
 impl Spoken for ParseRuleError {
     fn in_chinese(&self) -> String {
         let mistake = match self {
@@ -222,6 +247,7 @@ impl Spoken for ParseRuleError {
                     format!("第 {character} 个字符：{name:?} 可能是 {names}")
                 }
             },
+            _ => return self.to_string(),
         };
         let example = find_string(EXPECTED, "example", &format!("\"{}\"", self.example()));
         format!("{mistake}；可以写，例如 {}", example.unwrap_or(self.example()))
@@ -244,6 +270,7 @@ impl Spoken for ParseSetError {
                 .to_string(),
             ParseSetErrorKind::TooMany => "区间里的数超过 1000000 个".to_string(),
             ParseSetErrorKind::Expected(what) => describe_expected(what),
+            _ => self.to_string(),
         };
         format!("第 {} 个字符：{mistake}", self.character)
     }
@@ -256,6 +283,7 @@ impl Spoken for SetError {
             SetError::Zero => "一次至少要取一枚石子，不能取 0 枚".to_string(),
             SetError::Duplicate(number) => format!("{number} 写了两次"),
             SetError::Base(base) => format!("幂的底数至少为 2，不能是 {base}"),
+            _ => self.to_string(),
         }
     }
 }
@@ -301,6 +329,7 @@ impl Spoken for ParseMovesError {
                     left.iter().join(" + ")
                 )
             }
+            _ => return self.to_string(),
         };
         format!("第 {} 个字符：{mistake}", self.character)
     }

@@ -10,7 +10,7 @@ use crate::solutions::{Maker, Solutions};
 use crate::target::target;
 use anyhow::{ensure, Context, Result};
 use available::cache::{Cache, Digest};
-use bundle::maker::{Body, Comments};
+use bundle::maker::Comments;
 use bundle::target::Target;
 use bundle::{host, unix};
 use catalogue::project::Problem;
@@ -105,10 +105,10 @@ impl<'a> Finished<'a> {
     pub fn text(&self, cache: &Cache, problem: &Problem) -> Result<String> {
         let target = self.target(problem)?;
         let maker = Maker { origin: self.solutions, cache, comments: Comments::All, debug: false };
-        let Body { text: body, warnings, .. } = maker.body(problem, &target)?;
+        let body = maker.body(problem, &target)?;
         // Nobody who submits the file should see a warning.
-        ensure!(warnings.is_empty(), "rustc warns of the solution:\n{warnings}");
-        maker.whole(self.first_line(problem, &body)?, &body, problem, &target)
+        ensure!(body.warnings.is_empty(), "rustc warns of the solution:\n{}", body.warnings);
+        maker.whole(self.first_line(problem, &body.text)?, &body, problem, &target)
     }
 
     /// Compares what is there with what was made.

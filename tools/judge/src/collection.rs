@@ -3,7 +3,7 @@
 use crate::option::option;
 use crate::package;
 use anyhow::Result;
-use catalogue::project::{nearest_root, Project, LIST};
+use catalogue::project::{nearest_with, Project, LIST};
 use clap::{value_parser, ArgMatches, Command, Subcommand};
 use std::path::PathBuf;
 
@@ -49,7 +49,7 @@ impl Collection {
         is_about_all: bool,
         command: impl FnOnce(&Project) -> Result<bool>,
     ) -> Result<bool> {
-        let root = self.root.map_or_else(|| nearest_root(&[LIST, "Cargo.toml"]), Ok)?;
+        let root = self.root.map_or_else(|| nearest_with(&[LIST, "Cargo.toml"]), Ok)?;
         let project = package::open(&root)?;
         project.warn_of_unreadable();
         let leaves_out = is_about_all && !project.unreadable.is_empty();

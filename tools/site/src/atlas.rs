@@ -8,8 +8,7 @@ use crate::values::fragment;
 use anyhow::{Context, Result};
 use atlas::classes::{Class, COMMON, LONG};
 use atlas::survey::{Certificate, Sparse, Survey, DENSE};
-use grundy::octal::OctalGame;
-use maud::{html, Markup};
+use maud::{html, Markup, PreEscaped};
 use std::fmt::Display;
 use support::language::Language;
 
@@ -46,6 +45,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
         (part(between))
         (table(&open, &[("Heaps", "堆数")], &location))
         (part(after))
+        script { (PreEscaped(include_str!("../page/atlas.js"))) }
     };
     Ok(Page::new(location, content))
 }
@@ -71,7 +71,9 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup 
             tbody {
                 @for Class { codes: all, survey, .. } in classes {
                     tr {
-                        td.codes { (codes(all, from)) }
+                        td.codes { @for code in all.iter().map(ToString::to_string) {
+                            a href=(from.to(&format!("live.html#{}", fragment(&code)))) { (code) } " "
+                        } }
                         @for number in reach(survey) { td { (number) } }
                         td { (largest(survey, from.texts())) }
                         td { (sparse(survey, from.texts())) }
@@ -79,16 +81,6 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup 
                 }
             }
         } }
-    }
-}
-
-/// Returns the codes of a row, the first with a link to its values.
-fn codes(codes: &[OctalGame], from: &Location) -> Markup {
-    let texts: Vec<String> = codes.iter().map(OctalGame::to_string).collect();
-    let (first, others) = texts.split_first().expect("a class has a code");
-    html! {
-        a href=(from.to(&format!("live.html#{}", fragment(first)))) { (first) }
-        @if !others.is_empty() { " " (others.join(" ")) }
     }
 }
 

@@ -39,7 +39,7 @@ mod values;
 mod wasm;
 
 use anyhow::{bail, Result};
-use catalogue::project::{nearest_root, LIST};
+use catalogue::project::nearest_root;
 use clap::Args;
 use folder::NewFolder;
 use library::Library;
@@ -75,7 +75,7 @@ pub struct Options {
 /// # Errors
 /// If its folder holds anything else, or the collection cannot be read.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let root = options.root.clone().map_or_else(|| nearest_root(&[LIST]), Ok)?;
+    let root = options.root.clone().map_or_else(nearest_root, Ok)?;
     match &options.dir {
         Some(dir) => write_site(&root, dir, to),
         None if options.front_page => front_page::write(&root, to),
@@ -120,7 +120,7 @@ fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     }
     let english = pages(&sources, Language::English)?;
     let chinese = pages(&sources, Language::Chinese)?;
-    folder.write(search::INDEX, &search::index(&sources, &english, &chinese))?;
+    folder.write(search::INDEX, &search::index(&sources, &english, &chinese)?)?;
     let count = english.len() + chinese.len();
     for page in english.iter().chain(&chinese) {
         if interrupt.is_requested() {

@@ -4,7 +4,6 @@
 use crate::page::Location;
 use crate::texts::PageTexts;
 use games::answer::page::single_heap_outcomes;
-use games::certificate::closed_form;
 use games::spoken::{title_in, Spoken};
 use games::strip::svg;
 use grundy::game::Ending;
@@ -58,7 +57,7 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Location) -> 
                 p { (language.select("Proved: ", "已证明："))
                     (period.localize_in(language))
                     (language.select(".", "。")) }
-                p { (language.select("Closed form: ", "通项公式：")) code { (closed_form(&period)) } }
+                p { (language.select("Closed form: ", "通项公式：")) code { (period.formula()) } }
             }
             None => p { (texts.fill("unproved", &[("count", &SEARCHED)])) }
         }

@@ -32,15 +32,19 @@ pub enum Tool {
     Browser,
     /// The rules of accessible pages, which a browser tries.
     Axe,
+    /// The Nu Html Checker of the W3C, and the Java that runs it.
+    Vnu,
     /// Git, which knows what can be brought back.
     Git,
+    /// Python, in which the second checker of certificates is written.
+    Python,
     /// The rustc version of a judge.
     Rustc(&'static str),
 }
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 13] = [
+    pub const ALL: [Tool; 15] = [
         Tool::C,
         Tool::Wasm,
         Tool::Gxx,
@@ -50,7 +54,9 @@ impl Tool {
         Tool::BigEndian,
         Tool::Browser,
         Tool::Axe,
+        Tool::Vnu,
         Tool::Git,
+        Tool::Python,
         Tool::Rustc("1.56.1"),
         Tool::Rustc("1.75.0"),
         Tool::Rustc("1.89.0"),
@@ -68,7 +74,9 @@ impl Tool {
             Tool::BigEndian => BIG_ENDIAN.is_here(),
             Tool::Browser => runs(&mut Command::new(browser())),
             Tool::Axe => axe().is_file(),
+            Tool::Vnu => vnu().is_file() && runs(&mut Command::new("java")),
             Tool::Git => runs(&mut Command::new("git")),
+            Tool::Python => runs(&mut Command::new("python3")),
             Tool::Rustc(version) => rustc(version).is_some(),
         }
     }
@@ -87,10 +95,12 @@ impl Tool {
                 "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user",
             ],
             Tool::Browser => ["the live page in a browser", "apt-get install chromium"],
-            Tool::Axe => [
-                "the pages by the rules of axe-core",
-                "npm install --no-save --prefix . axe-core@4.14.1",
-            ],
+            Tool::Axe => ["the pages by the rules of axe-core", FROM_NPM],
+            Tool::Vnu => {
+                let command = format!("apt-get install default-jre-headless && {FROM_NPM}");
+                return ["the pages by the Nu Html Checker".to_string(), command];
+            }
+            Tool::Python => ["certificates by a checker in Python", "apt-get install python3"],
             Tool::Git => ["the removal of problems that git knows", "apt-get install git"],
             Tool::Rustc(version) => {
                 let command = format!("rustup toolchain install {version} --profile minimal");
@@ -100,6 +110,10 @@ impl Tool {
         about.map(String::from)
     }
 }
+
+/// What npm has, by one command, because it removes what the last one did not name.
+const FROM_NPM: &str =
+    "npm install --no-save --prefix . --ignore-scripts axe-core@4.14.1 vnu-jar@26.9.27";
 
 /// A C compiler for another machine, with the emulator that runs its programs on this one.
 #[derive(Clone, Copy, Debug)]
@@ -154,6 +168,11 @@ pub fn browser() -> std::ffi::OsString {
 /// Returns the script of [`Tool::Axe`], where npm puts it in the root of this repository.
 pub fn axe() -> PathBuf {
     root().join("node_modules/axe-core/axe.min.js")
+}
+
+/// Returns the program of [`Tool::Vnu`] for Java, where npm puts it.
+pub fn vnu() -> PathBuf {
+    root().join("node_modules/vnu-jar/build/dist/vnu.jar")
 }
 
 /// Returns the root of this repository.

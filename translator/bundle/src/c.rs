@@ -9,6 +9,8 @@ mod lower;
 #[cfg(feature = "c")]
 mod refused;
 #[cfg(feature = "c")]
+mod sizes;
+#[cfg(feature = "c")]
 mod translation;
 #[cfg(feature = "c")]
 mod wide;
@@ -18,11 +20,37 @@ mod wide_library;
 #[cfg(feature = "c")]
 pub use translation::translate;
 
+use crate::remarks::Author;
+use serde::{Deserialize, Serialize};
+
+/// A bundle on its way to C.
+pub struct Request<'a> {
+    /// The text.
+    pub bundle: &'a str,
+    pub author: &'a Author,
+    /// Whether the program says why it failed.
+    pub debug: bool,
+    /// The bytes of the largest file.
+    pub size: usize,
+    /// The bytes of the stack in the module's memory.
+    pub stack: u32,
+    /// Whether the file is to be as small as possible in any case.
+    pub small: bool,
+}
+
+/// A file in C.
+#[derive(Deserialize, Serialize)]
+pub struct Translation {
+    pub text: String,
+    /// What takes how much of a file that is too large; otherwise empty.
+    pub sizes: String,
+}
+
 /// What stands in for std where there is no operating system.
 const HOST: &str = include_str!("c/host.rs");
 
 /// The modules of it that have files of their own.
-const MODULES: [(&str, &str); 12] = [
+const MODULES: [(&str, &str); 13] = [
     ("fmt", include_str!("c/host/fmt.rs")),
     ("io", include_str!("c/host/io.rs")),
     ("process", include_str!("c/host/process.rs")),
@@ -34,6 +62,7 @@ const MODULES: [(&str, &str); 12] = [
     ("float", include_str!("c/host/float.rs")),
     ("integer", include_str!("c/host/integer.rs")),
     ("rounding", include_str!("c/host/rounding.rs")),
+    ("sort", include_str!("c/host/sort.rs")),
     ("memory", include_str!("c/host/memory.rs")),
 ];
 
@@ -48,12 +77,6 @@ pub fn host() -> String {
 
 /// Makes nothing: whoever needs C builds the bundler with the feature `c`.
 #[cfg(not(feature = "c"))]
-pub fn translate(
-    _bundle: &str,
-    _author: &crate::remarks::Author,
-    _debug: bool,
-    _size: usize,
-    _stack: u32,
-) -> anyhow::Result<String> {
+pub fn translate(_request: &Request) -> anyhow::Result<Translation> {
     anyhow::bail!("this bundler makes no C: it is built without the feature `c`")
 }

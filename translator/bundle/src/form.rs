@@ -9,7 +9,7 @@ pub struct Form {
     /// Leave out the library's comments
     #[arg(long)]
     pub strip_docs: bool,
-    /// Leave out all comments and all layout
+    /// Leave out all comments and all layout; in C, also make the code small, though slower
     #[arg(long, conflicts_with = "strip_docs")]
     pub minify: bool,
     /// Leave out as much of that as the limit of size asks for

@@ -1,7 +1,7 @@
 //! From a solution to the text of its bundle.
 
 use crate::attributes::as_macros;
-use crate::c::{stack, translate};
+use crate::c::{stack, translate, Request, Translation};
 use crate::compile::{Compiler, Complaint};
 use crate::critic::{for_critic, modules_on_imports};
 use crate::editions::{correct, fit};
@@ -75,6 +75,8 @@ pub struct Body {
     pub warnings: String,
     /// What the reduction could not do, a line each.
     pub notes: Vec<String>,
+    /// What takes how much of a file in C that is too large; otherwise empty.
+    pub sizes: String,
 }
 
 /// The part that a solution needs of its crates.
@@ -128,8 +130,12 @@ impl<S: Origin> Maker<'_, S> {
         if comments == Comments::Fitting {
             comments = self.fitting(program, target, room)?;
         }
-        let Body { text, warnings, notes } = self.with(comments).body(program, target)?;
-        let text = self.with(comments).whole(first_line, &text, program, target)?;
+        let body = self.with(comments).body(program, target)?;
+        let text = self.with(comments).whole(first_line, &body, program, target)?;
+        let Body { warnings, mut notes, sizes, .. } = body;
+        if !sizes.is_empty() {
+            notes.push(format!("the file is larger than the limit. {sizes}"));
+        }
         Ok(Bundle { text, warnings, notes, comments })
     }
 
@@ -157,25 +163,26 @@ impl<S: Origin> Maker<'_, S> {
     pub fn whole(
         &self,
         first_line: String,
-        body: &str,
+        body: &Body,
         program: &S::Program,
         target: &Target,
     ) -> Result<String> {
-        let whole = first_line + body;
+        let whole = first_line + &body.text;
         let (bytes, size, name) = (whole.len(), target.size(), &target.name);
         let subject = || format!("{} for {name}", self.origin.name(program));
         match &target.c {
             Some(c) => ensure!(
                 c.warns || bytes <= size,
-                "{}: the C file has {bytes} bytes, and {name} takes {size}",
-                subject()
+                "{}: the C file has {bytes} bytes, and {name} takes {size}. {}",
+                subject(),
+                body.sizes
             ),
             None => ensure!(
                 bytes <= size,
                 "{}: the bundle has {bytes} bytes, and {name} takes {size}{}; \
                  the largest items are {}",
                 subject(),
-                self.shorter(bytes - body.len(), program, target)?,
+                self.shorter(bytes - body.text.len(), program, target)?,
                 largest(&whole).unwrap_or_default()
             ),
         }
@@ -239,8 +246,9 @@ impl<S: Origin> Maker<'_, S> {
             Some(_) => {
                 let whole = format!("{}{}", parts.solution, library.text);
                 let stack = stack::size_for(&whole, self.origin.memory(program))?;
-                let text = self.in_c(&parts, &library.text, target, stack)?;
-                Body { text, warnings: String::new(), notes: library.notes }
+                let Translation { text, sizes } =
+                    self.in_c(&parts, &library.text, target, stack)?;
+                Body { text, warnings: String::new(), notes: library.notes, sizes }
             }
             None => self.in_rust(parts, library, target)?,
         };
@@ -250,14 +258,23 @@ impl<S: Origin> Maker<'_, S> {
         Ok(body)
     }
 
-    fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
+    fn in_c(
+        &self,
+        parts: &Parts,
+        library: &str,
+        target: &Target,
+        stack: u32,
+    ) -> Result<Translation> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
         let Parts { solution, author, .. } = parts;
-        let options = format!("{} {size} {stack}", self.debug);
+        let (debug, small) = (self.debug, self.comments == Comments::None);
+        let options = format!("{debug} {size} {stack} {small}");
         let key = Digest::key("c")?.with(&options).with(&author.path).with(solution).with(library);
-        let bundle = format!("{solution}{library}");
-        self.cache.get_or_make(&key, || translate(&bundle, author, self.debug, size, stack))
+        let bundle = &format!("{solution}{library}");
+        let request = Request { bundle, author, debug, size, stack, small };
+        let made = || Ok(serde_json::to_string(&translate(&request)?)?);
+        Ok(serde_json::from_str(&self.cache.get_or_make(&key, made)?)?)
     }
 
     fn in_rust(&self, parts: Parts, library: Library, target: &Target) -> Result<Body> {
@@ -327,7 +344,7 @@ impl<S: Origin> Maker<'_, S> {
             }
         }
         if self.comments != Comments::None {
-            return Ok(Body { text, warnings, notes });
+            return Ok(Body { text, warnings, notes, sizes: String::new() });
         }
         let text = minify(&text)?;
         let nobody = Author { path: String::new(), lines: 0 };
@@ -337,7 +354,7 @@ impl<S: Origin> Maker<'_, S> {
                 return Err(refused(edition, error));
             }
         }
-        Ok(Body { text, warnings, notes })
+        Ok(Body { text, warnings, notes, sizes: String::new() })
     }
 
     /// Returns the part that the solution needs of the crates that the judge lacks.

@@ -124,14 +124,59 @@ pub fn emit_without(
     for kept in PASSES.iter().filter(|kept| !left_out.contains(&kept.name)) {
         pipeline::run(&mut program, std::slice::from_ref(kept), false)?;
     }
-    print::file(&program, options)
+    Ok(print::file(&program, options)?.text)
 }
 
 fn emit_with(wasm: &[u8], options: &Options, passes: &[Pass]) -> Result<String, EmitError> {
     let module = read(wasm)?;
     let mut program = Program::new(&module, options)?;
     pipeline::run(&mut program, passes, options.verify)?;
-    print::file(&program, options)
+    Ok(print::file(&program, options)?.text)
+}
+
+/// What takes how many bytes of a C file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sizes {
+    /// The functions of the module, by their names in the source. What a compiler has inlined counts
+    /// for the function that it is inlined in.
+    pub functions: Vec<(String, usize)>,
+    /// What the memory holds at the start, such as texts and tables.
+    pub data: usize,
+    /// The whole file.
+    pub whole: usize,
+}
+
+/// Returns what takes how many bytes of the file that [`emit`](crate::emit) makes.
+///
+/// ```
+/// use emitter::{emit, inspect, Options};
+///
+/// let wasm = wat::parse_str(
+///     r#"(module
+///         (import "env" "write" (func $write (param i32 i32)))
+///         (memory (export "memory") 1)
+///         (data (i32.const 0) "ab")
+///         (func $put (param $n i32)
+///             (call $write (i32.const 0) (local.get $n))
+///             (call $write (i32.const 0) (local.get $n)))
+///         (func $twice (call $put (i32.const 1)) (call $put (i32.const 2)))
+///         (func $main (export "main") (call $twice) (call $twice)))"#,
+/// )?;
+/// let sizes = inspect::sizes(&wasm, &Options::default())?;
+/// assert_eq!(sizes.whole, emit(&wasm, &Options::default())?.len());
+/// let names: Vec<&str> = sizes.functions.iter().map(|(name, _)| name.as_str()).collect();
+/// assert_eq!(names, ["put", "twice", "main"]);
+/// assert!(sizes.functions.iter().all(|(_, bytes)| *bytes > 20) && sizes.data > 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn sizes(wasm: &[u8], options: &Options) -> Result<Sizes, EmitError> {
+    let module = read(wasm)?;
+    let mut program = Program::new(&module, options)?;
+    pipeline::run(&mut program, PASSES, options.verify)?;
+    let file = print::file(&program, options)?;
+    let functions = file.functions.into_iter();
+    let functions = functions.map(|(function, bytes)| (module.name_of(function), bytes)).collect();
+    Ok(Sizes { functions, data: file.data, whole: file.text.len() })
 }
 
 /// The first place where a translated program goes wrong.

@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use games::json;
-use games::regularity::Regularity;
-use grundy::period::Period;
+
+use grundy::period::Regularity;
 use grundy::rule::Rule;
 use std::io::Write;
 
@@ -14,25 +14,27 @@ pub fn write_csv(values: &[u32], to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// What is proved about the values of all heaps.
-pub struct Laws<'a> {
-    pub period: Option<&'a Period>,
-    pub regularity: Option<&'a Regularity>,
-}
-
 /// Writes an object with the rule, the values of heaps 0, 1, 2, …, the period, and what is proved
 /// where there is none. What is not proved is `null`.
-pub fn write_json(rule: &Rule, values: &[u32], laws: Laws, to: &mut dyn Write) -> Result<()> {
+pub fn write_json(
+    rule: &Rule,
+    values: &[u32],
+    law: Option<&Regularity>,
+    to: &mut dyn Write,
+) -> Result<()> {
     let null = || "null".to_string();
-    let regularity = laws.regularity.map_or_else(null, |law| json::text(&law.to_string()));
-    let period = laws.period.map_or_else(null, |period| {
-        json::object(&[
-            ("preperiod", period.preperiod().to_string()),
-            ("period", period.period().to_string()),
-            ("saltus", period.saltus().to_string()),
-            ("certificate", json::text(&period.to_string())),
-        ])
-    });
+    let (period, regularity) = match law {
+        Some(law @ Regularity::Period(period)) => {
+            let period = json::object(&[
+                ("preperiod", period.preperiod().to_string()),
+                ("period", period.period().to_string()),
+                ("saltus", period.saltus().to_string()),
+                ("certificate", json::text(&law.to_string())),
+            ]);
+            (period, null())
+        }
+        law => (null(), law.map_or_else(null, |law| json::text(&law.to_string()))),
+    };
     let name = rule.name().map_or_else(null, |name| json::text(name.as_str()));
     let table = json::object(&[
         ("rule", json::text(&rule.to_string())),

@@ -2,13 +2,11 @@
 
 use super::{Answer, HeapMoves};
 use crate::budget::{Budget, Effort};
-use crate::certificate::closed_form;
 use crate::json;
 use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
 use crate::question::{self, Fields};
-use crate::regularity::Regularity;
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
 use crate::sum::{Addend, Sum};
@@ -34,6 +32,9 @@ pub const PAGE: Budget = Budget {
     quotient: None,
     search: |_| None,
 };
+
+/// The number of heaps that are searched for a law where there is no period.
+const SEARCHED: usize = 512;
 
 /// The last heap of the strip.
 pub(crate) const LAST_SHOWN: u64 = 119;
@@ -134,7 +135,7 @@ fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
             Some(period) => period.localize(),
-            None => Regularity::find(addend.rule())?.localize(),
+            None => addend.rule().law_without_period(SEARCHED)?.localize(),
         };
         Some(match answer.addends.len() {
             1 => law,
@@ -153,7 +154,7 @@ fn laws(answer: &Answer) -> String {
 fn form(answer: &Answer) -> String {
     let [addend] = &answer.addends[..] else { return String::new() };
     addend.budget.first_period().map_or(String::new(), |period| {
-        let form = closed_form(period);
+        let form = period.formula();
         text!("Closed form: {form}", "通项公式：{form}")
     })
 }

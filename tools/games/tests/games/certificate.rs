@@ -1,6 +1,5 @@
 //! Periods in Chinese and as formulas.
 
-use games::certificate::closed_form;
 use games::spoken::Spoken;
 use grundy::period::Period;
 use grundy::rule::Rule;
@@ -22,7 +21,7 @@ fn known_formulas() {
         ("all but {1}", "G(n) = ⌊n / 2⌋"),
     ];
     for (rule, formula) in cases {
-        assert_eq!(closed_form(&period(rule)), formula, "{rule}");
+        assert_eq!(period(rule).formula(), formula, "{rule}");
     }
 }
 

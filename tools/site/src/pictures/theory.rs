@@ -18,7 +18,11 @@ use maud::Markup;
 use support::language::Language;
 
 pub fn of_module(path: &str, language: Language) -> Option<Picture> {
-    let path = if path == "contest" { "contest::xor_basis" } else { path };
+    let path = match path {
+        "certificate" => "period",
+        "contest" => "contest::xor_basis",
+        path => path,
+    };
     let svg = match path {
         "period::ruler" => marks_of_a_ruler(),
         "contest::xor_basis" => Some(basis(language)),

@@ -1,6 +1,7 @@
 //! The live page in a real browser, opened from a file as a visitor would.
 
 use crate::built::site;
+use crate::pages::pages;
 use available::{browser, depth, Tool};
 use std::fs;
 use std::path::PathBuf;
@@ -136,13 +137,72 @@ fn a_mistake_is_named() {
     assert_shows("live.html", "chess", &["no game is known as \"chess\""]);
 }
 
-/// The search finds a problem by its number at another judge.
+/// The search finds a problem by its number at another judge, and by each question of
+/// `searches.tsv` its pages, among the first results as many as a reader looks at.
 #[test]
 fn the_search_works_without_a_server() {
-    let Some(page) = page("search.html?q=poj2960", &[Tool::Browser]) else { return };
-    let results = page.split("id=\"results\"").nth(1).unwrap();
-    let first = results.split("</li>").next().unwrap();
-    assert!(first.contains("<a href=\"problem/hdu1536.html\">HDU 1536 S-Nim</a>"), "{first}");
+    const SHOWN: usize = 5;
+    let questions = include_str!("searches.tsv").lines().filter(|line| !line.starts_with('#'));
+    let questions: Vec<_> = questions.map(|line| line.split_once('\t').unwrap()).collect();
+    assert!(questions.len() > 100);
+    let asked: Vec<&str> = questions.iter().map(|(question, _)| *question).collect();
+    let script = format!(
+        "<script>addEventListener('load', () => {{
+            const links = () => [...document.querySelectorAll('#results a')];
+            const shown = [links()[0].outerHTML, ...{asked:?}.map(question => {{
+                field.value = question;
+                search();
+                return links().slice(0, {SHOWN}).map(link => link.getAttribute('href')).join(' ');
+            }})];
+            const report = document.createElement('pre');
+            report.id = 'report';
+            report.textContent = shown.join('\\n');
+            document.body.append(report);
+        }});</script>"
+    );
+    let (_folder, copy) = with_addition("search.html", &script);
+    let address = format!("{}?q=poj2960", copy.display());
+    let Some(page) = opened(&address, &[Tool::Browser], &[]) else { return };
+    let report = page.split("<pre id=\"report\">").nth(1).unwrap();
+    let mut lines = report.split("</pre>").next().unwrap().lines();
+    let first = lines.next().unwrap();
+    assert_eq!(first, "&lt;a href=\"problem/hdu1536.html\"&gt;HDU 1536 S-Nim&lt;/a&gt;");
+    let found: Vec<Vec<&str>> = lines.map(|line| line.split(' ').collect()).collect();
+    assert_eq!(found.len(), questions.len());
+    for ((question, wanted), found) in questions.iter().zip(found) {
+        for page in wanted.split(' ') {
+            assert!(found.contains(&page), "{question}: no {page} in {found:?}");
+        }
+    }
+}
+
+/// The index is of use on one page alone, and that is how much of it a reader may have to load.
+#[test]
+fn the_index_of_the_search_is_small_and_on_no_other_page() {
+    let index = fs::metadata(site().join("search-index.js")).unwrap();
+    assert!((100_000..1_000_000).contains(&index.len()), "{}", index.len());
+    let with_index = pages().iter().filter(|page| page.text.contains("search-index.js"));
+    assert_eq!(with_index.count(), 2);
+}
+
+/// A code of the atlas is found as Kayles is written in *Winning Ways*, without the 0.
+#[test]
+fn a_code_is_found_in_the_atlas() {
+    if depth(true, false) {
+        return;
+    }
+    assert_all_show(&[Scenario {
+        file: "atlas.html",
+        question: "",
+        script: "const code = document.getElementById('code');\n\
+            code.value = '.77';\n\
+            code.dispatchEvent(new Event('input'));",
+        parts: &[
+            "Rows: ",
+            "aria-current=\"true\">0.77</a>",
+            "<tr hidden=\"\"><td class=\"codes\"><a href=\"live.html#0.6\">",
+        ],
+    }]);
 }
 
 /// A page, the question in its link, a script of the test, and what the page shows after it.

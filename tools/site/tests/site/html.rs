@@ -155,6 +155,7 @@ fn mistakes_are_found() {
         "</p>",
         "<p></b>",
         "<p><ol></ol></p>",
+        "<p>1</p><ol></ol></p><p><ol></ol>",
         "<p><b><ul></ul></b></p>",
         "x & y",
         "<p a=1></p>",

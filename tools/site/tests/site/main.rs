@@ -3,6 +3,7 @@
 mod accessibility;
 mod browser;
 mod built;
+mod checker;
 mod contrast;
 mod example;
 mod folder;

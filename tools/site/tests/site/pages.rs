@@ -162,11 +162,12 @@ fn the_pages_hold_what_they_promise() {
                 "All 1024 octal codes",
                 "<td class=\"codes\"><a href=\"live.html#0.77\">0.77</a>",
                 "<td>71</td><td>12</td><td>155</td>",
-                "<a href=\"live.html#0.6\">0.6</a> 0.61 ",
+                "<a href=\"live.html#0.6\">0.6</a> <a href=\"live.html#0.61\">0.61</a> ",
+                "So 0.77 is Kayles: take one stone or two",
                 "mask 111101110, 1583 rare, the last 20627",
             ],
         ),
-        ("zh/atlas.html", &["共 1024 个", "有证明的周期", "稀有 1583 堆"]),
+        ("zh/atlas.html", &["0.77 就是 Kayles", "共 1024 个", "有证明的周期", "稀有 1583 堆"]),
     ];
     for (page, parts) in cases {
         let text = fs::read_to_string(site.join(page)).unwrap();

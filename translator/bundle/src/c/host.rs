@@ -20,6 +20,7 @@ mod std {
         pub use super::float::HostFloat as _;
         pub use super::fmt::{HostWrite as _, ToString};
         pub use super::io::HostWrite as _;
+        pub use super::sort::HostSort as _;
         pub use alloc::borrow::ToOwned;
         pub use alloc::boxed::Box;
         pub use alloc::format;

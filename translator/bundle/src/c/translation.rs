@@ -1,7 +1,8 @@
 //! From a bundle to its file in C.
 
 use super::lower::Lowering;
-use super::{refused, remarks, stack, wide, HEAD, HOST, MODULES};
+use super::{refused, remarks, sizes, stack, wide};
+use super::{Request, Translation, HEAD, HOST, MODULES};
 use crate::compile::Message;
 use crate::fault::told_apart;
 use crate::redirect::redirect_std;
@@ -9,42 +10,72 @@ use crate::remarks::Author;
 use crate::text::edit;
 use crate::tokens::{spelling, tokenize};
 use anyhow::{bail, Context, Result};
-use emitter::{emit, Memory, Options};
+use emitter::{emit, inspect, Memory, Options};
+use std::collections::HashSet;
 use std::env;
 use std::fs;
 use std::path::Path;
 
-/// Returns the C file of a program whose Rust is `bundle`; its author's lines come first. Its
-/// stack in the module's memory has `stack` bytes. A file of more than `size` bytes is written
-/// without layout.
-pub fn translate(
-    bundle: &str,
-    author: &Author,
-    debug: bool,
-    size: usize,
-    stack: u32,
-) -> Result<String> {
-    refused::refuse(bundle, author)?;
-    let wasm = compile(bundle, author, debug, stack)?;
-    keep(&wasm)?;
-    let recursive = remarks::recursive(&wasm)?;
-    let header = remarks::header(stack, &recursive);
-    // The host's messages are shown in any case; without `debug`, all panics share one of them.
-    let is_deep = !recursive.is_empty();
-    let request = if is_deep { stack::REQUEST.len() } else { 0 };
-    let options = Options {
-        header,
-        entry: wide::ENTRY.to_string(),
-        last: Some(wide::LAST.to_string()),
-        debug: true,
-        memory: Memory::Growing,
-        // The host's allocator trusts in no zeros.
-        zeroed_growth: false,
-        compact_above: size.saturating_sub(request),
-        ..Options::default()
+/// Returns the C file of a bundle. One that is too large is written without layout, and if that is
+/// not enough, made small.
+pub fn translate(request: &Request) -> Result<Translation> {
+    refused::refuse(request.bundle, request.author)?;
+    let made = |small: bool| File::new(request, small);
+    let usual = made(request.small)?;
+    let is_fitting = |file: &File| file.text.len() <= request.size;
+    let small = match is_fitting(&usual) || request.small {
+        true => None,
+        // A program that cannot be made small is one that is too large.
+        false => made(true).ok(),
     };
-    let text = emit(&wasm, &options).map_err(told_apart)?;
-    Ok(if is_deep { stack::with_large_stack(&text) } else { text })
+    let smallest = small.as_ref().unwrap_or(&usual);
+    let sizes = match is_fitting(smallest) {
+        true => String::new(),
+        false => smallest.sizes(small.is_some())?,
+    };
+    let File { text, wasm, .. } = small.filter(is_fitting).unwrap_or(usual);
+    keep(&wasm)?;
+    Ok(Translation { text, sizes })
+}
+
+/// A C file with what it was made from.
+struct File {
+    text: String,
+    wasm: Vec<u8>,
+    options: Options,
+}
+
+impl File {
+    fn new(request: &Request, small: bool) -> Result<File> {
+        let Request { stack, size, .. } = *request;
+        let wasm = compile(request, small)?;
+        let recursive = remarks::recursive(&wasm)?;
+        let is_deep = !recursive.is_empty();
+        let asked = if is_deep { stack::REQUEST.len() } else { 0 };
+        let options = Options {
+            header: remarks::header(stack, &recursive, small),
+            entry: wide::ENTRY.to_string(),
+            last: Some(wide::LAST.to_string()),
+            // The host's messages are shown in any case; without `debug`, all panics share one.
+            debug: true,
+            memory: Memory::Growing,
+            // The host's allocator trusts in no zeros.
+            zeroed_growth: false,
+            compact_above: if request.small { 0 } else { size.saturating_sub(asked) },
+            ..Options::default()
+        };
+        let text = emit(&wasm, &options).map_err(told_apart)?;
+        let text = if is_deep { stack::with_large_stack(&text) } else { text };
+        Ok(File { text, wasm, options })
+    }
+
+    /// Returns what takes how much of it; `small` files are not the usual ones.
+    fn sizes(&self, small: bool) -> Result<String> {
+        let sizes = inspect::sizes(&self.wasm, &self.options).map_err(told_apart)?;
+        let begin = if small { "Made small, it" } else { "It" };
+        let lines = sizes::lines(&sizes).join("\n");
+        Ok(format!("{begin} has {} bytes:\n{lines}", sizes.whole))
+    }
 }
 
 /// Writes the module to the file that `KEEP_WASM` names, for a look at the translator alone.
@@ -58,9 +89,10 @@ fn keep(wasm: &[u8]) -> Result<()> {
 }
 
 /// Compiles a program to a WebAssembly module.
-fn compile(bundle: &str, author: &Author, debug: bool, stack: u32) -> Result<Vec<u8>> {
-    let program = add_host(bundle, debug)?;
-    match wide::webassembly(&program, stack)? {
+fn compile(request: &Request, small: bool) -> Result<Vec<u8>> {
+    let Request { bundle, author, debug, stack, .. } = *request;
+    let program = add_host(bundle, debug, small)?;
+    match wide::webassembly(&program, stack, small)? {
         Ok(wasm) => Ok(wasm),
         Err(errors) => bail!("{}", complaint(&errors, &program, bundle, author)),
     }
@@ -87,9 +119,10 @@ fn complaint(errors: &[Message], program: &str, bundle: &str, author: &Author) -
 
 /// Returns the program with the host's `std` in place of the real one. Its lines stay in their
 /// order, below those of the head.
-fn add_host(bundle: &str, debug: bool) -> Result<String> {
+fn add_host(bundle: &str, debug: bool, small: bool) -> Result<String> {
     let lowering = Lowering::new(bundle, debug)?;
-    let program = redirect_std(&lowering.program(&redirect_parse(bundle, &lowering.prefix)?)?)?;
+    let program = redirect_calls(bundle, &lowering.prefix, small)?;
+    let program = redirect_std(&lowering.program(&program)?)?;
     let program = remove_inner_attributes(&add_prelude(&program)?)?;
     let (panicked, returned) = match debug {
         true => (
@@ -110,21 +143,34 @@ fn add_host(bundle: &str, debug: bool) -> Result<String> {
     Ok(format!("{}{program}\n{}", own(HEAD), own(&host)))
 }
 
-/// Lets the host parse texts, which needs no tables for floats. A program that has a function
-/// `parse` of its own may mean that one by the same call, and keeps core's.
-fn redirect_parse(text: &str, prefix: &str) -> Result<String> {
+/// The methods of slices of which the host has small ones.
+const SORTS: [&str; 7] = [
+    "sort",
+    "sort_by",
+    "sort_by_key",
+    "sort_by_cached_key",
+    "sort_unstable",
+    "sort_unstable_by",
+    "sort_unstable_by_key",
+];
+
+/// Lets the host parse texts, which needs no tables for floats, and sort if the file is to be
+/// small. A program that has a function of such a name of its own may mean that one by the same
+/// call, and keeps core's.
+fn redirect_calls(text: &str, prefix: &str, small: bool) -> Result<String> {
     let tokens = tokenize(text)?;
     let spelled = |index: usize| spelling(text, &tokens, index);
-    let is = |index: usize, before: &str| spelled(index) == "parse" && spelled(index - 1) == before;
-    if (1..tokens.len()).any(|index| is(index, "fn")) {
-        return Ok(text.to_string());
-    }
-    let is_call = |index: usize| match spelled(index + 1) {
-        "(" => spelled(index + 2) == ")",
-        next => next == ":",
+    let own = (1..tokens.len()).filter(|&index| spelled(index - 1) == "fn");
+    let own: HashSet<&str> = own.map(spelled).collect();
+    let is_call = |&index: &usize| match (spelled(index), spelled(index + 1)) {
+        _ if spelled(index - 1) != "." || own.contains(spelled(index)) => false,
+        ("parse", "(") => spelled(index + 2) == ")",
+        ("parse", next) => next == ":",
+        (name, next) => small && SORTS.contains(&name) && ["(", ":"].contains(&next),
     };
-    let calls = (1..tokens.len()).filter(|&index| is(index, ".") && is_call(index));
-    let edits = calls.map(|index| (tokens[index].range.clone(), format!("{prefix}parse")));
+    let calls = (1..tokens.len()).filter(is_call);
+    let edits =
+        calls.map(|index| (tokens[index].range.clone(), format!("{prefix}{}", spelled(index))));
     Ok(edit(text, edits.collect()))
 }
 

@@ -31,8 +31,11 @@ const MACHINE: &str = "wasm64-unknown-linux-gnu";
 /// function of as many letters that the emitter has for it.
 const PAUSE: (&str, &str) = ("llvm.x86.sse2.pause", "wait_in_a_spin_loop");
 
-const OPTIONS: [&str; 8] = [
-    "opt-level=s",
+/// What is called when products of 128 bits are checked. Of the functions that LLVM calls on its own
+/// it is the one that the linker does not know of, and would take for unused.
+const UNFORESEEN: &str = "__muloti4";
+
+const OPTIONS: [&str; 7] = [
     "panic=abort",
     "lto=fat",
     "codegen-units=1",
@@ -47,8 +50,13 @@ const OPTIONS: [&str; 8] = [
 /// What every WebAssembly machine of today has, and the emitter translates.
 const FEATURES: &str = "-mattr=+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext";
 
-/// Compiles a program to a WebAssembly module. The inner `Err` holds rustc's errors.
-pub fn webassembly(program: &str, stack: u32) -> Result<Result<Vec<u8>, Vec<Message>>> {
+/// Compiles a program to a WebAssembly module; a `small` one is a little slower. The inner `Err`
+/// holds rustc's errors.
+pub fn webassembly(
+    program: &str,
+    stack: u32,
+    small: bool,
+) -> Result<Result<Vec<u8>, Vec<Message>>> {
     let folder = tempfile::tempdir()?;
     let path = |name: &str| folder.path().join(name);
     fs::write(path("program.rs"), program)?;
@@ -59,6 +67,7 @@ pub fn webassembly(program: &str, stack: u32) -> Result<Result<Vec<u8>, Vec<Mess
     rustc.args(["--edition", "2021", "--crate-name", "program", "--crate-type", "staticlib"]);
     rustc.args(["--emit", "link=program.a,llvm-bc=program.bc", "--error-format=json"]);
     rustc.args(["--target", available::WIDE]);
+    rustc.args(["-C", if small { "opt-level=z" } else { "opt-level=s" }]);
     rustc.args(OPTIONS.into_iter().flat_map(|option| ["-C", option]));
     let output = rustc.output().context("rustc")?;
     if !output.status.success() {
@@ -78,6 +87,8 @@ fn link(folder: &Path, stack: u32) -> Result<()> {
         ENTRY,
         "--export",
         LAST,
+        "--export-if-defined",
+        UNFORESEEN,
         "--allow-undefined",
         "--gc-sections",
         "--strip-debug",

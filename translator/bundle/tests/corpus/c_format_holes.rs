@@ -15,6 +15,11 @@ fn main() {
     println!("{value:.0} {value:5.1}| {:<8.3}| {:^9.2}|", value, value);
     println!("{0:?} {0:#?} {1:?} {1:5?}|", Some(1), [1, 2]);
     println!("{:>1$} {2}", 'x', width, width);
+    println!("[{:é^+9}] [{:<05}] [{:^#5}] [{:+}] [{:05}]", -7i8, 3, 4, "s", "ab");
+    println!("[{:>7}] [{:<7}] [{:^7.2}] [{:05}] [{:.0}]|", true, 'é', "äöü", false, 'x');
+    println!("[{:06}] [{:+08.1}] [{:<6}] [{:>+5}]", f64::NAN, f64::NEG_INFINITY, -0.0, f32::INFINITY);
+    println!("[{:<25}] [{:+030}]", u128::MAX >> 60, i128::MIN >> 40);
+    println!("[{:>6}] [{:04}] [{:>5}]", &&5u8, Box::new(-3), std::num::Wrapping(7));
     println!("{:>w$}", name, w = width + 1);
     println!("{}", format!("{:>1$}", format!("{}", width), width));
     print!("{}{}\n", "no", " newline");

@@ -18,6 +18,11 @@ fn main() {
     println!("{} {} {:?}", 1_000_000u64.isqrt(), 1000u32.ilog2(), 1000u32.checked_ilog10());
     println!("{}", gcd(u128::from(u64::MAX) * 6, u128::from(u64::MAX) * 15));
     println!("{} {} {}", u128::MAX / 7, i128::MIN % 1_000_003, (u128::MAX - 5) >> 77);
+    let wide = std::hint::black_box([i128::MAX, i128::MIN, -1, 0, 1 << 64, -(1 << 63), 3_037_000_500]);
+    for one in wide {
+        let products = wide.map(|other| (one.checked_mul(other), one.overflowing_mul(other)));
+        println!("{products:?} {:?}", one.to_string().replace('7', "8").parse::<i128>());
+    }
     println!("{} {} {}", -1i64 as u32, 300i32 as u8, -1i8 as u128);
     println!("{} {} {}", i64::from_str_radix("-zz", 36).unwrap(), u8::from_str_radix("ff", 16).unwrap(), "+5".parse::<i8>().unwrap());
     println!("{:?} {:?}", 258u32.to_be_bytes(), i16::from_le_bytes([1, 255]));

@@ -2,6 +2,7 @@
 
 mod c;
 mod c_numbers;
+mod c_small;
 mod command;
 mod corpus;
 mod crates;

@@ -18,8 +18,18 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 
+/// A C file, and what in it takes how many bytes.
+#[derive(Debug)]
+pub(crate) struct File {
+    pub text: String,
+    /// The functions of the module by their indices.
+    pub functions: Vec<(u32, usize)>,
+    /// What the memory holds at the start.
+    pub data: usize,
+}
+
 /// Prints the whole C file.
-pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitError> {
+pub(crate) fn file(program: &Program, options: &Options) -> Result<File, EmitError> {
     let module = program.module;
     let pages = check_memory(program, options)?;
     let order: Vec<u32> = program.bodies.iter().map(|body| body.index).collect();
@@ -39,6 +49,13 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         Ok((Callee::Function(body.index), text))
     });
     let functions = functions.collect::<Result<Vec<_>, EmitError>>()?;
+    let of_each: Vec<(u32, String)> = functions
+        .iter()
+        .filter_map(|(callee, text)| match callee {
+            Callee::Function(index) => Some((*index, text.clone())),
+            _ => None,
+        })
+        .collect();
     let dispatchers = program.dispatchers.iter().map(|(&callee, targets)| {
         let text = dispatcher(program, &names, callee, targets, &helpers, options.debug)?;
         Ok((callee, text))
@@ -108,7 +125,12 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     inside += "\treturn fflush(stdout) ? 1 : 0;\n}\n";
     let opening = opening(&options.header, &inside, &used);
     let is_long = opening.len() + inside.len() > options.compact_above;
-    Ok(opening + &if is_long { compact(&inside) } else { inside })
+    let formed = |text: String| if is_long { compact(&text) } else { text };
+    Ok(File {
+        functions: of_each.into_iter().map(|(index, text)| (index, formed(text).len())).collect(),
+        data: formed(contents.tables + &contents.statements).len(),
+        text: opening + &formed(inside),
+    })
 }
 
 /// Returns the initial and the greatest number of pages, if they fit into the memory that is

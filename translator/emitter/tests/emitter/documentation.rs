@@ -1,7 +1,7 @@
 //! The examples of the documentation, run here: cargo would run them after all other tests,
 //! when the last lines of `cargo test` have been printed.
 
-use emitter::{emit, Memory, Options};
+use emitter::{emit, inspect, Memory, Options};
 
 #[test]
 fn the_last_digit() -> Result<(), Box<dyn std::error::Error>> {
@@ -58,4 +58,25 @@ fn no_example_is_another_one() {
             assert!(own.lines().any(|own| own.trim() == line), "not run here: {line}");
         }
     }
+}
+
+#[test]
+fn sizes() -> Result<(), Box<dyn std::error::Error>> {
+    let wasm = wat::parse_str(
+        r#"(module
+            (import "env" "write" (func $write (param i32 i32)))
+            (memory (export "memory") 1)
+            (data (i32.const 0) "ab")
+            (func $put (param $n i32)
+                (call $write (i32.const 0) (local.get $n))
+                (call $write (i32.const 0) (local.get $n)))
+            (func $twice (call $put (i32.const 1)) (call $put (i32.const 2)))
+            (func $main (export "main") (call $twice) (call $twice)))"#,
+    )?;
+    let sizes = inspect::sizes(&wasm, &Options::default())?;
+    assert_eq!(sizes.whole, emit(&wasm, &Options::default())?.len());
+    let names: Vec<&str> = sizes.functions.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["put", "twice", "main"]);
+    assert!(sizes.functions.iter().all(|(_, bytes)| *bytes > 20) && sizes.data > 2);
+    Ok(())
 }

@@ -200,11 +200,27 @@ impl Parts {
     }
 
     /// Appends what `{}` prints, or `{:.N}` for some places behind the point.
+    #[inline(always)]
     pub fn put(self, places: Option<usize>, to: &mut String) {
-        if self.mantissa == 0 {
-            return Decimal { digits: Vec::new(), exponent: 0 }.put(places.unwrap_or(0), to);
+        match places {
+            Some(places) => self.put_rounded(places, to),
+            None => self.put_shortest(to),
         }
-        let Some(places) = places else { return self.shortest().put(0, to) };
+    }
+
+    #[inline(never)]
+    fn put_shortest(self, to: &mut String) {
+        match self.mantissa {
+            0 => to.push('0'),
+            _ => self.shortest().put(0, to),
+        }
+    }
+
+    #[inline(never)]
+    fn put_rounded(self, places: usize, to: &mut String) {
+        if self.mantissa == 0 {
+            return Decimal { digits: Vec::new(), exponent: 0 }.put(places, to);
+        }
         let mut exact = self.exact();
         let count = i64::from(exact.exponent) + places as i64;
         if count < 0 {
@@ -241,7 +257,8 @@ impl HostParse for str {
 /// Does what `parse` does, floats without core.
 #[inline(always)]
 pub fn parse<F: FromStr>(text: &str) -> Result<F, F::Err> {
-    if core::any::type_name::<F>() != core::any::type_name::<f64>() {
+    // Letter by letter, of which the compiler knows the outcome even where it is to make small code.
+    if !matches!(core::any::type_name::<F>().as_bytes(), [b'f', b'6', b'4']) {
         return text.parse();
     }
     // Nobody but core makes such an error otherwise: it is one byte, 0 or 1.

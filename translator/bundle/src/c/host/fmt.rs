@@ -16,6 +16,69 @@ pub trait Display {
     fn host_put(&self, to: &mut String) -> Result {
         to.write_fmt(core::format_args!("{}", host_Core(self)))
     }
+
+    /// Appends what is printed with a width or a precision, unless that is left to core.
+    #[inline]
+    fn host_put_formed(&self, _form: &host_Form, _to: &mut String) -> Option<Result> {
+        None
+    }
+}
+
+/// What stands between `{` and `}` for a value that is shown by `Display`.
+pub struct host_Form<'a> {
+    pub fill: &'a str,
+    /// `<`, `^`, `>`, or a blank for the side that is usual for the type.
+    pub side: char,
+    pub plus: bool,
+    pub zeros: bool,
+    pub width: usize,
+    pub places: Option<usize>,
+}
+
+impl host_Form<'_> {
+    /// Appends a text; `sign` is none for what is no number.
+    #[inline(never)]
+    fn put(&self, sign: Option<&str>, text: &str, to: &mut String) {
+        let (sign, is_number) = (sign.unwrap_or(""), sign.is_some());
+        let begins = |byte: &u8| byte & 0xc0 != 0x80;
+        let length = sign.len() + text.bytes().filter(begins).count();
+        let missing = self.width.saturating_sub(length);
+        let zeros = self.zeros && is_number;
+        let before = match self.side {
+            '^' if !zeros => missing / 2,
+            '<' if !zeros => 0,
+            ' ' if !is_number => 0,
+            _ => missing,
+        };
+        let signs = if zeros { [sign, ""] } else { ["", sign] };
+        to.push_str(signs[0]);
+        for at in 0..=missing {
+            if at == before {
+                to.push_str(signs[1]);
+                to.push_str(text);
+            }
+            if at < missing {
+                to.push_str(if zeros { "0" } else { self.fill });
+            }
+        }
+    }
+
+    /// Appends a number of this magnitude.
+    fn put_number(&self, is_negative: bool, magnitude: &str, to: &mut String) {
+        let sign = match (is_negative, self.plus) {
+            (true, _) => "-",
+            (false, true) => "+",
+            _ => "",
+        };
+        self.put(Some(sign), magnitude, to);
+    }
+
+    /// Appends a text of which the precision is the greatest length.
+    #[inline(never)]
+    fn put_text(&self, text: &str, to: &mut String) {
+        let end = self.places.and_then(|places| text.char_indices().nth(places));
+        self.put(None, end.map_or(text, |(end, _)| &text[..end]), to);
+    }
 }
 
 /// A value as core's machinery takes it.
@@ -62,8 +125,10 @@ pub trait HostWrite {
 impl<W: Write + ?Sized> HostWrite for W {
     #[inline]
     fn host_write(&mut self, puts: impl Fn(&mut String) -> Result) -> Result {
-        // The one that programs use most needs no text in between.
-        if core::any::type_name::<W>() == core::any::type_name::<String>() {
+        // The one that programs use most needs no text in between. No other name is like this one:
+        // those of the program's own types begin with `program::`.
+        let name = core::any::type_name::<W>().as_bytes();
+        if matches!(name, [b'a', .., b'S', b't', b'r', b'i', b'n', b'g']) {
             return puts(unsafe { &mut *(self as *mut W as *mut String) });
         }
         let mut text = String::new();
@@ -84,6 +149,11 @@ macro_rules! borrowed {
             #[inline]
             fn host_put(&self, to: &mut String) -> Result {
                 (**self).host_put(to)
+            }
+
+            #[inline]
+            fn host_put_formed(&self, form: &host_Form, to: &mut String) -> Option<Result> {
+                (**self).host_put_formed(form, to)
             }
         }
     )*};
@@ -185,9 +255,9 @@ impl<T: Display> Display for core::num::Saturating<T> {
     }
 }
 
-/// Types that are put by one statement.
+/// Types that are put by one statement, and have this text.
 macro_rules! simple {
-    ($($type:ty, $self:ident, $to:ident, $put:expr;)*) => {$(
+    ($($type:ty, $self:ident, $to:ident, $put:expr, $text:expr;)*) => {$(
         impl Display for $type {
             fn fmt(&self, f: &mut Formatter<'_>) -> Result {
                 core::fmt::Display::fmt(self, f)
@@ -198,15 +268,29 @@ macro_rules! simple {
                 $put;
                 Ok(())
             }
+
+            #[inline]
+            fn host_put_formed(&$self, form: &host_Form, $to: &mut String) -> Option<Result> {
+                form.put_text($text, $to);
+                Some(Ok(()))
+            }
         }
     )*};
 }
 
 simple! {
-    str, self, to, crate::std::io::host_append(to, self);
-    String, self, to, crate::std::io::host_append(to, self);
-    char, self, to, to.push(*self);
-    bool, self, to, to.push_str(if *self { "true" } else { "false" });
+    str, self, to, crate::std::io::host_append(to, self), self;
+    String, self, to, crate::std::io::host_append(to, self), self;
+    char, self, to, to.push(*self), self.encode_utf8(&mut [0; 4]);
+    bool, self, to, to.push_str(word(*self)), word(*self);
+}
+
+fn word(value: bool) -> &'static str {
+    if value {
+        "true"
+    } else {
+        "false"
+    }
 }
 
 macro_rules! floats {
@@ -214,12 +298,22 @@ macro_rules! floats {
         impl Display for $type {
             fn fmt(&self, f: &mut Formatter<'_>) -> Result {
                 let mut text = String::new();
-                host_magnitude(*self as f64, Parts::$parts(*self), f.precision(), &mut text);
-                // What is no number has no sign.
-                match self.is_nan() && f.sign_plus() {
-                    true => f.write_str(&text),
-                    false => f.pad_integral(self.is_nan() || !self.is_sign_negative(), "", &text),
-                }
+                let side = match f.align() {
+                    Some(Alignment::Left) => '<',
+                    Some(Alignment::Center) => '^',
+                    _ => '>',
+                };
+                let mut fill = [0; 4];
+                let form = host_Form {
+                    fill: f.fill().encode_utf8(&mut fill),
+                    side,
+                    plus: f.sign_plus(),
+                    zeros: f.sign_aware_zero_pad(),
+                    width: f.width().unwrap_or(0),
+                    places: f.precision(),
+                };
+                self.host_put_formed(&form, &mut text);
+                f.write_str(&text)
             }
 
             fn host_put(&self, to: &mut String) -> Result {
@@ -228,6 +322,18 @@ macro_rules! floats {
                 }
                 host_magnitude(*self as f64, Parts::$parts(*self), None, to);
                 Ok(())
+            }
+
+            #[inline]
+            fn host_put_formed(&self, form: &host_Form, to: &mut String) -> Option<Result> {
+                let mut text = String::new();
+                host_magnitude(*self as f64, Parts::$parts(*self), form.places, &mut text);
+                match self.is_nan() {
+                    // What is no number has no sign.
+                    true => form.put(Some(""), &text, to),
+                    false => form.put_number(self.is_sign_negative(), &text, to),
+                }
+                Some(Ok(()))
             }
         }
     )*};
@@ -239,6 +345,7 @@ floats! {
 }
 
 /// Appends a float without its sign.
+#[inline]
 fn host_magnitude(x: f64, parts: Parts, places: Option<usize>, to: &mut String) {
     match x.is_finite() {
         true => parts.put(places, to),
@@ -247,7 +354,7 @@ fn host_magnitude(x: f64, parts: Parts, places: Option<usize>, to: &mut String) 
 }
 
 macro_rules! integers {
-    ($digits:ident, $wide:ty, $($type:ty)*) => {
+    ($digits:ident, $formed:ident, $wide:ty, $($type:ty)*) => {
         fn $digits(mut value: $wide, is_negative: bool, to: &mut String) {
             let mut digits = [b'0'; 40];
             let mut at = 40;
@@ -264,6 +371,13 @@ macro_rules! integers {
             }
             unsafe { to.as_mut_vec() }.extend_from_slice(&digits[at..]);
         }
+
+        #[inline(never)]
+        fn $formed(value: $wide, is_negative: bool, form: &host_Form, to: &mut String) {
+            let mut text = String::new();
+            $digits(value, false, &mut text);
+            form.put_number(is_negative, &text, to);
+        }
         $(
             impl Display for $type {
                 fn fmt(&self, f: &mut Formatter<'_>) -> Result {
@@ -278,10 +392,19 @@ macro_rules! integers {
                     $digits(magnitude, is_negative, to);
                     Ok(())
                 }
+
+                #[allow(unused_comparisons)]
+                #[inline]
+                fn host_put_formed(&self, form: &host_Form, to: &mut String) -> Option<Result> {
+                    let wide = *self as $wide;
+                    let magnitude = if *self < 0 { wide.wrapping_neg() } else { wide };
+                    $formed(magnitude, *self < 0, form, to);
+                    Some(Ok(()))
+                }
             }
         )*
     };
 }
 
-integers!(small, u64, u8 u16 u32 u64 i8 i16 i32 i64 usize isize);
-integers!(large, u128, u128 i128);
+integers!(small, small_formed, u64, u8 u16 u32 u64 i8 i16 i32 i64 usize isize);
+integers!(large, large_formed, u128, u128 i128);

@@ -31,6 +31,18 @@ extern "C" fn __multi3(one: i128, other: i128) -> i128 {
     whole(high, low) as i128
 }
 
+/// Multiplies, and says whether the product needs more bits.
+#[no_mangle]
+extern "C" fn __muloti4(one: i128, other: i128, overflows: &mut i32) -> i128 {
+    let product = one.wrapping_mul(other);
+    // Of the least number and -1, both the product and its quotient by -1 are the least number.
+    *overflows = match other {
+        0 => 0,
+        _ => (product.wrapping_div(other) != one || one == i128::MIN && other == -1) as i32,
+    };
+    product
+}
+
 #[no_mangle]
 extern "C" fn __ashlti3(number: i128, by: i32) -> i128 {
     let ((high, low), by) = (half(number as u128), by as u32 & 127);

@@ -379,8 +379,38 @@ impl<'a> Format<'a> {
                 let name = self.bound_name(&hole.argument);
                 format!("crate::std::fmt::Display::{prefix}put({name}, {prefix}to)")
             }
-            Piece::Hole(hole) => self.write_for_core(hole),
+            Piece::Hole(hole) => self.formed(hole),
         })
+    }
+
+    /// Returns an expression that fills a hole which says more than `{}`: of what the host prints by
+    /// itself it knows the widths and precisions, too.
+    fn formed(&self, hole: &Hole) -> String {
+        let by_core = self.write_for_core(hole);
+        let (fill, side, flags) = hole.alignment();
+        if !hole.form.is_empty() || flags.contains('#') {
+            return by_core;
+        }
+        let count = |count: &Count| match count {
+            Count::Implied => None,
+            Count::Number(number) => Some(number.clone()),
+            Count::Argument(source) => Some(format!("*{}", self.bound_name(source))),
+        };
+        let width = count(&hole.width).unwrap_or("0".to_string());
+        let places = match count(&hole.precision) {
+            Some(places) => format!("::core::option::Option::Some({places})"),
+            None => "::core::option::Option::None".to_string(),
+        };
+        let (plus, zeros) = (flags.contains('+'), flags.contains('0'));
+        let (prefix, name) = (&self.setting.prefix, self.bound_name(&hole.argument));
+        format!(
+            "(match crate::std::fmt::Display::{prefix}put_formed({name}, \
+             &crate::std::fmt::{prefix}Form {{ fill: {:?}, side: {side:?}, plus: {plus}, \
+             zeros: {zeros}, width: {width}, places: {places} }}, {prefix}to) {{ \
+             ::core::option::Option::Some({prefix}r) => {prefix}r, \
+             ::core::option::Option::None => {by_core} }})",
+            fill.to_string()
+        )
     }
 
     /// Returns an expression that leaves a hole to core.

@@ -41,12 +41,25 @@ pub enum Count {
 }
 
 impl Hole {
-    /// Returns whether it is `{}`, which the host prints by itself.
+    /// Returns whether it is `{}`.
     pub fn is_plain(&self) -> bool {
         self.flags.is_empty()
             && self.form.is_empty()
             && self.width == Count::Implied
             && self.precision == Count::Implied
+    }
+
+    /// Returns the fill and the alignment, a letter each, and the other flags; the alignment is a
+    /// blank if it is not given.
+    pub fn alignment(&self) -> (char, char, &str) {
+        let is_alignment = |letter: &char| ['<', '^', '>'].contains(letter);
+        let mut letters = self.flags.chars();
+        let (first, second) = (letters.next(), letters.next());
+        match (first, second.filter(is_alignment), first.filter(is_alignment)) {
+            (Some(fill), Some(side), _) => (fill, side, letters.as_str()),
+            (_, None, Some(side)) => (' ', side, &self.flags[1..]),
+            _ => (' ', ' ', &self.flags),
+        }
     }
 }
 

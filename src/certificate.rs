@@ -1,0 +1,302 @@
+//! Certificates as texts: what the library has proved, in lines that another program can check.
+//!
+//! ```
+//! use grundy::certificate::Certificate;
+//! use grundy::rule::Rule;
+//!
+//! let rule: Rule = "{1, 3, 4}".parse().unwrap();
+//! let certificate = Certificate::from(rule.regularity(100).unwrap());
+//! let text = certificate.to_string();
+//! assert_eq!(
+//!     text,
+//!     "certificate of an impartial game, 1\n\
+//!      kind period\n\
+//!      rule {1, 3, 4}\n\
+//!      preperiod 0\n\
+//!      period 7\n\
+//!      saltus 0\n\
+//!      theorem largest-move\n\
+//!      compared 3\n\
+//!      values 0 1 0 1 2 3 2\n"
+//! );
+//!
+//! // To read a text is to prove what it says, from the rule on.
+//! assert_eq!(text.parse(), Ok(certificate));
+//! let damaged = text.replace("saltus 0", "saltus 1").parse::<Certificate>().unwrap_err();
+//! assert_eq!(damaged.to_string(), "heap 0 has value 0, but heap 7 has value 0, not 1");
+//! ```
+//!
+//! # The text
+//!
+//! The first line is `certificate of an impartial game, 1`. Each other line is a name from this table and,
+//! after a blank, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many numbers as
+//! it takes, with a blank between two. Numbers are decimal and below 2^63, without leading zeros, and each
+//! line ends with a line feed. After `kind` and `rule` follow, in this order:
+//!
+//! | `kind` | lines |
+//! |---|---|
+//! | `period` | `preperiod` a, `period` p, `saltus` s, `theorem`, `compared`, `values` |
+//! | `growing` | `preperiod` a, `period` p, `saltus` s, `most` t, `settled` b, `floor` F, `compared`, `values` |
+//! | `sapp` | `preperiod` a, `period` p, `saltus` s, `compared`, `grows`, `values` |
+//! | `ruler` | `preperiod` a, `period` p, `saltus` s, `mark` c, `low` λ, `above` u, `values` |
+//! | `windows` | `preperiod` a, `period` p, `mask`, `parity`, `width` w, `heap` s, `rare` r, `checksum` |
+//! | `quotient` | `largest`, `heaps`, `lost`, and a line `times` for each generator |
+//! | `periodic-quotient` | `largest`, `preperiod` a, `period` p, `heaps`, `lost`, and a line `times` for each generator |
+//!
+//! The rule is a set or a code as it prints: `{1, 3, 4}`, where `2..11` stands for the numbers from 2 to
+//! 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`; `0.77`, `4.[3]`,
+//! `0x0.2048`, as explained in [`octal`](crate::octal). A set is the code whose digit k is 3 if k may be
+//! taken, and 0 if not. The rule of a quotient may be `Grundy's game`, too: a move splits a heap into two
+//! that differ.
+//!
+//! Whoever trusts nothing computes the values from the rule: G(n) is the least number that no option of n
+//! has, where several heaps have the nim sum of their values. Let the digits of a code repeat after the
+//! digit u with period q; a finite code ends with the digit u, and q = 1. For `all but {…}`, u is the last
+//! number in braces. Let m be the largest number of heaps that a move may leave, at least 1, and a' =
+//! max(a, 1).
+//!
+//! # Periods
+//!
+//! The kinds `period` and `growing` claim that G(n + p) = G(n) + s for all n ≥ a, where p ≥ 1. The values
+//! are those of the heaps below a + p. Let N be the number after `compared`, plus 1. The claim has to hold
+//! for the heaps from a to N - 1, and N has to be large enough by a theorem of [`period`](crate::period):
+//!
+//! | `theorem` | for | N is at least |
+//! |---|---|---|
+//! | `guy-smith` | finite codes, s = 0 | m·a' + (m - 1)·p + u |
+//! | `largest-move` | finite sets, s = 0 | a + u |
+//! | `repeating-digits` | codes that repeat, s = 0 | m·(a' + P) + u + P - p, for the least common multiple P of p and q |
+//! | `residues` | `odd` and `powers of …`, a = s = 0 | the last number of the set that leaves another remainder modulo p than all before it |
+//! | `multiples` | `even` and `multiples of p`, a = 0, s = 1 | p |
+//!
+//! The kind `growing` is for s ≥ 1 and rules that are infinite or let a move leave three heaps, but are
+//! none of the last two lines. The conditions 1 to 5 of the theorem on values that grow have to hold with
+//! its t, b, F and N, and with Q = 2q. Within reach are the heaps that the theorem lists, where each heap z
+//! is below a' + p.
+//!
+//! - t ≥ u, b ≥ a, for codes b ≥ 1, and N ≥ b + t.
+//! - If splits that take at most t stones leave up to k heaps, N ≥ k·a' + (k - 1)·p + t.
+//! - If the digits that repeat allow splits, s·(t + 1) > j·c - d for j = 2, and if they allow three
+//!   heaps, for j = 3.
+//! - 3 and 4 need be checked only if some move splits, and 5 only if F > 0.
+//!
+//! # Laws that are no period
+//!
+//! The kind `sapp` claims what the theorem of [`period::sapp`](crate::period::sapp) claims. `grows` has a
+//! number for each heap from a to a + p - 1: 1 if it grows, 0 if it is steady. The values are those of the
+//! heaps below a + p. With t = u and N as above, the theorem's b is N - p - t.
+//!
+//! The kind `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u.
+//! The values are those of the heaps below N, which is at least 20p + 2a + u.
+//!
+//! - For each remainder but that of c, the ordinary heaps begin as far down as adding p adds s to all
+//!   values up to the heap from a' to a' + p - 1 that leaves it. Single heaps are less than a' or at most c.
+//! - Condition 3 speaks of all numbers, but only those below L need a look, the largest e plus 2p + 1. If
+//!   all numbers below L that are due for a low part and odd are within reach, and there are any, then some
+//!   e + k + 2 below L has to be odd as well, for a full kind of that low part and a digit k that allows
+//!   three heaps; and the same for even numbers.
+//!
+//! # Windows
+//!
+//! The kind `windows` claims that G(n + p) = G(n) for all n ≥ a, where a ≤ s, for a finite code with m ≤
+//! 2. It is proved by the theorem on equal windows of
+//! [`long_tables::window`](crate::long_tables::window), with t = u and e = s + p.
+//!
+//! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even number of ones
+//!   in common. If `parity` is 1 instead of 0, all moves that split a heap take an even number of
+//!   stones, or all an odd one; n is added to the number of ones, and such a number of stones.
+//! - r is the last rare heap from 1 to s - 1, or 0.
+//! - Each rare value below that of a heap n from s on is found among the options that leave a
+//!   heap of at most w stones and one from n - w on, or a single heap.
+//! - G(n + p) = G(n) for n from a to s - 1, too.
+//! - `checksum` is the 64-bit FNV-1a hash of the values of the heaps from s - w to s - 1, each as two bytes
+//!   with the lower one first, in sixteen hexadecimal digits.
+//!
+//! # Quotients
+//!
+//! The kinds `quotient` and `periodic-quotient` claim the misère quotient of the heaps from 0 to the largest
+//! one, or of all heaps: see [`misere::quotient`](crate::misere::quotient). Its elements are 0, 1, 2, …,
+//! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are P, in
+//! ascending order. A line `times` has a heap h, and then for each element its product with that of h, from
+//! the element 0 on.
+//!
+//! - To multiply by two of the heaps is the same in either order, and each element is a product of
+//!   generators. So these are the products of a commutative monoid: to multiply by an element is to
+//!   multiply by its generators.
+//! - Any two elements have an element beside which exactly one of them is P.
+//! - The two conditions of the theorem of Plambeck and Siegel hold, which finitely many steps show.
+//! - For a finite code or set and N = m·a' + (m - 1)·p + u, or a + u for sets, the elements of a
+//!   `periodic-quotient` are the same for n and n + p from n = a to N - 1, and N - 1 + p is at most the
+//!   largest heap.
+//!
+//! The library refuses a text that another program has found in another way: it writes the least t, b, F
+//! and N that its search finds, and lists elements in the order of their shortest words.
+
+mod error;
+mod text;
+
+pub use error::CertificateError;
+
+use crate::long_tables::window::WindowPeriod;
+use crate::misere::quotient::{PeriodicQuotient, Quotient};
+use crate::period::ruler::Ruler;
+use crate::period::sapp::Sapp;
+use crate::period::{Period, Regularity};
+use crate::rule::Rule;
+
+/// Something proved of a rule. `Display` writes the text that the [module](self) explains, and
+/// `FromStr` proves what a text says.
+///
+/// It is made from whatever has been proved, or by [`Certificate::of_quotient`] and
+/// [`Certificate::of_periodic_quotient`]. Where a period rests on given values, the text does not say
+/// so: whoever reads it computes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    rule: Rule,
+    proved: Proved,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Proved {
+    Regularity(Regularity),
+    Windows(WindowPeriod),
+    Quotient(Quotient),
+    PeriodicQuotient(PeriodicQuotient),
+}
+
+impl Certificate {
+    /// Returns the misère quotient of the heaps of a rule from 0 to `largest`.
+    ///
+    /// Cost: that of [`Quotient::of_heaps`].
+    ///
+    /// # Errors
+    /// Returns an error if there is no quotient, or if the rule is a list of moves.
+    ///
+    /// ```
+    /// use grundy::certificate::Certificate;
+    ///
+    /// let certificate = Certificate::of_quotient(&"nim".parse().unwrap(), 2).unwrap();
+    /// let text = certificate.to_string();
+    /// // 1, a, b, ab, b² and ab², of which a and b² are P.
+    /// assert!(text.ends_with("heaps 0 1 2\nlost 1 4\ntimes 1 1 0 3 2 5 4\ntimes 2 2 3 4 5 2 3\n"));
+    /// ```
+    pub fn of_quotient(rule: &Rule, largest: u64) -> Result<Certificate, CertificateError> {
+        if let Rule::Moves(_) = rule {
+            return Err(CertificateError::NoSuchRule);
+        }
+        let quotient = Quotient::of_heaps(rule, largest).map_err(CertificateError::Quotient)?;
+        Ok(Certificate { rule: rule.clone(), proved: Proved::Quotient(quotient) })
+    }
+
+    /// Returns the misère quotient of all heaps of a rule, with the period that those up to `largest`
+    /// prove.
+    ///
+    /// Cost: that of [`PeriodicQuotient::find`].
+    ///
+    /// # Errors
+    /// Returns an error if they prove none.
+    ///
+    /// ```
+    /// use grundy::certificate::Certificate;
+    ///
+    /// let certificate = Certificate::of_periodic_quotient(&"0.123".parse().unwrap(), 20).unwrap();
+    /// let all = certificate.periodic_quotient().unwrap();
+    /// assert_eq!((all.preperiod(), all.period(), all.quotient().order()), (5, 5, 20));
+    /// ```
+    pub fn of_periodic_quotient(
+        rule: &Rule,
+        largest: u64,
+    ) -> Result<Certificate, CertificateError> {
+        let all = PeriodicQuotient::find(rule, largest).map_err(CertificateError::NoPeriod)?;
+        Ok(Certificate { rule: rule.clone(), proved: Proved::PeriodicQuotient(all) })
+    }
+
+    /// Returns the rule.
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// Returns the kind, as the second line of the text has it.
+    pub fn kind(&self) -> &'static str {
+        match &self.proved {
+            Proved::Regularity(Regularity::Period(period)) => match period.growth() {
+                None => "period",
+                Some(_) => "growing",
+            },
+            Proved::Regularity(Regularity::InPart(_)) => "sapp",
+            Proved::Regularity(Regularity::Ruler(_)) => "ruler",
+            Proved::Windows(_) => "windows",
+            Proved::Quotient(_) => "quotient",
+            Proved::PeriodicQuotient(_) => "periodic-quotient",
+        }
+    }
+
+    /// Returns the law of the values, if it is what is proved.
+    pub fn regularity(&self) -> Option<&Regularity> {
+        match &self.proved {
+            Proved::Regularity(law) => Some(law),
+            _ => None,
+        }
+    }
+
+    /// Returns the period by equal windows, if it is what is proved.
+    pub fn windows(&self) -> Option<&WindowPeriod> {
+        match &self.proved {
+            Proved::Windows(period) => Some(period),
+            _ => None,
+        }
+    }
+
+    /// Returns the misère quotient, if it is what is proved: that of the heaps that were examined, be
+    /// it that of all heaps or not.
+    pub fn quotient(&self) -> Option<&Quotient> {
+        match &self.proved {
+            Proved::Quotient(quotient) => Some(quotient),
+            Proved::PeriodicQuotient(all) => Some(all.quotient()),
+            _ => None,
+        }
+    }
+
+    /// Returns the misère quotient of all heaps, if it is what is proved.
+    pub fn periodic_quotient(&self) -> Option<&PeriodicQuotient> {
+        match &self.proved {
+            Proved::PeriodicQuotient(all) => Some(all),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the rule that prints as `name`, of which something is proved.
+fn rule_of(name: &str) -> Rule {
+    name.parse().expect("what a rule prints can be read")
+}
+
+impl From<Regularity> for Certificate {
+    fn from(law: Regularity) -> Certificate {
+        Certificate { rule: rule_of(law.rule()), proved: Proved::Regularity(law) }
+    }
+}
+
+impl From<Period> for Certificate {
+    fn from(period: Period) -> Certificate {
+        Certificate::from(Regularity::Period(period))
+    }
+}
+
+impl From<Sapp> for Certificate {
+    fn from(sapp: Sapp) -> Certificate {
+        Certificate::from(Regularity::InPart(sapp))
+    }
+}
+
+impl From<Ruler> for Certificate {
+    fn from(ruler: Ruler) -> Certificate {
+        Certificate::from(Regularity::Ruler(ruler))
+    }
+}
+
+impl From<WindowPeriod> for Certificate {
+    fn from(period: WindowPeriod) -> Certificate {
+        Certificate { rule: rule_of(period.code()), proved: Proved::Windows(period) }
+    }
+}
