@@ -9,7 +9,7 @@ use catalogue::index::{self, Index};
 use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use catalogue::texts::Texts;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -73,6 +73,18 @@ fn faults_of(chinese: &Texts, header: &Header, glossary: &Glossary) -> Vec<Strin
         }
     }
     faults
+}
+
+/// What is called the same in English is called the same in Chinese.
+#[test]
+fn a_model_has_one_chinese_name() {
+    let project = project();
+    let mut names = BTreeMap::new();
+    for Problem { header, place, .. } in &project.problems {
+        let chinese = &header.chinese.as_ref().unwrap().model;
+        let (name, first) = names.entry(&header.english.model).or_insert((chinese, place));
+        assert_eq!(chinese, *name, "problems/{place} and problems/{first}");
+    }
 }
 
 /// A problem's page names the theory of its idea.
