@@ -37,7 +37,8 @@ pub fn declare(command: Command) -> Command {
     };
     let time = "The limit of time, such as 2s or 500ms [default: asked for on a terminal]";
     let memory = "The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]";
-    let template = "The file that a new program of your package begins as [default: its template.rs]";
+    let template =
+        "The file that a new program of your package begins as [default: its template.rs]";
     let sample = Arg::new("sample")
         .long("sample")
         .help("The input and output files of a sample, which are copied; may be repeated")
