@@ -33,11 +33,11 @@ pub struct Project {
 pub struct Problem {
     /// The name of its program.
     pub name: String,
-    /// The path of its folder below `problems/`: `<judge>/<id>`; in an own package its name.
+    /// The path of its folder below `problems/`: `<judge>/<id>`; in a contestant's package its name.
     pub place: String,
-    /// Its folder; in an own package that of its test cases.
+    /// Its folder; in a contestant's package that of its test cases.
     pub folder: PathBuf,
-    /// The header of its solution; in an own package one with limits and perhaps a link.
+    /// The header of its solution; in a contestant's package one with limits and perhaps a link.
     pub header: Header,
     /// The folder of its test cases.
     pub testdata: PathBuf,

@@ -19,7 +19,7 @@ pub struct Options {
     /// End after the first problem
     #[arg(long)]
     once: bool,
-    /// The file that a program of your own package begins as [default: its template.rs]
+    /// The file that a new program of your package begins as [default: its template.rs]
     #[arg(long, value_name = "FILE")]
     template: Option<PathBuf>,
 }

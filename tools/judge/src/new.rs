@@ -1,5 +1,5 @@
-//! `judge new`: the files of a new problem, or of a program in an own package. Nothing is ever overwritten, and what cannot be read
-//! back is not kept.
+//! `judge new`: the files of a new problem, or of a program in a contestant's package. Nothing is
+//! ever overwritten, and what cannot be read back is not kept.
 
 mod draft;
 pub mod limits;
@@ -37,7 +37,8 @@ pub fn declare(command: Command) -> Command {
     };
     let time = "The limit of time, such as 2s or 500ms [default: asked for on a terminal]";
     let memory = "The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]";
-    let template = "The file as which a program of your own package begins [default: template.rs]";
+    let template =
+        "The file that a new program of your package begins as [default: its template.rs]";
     let sample = Arg::new("sample")
         .long("sample")
         .help("The input and output files of a sample, which are copied; may be repeated")
@@ -57,13 +58,13 @@ pub fn declare(command: Command) -> Command {
 
 /// A problem whose files are to be made.
 pub struct Plan {
-    /// The judge's folder; in an own package, without an id, the name of the program.
+    /// The judge's folder; in a contestant's package, without an id, the name of the program.
     pub judge: String,
     /// The problem's id, as someone types it or as an address has it.
     pub id: String,
     /// The address, if it is known and the judge is not.
     pub link: Option<String>,
-    /// The template of a program in an own package, if it is not the usual one.
+    /// The template of a program in a contestant's package, if it is not the usual one.
     pub template: Option<PathBuf>,
     /// The title, if it is known.
     pub title: Option<String>,

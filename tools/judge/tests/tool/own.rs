@@ -2,8 +2,10 @@
 
 use crate::toys::{Reply, Toys};
 use crate::PROGRAM;
+use judge::program::Program;
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::Stdio;
 
 /// A package without programs.
@@ -95,6 +97,15 @@ fn programs_are_tested_stressed_and_watched() {
     assert_eq!(runs, ["2 AC, 1 WA", "3 AC", "2 AC, 1 WA"], "{out}");
 }
 
+/// The library of a program may be in any folder, also in one with a space in its name.
+#[test]
+fn the_files_of_a_program_are_those_that_cargo_notes() {
+    let toys = Toys::new();
+    toys.write("a.d", "/t/release/a: /p/my\\ lib/src/lib.rs /p/src/bin/a.rs\n");
+    let sources = Program::alone(toys.path("a")).sources();
+    assert_eq!(sources, ["/p/my lib/src/lib.rs", "/p/src/bin/a.rs"].map(PathBuf::from));
+}
+
 #[test]
 fn new_programs_begin_as_their_template() {
     let toys = package();
@@ -122,13 +133,17 @@ fn new_programs_begin_as_their_template() {
     let expected = format!("// {link} · 2 s · 256 MiB\nfn main() {{}} // other\n");
     assert_eq!(program("hdu1848"), expected);
 
-    let cases: [(&[&str], &str); 8] = [
+    toys.write("src/bin/b_.rs", "fn main() {}\n");
+    toys.write("samples/b_/notes.txt", "");
+    let cases: [(&[&str], &str); 9] = [
         (&["new", "a"], "error: a already exists, in "),
         (&["new", "../c"], "error: an id is letters, digits"),
         (&["new", "c", "--template", "missing.rs"], "error: missing.rs: No such file"),
         (&["new", "c", "--sample", "1", "missing"], "error: missing: No such file"),
         (&["new", "hud", "1"], "error: no judge is called \"hud\""),
         (&["test", "b"], "error: no *.in with its .out in "),
+        // Names are compared by their letters, but the very name goes first.
+        (&["test", "b_"], "notes.txt is neither .in, .out nor .err"),
         (&["test", "c"], "error: no problem is called \"c\"; the nearest are a, b"),
         (&["stress", "a"], "error: a has no reference; --brute and --input take its place\n"),
     ];
