@@ -133,8 +133,7 @@ fn certificate(kind: &str, random: &mut Random) -> Option<Certificate> {
 /// Returns the certificate of a period by two windows, with a mask under which no value of the period
 /// is rare.
 fn by_windows(random: &mut Random) -> Option<Certificate> {
-    let code =
-        random.pick(&["0.77", "0.07", "0.137", "0.17", "0.31", "0.51", "0.6", "0.45", "0.165"]);
+    let code = random.pick(&["0.77", "0.34", "0.171", "0.316", "0.53", "0.51", "0.25", "0.262"]);
     let game: OctalGame = code.parse().unwrap();
     let period = Period::find_for_code(&game, 300).ok()?;
     let (first, after) = (period.preperiod(), period.preperiod() + 2 * period.period());
