@@ -1,9 +1,10 @@
 //! Windows of the last values, compared with tables and with published periods.
 
 use available::depth;
-use grundy::long_tables::window::{Window, WindowError};
+use grundy::long_tables::window::{EqualWindows, Window, WindowError, WindowPeriod};
 use grundy::long_tables::{SparseError, SparseTable};
-use grundy::period::Basis;
+use grundy::octal::OctalGame;
+use grundy::period::{Basis, Claim, Period};
 
 fn window(code: &str) -> Window {
     Window::of_code(&code.parse().unwrap(), 0).unwrap()
@@ -27,6 +28,87 @@ fn values_are_those_of_a_table() {
         window.extend_to(5).unwrap();
         assert_eq!(window.heap(), heaps as u64);
     }
+}
+
+/// The conditions of the theorem, from the values by definition.
+fn is_proved(code: &OctalGame, values: &[u32], claim: Claim, windows: EqualWindows) -> bool {
+    let EqualWindows { mask, has_parity, width, heap } = windows;
+    let (first, period) = (claim.preperiod as usize, claim.period as usize);
+    let (width, start, most) = (width as usize, heap as usize, code.last_digit().unwrap() as usize);
+    let takes = |bit: u8| (0..=most).filter(move |&take| code.digit(take as u64) & bit != 0);
+    let odd: Vec<usize> = takes(4).map(|take| take % 2).collect();
+    let has_one_parity = odd.iter().min() == odd.iter().max() && !odd.is_empty();
+    if has_parity && (!has_one_parity || period % 2 == 1) || start <= 2 * width || first > start {
+        return false;
+    }
+    let is_rare = |value: u32, heap: usize| {
+        let ones = (value & u32::from(mask)).count_ones() as usize;
+        (ones + if has_parity { heap + odd[0] } else { 0 }).is_multiple_of(2)
+    };
+    let last_rare = (1..start).rev().find(|&heap| is_rare(values[heap], heap)).unwrap_or(0);
+    // The common values below that of a heap are those of options, as it is the mex.
+    let is_shown = |heap: usize| {
+        let single = takes(2).filter(|&take| take < heap).map(|take| values[heap - take]);
+        let pairs = takes(4).flat_map(|take| {
+            let rest = heap.saturating_sub(take);
+            let small = 1..=rest.saturating_sub(1).min(width);
+            let small = small.filter(move |part| rest - part + width >= heap);
+            small.map(move |part| values[part] ^ values[rest - part])
+        });
+        let shown: Vec<u32> = single.chain(pairs).collect();
+        let mut rare = (0..values[heap]).filter(|&value| is_rare(value, heap));
+        !is_rare(values[heap], heap) && rare.all(|value| shown.contains(&value))
+    };
+    let repeats = |heap: usize| values[heap] == values[heap + period];
+    last_rare + most <= width
+        && (start..start + period).all(is_shown)
+        && (first.min(start - width)..start).all(repeats)
+}
+
+#[test]
+fn equal_windows_of_any_length() {
+    let (mut proved, mut refused) = (0, 0);
+    let codes = ["0.77", "0.34", "0.171", "0.316", "0.53", "0.07", "0.25", "4.7", "0.104", "0.0"];
+    for &code in &codes[..depth(4, 10)] {
+        let game: OctalGame = code.parse().unwrap();
+        let values = game.values(420);
+        let period = Period::find_for_code(&game, 400).map_or(7, |period| period.period());
+        let claims =
+            [(0, period), (5, period), (30, period), (71, period), (71, 2 * period), (9, 5)];
+        let masks = depth(&[1, 2, 7, 15][..], &[1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 31][..])
+            .iter()
+            .flat_map(|&mask| [(mask, false), (mask, true)]);
+        for (mask, has_parity) in masks {
+            for (width, more) in [(2, 1), (9, 1), (20, 0), (40, 3), (76, 1), (90, 8)] {
+                let heap = 2 * width + more;
+                let windows = EqualWindows { mask, has_parity, width, heap };
+                for (preperiod, period) in claims {
+                    let claim = Claim::new(preperiod, period);
+                    let found = WindowPeriod::of_code(&game, claim, windows);
+                    let expected = is_proved(&game, &values, claim, windows);
+                    assert_eq!(found.is_ok(), expected, "{code}, {claim}, {windows:?}: {found:?}");
+                    if expected {
+                        proved += 1;
+                    } else {
+                        refused += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(proved > 10 && refused > 100, "{proved} proved, {refused} refused");
+    let kayles: OctalGame = "0.77".parse().unwrap();
+    let of_mask = |mask: u16, period: u64, saltus: u64| {
+        let windows = EqualWindows { mask, has_parity: false, width: 90, heap: 200 };
+        WindowPeriod::of_code(&kayles, Claim::arithmetic(71, period, saltus), windows).err()
+    };
+    assert_eq!(of_mask(15, 12, 0), None);
+    assert_eq!(of_mask(15, 12, 1), Some(WindowError::NoTheorem));
+    assert_eq!(of_mask(15, 0, 0), Some(WindowError::NoTheorem));
+    assert_eq!(of_mask(0, 12, 0), Some(WindowError::NoTheorem));
+    assert_eq!(of_mask(1024, 12, 0), Some(WindowError::NoTheorem));
+    let too_long = Some(WindowError::Table(SparseError::TooLong));
+    assert_eq!(of_mask(15, 1 << 48, 0), too_long);
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use anyhow::Result;
 use games::spoken::Spoken;
 use grundy::certificate::Certificate;
+use grundy::misere::quotient::Quotient;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
-use support::say;
+use support::{say, text};
 
 /// How the text of each certificate begins.
 const TITLE: &str = "certificate of an impartial game";
@@ -21,11 +22,13 @@ pub fn read(path: &Path) -> Option<String> {
 pub fn verify(text: &str, to: &mut dyn Write) -> Result<ExitCode> {
     match text.parse::<Certificate>() {
         Ok(certificate) => {
-            let (rule, kind) = (certificate.rule(), certificate.kind());
-            let law = certificate.regularity().map(Spoken::localize);
+            let (rule, law) = (certificate.rule(), certificate.regularity().map(Spoken::localize));
             let law = law.or_else(|| certificate.windows().map(Spoken::localize));
-            let law = law.or_else(|| Some(certificate.quotient()?.to_string())).unwrap_or_default();
-            say!(to, "{rule}, {kind}, is proved: {law}", "{rule}，{kind}，已证明：{law}")?;
+            let law = law.unwrap_or_else(|| {
+                let order = certificate.quotient().map_or(0, Quotient::order);
+                text!("a misère quotient of order {order}", "反常规则下的商，有 {order} 个元素")
+            });
+            say!(to, "proved again from the rule {rule}: {law}", "由规则 {rule} 重新证明：{law}")?;
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => {

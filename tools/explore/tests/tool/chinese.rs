@@ -173,6 +173,11 @@ const CASES: &[Case] = &[
     case("run 0.6 --to 5000000000 --file f"),
     case("verify values --to 9 --random 1 --last 1"),
     case("verify nowhere"),
+    case("table kayles --to 99 --certificate proof"),
+    case("table 0.1[303] --to 99 --certificate proof"),
+    case("verify proof"),
+    case("verify proof"),
+    case("table 0.6 --to 99 --seconds 0 --certificate proof"),
 ];
 
 /// Returns the output of the tool in both languages, English first.

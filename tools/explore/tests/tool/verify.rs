@@ -95,3 +95,35 @@ fn files_without_values_are_refused() {
     fs::write(&path, value_file::of_blocks("{1, 2}", &[&[0, 1, 2]])).unwrap();
     assert_refused(&["verify", name], &[name, "which `run` does not compute"]);
 }
+
+/// A certificate is written, and proved again; a damaged one ends with exit code 1.
+#[test]
+fn certificates_are_proved_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("proof");
+    let name = path.to_str().unwrap();
+    let table = explore(&["table", "kayles", "--certificate", name]);
+    assert_eq!((table.code, &*table.err), (Some(0), ""));
+    let text = fs::read_to_string(&path).unwrap();
+    let proved = explore(&["verify", name]);
+    assert_eq!(proved.code, Some(0));
+    let sentence =
+        "period 12 after 71: equal on heaps 71..155 against 83..167, hence on all larger \
+                    ones, by Guy-Smith";
+    assert!(table.out.contains(sentence), "{}", table.out);
+    assert_eq!(proved.out, format!("proved again from the rule 0.77: {sentence}\n"));
+    fs::write(&path, text.replace("compared 155", "compared 154")).unwrap();
+    let refused = explore(&["verify", name]);
+    let line = "line 8 is not what was computed, \"compared 155\"";
+    let out = format!("this certificate is refused: {line}\n");
+    assert_eq!((refused.code, refused.out), (Some(1), out));
+    fs::write(&path, "certificate of an impartial game, 1\nkind quotient\nrule nim\n").unwrap();
+    let refused = explore(&["verify", name]);
+    let out = "this certificate is refused: line 4 is not what a certificate has there\n";
+    assert_eq!((refused.code, &*refused.out), (Some(1), out));
+    // Nothing is proved of Officers.
+    let path = folder.path().join("nothing");
+    let officers = ["table", "0.6", "--seconds", "0", "--certificate", path.to_str().unwrap()];
+    assert_refused(&officers, &["nothing is proved for a certificate"]);
+    assert!(!path.exists());
+}
