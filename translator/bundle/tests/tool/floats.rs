@@ -51,7 +51,7 @@ fn text(x: f64) -> String {
     let text = x.to_string();
     let same = |y: f64| y.to_bits() == x.to_bits() || x.is_nan();
     let fault = if text.parse::<f64>().map_or(false, same) { "" } else { " misread" };
-    let filled = format!("{x:é<013.2} {x:^+14.3} {x:*<9} {x:+012}|{:>7.2}", Some(x).unwrap());
+    let filled = format!("{x:é<013.2} {x:^+14.3} {x:*<9.0} {x:+012.1}|{:>7.2}", &x);
     format!("{text} {x:.3} {x:+.0} {x:>9.1} {x:?} {single} {single:.2} {filled}{fault}")
 }
 
