@@ -90,7 +90,8 @@ fn root() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect()
 }
 
-/// Lists the files with Chinese texts below a folder, but no tests and no finished files.
+/// Lists the files with Chinese texts below a folder, but no tests, no finished files,
+/// and not the words that a reader may search for.
 fn list_texts(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -100,7 +101,8 @@ fn list_texts(folder: &Path, files: &mut Vec<PathBuf>) {
             if name != "tests" {
                 list_texts(&path, files);
             }
-        } else if matches!(kind, Some("rs" | "toml" | "md" | "json" | "txt")) && name != "submit.rs"
+        } else if matches!(kind, Some("rs" | "toml" | "md" | "json" | "txt"))
+            && !["submit.rs", "synonyms.toml"].contains(&name)
         {
             files.push(path);
         }
