@@ -53,7 +53,7 @@ const DICTIONARY: &[(Word, &str)] = &[
     (
         Word::Taking,
         "take|takes|taking|remove|removes|subtract|subtracts|pick|picks|subtraction set|set|\
-         subtraction game|s=|s =|s:|moves|stones|stone|取|取走|拿|拿走|石子|减|减去|减法游戏|走",
+         subtraction game|s=|s =|s:|moves|stones|stone|取|取走|拿|拿走|石子|减|减去|减法游戏|集合|走",
     ),
     (
         Word::Filler,
@@ -144,6 +144,9 @@ pub(super) fn read(text: &str) -> Option<Said> {
     if text.len() > LONGEST {
         return None;
     }
+    // The point after a sentence.
+    let sentence = text.strip_suffix('.').filter(|text| text.ends_with(char::is_alphabetic));
+    let text = sentence.unwrap_or(text);
     let text = without_brackets(&text.split_whitespace().collect::<Vec<_>>().join(" "))?;
     let words = words(&text)?;
     let says = |word: &Word| !matches!(word, Word::Taking | Word::Filler);

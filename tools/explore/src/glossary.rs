@@ -3,10 +3,10 @@
 use crate::style;
 use anyhow::Result;
 use catalogue::glossary::{entries, Entry};
-use catalogue::nearest::suggest_name;
 use clap::Args;
 use std::io::Write;
 use support::language::{current, Language};
+use support::nearest::suggest_name;
 use support::typing::letters;
 use support::{refuse, say, text};
 

@@ -1,17 +1,17 @@
 //! Rules as the command line gives them: a set, a code, a name or a problem.
 
-mod mistake;
-
-use crate::collection::{model, problems};
+use crate::collection::{model, problems, project};
 use crate::typing;
 use anyhow::{bail, Error, Result};
 use games::heaps::HeapLimits;
+use games::mistake::suggest;
 use games::named::Named;
 use games::problems::Problems;
 use games::spoken::Spoken;
 use games::sum::{self, Knowledge, Sum, TypedRule};
 use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Remark, Rule};
+use support::width::columns;
 use support::{refuse, text};
 
 /// What the terminal knows: the problems of the collection around the current folder.
@@ -40,8 +40,34 @@ impl Knowledge for Terminal {
     }
 
     fn explain(&self, text: &str, error: &ParseRuleError) -> String {
-        mistake::explain(text, error)
+        suggest(problems(), error).unwrap_or_else(|| match error {
+            ParseRuleError::Name { name, .. } if project().is_none() && is_problem(name) => text!(
+                "{name:?} is known only within the collection, and this folder is outside it",
+                "{name:?} 只有在题库里才认识，而当前文件夹在题库之外"
+            ),
+            _ => point_at_mistake(text, error),
+        })
     }
+}
+
+/// Returns whether a name may be that of a problem: letters, and then digits.
+fn is_problem(name: &str) -> bool {
+    let digits = name.trim_start_matches(|c: char| c.is_alphabetic() || " _-".contains(c));
+    digits.len() < name.len() && digits.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// The widest text that is shown again, in columns.
+const WIDEST: usize = 200;
+
+/// Returns the message, followed by the text with a mark under the mistake.
+fn point_at_mistake(text: &str, error: &ParseRuleError) -> String {
+    let message = error.localize();
+    if columns(text) > WIDEST {
+        return message;
+    }
+    // A Chinese character takes two columns of a terminal.
+    let before: String = text.chars().take(error.character() - 1).collect();
+    format!("{message}\n    {text}\n    {:>1$}", '^', columns(&before) + 1)
 }
 
 /// Writes remarks to stderr, so that the output stays what it is without them.

@@ -4,6 +4,7 @@ use grundy::rule::half_width;
 use itertools::Itertools;
 use support::language::choose;
 use support::number::{self, NumberError};
+use support::typing::shorten;
 use support::{ensure, refuse, text};
 
 /// How many heaps are read, and how large ones.
@@ -33,6 +34,7 @@ pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
             false => Err(text!("the largest is {}", "最大是 {}", limits.largest)),
         });
         size.map_err(|problem| {
+            let text = shorten(text);
             text!("{text:?} is not a heap size: {problem}", "“{text}”不是石子堆的大小：{problem}")
         })
     };

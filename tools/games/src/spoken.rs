@@ -80,6 +80,7 @@ impl Spoken for Remark {
             Remark::Set(SetRemark::Continued(set)) => {
                 format!("省略号之前的数读作以下集合的开头：{set}")
             }
+            Remark::Said(rule) => format!("读作 {rule}"),
             Remark::Known { moves, title } => {
                 let parts = match moves.may_have_empty_parts() {
                     None => "",
@@ -215,6 +216,15 @@ impl Spoken for ParseRuleError {
             ParseRuleError::Moves(error) => error.in_chinese(),
             ParseRuleError::Bash { character } => {
                 format!("第 {character} 个字符：巴什博弈需要写明一步最多取几颗")
+            }
+            ParseRuleError::Numbers { set, heaps } => {
+                return format!(
+                    "第 1 个字符：数之前应有 {{；正确的写法例如 {set}（可以取的数），\
+                     各堆则写 nim {heaps}"
+                )
+            }
+            ParseRuleError::HowMany { character } => {
+                format!("第 {character} 个字符：没有说一步可以取几颗")
             }
             ParseRuleError::Name { character, name, games } => match &games[..] {
                 [] => format!("第 {character} 个字符：没有叫 {name:?} 的游戏"),

@@ -2,6 +2,7 @@
 //! heaps under several rules, such as `kayles 5 + nim 3 + {1, 2} 7`.
 
 use crate::heaps::{self, are_numbers, HeapLimits};
+use crate::mistake::suggest;
 use crate::named::{Named, RACE};
 use crate::problems::{Problem, Problems, Stated, StatedGame};
 use crate::spoken::{self, Spoken};
@@ -10,7 +11,7 @@ use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
 use std::collections::BTreeSet;
 use support::language::choose;
 use support::plural::format_count;
-use support::{refuse, text};
+use support::{ensure, refuse, text};
 
 /// What is known where something is typed.
 pub trait Knowledge {
@@ -32,7 +33,7 @@ pub trait Knowledge {
 
     /// Returns what is wrong with a text that is no rule.
     fn explain(&self, _text: &str, error: &ParseRuleError) -> String {
-        error.localize()
+        suggest(self.problems(), error).unwrap_or_else(|| error.localize())
     }
 }
 
@@ -45,6 +46,10 @@ impl Knowledge for Problems {
     fn limits(&self) -> HeapLimits {
         // The largest number that JavaScript holds exactly.
         HeapLimits { most: 16, largest: (1 << 53) - 1 }
+    }
+
+    fn command(&self, _game: Named, _name: &str) -> Option<String> {
+        Some(text!("the page “Play” knows this game", "“对弈”页认识这个游戏"))
     }
 }
 
@@ -125,6 +130,11 @@ impl<'a> Sum<'a> {
     /// # Errors
     /// If the text is not that; the first line of the message says what is wrong.
     pub fn read(known: &'a dyn Knowledge, text: &str, heaps: &str) -> Result<Sum<'a>, String> {
+        ensure!(
+            !is_too_long(text),
+            "a game is written in at most {LONGEST_TEXT} characters",
+            "一个游戏至多用 {LONGEST_TEXT} 个字符写出"
+        );
         let (text, limits) = (half_width(text), known.limits());
         let pieces = split_sum(known, &text);
         check_games(&pieces)?;
@@ -180,6 +190,14 @@ impl<'a> Sum<'a> {
     }
 }
 
+/// The longest text that is read, in bytes.
+const LONGEST_TEXT: usize = 10_000;
+
+/// Returns whether a text is longer than any game.
+pub fn is_too_long(text: &str) -> bool {
+    text.len() > LONGEST_TEXT
+}
+
 /// Returns whether a text is a sum of games.
 pub fn is_sum(known: &dyn Knowledge, text: &str) -> bool {
     split_sum(known, &half_width(text)).len() > 1
@@ -225,6 +243,9 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
     }
 }
 
+/// The most words of a rule that heaps may follow.
+const LONGEST_RULE: usize = 300;
+
 /// Reads the rule that the longest possible run of first words spells, and returns it with the
 /// number of these words.
 ///
@@ -235,13 +256,17 @@ pub fn read_first<'a>(
     words: &[&str],
 ) -> Result<(TypedRule<'a>, usize), String> {
     let text = |len: usize| words[..len].join(" ");
-    let lens = || (1..=words.len()).rev();
+    let lens = || (1..=words.len().min(LONGEST_RULE)).rev();
     // The problems are read only if the words are not a rule without them.
     let spelt_out = lens().find_map(|len| Some((TypedRule::plain(parse(&text(len))?), len)));
     let found =
         spelt_out.or_else(|| lens().find_map(|len| Some((parse_known(known, &text(len))?, len))));
     let numbers = words.iter().rev().take_while(|word| are_numbers(word)).count();
-    let whole = text(words.len() - numbers);
+    // Heaps are no part of a mistake, unless there is nothing else.
+    let whole = match words.len() - numbers {
+        0 => text(words.len()),
+        len => text(len),
+    };
     match found {
         // `all but 2,4` is an error in a longer rule, although `all` alone is a rule.
         Some((_, len)) if has_later_error(&whole, &text(len)) => {
@@ -262,7 +287,7 @@ pub fn read_first<'a>(
 
 /// Returns whether a text begins with a set, a code or a name, as opposed to a problem.
 pub fn is_spelt_out(words: &[&str]) -> bool {
-    (1..=words.len()).any(|len| parse(&words[..len].join(" ")).is_some())
+    (1..=words.len().min(LONGEST_RULE)).any(|len| parse(&words[..len].join(" ")).is_some())
 }
 
 /// Parses a set, a code or a name.
@@ -356,7 +381,7 @@ fn check_games(pieces: &[String]) -> Result<(), String> {
                 "+ 的两边都应有一个游戏，例如 kayles 5 + nim 3"
             );
         }
-        let mut lens = (1..=words.len()).rev();
+        let mut lens = (1..=words.len().min(LONGEST_RULE)).rev();
         let named = lens.find_map(|len| Named::from_name(&words[..len].concat()));
         if let Some(Named::Wythoff | Named::FibonacciNim) = named {
             refuse!("{piece} is not a rule for independent heaps, and cannot be added to other games \

@@ -9,6 +9,7 @@ use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
 use crate::question::{self, Fields};
 use crate::regularity::Regularity;
+use crate::shown::{Asked, GameKind};
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
 use crate::sum::{Addend, Sum};
@@ -49,10 +50,36 @@ const LARGEST_SEARCHED: u64 = 16;
 /// The question has three lines, which are the rule, the heaps, and `misère` or `normal`,
 /// followed by the known [`Problems`].
 pub fn answer(question: &str) -> String {
-    let fields = question::read(question).and_then(|([rule, heaps, ending], problems)| {
-        fields(rule, heaps, question::read_ending(ending), &problems)
+    let ([rule, heaps, ending], problems) = match question::read(question) {
+        Ok(question) => question,
+        Err(message) => return question::format_answer(Err(message)),
+    };
+    let ending = question::read_ending(ending);
+    match fields(rule, heaps, ending, &problems) {
+        Ok(fields) => question::format_answer(Ok(fields)),
+        Err(message) => refuse(rule, heaps, ending, &problems, message),
+    }
+}
+
+/// Returns the message that there is no answer; of a game with a board of its own, with a link to
+/// the board.
+fn refuse(rule: &str, heaps: &str, ending: Ending, known: &Problems, message: String) -> String {
+    let Some(asked) = Asked::read(known, rule) else {
+        return question::format_answer(Err(message));
+    };
+    let message = match asked.kind {
+        GameKind::Wythoff | GameKind::FibonacciNim => message,
+        _ => text!(
+            "{rule} is not a rule for independent heaps: it is played on a board of its own",
+            "{rule} 不是各堆独立的规则：它有自己的棋盘"
+        ),
+    };
+    let offers = [heaps, ""].map(|start| {
+        let text = text!("Play {rule} against the page", "和网页下 {rule}");
+        Offer { rule: rule.to_string(), start: start.to_string(), text }
     });
-    question::format_answer(fields)
+    let offers = offers.into_iter().filter(|offer| offer.is_taken(ending, known)).take(1);
+    json::object(&[("error", json::text(&message)), ("plays", Offer::list(offers))])
 }
 
 fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<Fields, String> {
@@ -199,12 +226,24 @@ impl Offer {
         let text = text!("Play {name} against the page", "和网页下 {name}");
         Offer { rule: addend.rule.to_string(), start: start.to_string(), text }
     }
+
+    fn is_taken(&self, ending: Ending, known: &Problems) -> bool {
+        play::takes(&self.rule, &self.start, ending, known)
+    }
+
+    /// Formats links as JSON.
+    fn list(offers: impl IntoIterator<Item = Offer>) -> String {
+        json::list(offers.into_iter().map(|Offer { rule, start, text }| {
+            let [rule, start, text] = [rule, start, text].map(|field| json::text(&field));
+            json::object(&[("rule", rule), ("start", start), ("text", text)])
+        }))
+    }
 }
 
 /// Returns what can be played: the game of the question or, if the page for playing does not take
 /// that, the heaps of each rule, or else the usual ones.
 fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
-    let is_taken = |offer: &Offer| play::takes(&offer.rule, &offer.start, ending, known);
+    let is_taken = |offer: &Offer| offer.is_taken(ending, known);
     let text = || text!("Play this game against the page", "和网页下这一盘");
     let offers = match is_taken(&typed) {
         true => vec![Offer { text: text(), ..typed }],
@@ -218,11 +257,5 @@ fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems)
             offers
         }
     };
-    json::list(offers.iter().map(|Offer { rule, start, text }| {
-        json::object(&[
-            ("rule", json::text(rule)),
-            ("start", json::text(start)),
-            ("text", json::text(text)),
-        ])
-    }))
+    Offer::list(offers)
 }
