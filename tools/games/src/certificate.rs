@@ -3,6 +3,18 @@
 use crate::spoken::Spoken;
 use grundy::period::{Basis, Period, Theorem};
 use itertools::Itertools;
+use support::text;
+
+/// Returns what is proved of the values of all heaps, in the current language.
+pub fn law(period: &Period) -> String {
+    match &*closed_form(period) {
+        "G(n) = n" => text!(
+            "the value of a heap is its size (Bouton, 1901)",
+            "一堆的 SG 值就是它的石子数（Bouton，1901）"
+        ),
+        _ => period.localize(),
+    }
+}
 
 /// The most values that a formula lists.
 const MAX_LISTED: usize = 16;

@@ -307,7 +307,11 @@ function draw() {
   drawBalance(answer.balance);
   drawStatus();
   drawRecord();
+  // The button of a move in the list goes with the list, from which the next move may be made, too.
+  const list = part("all-moves");
+  const wasInList = list.contains(document.activeElement);
   drawMoves();
+  if (wasInList) list.closest("details").querySelector("summary").focus();
   drawReason();
   drawButtons();
   drawExercise();

@@ -2,7 +2,7 @@
 
 use super::{Answer, HeapMoves};
 use crate::budget::{Budget, Effort};
-use crate::certificate::closed_form;
+use crate::certificate::{closed_form, law};
 use crate::json;
 use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
@@ -160,7 +160,7 @@ fn strips(answer: &Answer) -> String {
 fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
-            Some(period) => period.localize(),
+            Some(period) => law(period),
             None => Regularity::find(addend.rule())?.localize(),
         };
         Some(match answer.addends.len() {
