@@ -5,8 +5,8 @@ use crate::typing;
 use anyhow::{bail, Error, Result};
 use games::heaps::HeapLimits;
 use games::mistake::suggest;
-use games::named::Named;
 use games::problems::Problems;
+use games::shown::example;
 use games::spoken::Spoken;
 use games::sum::{self, Knowledge, Sum, TypedRule};
 use grundy::game::Ending;
@@ -31,8 +31,8 @@ impl Knowledge for Terminal {
         Some(model(problem)?.trim_end_matches(['.', '。']).to_string())
     }
 
-    fn command(&self, game: Named, name: &str) -> Option<String> {
-        let heaps = if game == Named::Wythoff { "3 5" } else { "20" };
+    fn command(&self, game: &str, name: &str) -> Option<String> {
+        let heaps = if game == "wythoff" { "3 5" } else { example(game) };
         Some(text!(
             "try `cargo explore why '{name}' {heaps}`; play and learn know this game, too",
             "请试 `cargo explore why '{name}' {heaps}`；play 和 learn 也认识这个游戏"
@@ -116,10 +116,13 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let words = as_words(tokens);
     let first = sum::read_first(&Terminal, &words);
     match first.map(|(asked, len)| (asked.rule, &words[len..])) {
-        Ok((rule, [heap])) if is_number(heap) => {
+        Ok((rule, heaps)) if !heaps.is_empty() && heaps.iter().all(|heap| is_number(heap)) => {
+            let (heaps, heap) = (heaps.join(" "), heaps[0]);
             refuse!(
-                "{heap} is not part of the rule {rule}; for the largest heap write --to {heap}",
-                "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
+                "{heaps} is not part of the rule {rule}; for the largest heap write --to {heap}, and \
+                 for the winner `cargo explore why`",
+                "{heaps} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}，要问胜负则用 \
+                 `cargo explore why`"
             )
         }
         _ => bail!(mistake),

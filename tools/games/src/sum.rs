@@ -6,10 +6,11 @@ use crate::mistake::suggest;
 use crate::named::{Named, RACE};
 use crate::problems::{Problem, Problems, Stated, StatedGame};
 use crate::spoken::{self, Spoken};
+use crate::texts::{find_own_game, find_text, GAMES};
 use grundy::game::Ending;
 use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
 use std::collections::BTreeSet;
-use support::language::choose;
+use support::language::{choose, current};
 use support::plural::format_count;
 use support::{ensure, refuse, text};
 
@@ -27,7 +28,7 @@ pub trait Knowledge {
     }
 
     /// Returns a command that knows a game whose heaps are not independent, for a message.
-    fn command(&self, _game: Named, _name: &str) -> Option<String> {
+    fn command(&self, _game: &str, _name: &str) -> Option<String> {
         None
     }
 
@@ -48,7 +49,7 @@ impl Knowledge for Problems {
         HeapLimits { most: 16, largest: (1 << 53) - 1 }
     }
 
-    fn command(&self, _game: Named, _name: &str) -> Option<String> {
+    fn command(&self, _game: &str, _name: &str) -> Option<String> {
         Some(text!("the page “Play” knows this game", "“对弈”页认识这个游戏"))
     }
 }
@@ -213,8 +214,8 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
     if let Some(typed) = parse_known(known, text) {
         return Ok(typed);
     }
-    if let Some(named) = Named::from_name(text) {
-        return Err(not_independent(known, text, None, named));
+    if let Some(game) = find_own_game(text) {
+        return Err(not_independent(known, text, None, game));
     }
     match known.problems().find(text) {
         Some(problem) if problem.stated.family.is_some() => Err(text!(
@@ -223,9 +224,11 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
             problem.name,
             problem.stated.text
         )),
-        Some(problem @ Problem { stated: Stated { game: StatedGame::Named(named), .. }, .. }) => {
-            Err(not_independent(known, text, Some(problem), *named))
-        }
+        Some(
+            problem @ Problem {
+                stated: Stated { game: StatedGame::Named(_), text: game, .. }, ..
+            },
+        ) => Err(not_independent(known, text, Some(problem), game)),
         _ => match (Rule::read(text), known.problems().find_without_rule(text)) {
             (Ok(reading), _) => Ok(TypedRule::plain(reading)),
             (Err(_), Some(problem)) => {
@@ -318,35 +321,27 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game has heaps that are not independent, typed by its own name or that of a
+/// Explains that a game is not heaps that are independent, typed by its own name or that of a
 /// problem.
-fn not_independent(
+pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,
     problem: Option<&Problem>,
-    named: Named,
+    game: &str,
 ) -> String {
     let name = problem.map_or(typed, |problem| &problem.name);
-    let game = problem.map_or(String::new(), |problem| {
-        let game = &problem.stated.text;
-        text!(" is {game}, which", " 是 {game}，")
-    });
-    let reason = match named {
-        Named::Wythoff => {
-            choose("has two heaps, so a single heap has no value", "有两堆，单独一堆没有 SG 值")
-        }
-        Named::FibonacciNim => choose(
-            "allows a move by what the last one took, so a heap alone has no value",
-            "能取多少取决于上一步取了多少，单独一堆没有 SG 值",
-        ),
-        Named::Race => choose("is played as a race", "是抢数游戏"),
-    };
+    let is_game = problem.map_or(String::new(), |_| text!(" is {game}, which", " 是 {game}，"));
+    let reason = find_text(GAMES, game, "alone");
+    let reason =
+        reason.as_ref().map_or(choose("has a board of its own", "有自己的棋盘"), |reason| {
+            reason.select(current())
+        });
     let command = known
-        .command(named, name)
+        .command(game, name)
         .map_or(String::new(), |command| text!("; {command}", "；{command}"));
     text!(
-        "{typed}{game} is not a rule for independent heaps: it {reason}{command}",
-        "{typed}{game} 不是各堆独立的规则：它{reason}{command}"
+        "{typed}{is_game} is not a rule for independent heaps: it {reason}{command}",
+        "{typed}{is_game} 不是各堆独立的规则：它{reason}{command}"
     )
 }
 
@@ -382,8 +377,7 @@ fn check_games(pieces: &[String]) -> Result<(), String> {
             );
         }
         let mut lens = (1..=words.len().min(LONGEST_RULE)).rev();
-        let named = lens.find_map(|len| Named::from_name(&words[..len].concat()));
-        if let Some(Named::Wythoff | Named::FibonacciNim) = named {
+        if lens.any(|len| find_own_game(&words[..len].concat()).is_some()) {
             refuse!("{piece} is not a rule for independent heaps, and cannot be added to other games \
                  here: a sum is of heaps that follow a rule, as in kayles 5 + nim 3",
                 "{piece} 不是各堆独立的规则，在这里不能与别的游戏相加：和的各部分是遵守规则的石子堆，\

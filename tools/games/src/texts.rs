@@ -34,6 +34,11 @@ pub fn find_game(name: &str) -> Option<&'static str> {
     all_names().iter().find(|known| known.letters == wanted).map(|known| known.game)
 }
 
+/// Returns the table of the game of this name, unless it is heaps under a rule.
+pub fn find_own_game(name: &str) -> Option<&'static str> {
+    find_game(name).filter(|game| !["rules", "race"].contains(game))
+}
+
 /// Returns every name of every game.
 pub fn names() -> impl Iterator<Item = &'static str> {
     all_names().iter().map(|known| known.name)

@@ -9,10 +9,10 @@ use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
 use crate::question::{self, Fields};
 use crate::regularity::Regularity;
-use crate::shown::{Asked, GameKind};
+use crate::shown::Asked;
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
-use crate::sum::{Addend, Sum};
+use crate::sum::{not_independent, Addend, Sum};
 use crate::values::ValuedHeaps;
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
@@ -67,13 +67,7 @@ fn refuse(rule: &str, heaps: &str, ending: Ending, known: &Problems, message: St
     let Some(asked) = Asked::read(known, rule) else {
         return question::format_answer(Err(message));
     };
-    let message = match asked.kind {
-        GameKind::Wythoff | GameKind::FibonacciNim => message,
-        _ => text!(
-            "{rule} is not a rule for independent heaps: it is played on a board of its own",
-            "{rule} 不是各堆独立的规则：它有自己的棋盘"
-        ),
-    };
+    let message = not_independent(known, rule, asked.problem, asked.kind.word());
     let offers = [heaps, ""].map(|start| {
         let text = text!("Play {rule} against the page", "和网页下 {rule}");
         Offer { rule: rule.to_string(), start: start.to_string(), text }

@@ -24,7 +24,7 @@ fn problems() -> &'static (Problems, String) {
         let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
         let problems = collection::problems(&Project::open(&root).unwrap()).unwrap();
         let all = problems.to_string();
-        let is_typed = |line: &&str| TYPED.contains(&line[..=line.find('\t').unwrap()].trim());
+        let is_typed = |line: &&str| TYPED.contains(line[..=line.find('\t').unwrap()].trim());
         let few = all.lines().filter(is_typed).collect::<Vec<_>>().join("\n");
         (problems, few)
     })
