@@ -73,7 +73,7 @@ impl Spoken for Period {
             0 => (String::new(), "逐一比较相等".to_string()),
             _ => (format!("，增量 {saltus}"), format!("逐一比较，都相差 {saltus}")),
         };
-        let theorem = theorem_in_chinese(self.theorem());
+        let theorem = self.theorem().in_chinese();
         let condition = match self.basis() {
             Basis::Computed => "",
             Basis::Given => "（若所给的值正确）",
@@ -88,15 +88,5 @@ impl Spoken for Period {
     }
 }
 
-/// Returns the name of a theorem in Chinese, as it follows 依.
-pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
-    match theorem {
-        Theorem::GuySmith => " Guy–Smith 定理",
-        Theorem::LargestMove => "对最大取数的归纳",
-        Theorem::NimTail => "“取数超过 t 时可任取”的定理",
-        Theorem::EqualPairs => "“可留下相等的两堆和另一堆”的定理",
-        Theorem::Residues => "“取法集合模 p 重复”的定理",
-        Theorem::Multiples => "“只取某个数的倍数”的定理",
-        Theorem::RepeatingDigits => "“编码的数字循环”的定理",
-    }
-}
+/// The Chinese for a theorem follows 依.
+impl Spoken for Theorem {}

@@ -67,15 +67,10 @@ pub fn name(game: NamedGame) -> &'static str {
 impl Spoken for Remark {
     fn in_chinese(&self) -> String {
         match self {
-            Remark::Set(SetRemark::Repeated(number)) => {
-                format!("{number} 写了不止一次，按一次计算")
-            }
-            Remark::Set(SetRemark::InSteps { step, last }) => {
-                format!("省略号按步长 {step} 读到 {last}")
-            }
             Remark::Set(SetRemark::Continued(set)) => {
                 format!("省略号之前的数读作以下集合的开头：{set}")
             }
+            Remark::Set(remark) => translate(&remark.to_string()),
             Remark::Said(rule) => format!("读作 {rule}"),
             Remark::Known { moves, title } => {
                 let parts = match moves.may_have_empty_parts() {
@@ -133,21 +128,11 @@ impl Spoken for ParseRuleError {
     fn in_chinese(&self) -> String {
         let character = self.character();
         let mistake = match self {
-            ParseRuleError::Set(error) => translate(&error.to_string()),
-            ParseRuleError::Code(error) => translate(&error.to_string()),
-            ParseRuleError::Moves(error) => translate(&error.to_string()),
-            ParseRuleError::Empty => format!("第 {character} 个字符：应为一条规则"),
-            ParseRuleError::Bash { .. } => {
-                format!("第 {character} 个字符：巴什博弈需要写明一步最多取几颗")
-            }
             ParseRuleError::Numbers { set, heaps } => {
                 return format!(
                     "第 {character} 个字符：数之前应有 {{；正确的写法例如 {set}（可以取的数），\
                      各堆则写 nim {heaps}"
                 )
-            }
-            ParseRuleError::HowMany { .. } => {
-                format!("第 {character} 个字符：没有说一步可以取几颗")
             }
             ParseRuleError::Name { name, games, .. } => match &games[..] {
                 [] => format!("第 {character} 个字符：没有叫 {name:?} 的游戏"),
@@ -156,6 +141,7 @@ impl Spoken for ParseRuleError {
                     format!("第 {character} 个字符：{name:?} 可能是 {names}")
                 }
             },
+            _ => translate(self.to_string().split("; a valid rule is").next().unwrap_or("")),
         };
         format!("{mistake}；正确的写法例如 {}", self.example().replace(" or ", " 或 "))
     }

@@ -49,7 +49,7 @@ fn a_broken_problem_is_named_and_left_out() {
 #[test]
 fn a_problem_is_known_within_the_collection() {
     let folder = tempfile::tempdir().unwrap();
-    for arguments in [["table", "hdu1848"], ["why", "HDU 1848 3 5"]] {
+    for arguments in [["table", "hdu1848"], ["why", "hdu1848 3 5"]] {
         let error = in_folder(folder.path(), "", &arguments).err;
         assert!(error.contains("this folder is outside it"), "{error}");
     }

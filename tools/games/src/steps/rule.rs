@@ -3,7 +3,6 @@
 use super::{Arrangement, Choice, Repetition, Steps};
 use crate::answer::page::{LAST_SHOWN, PAGE};
 use crate::budget::RuleBudget;
-use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::problems::Problems;
 use crate::spoken::Spoken;
@@ -94,7 +93,7 @@ fn repetition(period: &Period) -> Repetition {
     let theorem = period.theorem();
     let certified = choose(
         format!("Certified: by {theorem}, so many pairs are enough, and the period never ends."),
-        format!("证明：依{}，比较这么多对就足够了，周期永远成立。", theorem_in_chinese(theorem)),
+        format!("证明：依{}，比较这么多对就足够了，周期永远成立。", theorem.in_chinese()),
     );
     let steps = [found, compared, certified];
     Repetition { start, length, compared: (first, last), steps }
