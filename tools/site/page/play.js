@@ -357,6 +357,7 @@ function begin() {
     side: part("side").value, moves: [], shown: 0 };
   isHintShown = false;
   show();
+  part("game").scrollIntoView({ block: "nearest" });
 }
 
 // Takes back the moves since the reader's last turn, and that turn.

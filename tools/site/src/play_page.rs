@@ -50,7 +50,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let content = html! {
         h1 { (texts["title"]) }
         details.no-print {
-            summary { (PageTexts::new("lesson", language)["other game"]) }
+            summary { (texts["choose"]) }
             p.examples { (texts["examples"])
                 @for line in EXAMPLES.lines() {
                     @let fields: Vec<&str> = line.split("; ").collect();
