@@ -1,11 +1,12 @@
 //! The library's errors in Chinese.
 
 use games::spoken::Spoken;
+use grundy::certificate::CertificateError;
 use grundy::long_tables::window::WindowError;
 use grundy::long_tables::SparseError;
 use grundy::misere::quotient::{NoPeriod, NoQuotient};
 use grundy::misere::Obstacle;
-use grundy::period::Refused;
+use grundy::period::{Refused, Theorem};
 use grundy::rule::Rule;
 
 /// Nothing else that the library says has a letter in Chinese, and the numbers stay.
@@ -44,7 +45,15 @@ fn each_message_is_told_in_chinese() {
         WindowError::TooHigh { heap: 100 },
         WindowError::Early,
         WindowError::Damaged { line: 12 },
+        WindowError::NoTheorem,
+        WindowError::Differs { heap: 100 },
     ];
+    let certificate = [
+        CertificateError::Line { line: 12 },
+        CertificateError::NoSuchRule,
+        CertificateError::Differs { line: 12, computed: "12".repeat(40) },
+    ];
+    let theorems = [Theorem::NimTail, Theorem::GrowthInPart, Theorem::Ruler];
     fn check(messages: &[impl Spoken]) {
         for message in messages {
             let (english, chinese) = (message.to_string(), message.in_chinese());
@@ -62,6 +71,10 @@ fn each_message_is_told_in_chinese() {
     check(&no_periods);
     check(&sparse);
     check(&window);
+    check(&certificate);
+    for theorem in theorems {
+        assert!(theorem.in_chinese().contains('由'), "{theorem}");
+    }
 }
 
 /// Each way in which a rule can be wrong, so that each thing that a parser expects is named. What
