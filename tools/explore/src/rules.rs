@@ -3,7 +3,7 @@
 use crate::collection::{model, problems, project};
 use crate::typing;
 use anyhow::{bail, Error, Result};
-use games::heaps::HeapLimits;
+use games::heaps::{are_numbers, HeapLimits};
 use games::mistake::suggest;
 use games::problems::Problems;
 use games::shown::example;
@@ -103,7 +103,7 @@ pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
 /// Reads a rule that the arguments spell together.
 pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let tokens = &typing::tokens(arguments);
-    if are_numbers(tokens) {
+    if are_numbers(&tokens.join(" ")) {
         bail!(missing_braces(tokens, &[]));
     }
     let mistake = match sum::read_rule(&Terminal, &tokens.join(" ")) {
@@ -116,7 +116,7 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let words = as_words(tokens);
     let first = sum::read_first(&Terminal, &words);
     match first.map(|(asked, len)| (asked.rule, &words[len..])) {
-        Ok((rule, heaps)) if !heaps.is_empty() && heaps.iter().all(|heap| is_number(heap)) => {
+        Ok((rule, heaps)) if are_numbers(&heaps.join(" ")) => {
             let (heaps, heap) = (heaps.join(" "), heaps[0]);
             refuse!(
                 "{heaps} is not part of the rule {rule}; for the largest heap write --to {heap}, and \
@@ -132,7 +132,7 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
 /// Reads a rule with its heaps, or a sum of heaps under several rules.
 pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
     let first = tokens.split(|token| token == "+").next().unwrap_or(&[]);
-    if are_numbers(first) {
+    if are_numbers(&first.join(" ")) {
         // They were a set before the shell read them.
         let (set, heaps) = first.split_at(set_len(first));
         bail!(missing_braces(set, heaps));
@@ -149,15 +149,6 @@ pub fn is_spelt_out(tokens: &[String]) -> bool {
 
 fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
-}
-
-fn is_number(token: &str) -> bool {
-    !token.is_empty() && token.chars().all(|c| c.is_ascii_digit())
-}
-
-/// Returns whether the tokens are only numbers and commas, as a set is without its braces.
-fn are_numbers(tokens: &[String]) -> bool {
-    !tokens.is_empty() && tokens.iter().all(|token| token.split(',').all(is_number))
 }
 
 /// Returns how many of these numbers before and among heaps are those of a set: what has commas,

@@ -50,30 +50,25 @@ const LARGEST_SEARCHED: u64 = 16;
 /// The question has three lines, which are the rule, the heaps, and `misère` or `normal`,
 /// followed by the known [`Problems`].
 pub fn answer(question: &str) -> String {
-    let ([rule, heaps, ending], problems) = match question::read(question) {
-        Ok(question) => question,
-        Err(message) => return question::format_answer(Err(message)),
-    };
-    let ending = question::read_ending(ending);
-    match fields(rule, heaps, ending, &problems) {
-        Ok(fields) => question::format_answer(Ok(fields)),
-        Err(message) => refuse(rule, heaps, ending, &problems, message),
-    }
+    let fields = question::read(question).and_then(|([rule, heaps, ending], problems)| {
+        let ending = question::read_ending(ending);
+        let refusal = |message| refusal(rule, heaps, ending, &problems).ok_or(message);
+        fields(rule, heaps, ending, &problems).or_else(refusal)
+    });
+    question::format_answer(fields)
 }
 
-/// Returns the message that there is no answer; of a game with a board of its own, with a link to
-/// the board.
-fn refuse(rule: &str, heaps: &str, ending: Ending, known: &Problems, message: String) -> String {
-    let Some(asked) = Asked::read(known, rule) else {
-        return question::format_answer(Err(message));
-    };
+/// Returns the message that a game with a board of its own has no answer here, with a link to the
+/// board.
+fn refusal(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Option<Fields> {
+    let asked = Asked::read(known, rule)?;
     let message = not_independent(known, rule, asked.problem, asked.kind.word());
     let offers = [heaps, ""].map(|start| {
         let text = text!("Play {rule} against the page", "和网页下 {rule}");
         Offer { rule: rule.to_string(), start: start.to_string(), text }
     });
     let offers = offers.into_iter().filter(|offer| offer.is_taken(ending, known)).take(1);
-    json::object(&[("error", json::text(&message)), ("plays", Offer::list(offers))])
+    Some(vec![("error", json::text(&message)), ("plays", Offer::list(offers))])
 }
 
 fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<Fields, String> {
