@@ -61,6 +61,7 @@
 mod error;
 mod moves;
 mod parse;
+mod said;
 mod values;
 
 pub use crate::keyboard::half_width;

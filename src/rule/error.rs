@@ -38,11 +38,23 @@ pub enum ParseRuleError {
         /// The position at which the number is missing, in characters from 1.
         character: usize,
     },
+    /// The text is only numbers, which may be a set as well as heaps.
+    Numbers {
+        /// The set of them, as a rule.
+        set: String,
+        /// Heaps of their sizes.
+        heaps: String,
+    },
+    /// The text says that a move takes stones, and not how many.
+    HowMany {
+        /// The position at which the number is missing, in characters from 1.
+        character: usize,
+    },
     /// The text begins like neither and is not the name of a game.
     Name {
         /// The position at which the name begins, in characters from 1.
         character: usize,
-        /// The name.
+        /// The name; of a long one, the beginning.
         name: String,
         /// The games whose names begin with it: none, or more than one.
         games: Vec<NamedGame>,
@@ -53,11 +65,12 @@ impl ParseRuleError {
     /// Returns the position of the mistake in the text, in characters from 1.
     pub fn character(&self) -> usize {
         match self {
-            ParseRuleError::Empty => 1,
+            ParseRuleError::Empty | ParseRuleError::Numbers { .. } => 1,
             ParseRuleError::Set(error) => error.character,
             ParseRuleError::Code(error) => error.character,
             ParseRuleError::Moves(error) => error.character,
             ParseRuleError::Bash { character } => *character,
+            ParseRuleError::HowMany { character } => *character,
             ParseRuleError::Name { character, .. } => *character,
         }
     }
@@ -78,6 +91,8 @@ impl ParseRuleError {
             ParseRuleError::Code(_) => "0.77",
             ParseRuleError::Moves(_) => "n -> n-1 | (a, n-a) with 1 <= a < n-a",
             ParseRuleError::Bash { .. } => "bash 3",
+            ParseRuleError::Numbers { .. } => "{1, 2, 3}",
+            ParseRuleError::HowMany { .. } => "{1, 2, 3}, odd or nim",
             ParseRuleError::Name { .. } => {
                 "kayles, {1, 2, 3}, all but {2, 4}, odd, 0.77 or n -> n-1 | n-2"
             }
@@ -95,6 +110,19 @@ impl fmt::Display for ParseRuleError {
             ParseRuleError::Bash { character } => write!(
                 f,
                 "at character {}: Bash's game needs the largest number that a move may take",
+                character
+            )?,
+            ParseRuleError::Numbers { set, heaps } => {
+                return write!(
+                    f,
+                    "at character 1: expected {{ before the numbers; write {} for what a move may \
+                     take, or nim {} for heaps",
+                    set, heaps
+                )
+            }
+            ParseRuleError::HowMany { character } => write!(
+                f,
+                "at character {}: it is not said how many stones a move may take",
                 character
             )?,
             ParseRuleError::Name { character, name, games } => {

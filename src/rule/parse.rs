@@ -1,9 +1,10 @@
 //! Parsing of rules.
 
+use super::said::{self, Said};
 use super::{Moves, ParseRuleError, Rule};
 use crate::keyboard::half_width;
 use crate::named::{letters, NamedGame};
-use crate::subtraction::{self, SetRemark, SubtractionSet};
+use crate::subtraction::{self, ParseSetError, ParseSetErrorKind, SetRemark, SubtractionSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,6 +25,8 @@ pub struct Reading {
 pub enum Remark {
     /// Something about the text of a set.
     Set(SetRemark),
+    /// The rule was typed in words, which were read as this rule.
+    Said(String),
     /// The list of moves is that of a rule that has a shorter notation.
     Known {
         /// The list as it prints.
@@ -37,6 +40,7 @@ impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Remark::Set(remark) => remark.fmt(f),
+            Remark::Said(rule) => write!(f, "read as {}", rule),
             Remark::Known { moves, title } => {
                 write!(f, "the moves {} are those of the rule {}", moves, title)?;
                 match moves.may_have_empty_parts() {
@@ -63,9 +67,18 @@ impl Rule {
     ///
     /// let reading = Rule::read("n -> (a, n-a) with a < n-a").unwrap();
     /// assert_eq!(reading.rule, Rule::Grundys);
+    ///
+    /// let reading = Rule::read("take 1, 2 or 3").unwrap();
+    /// assert_eq!(reading.rule.to_string(), "{1, 2, 3}");
+    /// assert_eq!(reading.remarks[0].to_string(), "read as {1, 2, 3}");
     /// ```
     pub fn read(text: &str) -> Result<Reading, ParseRuleError> {
-        let text = &half_width(text);
+        let text = half_width(text);
+        Rule::read_notation(&text).or_else(|error| read_words(&text, error))
+    }
+
+    /// Reads a rule in the notation of this module.
+    fn read_notation(text: &str) -> Result<Reading, ParseRuleError> {
         let inner = text.trim();
         let first = match inner.chars().next() {
             None => return Err(ParseRuleError::Empty),
@@ -76,11 +89,14 @@ impl Rule {
             return read_moves(text);
         }
         let lower = inner.to_ascii_lowercase();
+        if are_numbers(inner) {
+            return Err(explain_numbers(inner));
+        }
         let first_letters = lower.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
         if first == '{' || subtraction::begins_set(first_letters) || is_list(&lower) {
             return read_set(text);
         }
-        if first.is_ascii_digit() || first == '.' {
+        if is_code(&lower) {
             return text.parse().map(Rule::Code).map(plain).map_err(ParseRuleError::Code);
         }
         if let Some(number) = BASH.iter().find_map(|&name| after_name(&lower, name)) {
@@ -93,7 +109,7 @@ impl Rule {
             };
         }
         let character = text.chars().take_while(|c| c.is_whitespace()).count() + 1;
-        let name = inner.to_string();
+        let name = shorten(inner);
         let found = find_name(inner).map(Rule::from).map(plain);
         found.map_err(|games| ParseRuleError::Name { character, name, games })
     }
@@ -118,6 +134,78 @@ const MAX_BASH: u64 = 1_000_000;
 fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let rest = text.strip_prefix(name)?.trim_start();
     Some(rest).filter(|rest| rest.chars().all(|c| c.is_ascii_digit()))
+}
+
+/// Reads a rule in words, or returns the error of reading it in the notation.
+fn read_words(text: &str, error: ParseRuleError) -> Result<Reading, ParseRuleError> {
+    let inner = text.trim().to_lowercase();
+    if Moves::has_arrow(text) || inner.starts_with('{') {
+        return Err(error);
+    }
+    let rule = match said::read(&inner) {
+        Some(Said::Rule(rule)) => rule,
+        Some(Said::HowMany) => {
+            return Err(ParseRuleError::HowMany { character: text.chars().count() + 1 })
+        }
+        // What is left of a heap, such as n-1 or n/2.
+        None if inner.contains('n') && inner.contains(&['-', '/', '⌊', '⌈'][..]) => {
+            format!("n -> {}", inner)
+        }
+        None => return Err(error),
+    };
+    let mut reading = Rule::read_notation(&rule).map_err(|_| error)?;
+    reading.remarks.insert(0, Remark::Said(reading.rule.to_string()));
+    Ok(reading)
+}
+
+/// Returns whether a text is only numbers, which may be heaps as well as a set.
+fn are_numbers(text: &str) -> bool {
+    let is_other = |c: char| !c.is_ascii_digit() && !c.is_whitespace() && c != ',' && c != ';';
+    text.contains(|c: char| c.is_ascii_digit()) && !text.contains(is_other)
+}
+
+/// The most numbers that a message repeats.
+const MAX_REPEATED: usize = 8;
+
+/// Returns the error of a text of numbers.
+fn explain_numbers(text: &str) -> ParseRuleError {
+    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let numbers: Result<Vec<u64>, _> = numbers.map(str::parse).collect();
+    let join = |numbers: &[u64], separator: &str| {
+        numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(separator)
+    };
+    match numbers {
+        Err(_) => {
+            let kind = ParseSetErrorKind::Overflow;
+            ParseRuleError::Set(ParseSetError { character: 1, kind })
+        }
+        Ok(numbers) => {
+            let shown = match numbers.len() <= MAX_REPEATED && !numbers.contains(&0) {
+                true => &numbers[..],
+                false => &[1, 2, 3],
+            };
+            let set = format!("{{{}}}", join(shown, ", "));
+            ParseRuleError::Numbers { set, heaps: join(shown, " ") }
+        }
+    }
+}
+
+/// Returns whether a text is meant as a code.
+fn is_code(text: &str) -> bool {
+    ["0.", "4.", "0x", "."].iter().any(|start| text.starts_with(start))
+        || text.starts_with(|c: char| c.is_ascii_digit())
+            && text.chars().all(|c| c.is_ascii_digit() || ".[]".contains(c))
+}
+
+/// The most characters of a name that a message repeats.
+const MAX_NAME: usize = 40;
+
+/// Returns a text with its end left out if it is long.
+fn shorten(text: &str) -> String {
+    match text.char_indices().nth(MAX_NAME) {
+        None => text.to_string(),
+        Some((end, _)) => [&text[..end], "…"].concat(),
+    }
 }
 
 /// Returns whether a text that begins with a digit is meant as a set, and not as a code: it has
@@ -145,6 +233,10 @@ fn read_moves(text: &str) -> Result<Reading, ParseRuleError> {
     })
 }
 
+/// What may stand before or after the name of a game, as [`letters`] reduces it.
+const BEFORE_NAME: [&str; 2] = ["thegameof", "gameof"];
+const AFTER_NAME: [&str; 4] = ["game", "游戏", "博弈", "博奕"];
+
 /// Returns the game with this name, or the only game whose name begins like this; otherwise
 /// returns all games whose names begin like this as the error.
 fn find_name(text: &str) -> Result<NamedGame, Vec<NamedGame>> {
@@ -152,10 +244,16 @@ fn find_name(text: &str) -> Result<NamedGame, Vec<NamedGame>> {
         return Ok(game);
     }
     let wanted = letters(text);
+    let before = BEFORE_NAME.iter().find_map(|&before| wanted.strip_prefix(before));
+    let after = AFTER_NAME.iter().find_map(|&after| wanted.strip_suffix(after));
+    let wanted = before.or(after).unwrap_or(&wanted);
+    if let Ok(game) = wanted.parse() {
+        return Ok(game);
+    }
     if wanted.len() < SHORTEST {
         return Err(vec![]);
     }
-    let begins = |game: &NamedGame| letters(game.as_str()).starts_with(&wanted);
+    let begins = |game: &NamedGame| letters(game.as_str()).starts_with(wanted);
     let games: Vec<NamedGame> = NamedGame::ALL.iter().copied().filter(begins).collect();
     match games[..] {
         [game] => Ok(game),

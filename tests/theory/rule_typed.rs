@@ -4,7 +4,7 @@ use grundy::rule::{Remark, Rule};
 use grundy::subtraction::SetRemark;
 
 /// Spellings that need no remark, with the rule as it prints.
-const SPELLINGS: [(&str, &str); 67] = [
+const SPELLINGS: [(&str, &str); 70] = [
     ("{1 2 3}", "{1, 2, 3}"),
     ("{1;2}", "{1, 2}"),
     ("{1; 2 ,3}", "{1, 2, 3}"),
@@ -34,6 +34,9 @@ const SPELLINGS: [(&str, &str); 67] = [
     ("all but {1..3}", "all but {1, 2, 3}"),
     ("all except {3}", "all but {3}"),
     ("any but 3", "all but {3}"),
+    ("any number but 2", "all but {2}"),
+    ("nim game", "0.[3]"),
+    ("the game of Kayles", "0.77"),
     ("All Numbers", "all"),
     ("even", "even"),
     ("even numbers", "even"),
@@ -119,6 +122,48 @@ fn remarks() {
     assert!(Rule::read("{1..900, 1..900}").unwrap().remarks.len() < 10);
 }
 
+/// Words of people, with the rule that they say.
+#[test]
+fn words() {
+    let cases = [
+        ("1..5", "{1, 2, 3, 4, 5}"),
+        ("1-3", "{1, 2, 3}"),
+        ("(1, 2, 3)", "{1, 2, 3}"),
+        ("take 1, 2, or 3", "{1, 2, 3}"),
+        ("take one or two stones", "{1, 2}"),
+        ("Remove at most 3 stones", "{1, 2, 3}"),
+        ("between 2 and 4", "{2, 3, 4}"),
+        ("at least 2", "all but {1}"),
+        ("at least 1 and at most 3", "{1, 2, 3}"),
+        ("S = {1, 3, 4}", "{1, 3, 4}"),
+        ("anything but 2", "all but {2}"),
+        ("not odd", "even"),
+        ("powers of two", "powers of 2"),
+        ("2^k", "powers of 2"),
+        ("multiples of three", "multiples of 3"),
+        ("bash(3)", "{1, 2, 3}"),
+        ("1, 2, …, n", "all"),
+        ("n-1 or n/2", "n -> n-1 | n/2"),
+        ("at most half", "n -> n-a with a <= floor(n/2)"),
+        ("取1到3个", "{1, 2, 3}"),
+        ("每次只能取1、3或4颗石子", "{1, 3, 4}"),
+        ("每次取奇数个", "odd"),
+        ("最多取三个", "{1, 2, 3}"),
+        ("不能取2", "all but {2}"),
+    ];
+    for (text, printed) in cases {
+        let reading = Rule::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(reading.rule.to_string(), printed, "{text}");
+        assert_eq!(reading.remarks[0].to_string(), format!("read as {printed}"), "{text}");
+    }
+    // Numbers after the last of a list are heaps, and 十二 is not 10 and 2; neither is a rule.
+    for text in
+        ["take 1 or 2 5 7", "at most 3 5", "1-3 5", "bash 3 5", "取十二个", "1 or x", "take 0"]
+    {
+        assert!(Rule::read(text).is_err(), "{text}");
+    }
+}
+
 #[test]
 fn mistakes() {
     let mistakes = [
@@ -140,8 +185,14 @@ fn mistakes() {
         ("multiples of 0", 14, "a move must take at least one stone, not 0"),
         ("multiples 3", 11, "expected of"),
         ("1的幂", 1, "powers need a base of 2 or more, not 1"),
-        ("1..5", 1, "expected { before the numbers; a valid rule is, for example, {1, 2, 3}"),
         ("1,2,3", 1, "expected { before the numbers"),
+        ("1 2 3", 1, "write {1, 2, 3} for what a move may take, or nim 1 2 3 for heaps"),
+        ("0 5", 1, "write {1, 2, 3} for what a move may take"),
+        ("99999999999999999999", 1, "the number is larger than 2^64 - 1"),
+        ("取石子", 4, "it is not said how many stones a move may take; a valid rule is, for example, {1, 2, 3}"),
+        ("take some stones", 17, "it is not said how many stones a move may take"),
+        ("7 dwarfs", 1, "no game is known as \"7 dwarfs\""),
+        ("n -> n div 2", 8, "expected with and conditions, | and another option, or the end"),
         ("除了", 3, "expected a number or {; a valid rule is, for example, all but {2, 4}"),
         ("偶", 1, "no game is known as \"偶\""),
         ("巴什博弈", 5, "Bash's game needs the largest number that a move may take"),

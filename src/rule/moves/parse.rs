@@ -213,8 +213,16 @@ impl MovesReader<'_> {
         }
         let quotients = self.quotients.clone();
         let choice = Choice::new(heaps, conditions, self.letters.len(), quotients);
+        // What is not understood after an option may be what makes play end.
+        let end = self.at;
+        let is_whole =
+            self.accept_one_of(&["|"]) || self.accept_word(&OR) || self.rest().is_empty();
+        self.at = end;
         match first_endless(&choice) {
             None => Ok(choice),
+            Some(_) if !is_whole => {
+                Err(self.expected("with and conditions, | and another option, or the end"))
+            }
             Some(kind) => Err(self.error_at(start, kind)),
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::address::Address;
 use crate::fields::Fields;
-use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use support::nearest::nearest;
 
 /// A judge, as `judges.toml` describes it.
 #[derive(Clone)]

@@ -12,7 +12,6 @@ pub mod index;
 pub mod judges;
 pub mod kind;
 pub mod natural;
-pub mod nearest;
 mod paragraph;
 pub mod project;
 pub mod replace;

@@ -5,12 +5,12 @@ use crate::compared::{self, Compared};
 use crate::fields::Fields;
 use crate::header::Header;
 use crate::judges::Judge;
-use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use support::files::read;
+use support::nearest::nearest;
 use support::plural::format_count;
 use support::text;
 use support::typing::letters;
@@ -87,8 +87,18 @@ impl Problem {
         // The round and letter of a contest suffice without the judge: `ABC 255 G`.
         let round = header.name.strip_prefix(self.judge_name()).map(str::trim_start);
         let round = round.filter(|id| id.contains(' '));
-        let names = [self.name.as_str(), &self.place, &header.name];
-        names.into_iter().chain(header.also.iter().map(String::as_str)).chain(round).collect()
+        let known = || [&header.name].into_iter().chain(&header.also).map(String::as_str);
+        // An id of letters and digits is known without its judge: `P2197`.
+        let ids = known().filter_map(|name| name.rsplit(' ').next());
+        let ids = ids.filter(|id| {
+            id.contains(char::is_alphabetic) && id.contains(|c: char| c.is_ascii_digit())
+        });
+        [self.name.as_str(), &self.place]
+            .into_iter()
+            .chain(known())
+            .chain(round)
+            .chain(ids)
+            .collect()
     }
 
     /// Returns whether it can be found by a name.

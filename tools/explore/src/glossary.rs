@@ -3,10 +3,10 @@
 use crate::style;
 use anyhow::Result;
 use catalogue::glossary::{entries, Entry};
-use catalogue::nearest::suggest_name;
 use clap::Args;
 use std::io::Write;
 use support::language::{current, Language};
+use support::nearest::suggest_name;
 use support::typing::letters;
 use support::{refuse, say, text};
 
@@ -25,7 +25,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     if letters_wanted.is_empty() && !wanted.is_empty() {
         refuse!("{wanted:?} has no letters to look for", "{wanted:?} 里没有可以查找的文字");
     }
-    let matches = |text: &str| plain_letters(text).contains(&letters_wanted);
+    let matches = |text: &str| {
+        word_starts(text).any(|start| plain_letters(&text[start..]).starts_with(&letters_wanted))
+    };
     let has_term = |entry: &Entry| matches(&entry.english) || matches(&entry.chinese);
     let (mut found, others): (Vec<Entry>, Vec<Entry>) =
         entries(FRONT_PAGE).into_iter().partition(has_term);
@@ -62,6 +64,14 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns where the words of a text begin; of a Chinese one, each character.
+fn word_starts(text: &str) -> impl Iterator<Item = usize> + '_ {
+    let is_inside =
+        |at: usize| text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '\'');
+    let starts = text.char_indices().filter(move |&(at, c)| !c.is_ascii() || !is_inside(at));
+    starts.map(|(at, _)| at)
 }
 
 /// Returns what matters in a term: its letters, without accents, blanks and hyphens, in lower case.

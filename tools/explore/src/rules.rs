@@ -1,17 +1,17 @@
 //! Rules as the command line gives them: a set, a code, a name or a problem.
 
-mod mistake;
-
-use crate::collection::{model, problems};
+use crate::collection::{model, problems, project};
 use crate::typing;
 use anyhow::{bail, Error, Result};
-use games::heaps::HeapLimits;
-use games::named::Named;
+use games::heaps::{are_numbers, HeapLimits};
+use games::mistake::suggest;
 use games::problems::Problems;
+use games::shown::example;
 use games::spoken::Spoken;
 use games::sum::{self, Knowledge, Sum, TypedRule};
 use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Remark, Rule};
+use support::width::columns;
 use support::{refuse, text};
 
 /// What the terminal knows: the problems of the collection around the current folder.
@@ -31,8 +31,8 @@ impl Knowledge for Terminal {
         Some(model(problem)?.trim_end_matches(['.', '。']).to_string())
     }
 
-    fn command(&self, game: Named, name: &str) -> Option<String> {
-        let heaps = if game == Named::Wythoff { "3 5" } else { "20" };
+    fn command(&self, game: &str, name: &str) -> Option<String> {
+        let heaps = if game == "wythoff" { "3 5" } else { example(game) };
         Some(text!(
             "try `cargo explore why '{name}' {heaps}`; play and learn know this game, too",
             "请试 `cargo explore why '{name}' {heaps}`；play 和 learn 也认识这个游戏"
@@ -40,8 +40,34 @@ impl Knowledge for Terminal {
     }
 
     fn explain(&self, text: &str, error: &ParseRuleError) -> String {
-        mistake::explain(text, error)
+        suggest(problems(), error).unwrap_or_else(|| match error {
+            ParseRuleError::Name { name, .. } if project().is_none() && is_problem(name) => text!(
+                "{name:?} is known only within the collection, and this folder is outside it",
+                "“{name}”只有在题库里才认识，而当前文件夹在题库之外"
+            ),
+            _ => point_at_mistake(text, error),
+        })
     }
+}
+
+/// Returns whether a name may be that of a problem: letters, and then digits.
+fn is_problem(name: &str) -> bool {
+    let digits = name.trim_start_matches(|c: char| c.is_alphabetic() || " _-".contains(c));
+    digits.len() < name.len() && digits.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// The widest text that is shown again, in columns.
+const WIDEST: usize = 200;
+
+/// Returns the message, followed by the text with a mark under the mistake.
+fn point_at_mistake(text: &str, error: &ParseRuleError) -> String {
+    let message = error.localize();
+    if columns(text) > WIDEST {
+        return message;
+    }
+    // A Chinese character takes two columns of a terminal.
+    let before: String = text.chars().take(error.character() - 1).collect();
+    format!("{message}\n    {text}\n    {:>1$}", '^', columns(&before) + 1)
 }
 
 /// Writes remarks to stderr, so that the output stays what it is without them.
@@ -77,7 +103,7 @@ pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
 /// Reads a rule that the arguments spell together.
 pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let tokens = &typing::tokens(arguments);
-    if are_numbers(tokens) {
+    if are_numbers(&tokens.join(" ")) {
         bail!(missing_braces(tokens, &[]));
     }
     let mistake = match sum::read_rule(&Terminal, &tokens.join(" ")) {
@@ -90,10 +116,13 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let words = as_words(tokens);
     let first = sum::read_first(&Terminal, &words);
     match first.map(|(asked, len)| (asked.rule, &words[len..])) {
-        Ok((rule, [heap])) if is_number(heap) => {
+        Ok((rule, heaps)) if are_numbers(&heaps.join(" ")) => {
+            let (heaps, heap) = (heaps.join(" "), heaps[0]);
             refuse!(
-                "{heap} is not part of the rule {rule}; for the largest heap write --to {heap}",
-                "{heap} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}"
+                "{heaps} is not part of the rule {rule}; for the largest heap write --to {heap}, and \
+                 for the winner `cargo explore why`",
+                "{heaps} 不是规则 {rule} 的一部分；要指定最大的堆，请写 --to {heap}，要问胜负则用 \
+                 `cargo explore why`"
             )
         }
         _ => bail!(mistake),
@@ -103,7 +132,7 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
 /// Reads a rule with its heaps, or a sum of heaps under several rules.
 pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
     let first = tokens.split(|token| token == "+").next().unwrap_or(&[]);
-    if are_numbers(first) {
+    if are_numbers(&first.join(" ")) {
         // They were a set before the shell read them.
         let (set, heaps) = first.split_at(set_len(first));
         bail!(missing_braces(set, heaps));
@@ -120,15 +149,6 @@ pub fn is_spelt_out(tokens: &[String]) -> bool {
 
 fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
-}
-
-fn is_number(token: &str) -> bool {
-    !token.is_empty() && token.chars().all(|c| c.is_ascii_digit())
-}
-
-/// Returns whether the tokens are only numbers and commas, as a set is without its braces.
-fn are_numbers(tokens: &[String]) -> bool {
-    !tokens.is_empty() && tokens.iter().all(|token| token.split(',').all(is_number))
 }
 
 /// Returns how many of these numbers before and among heaps are those of a set: what has commas,

@@ -6,6 +6,18 @@ use grundy::period::ruler::Ruler;
 use grundy::period::sapp::Sapp;
 use grundy::period::{Basis, Period, Regularity, Theorem};
 use itertools::Itertools;
+use support::text;
+
+/// Returns what is proved of the values of all heaps, in the current language.
+pub fn law(period: &Period) -> String {
+    match &*period.formula() {
+        "G(n) = n" => text!(
+            "the value of a heap is its size (Bouton, 1901)",
+            "一堆的 SG 值就是它的石子数（Bouton，1901）"
+        ),
+        _ => period.localize(),
+    }
+}
 
 impl Spoken for Period {
     fn in_chinese(&self) -> String {
@@ -15,7 +27,7 @@ impl Spoken for Period {
             0 => (String::new(), " = ", String::new()),
             _ => (format!("，增量 {saltus}"), " 与 ", format!(" 逐一相差 {saltus}")),
         };
-        let theorem = theorem_in_chinese(self.theorem());
+        let theorem = self.theorem().in_chinese();
         let condition = match self.basis() {
             Basis::Computed => "",
             Basis::Given => "（若所给的值正确）",
@@ -30,20 +42,8 @@ impl Spoken for Period {
     }
 }
 
-/// Returns what proves a period, as a clause in Chinese.
-pub fn theorem_in_chinese(theorem: Theorem) -> &'static str {
-    match theorem {
-        Theorem::GuySmith => "由 Guy–Smith 定理",
-        Theorem::LargestMove => "对最大取数归纳",
-        Theorem::NimTail => "由定理“取数大于 t 时均允许”",
-        Theorem::EqualPairs => "由定理“可留下相等的两堆和另一堆”",
-        Theorem::Residues => "由定理“取法集合模 p 循环”",
-        Theorem::Multiples => "由定理“只取某个数的倍数”",
-        Theorem::RepeatingDigits => "由定理“编码的各位循环”",
-        Theorem::GrowthInPart => "由定理“一部分堆的值增长”",
-        Theorem::Ruler => "由标尺规律的定理",
-    }
-}
+/// The Chinese for a theorem is a clause that says by what something is proved.
+impl Spoken for Theorem {}
 
 impl Spoken for Regularity {
     fn in_chinese(&self) -> String {

@@ -33,7 +33,10 @@ pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
             false => Err(text!("the largest is {}", "最大是 {}", limits.largest)),
         });
         size.map_err(|problem| {
-            text!("{text:?} is not a heap size: {problem}", "“{text}”不是石子堆的大小：{problem}")
+            text!(
+                "\"{text:.40}\" is not a heap size: {problem}",
+                "“{text:.40}”不是石子堆的大小：{problem}"
+            )
         })
     };
     let sizes = text.split([',', ';', ' ']).filter(|text| !text.is_empty());

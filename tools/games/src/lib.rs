@@ -17,6 +17,7 @@ pub mod followers;
 pub mod heaps;
 pub mod json;
 pub mod misere;
+pub mod mistake;
 pub mod named;
 pub mod opening;
 pub mod play;

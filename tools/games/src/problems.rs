@@ -55,14 +55,14 @@ impl Problems {
 
     /// Returns the problem of this name if it has no rule.
     pub fn find_without_rule(&self, text: &str) -> Option<&WithoutRule> {
-        let wanted = letters(text);
+        let wanted = wanted(text);
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
     /// Returns the problem with a rule of this name, which may be that of its program or of any
     /// judge that has the problem.
     pub fn find(&self, text: &str) -> Option<&Problem> {
-        let wanted = letters(text);
+        let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
@@ -73,6 +73,12 @@ impl Problems {
             |problem: &&Problem| problem.stated.ending == ending && problem.stated.is_of(rule);
         self.iter().filter(is_used).collect()
     }
+}
+
+/// Returns the letters of a name, in which a judge may be called in Chinese.
+fn wanted(text: &str) -> String {
+    let judges = [("洛谷", "luogu"), ("杭电", "hdu"), ("力扣", "leetcode")];
+    judges.iter().fold(letters(text), |text, (chinese, name)| text.replace(chinese, name))
 }
 
 impl Stated {

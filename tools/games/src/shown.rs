@@ -31,6 +31,7 @@ pub use evidence::{Evidence, Term};
 pub use heap_moves::HeapMove;
 pub use judge::{Judge, Prospect};
 pub use named::{Asked, GameKind, GAMES};
+pub use texts::example;
 
 use crate::heaps::{heap_letter, HeapLimits};
 use grundy::game::Ending;

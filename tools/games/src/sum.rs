@@ -2,15 +2,17 @@
 //! heaps under several rules, such as `kayles 5 + nim 3 + {1, 2} 7`.
 
 use crate::heaps::{self, are_numbers, HeapLimits};
+use crate::mistake::suggest;
 use crate::named::{Named, RACE};
 use crate::problems::{Problem, Problems, Stated, StatedGame};
 use crate::spoken::{self, Spoken};
+use crate::texts::{find_own_game, find_text, GAMES};
 use grundy::game::Ending;
 use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
 use std::collections::BTreeSet;
-use support::language::choose;
+use support::language::{choose, current};
 use support::plural::format_count;
-use support::{refuse, text};
+use support::{ensure, refuse, text};
 
 /// What is known where something is typed.
 pub trait Knowledge {
@@ -26,13 +28,13 @@ pub trait Knowledge {
     }
 
     /// Returns a command that knows a game whose heaps are not independent, for a message.
-    fn command(&self, _game: Named, _name: &str) -> Option<String> {
+    fn command(&self, _game: &str, _name: &str) -> Option<String> {
         None
     }
 
     /// Returns what is wrong with a text that is no rule.
     fn explain(&self, _text: &str, error: &ParseRuleError) -> String {
-        error.localize()
+        suggest(self.problems(), error).unwrap_or_else(|| error.localize())
     }
 }
 
@@ -45,6 +47,10 @@ impl Knowledge for Problems {
     fn limits(&self) -> HeapLimits {
         // The largest number that JavaScript holds exactly.
         HeapLimits { most: 16, largest: (1 << 53) - 1 }
+    }
+
+    fn command(&self, _game: &str, _name: &str) -> Option<String> {
+        Some(text!("the page “Play” knows this game", "“对弈”页认识这个游戏"))
     }
 }
 
@@ -125,6 +131,11 @@ impl<'a> Sum<'a> {
     /// # Errors
     /// If the text is not that; the first line of the message says what is wrong.
     pub fn read(known: &'a dyn Knowledge, text: &str, heaps: &str) -> Result<Sum<'a>, String> {
+        ensure!(
+            !is_too_long(text),
+            "a game is written in at most {LONGEST_TEXT} characters",
+            "一个游戏至多用 {LONGEST_TEXT} 个字符写出"
+        );
         let (text, limits) = (half_width(text), known.limits());
         let pieces = split_sum(known, &text);
         check_games(&pieces)?;
@@ -180,6 +191,14 @@ impl<'a> Sum<'a> {
     }
 }
 
+/// The longest text that is read, in bytes.
+const LONGEST_TEXT: usize = 10_000;
+
+/// Returns whether a text is longer than any game.
+pub fn is_too_long(text: &str) -> bool {
+    text.len() > LONGEST_TEXT
+}
+
 /// Returns whether a text is a sum of games.
 pub fn is_sum(known: &dyn Knowledge, text: &str) -> bool {
     split_sum(known, &half_width(text)).len() > 1
@@ -195,8 +214,8 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
     if let Some(typed) = parse_known(known, text) {
         return Ok(typed);
     }
-    if let Some(named) = Named::from_name(text) {
-        return Err(not_independent(known, text, None, named));
+    if let Some(game) = find_own_game(text) {
+        return Err(not_independent(known, text, None, game));
     }
     match known.problems().find(text) {
         Some(problem) if problem.stated.family.is_some() => Err(text!(
@@ -205,9 +224,11 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
             problem.name,
             problem.stated.text
         )),
-        Some(problem @ Problem { stated: Stated { game: StatedGame::Named(named), .. }, .. }) => {
-            Err(not_independent(known, text, Some(problem), *named))
-        }
+        Some(
+            problem @ Problem {
+                stated: Stated { game: StatedGame::Named(_), text: game, .. }, ..
+            },
+        ) => Err(not_independent(known, text, Some(problem), game)),
         _ => match (Rule::read(text), known.problems().find_without_rule(text)) {
             (Ok(reading), _) => Ok(TypedRule::plain(reading)),
             (Err(_), Some(problem)) => {
@@ -225,6 +246,9 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
     }
 }
 
+/// The most words of a rule that heaps may follow.
+const LONGEST_RULE: usize = 300;
+
 /// Reads the rule that the longest possible run of first words spells, and returns it with the
 /// number of these words.
 ///
@@ -235,13 +259,17 @@ pub fn read_first<'a>(
     words: &[&str],
 ) -> Result<(TypedRule<'a>, usize), String> {
     let text = |len: usize| words[..len].join(" ");
-    let lens = || (1..=words.len()).rev();
+    let lens = || (1..=words.len().min(LONGEST_RULE)).rev();
     // The problems are read only if the words are not a rule without them.
     let spelt_out = lens().find_map(|len| Some((TypedRule::plain(parse(&text(len))?), len)));
     let found =
         spelt_out.or_else(|| lens().find_map(|len| Some((parse_known(known, &text(len))?, len))));
     let numbers = words.iter().rev().take_while(|word| are_numbers(word)).count();
-    let whole = text(words.len() - numbers);
+    // Heaps are no part of a mistake, unless there is nothing else.
+    let whole = match words.len() - numbers {
+        0 => text(words.len()),
+        len => text(len),
+    };
     match found {
         // `all but 2,4` is an error in a longer rule, although `all` alone is a rule.
         Some((_, len)) if has_later_error(&whole, &text(len)) => {
@@ -262,7 +290,7 @@ pub fn read_first<'a>(
 
 /// Returns whether a text begins with a set, a code or a name, as opposed to a problem.
 pub fn is_spelt_out(words: &[&str]) -> bool {
-    (1..=words.len()).any(|len| parse(&words[..len].join(" ")).is_some())
+    (1..=words.len().min(LONGEST_RULE)).any(|len| parse(&words[..len].join(" ")).is_some())
 }
 
 /// Parses a set, a code or a name.
@@ -293,35 +321,27 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game has heaps that are not independent, typed by its own name or that of a
+/// Explains that a game is not heaps that are independent, typed by its own name or that of a
 /// problem.
-fn not_independent(
+pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,
     problem: Option<&Problem>,
-    named: Named,
+    game: &str,
 ) -> String {
     let name = problem.map_or(typed, |problem| &problem.name);
-    let game = problem.map_or(String::new(), |problem| {
-        let game = &problem.stated.text;
-        text!(" is {game}, which", " 是 {game}，")
-    });
-    let reason = match named {
-        Named::Wythoff => {
-            choose("has two heaps, so a single heap has no value", "有两堆，单独一堆没有 SG 值")
-        }
-        Named::FibonacciNim => choose(
-            "allows a move by what the last one took, so a heap alone has no value",
-            "能取多少取决于上一步取了多少，单独一堆没有 SG 值",
-        ),
-        Named::Race => choose("is played as a race", "是抢数游戏"),
-    };
+    let is_game = problem.map_or(String::new(), |_| text!(" is {game}, which", " 是 {game}，"));
+    let reason = find_text(GAMES, game, "alone");
+    let reason =
+        reason.as_ref().map_or(choose("has a board of its own", "有自己的棋盘"), |reason| {
+            reason.select(current())
+        });
     let command = known
-        .command(named, name)
+        .command(game, name)
         .map_or(String::new(), |command| text!("; {command}", "；{command}"));
     text!(
-        "{typed}{game} is not a rule for independent heaps: it {reason}{command}",
-        "{typed}{game} 不是各堆独立的规则：它{reason}{command}"
+        "{typed}{is_game} is not a rule for independent heaps: it {reason}{command}",
+        "{typed}{is_game} 不是各堆独立的规则：它{reason}{command}"
     )
 }
 
@@ -356,9 +376,8 @@ fn check_games(pieces: &[String]) -> Result<(), String> {
                 "+ 的两边都应有一个游戏，例如 kayles 5 + nim 3"
             );
         }
-        let mut lens = (1..=words.len()).rev();
-        let named = lens.find_map(|len| Named::from_name(&words[..len].concat()));
-        if let Some(Named::Wythoff | Named::FibonacciNim) = named {
+        let mut lens = (1..=words.len().min(LONGEST_RULE)).rev();
+        if lens.any(|len| find_own_game(&words[..len].concat()).is_some()) {
             refuse!("{piece} is not a rule for independent heaps, and cannot be added to other games \
                  here: a sum is of heaps that follow a rule, as in kayles 5 + nim 3",
                 "{piece} 不是各堆独立的规则，在这里不能与别的游戏相加：和的各部分是遵守规则的石子堆，\

@@ -1,7 +1,48 @@
 //! Texts that stand in files beside the code, in the part of TOML that they need: tables whose names
 //! are in quotes, of strings in one line each. In a text for people, `\n` begins a new line.
 
+use std::sync::OnceLock;
 use support::language::Text;
+use support::typing::letters;
+
+/// The texts of the games that people ask by a name.
+pub const GAMES: &str = include_str!("shown/games.toml");
+
+/// A name by which people ask for a game.
+struct Name {
+    name: &'static str,
+    letters: String,
+    /// The table of the game.
+    game: &'static str,
+}
+
+fn all_names() -> &'static [Name] {
+    static NAMES: OnceLock<Vec<Name>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let tables = GAMES.split("\n[\"").filter_map(|table| table.split_once("\"]\nnames = \""));
+        let names = tables.flat_map(|(game, table)| {
+            let names = table.split('"').next().unwrap_or("").split(", ");
+            names.map(move |name| Name { name, letters: letters(name), game })
+        });
+        names.collect()
+    })
+}
+
+/// Returns the table of the game of this name, English or Chinese.
+pub fn find_game(name: &str) -> Option<&'static str> {
+    let wanted = letters(name);
+    all_names().iter().find(|known| known.letters == wanted).map(|known| known.game)
+}
+
+/// Returns the table of the game of this name, unless it is heaps under a rule.
+pub fn find_own_game(name: &str) -> Option<&'static str> {
+    find_game(name).filter(|game| !["rules", "race"].contains(game))
+}
+
+/// Returns every name of every game.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    all_names().iter().map(|known| known.name)
+}
 
 /// Returns a string of a table of a file.
 pub fn find_string<'a>(file: &'a str, table: &str, key: &str) -> Option<&'a str> {

@@ -19,11 +19,13 @@ function showProblems(problems) {
 
 // Links what the page for playing takes: this game or, where it does not take that, others.
 function showPlays(answer, ending) {
-  const links = answer.plays.map(({ rule, start, text }) => {
+  const links = (answer.plays || []).map(({ rule, start, text }) => {
     const fields = [rule, start, ending].map(encodeURIComponent);
     return element("a", { href: "play.html#" + fields.join(";") }, text);
   });
-  part("plays").replaceChildren(...links.flatMap((link, place) => place ? [" · ", link] : [link]));
+  const place = answer.error ? "instead" : "plays";
+  for (const id of ["instead", "plays"]) part(id).replaceChildren();
+  part(place).append(...links.flatMap((link, number) => number ? [" · ", link] : [link]));
 }
 
 function show() {
@@ -34,9 +36,9 @@ function show() {
   part("answer").hidden = Boolean(answer.error);
   // The heaps of a sum may stand beside its rules.
   part("heaps").disabled = Boolean(answer.own_heaps);
+  showPlays(answer, ending === "normal" ? "normal" : "misere");
   if (answer.error) return;
   part("always-misere").hidden = !answer.misere;
-  showPlays(answer, ending === "normal" ? "normal" : "misere");
   for (const id of SENTENCES) part(id).textContent = answer[id] || "";
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');

@@ -66,12 +66,16 @@ for (const link of document.querySelectorAll("a.language")) {
 
 function letScroll() {
   for (const box of document.querySelectorAll("pre, .scroll")) {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    const isWide = box.scrollWidth > box.clientWidth;
+    box.classList.toggle("wide", isWide);
+    if (isWide) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   }
 }
 letScroll();
 addEventListener("resize", letScroll);
+// Boards and strips are drawn anew.
+new MutationObserver(letScroll).observe(document.body, { childList: true, subtree: true });
 for (const details of document.querySelectorAll("details")) {
   details.addEventListener("toggle", letScroll);
 }

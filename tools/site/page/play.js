@@ -299,7 +299,11 @@ function draw() {
   drawBalance(answer.balance);
   drawStatus();
   drawRecord();
+  // The button of a move in the list goes with the list, from which the next move may be made, too.
+  const list = part("all-moves");
+  const wasInList = list.contains(document.activeElement);
   drawMoves();
+  if (wasInList) list.closest("details").querySelector("summary").focus();
   drawReason();
   drawButtons();
 }
@@ -341,6 +345,7 @@ function begin() {
     side: part("side").value, moves: [], shown: 0 };
   isHintShown = false;
   show();
+  part("game").scrollIntoView({ block: "nearest" });
 }
 
 // Takes back the moves since the reader's last turn, and that turn.

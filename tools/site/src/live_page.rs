@@ -15,7 +15,7 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let texts = location.texts();
     let examples = html! {
         p.examples { (texts["examples"])
-            @for rule in EXAMPLES { button type="button" data-rule=(rule) { (rule) } " " }
+            @for rule in EXAMPLES.lines() { button type="button" data-rule=(rule) { (rule) } " " }
         }
     };
     let parts = [

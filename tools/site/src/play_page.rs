@@ -15,7 +15,7 @@ const EXAMPLES: &str = include_str!("../page/examples.txt");
 pub(crate) const CODE: &str =
     concat!(include_str!("../page/drawing.js"), include_str!("../page/play.js"),);
 
-/// Returns the form that asks for a game, and the board, for a page that puts other things between
+/// Returns the form that asks for a game, and the board, for a page that puts other things around
 /// them. They begin with a game, which may be `misere`, or in which the reader may move `second`.
 pub(crate) fn parts([game, start, how]: [&str; 3], language: Language) -> [Markup; 2] {
     const HTML: &str = include_str!("../page/play.html");
@@ -28,7 +28,7 @@ pub(crate) fn parts([game, start, how]: [&str; 3], language: Language) -> [Marku
         ("MISERE", word(" checked", how == "misere")),
         ("OPEN", word(" open", how == "open")),
     ];
-    let board = HTML.find("<section id=\"game\">").expect("the board");
+    let board = HTML.find("<p id=\"error\"").expect("the board");
     [&HTML[..board], &HTML[board..]].map(|html| texts.fill_html(html, &parts))
 }
 
@@ -41,18 +41,24 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let example = |game: &str, start: &str, name: &str| {
         html! { button type="button" data-game=(game) data-start=(start) { (name) } " " }
     };
+    // The board comes first: on a telephone, the form alone fills the screen.
+    let [form, board] = parts(["nim", "3 5 7", "open"], language);
     let content = html! {
         h1 { (texts["title"]) }
-        p.examples { (texts["examples"])
-            @for line in EXAMPLES.lines() {
-                @let fields: Vec<&str> = line.split("; ").collect();
-                (example(fields[0], fields[1], fields[language.select(2, 3)]))
+        details.no-print {
+            summary { (texts["choose"]) }
+            p.examples { (texts["examples"])
+                @for line in EXAMPLES.lines() {
+                    @let fields: Vec<&str> = line.split("; ").collect();
+                    (example(fields[0], fields[1], fields[language.select(2, 3)]))
+                }
+                @for kind in GAMES {
+                    (example(kind.word(), kind.example(), kind.label().select(language)))
+                }
             }
-            @for kind in GAMES {
-                (example(kind.word(), kind.example(), kind.label().select(language)))
-            }
+            (form)
         }
-        @for part in parts(["nim", "3 5 7", "open"], language) { (part) }
+        (board)
         (script::element(&location, PageTexts::new("play", language), CODE))
     };
     Page::new(location, content)

@@ -4,11 +4,13 @@
 use crate::page::Location;
 use crate::texts::PageTexts;
 use games::answer::page::single_heap_outcomes;
-use games::spoken::{title_in, Spoken};
+use games::certificate::law;
+use games::spoken::title_in;
 use games::strip::svg;
 use grundy::game::Ending;
 use grundy::rule::Rule;
 use maud::{html, Markup, PreEscaped};
+use support::language::within;
 
 /// The number of heaps that a strip shows: enough to show the preperiod of Kayles, and few
 /// enough to read.
@@ -55,7 +57,7 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Location) -> 
         @match period {
             Some(period) => {
                 p { (language.select("Proved: ", "已证明："))
-                    (period.localize_in(language))
+                    (within(language, || law(&period)))
                     (language.select(".", "。")) }
                 p { (language.select("Closed form: ", "通项公式：")) code { (period.formula()) } }
             }

@@ -11,6 +11,7 @@ pub mod files;
 #[cfg(not(target_family = "wasm"))]
 pub mod interrupt;
 pub mod language;
+pub mod nearest;
 pub mod number;
 pub mod plural;
 pub mod refusal;

@@ -17,6 +17,10 @@ fn terms_are_found_in_both_languages() {
         out.starts_with("no term contains \"carrying\", but the meaning of:\nnim sum"),
         "{out}"
     );
+    // Not what has the letters inside: Bash's game, Wythoff's game, Northcott's game.
+    let out = explore(&["glossary", "SG"]).out;
+    assert!(out.starts_with("Grundy value, SG value") && !out.contains("'s game"), "{out}");
+    assert!(explore(&["glossary", "排除值"]).out.starts_with(mex));
     assert_refused(&["glossary", "nimsun"], &["did you mean nim sum?"]);
     assert_refused(&["glossary", "-"], &["no letters"]);
     assert_refused(&["glossary", "chess"], &["no term of the glossary contains \"chess\""]);

@@ -1,7 +1,7 @@
 //! Rules as users write them, correctly and wrongly. All commands read them alike; this tests
 //! `table`.
 
-use crate::run::{assert_refused, command, explore};
+use crate::run::{assert_refused, command, explore, in_folder};
 use std::fs;
 
 #[test]
@@ -43,6 +43,18 @@ fn a_broken_problem_is_named_and_left_out() {
     assert!(lines[0].starts_with(broken), "{errors}");
     assert!(lines[1].starts_with("warning: left out: problems/toy/c: Rule: {0}: "), "{errors}");
     assert_eq!(lines.len(), 2, "{errors}");
+}
+
+/// The name of a problem is not called unknown where no collection is.
+#[test]
+fn a_problem_is_known_within_the_collection() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [["table", "hdu1848"], ["why", "hdu1848 3 5"]] {
+        let error = in_folder(folder.path(), "", &arguments).err;
+        assert!(error.contains("this folder is outside it"), "{error}");
+    }
+    let error = in_folder(folder.path(), "", &["table", "kaylse"]).err;
+    assert!(error.contains("did you mean kayles?"), "{error}");
 }
 
 #[test]

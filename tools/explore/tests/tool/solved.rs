@@ -269,6 +269,10 @@ fn chomp() {
     let out = explore(&["why", "chomp", "4", "4", "4", "4"]).out;
     let parts = ["an exhaustive search finds", "\n  eat row 2 square 2: leaves (4, 1, 1, 1)\n"];
     assert!(parts.iter().all(|part| out.contains(part)), "{out}");
+    // Gale, too: two rows are lost if the first is one square longer.
+    let out = explore(&["why", "chomp", "4", "3"]).out;
+    assert!(out.contains("Above a row of 3 a first row of 4 makes a P-position"), "{out}");
+    assert!(!out.contains("third") && !out.contains(", 0)"), "{out}");
     let out = explore(&["why", "chomp", "1"]).out;
     assert!(out.contains("This is a P-position: no move is left."), "{out}");
     let output = explore_with("2 4\nq\n", &["play", "chomp", "4", "4"]);

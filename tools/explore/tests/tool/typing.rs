@@ -1,5 +1,6 @@
 //! Text as people type it.
 
+use explore::reading::TypedGame;
 use explore::typing::tokens;
 use grundy::rule::half_width;
 use support::number::{self, NumberError};
@@ -61,5 +62,36 @@ fn numbers_as_people_type_them() {
         ("five", NumberError::NotWhole),
     ] {
         assert_eq!(number::read(text), Err(error), "{text}");
+    }
+}
+
+/// What a line is read as: the problem or the game with its position, or the message.
+fn read(line: &str) -> Result<String, String> {
+    match TypedGame::read(&tokens(&[line.to_string()])) {
+        Ok(TypedGame::Own(asked)) => Ok(format!("{} {:?}", asked.kind.word(), asked.words)),
+        Ok(TypedGame::Heaps(sum)) => Ok(match sum.problem {
+            Some(problem) => problem.name.clone(),
+            None => format!("{:?}", sum.addends),
+        }),
+        Err(message) => Err(message.to_string()),
+    }
+}
+
+/// The terminal reads what people type as the pages do, except that a shell may have removed the
+/// braces of numbers.
+#[test]
+fn what_is_typed_first_is_understood() {
+    for line in include_str!("../../../games/tests/typed.tsv").lines() {
+        match line.split_once('\t').filter(|_| !line.starts_with('#')) {
+            None => {}
+            Some((text, meant)) => match meant.strip_prefix("? ") {
+                None => assert_eq!(read(text).unwrap(), read(meant).unwrap(), "{text}"),
+                Some(part) => {
+                    let message = read(text).unwrap_err();
+                    let is_told = message.contains(part) || message.contains("removes the braces");
+                    assert!(is_told, "{text}: {message}");
+                }
+            },
+        }
     }
 }

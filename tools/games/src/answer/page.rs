@@ -2,14 +2,16 @@
 
 use super::{Answer, HeapMoves};
 use crate::budget::{Budget, Effort};
+use crate::certificate::law;
 use crate::json;
 use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
 use crate::problems::Problems;
 use crate::question::{self, Fields};
+use crate::shown::Asked;
 use crate::spoken::{self, Spoken};
 use crate::strip::svg;
-use crate::sum::{Addend, Sum};
+use crate::sum::{not_independent, Addend, Sum};
 use crate::values::ValuedHeaps;
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
@@ -51,9 +53,24 @@ const LARGEST_SEARCHED: u64 = 16;
 /// followed by the known [`Problems`].
 pub fn answer(question: &str) -> String {
     let fields = question::read(question).and_then(|([rule, heaps, ending], problems)| {
-        fields(rule, heaps, question::read_ending(ending), &problems)
+        let ending = question::read_ending(ending);
+        let refusal = |message| refusal(rule, heaps, ending, &problems).ok_or(message);
+        fields(rule, heaps, ending, &problems).or_else(refusal)
     });
     question::format_answer(fields)
+}
+
+/// Returns the message that a game with a board of its own has no answer here, with a link to the
+/// board.
+fn refusal(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Option<Fields> {
+    let asked = Asked::read(known, rule)?;
+    let message = not_independent(known, rule, asked.problem, asked.kind.word());
+    let offers = [heaps, ""].map(|start| {
+        let text = text!("Play {rule} against the page", "和网页下 {rule}");
+        Offer { rule: rule.to_string(), start: start.to_string(), text }
+    });
+    let offers = offers.into_iter().filter(|offer| offer.is_taken(ending, known)).take(1);
+    Some(vec![("error", json::text(&message)), ("plays", Offer::list(offers))])
 }
 
 fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<Fields, String> {
@@ -134,7 +151,7 @@ fn strips(answer: &Answer) -> String {
 fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
-            Some(period) => period.localize(),
+            Some(period) => law(period),
             None => addend.rule().law_without_period(SEARCHED)?.localize(),
         };
         Some(match answer.addends.len() {
@@ -200,12 +217,24 @@ impl Offer {
         let text = text!("Play {name} against the page", "和网页下 {name}");
         Offer { rule: addend.rule.to_string(), start: start.to_string(), text }
     }
+
+    fn is_taken(&self, ending: Ending, known: &Problems) -> bool {
+        play::takes(&self.rule, &self.start, ending, known)
+    }
+
+    /// Formats links as JSON.
+    fn list(offers: impl IntoIterator<Item = Offer>) -> String {
+        json::list(offers.into_iter().map(|Offer { rule, start, text }| {
+            let [rule, start, text] = [rule, start, text].map(|field| json::text(&field));
+            json::object(&[("rule", rule), ("start", start), ("text", text)])
+        }))
+    }
 }
 
 /// Returns what can be played: the game of the question or, if the page for playing does not take
 /// that, the heaps of each rule, or else the usual ones.
 fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
-    let is_taken = |offer: &Offer| play::takes(&offer.rule, &offer.start, ending, known);
+    let is_taken = |offer: &Offer| offer.is_taken(ending, known);
     let text = || text!("Play this game against the page", "和网页下这一盘");
     let offers = match is_taken(&typed) {
         true => vec![Offer { text: text(), ..typed }],
@@ -219,11 +248,5 @@ fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems)
             offers
         }
     };
-    json::list(offers.iter().map(|Offer { rule, start, text }| {
-        json::object(&[
-            ("rule", json::text(rule)),
-            ("start", json::text(start)),
-            ("text", json::text(text)),
-        ])
-    }))
+    Offer::list(offers)
 }

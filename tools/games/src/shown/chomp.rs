@@ -15,6 +15,7 @@ const MAX_LENGTH: u64 = 30;
 
 /// Chomp; the position is the lengths of the rows.
 struct Chomp {
+    rows: usize,
     /// The P-positions of up to three rows; `None` if there are more.
     table: Option<ThreeRows>,
 }
@@ -42,7 +43,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     );
     let third = rows.get(2).copied().unwrap_or(0);
     let table = (rows.len() <= 3).then(|| ThreeRows::new(third as usize));
-    Ok(Opening::new(Chomp { table }, rows))
+    Ok(Opening::new(Chomp { rows: rows.len(), table }, rows))
 }
 
 /// Returns the rows with empty ones below, so that there are three.
@@ -57,7 +58,11 @@ impl Shown for Chomp {
     }
 
     fn theorem(&self) -> String {
-        let key = if self.table.is_some() { "theorem" } else { "theorem-of-more-rows" };
+        let key = match self.rows {
+            1 | 2 => "theorem-of-two-rows",
+            3 => "theorem",
+            _ => "theorem-of-more-rows",
+        };
         texts::localize("chomp", key)
     }
 
@@ -107,21 +112,27 @@ impl Shown for Chomp {
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let [first, second, third] = three_rows(position);
         let table = self.table.as_ref().expect("other positions are decided by a search");
-        let below = heaps::position(&[second, third]);
+        // The rows that are there.
+        let below = match [second, third] {
+            [0, 0] => text!("Alone", "只有一行时，"),
+            [second, 0] => text!("Above a row of {second}", "第二行为 {second} 时，"),
+            below => {
+                let below = heaps::position(&below);
+                text!("Above {below}", "第二、三行为 {below} 时，")
+            }
+        };
         Evidence::plain(match table.first_row(second, third) {
             Some(lost) if lost == first => text!(
-                "Above {below} a first row of {first} makes a P-position, and no other does",
-                "第二、三行为 {below} 时，第一行只有长 {first} 才是必败态"
+                "{below} a first row of {first} makes a P-position, and no other does",
+                "{below}第一行只有长 {first} 才是必败态"
             ),
             Some(lost) => text!(
-                "Above {below} only a first row of {lost} would make a P-position, not one of \
-                 {first}",
-                "第二、三行为 {below} 时，第一行只有长 {lost} 才是必败态，而不是 {first}"
+                "{below} only a first row of {lost} would make a P-position, not one of {first}",
+                "{below}第一行只有长 {lost} 才是必败态，而不是 {first}"
             ),
-            None => text!(
-                "Above {below} no first row makes a P-position",
-                "第二、三行为 {below} 时，第一行多长都不是必败态"
-            ),
+            None => {
+                text!("{below} no first row makes a P-position", "{below}第一行多长都不是必败态")
+            }
         })
     }
 }

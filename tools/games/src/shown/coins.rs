@@ -30,7 +30,8 @@ const GAMES: [CoinGame; 5] = [
 
 impl CoinGame {
     pub fn from_name(name: &str) -> Option<CoinGame> {
-        GAMES.into_iter().find(|game| texts::is_called(game.name, name))
+        let found = texts::find_game(name)?;
+        GAMES.into_iter().find(|game| game.name == found)
     }
 }
 

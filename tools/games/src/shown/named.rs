@@ -1,13 +1,12 @@
 //! The games that have a notation of their own, and their names.
 
-use super::coins::CoinGame;
 use super::{
     chomp, coins, cram, euclid, fibonacci_nim, geography, hackenbush, moore, northcott, staircase,
     texts, tokens, wythoff, Opening,
 };
 use crate::named::Named;
 use crate::problems::{Problem, StatedGame};
-use crate::sum::{is_spelt_out, is_sum, Knowledge};
+use crate::sum::{is_spelt_out, is_sum, is_too_long, Knowledge};
 use grundy::game::Ending;
 use grundy::rule::half_width;
 use support::language::Text;
@@ -53,6 +52,9 @@ games! {
     Graph "graph" tokens,
 }
 
+/// The most words of a name.
+const LONGEST_NAME: usize = 8;
+
 /// A game whose name was read.
 pub struct Asked<'a> {
     pub kind: GameKind,
@@ -66,11 +68,11 @@ impl<'a> Asked<'a> {
     /// Reads the game that the first words of a text name, English or Chinese, or that a problem of
     /// this name is; `None` if it is not one of [`GAMES`], or a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
-        if is_sum(known, text) {
+        if is_too_long(text) || is_sum(known, text) {
             return None;
         }
         let words: Vec<String> = half_width(text).split_whitespace().map(String::from).collect();
-        let lens = || (1..=words.len()).rev();
+        let lens = || (1..=words.len().min(LONGEST_NAME)).rev();
         let named = |len: usize| {
             // A row of cells, such as ..#., is not part of a name.
             if letters(&words[len - 1]).is_empty() {
@@ -78,7 +80,8 @@ impl<'a> Asked<'a> {
             }
             let kind = GameKind::from_name(&words[..len].concat())?;
             // The kinds of coins are part of the position.
-            let used = if kind == GameKind::Coins && !kind.is_called(&words[0]) { 0 } else { len };
+            let is_kind = |name: &str| texts::find_game(name) != Some(kind.word());
+            let used = if kind == GameKind::Coins && is_kind(&words[0]) { 0 } else { len };
             Some(Asked { kind, words: words[used..].to_vec(), problem: None })
         };
         let by_problem = |len: usize| {
@@ -122,19 +125,11 @@ impl GameKind {
         self.word_and_reader().0
     }
 
-    /// Returns whether this is a name of the game.
-    fn is_called(self, name: &str) -> bool {
-        texts::is_called(self.word(), name)
-    }
-
     fn from_name(text: &str) -> Option<GameKind> {
-        match Named::from_name(text) {
-            Some(Named::Wythoff) => Some(GameKind::Wythoff),
-            Some(Named::FibonacciNim) => Some(GameKind::FibonacciNim),
-            Some(Named::Race) => None,
-            None if CoinGame::from_name(text).is_some() => Some(GameKind::Coins),
-            None => GAMES.iter().copied().find(|kind| kind.is_called(text)),
-        }
+        let game = texts::find_game(text)?;
+        // The kinds of coins have tables of their own.
+        let word = if game.starts_with("coins ") { "coins" } else { game };
+        GAMES.iter().copied().find(|kind| kind.word() == word)
     }
 
     /// Returns the game of a module of the library.

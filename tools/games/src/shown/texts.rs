@@ -1,18 +1,10 @@
 //! The texts of the games that have a notation of their own. It is a mistake to ask for one that the
 //! file does not have.
 
-use crate::texts::{find_string, find_text};
+pub use crate::texts::find_game;
+
+use crate::texts::{find_string, find_text, GAMES};
 use support::language::{current, Text};
-use support::typing::letters;
-
-const GAMES: &str = include_str!("games.toml");
-
-/// Returns whether a name is one of a game's.
-pub fn is_called(game: &str, name: &str) -> bool {
-    let names = find_string(GAMES, game, "names").into_iter().flat_map(|names| names.split(", "));
-    let wanted = letters(name);
-    names.map(letters).any(|own| own == wanted)
-}
 
 /// Returns a position to begin a game with.
 pub fn example(game: &str) -> &'static str {

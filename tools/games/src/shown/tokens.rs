@@ -51,11 +51,16 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     }
     let count = graph.names.len();
     ensure!(
-        (1..=MAX_TOKENS).contains(&names.len()) && (1..=MAX_POINTS).contains(&count),
-        "a graph has edges between at most {MAX_POINTS} points, and 1 to {MAX_TOKENS} tokens; \
-             type, for example, graph 'a>b b>c a>c' from a",
-        "图上最多 {MAX_POINTS} 个点，有若干条边和 1 到 {MAX_TOKENS} 枚棋子；请输入例如 graph \
-             'a>b b>c a>c' from a"
+        (1..=MAX_POINTS).contains(&count),
+        "a graph has edges between at most {MAX_POINTS} points; type, for example, graph \
+             'a>b b>c a>c' from a",
+        "图上有若干条边，最多 {MAX_POINTS} 个点；请输入例如 graph 'a>b b>c a>c' from a"
+    );
+    ensure!(
+        (1..=MAX_TOKENS).contains(&names.len()),
+        "1 to {MAX_TOKENS} tokens stand on points of the graph; type, for example, graph \
+             'a>b b>c a>c' from a",
+        "图上有 1 到 {MAX_TOKENS} 枚棋子；请输入例如 graph 'a>b b>c a>c' from a"
     );
     let start = names.into_iter().map(|name| graph.vertex(name));
     let start: Position = start.collect::<Result<_, String>>()?;

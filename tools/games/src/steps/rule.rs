@@ -3,9 +3,9 @@
 use super::{Arrangement, Repetition, Steps};
 use crate::answer::page::{LAST_SHOWN, PAGE};
 use crate::budget::RuleBudget;
-use crate::certificate::theorem_in_chinese;
 use crate::cost::option_count;
 use crate::problems::Problems;
+use crate::spoken::Spoken;
 use crate::sum::read_rule;
 use crate::walk::{Marks, Walk};
 use grundy::game::Game;
@@ -64,7 +64,7 @@ fn repetition(period: &Period) -> Repetition {
     let theorem = period.theorem();
     let certified = choose(
         format!("Certified: by {theorem}, so many pairs are enough, and the period never ends."),
-        format!("证明：{}，比较这么多对就够了，周期恒成立。", theorem_in_chinese(theorem)),
+        format!("证明：{}，比较这么多对就够了，周期恒成立。", theorem.in_chinese()),
     );
     let steps = [found, compared, certified];
     Repetition { start, length, compared: (first, last), steps }

@@ -11,6 +11,7 @@ mod json;
 mod offer;
 mod play;
 mod problems;
+mod said;
 mod spoken;
 mod steps;
 mod strip;

@@ -67,7 +67,7 @@ fn every_link_to_a_game_is_one_that_is_played() {
     // All pairs are the gate's: the plain run has each rule and each text for heaps in every
     // second pair, as the squares of one colour.
     let colours = available::depth(2, 1);
-    for (row, rule) in EXAMPLES.into_iter().chain(rules).enumerate() {
+    for (row, rule) in EXAMPLES.lines().chain(rules).enumerate() {
         for heaps in heaps.into_iter().skip(row % colours).step_by(colours) {
             for ending in ["normal", "misère"] {
                 // Some heaps are too large for a table, and an answer without one has no link.

@@ -244,6 +244,9 @@ fn every_game_is_played_to_its_end() {
             let winner = if first["outcome"] == "N" { "opponent" } else { "" };
             assert!(winner.is_empty() || answer["winner"] == winner, "{word} {ending}: {moves:?}");
             for step in first["moves"].as_array().unwrap() {
+                // A link separates moves by a hyphen, and its fields by a semicolon.
+                let code = step["code"].as_str().unwrap();
+                assert!(!code.contains(['-', ';', ' ']), "{word}: {code}");
                 assert!(!step["spots"].as_array().unwrap().is_empty(), "{word}: {step}");
                 let after = ask(word, start, ending, step["code"].as_str().unwrap());
                 assert_eq!(after["record"][0]["name"], step["name"], "{word} {ending}");

@@ -1,7 +1,81 @@
 //! The library's errors in Chinese.
 
 use games::spoken::Spoken;
+use grundy::certificate::CertificateError;
+use grundy::long_tables::window::WindowError;
+use grundy::long_tables::SparseError;
+use grundy::misere::quotient::{NoPeriod, NoQuotient};
+use grundy::misere::Obstacle;
+use grundy::period::{Refused, Theorem};
 use grundy::rule::Rule;
+
+/// Nothing else that the library says has a letter in Chinese, and the numbers stay.
+#[test]
+fn each_message_is_told_in_chinese() {
+    let differs =
+        |saltus| Refused::Differs { heap: 12, value: 3, later: 24, later_value: 4, saltus };
+    let refused = [
+        differs(0),
+        differs(2),
+        Refused::NoPeriod,
+        Refused::NoTheorem,
+        Refused::Unproved { heaps: 100 },
+        Refused::NotFound { heaps: 100 },
+        Refused::TooFew { heaps: 100 },
+        Refused::TooLarge,
+    ];
+    let obstacles =
+        [Obstacle::NoOptionOfValueOne, Obstacle::LargeParts, Obstacle::NoWayDown { beside: 12 }];
+    let no_quotients =
+        [NoQuotient::TooLarge { heap: 100 }, NoQuotient::NotSmaller { heap: 12, part: 13 }];
+    let no_periods = [
+        NoPeriod::NoQuotient(no_quotients[0].clone()),
+        NoPeriod::NoTheorem,
+        NoPeriod::NotYet { largest: 100 },
+    ];
+    let sparse = [
+        SparseError::Unsuited,
+        SparseError::TooLong,
+        SparseError::TooHigh { heap: 100 },
+        SparseError::Damaged { heap: 100 },
+    ];
+    let window = [
+        WindowError::Table(sparse[2]),
+        WindowError::Rare { heap: 100 },
+        WindowError::TooHigh { heap: 100 },
+        WindowError::Early,
+        WindowError::Damaged { line: 12 },
+        WindowError::NoTheorem,
+        WindowError::Differs { heap: 100 },
+    ];
+    let certificate = [
+        CertificateError::Line { line: 12 },
+        CertificateError::NoSuchRule,
+        CertificateError::Differs { line: 12, computed: "12".repeat(40) },
+    ];
+    let theorems = [Theorem::NimTail, Theorem::GrowthInPart, Theorem::Ruler];
+    fn check(messages: &[impl Spoken]) {
+        for message in messages {
+            let (english, chinese) = (message.to_string(), message.in_chinese());
+            assert!(!chinese.contains(|c: char| c.is_ascii_alphabetic()), "{english}: {chinese}");
+            let numbers = |text: &str| {
+                let numbers = text.split(|c: char| !c.is_ascii_digit());
+                numbers.filter(|number| !number.is_empty()).map(String::from).collect::<Vec<_>>()
+            };
+            assert_eq!(numbers(&english), numbers(&chinese));
+        }
+    }
+    check(&refused);
+    check(&obstacles);
+    check(&no_quotients);
+    check(&no_periods);
+    check(&sparse);
+    check(&window);
+    check(&certificate);
+    for theorem in theorems {
+        assert!(theorem.in_chinese().contains('由'), "{theorem}");
+    }
+}
 
 /// Each way in which a rule can be wrong, so that each thing that a parser expects is named. What
 /// is not translated keeps its English words, of which only the notation has some.

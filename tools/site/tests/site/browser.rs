@@ -112,6 +112,12 @@ fn the_game_below_an_answer_is_played() {
             ],
         },
         Scenario {
+            file: "live.html",
+            question: "wythoff;3%205",
+            script: "part('instead').querySelector('a').click();",
+            parts: &["Wythoff's game: take from one heap", "You lose"],
+        },
+        Scenario {
             file: "zh/live.html",
             question: "nim;2000%203000;misere",
             script: CLICK,
@@ -431,6 +437,25 @@ fn moves_are_made_by_clicks_and_keys() {
                 "P-position",
                 "The Grundy values a: 3, b: 4, c: 7 have the nim sum 0.",
             ],
+        },
+        // After a move from the list, Tab goes on from there.
+        Scenario {
+            file: "play.html",
+            question: "nim;3%205%207;normal;nobody;first;",
+            script: "part('all-moves').closest('details').open = true;\n\
+                const button = part('all-moves').querySelector('button');\n\
+                button.focus(); button.click();\n\
+                part('reason').textContent = 'focus: ' + document.activeElement.textContent;",
+            parts: &["First: a to 0", "focus: All moves as a list"],
+        },
+        // The board is on the first screen of a telephone.
+        Scenario {
+            file: "play.html",
+            question: "",
+            script: "document.body.style.width = '360px';\n\
+                const { bottom } = part('board').getBoundingClientRect();\n\
+                part('reason').textContent = 'seen: ' + (bottom > 100 && bottom < 740);",
+            parts: &["seen: true"],
         },
         Scenario {
             file: "play.html",

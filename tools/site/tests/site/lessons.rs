@@ -308,7 +308,7 @@ fn every_position_of_a_lesson_can_be_played() {
 }
 
 /// Decodes a part of an address.
-fn decode(field: &str) -> String {
+pub fn decode(field: &str) -> String {
     let mut parts = field.split('%');
     let mut bytes = parts.next().unwrap().as_bytes().to_vec();
     for part in parts {

@@ -2,7 +2,11 @@
 
 use crate::built::site;
 use crate::html::{read, Tag};
+use crate::lessons::decode;
 use catalogue::project::Project;
+use games::play::play;
+use games::problems::Problems;
+use games::sum::Sum;
 use picture::kept::Kept;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs;
@@ -99,6 +103,45 @@ fn every_page_is_well_formed_and_every_link_leads_somewhere() {
     }
     let style = fs::read_to_string(site.join("style.css")).unwrap();
     assert!(!style.contains("url(") && !style.contains("@import"));
+}
+
+/// The rule or the game after the `#` of a link is one that the page reads which it leads to.
+#[test]
+fn every_linked_question_is_answered() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let problems = games::collection::problems(&Project::open(&root).unwrap()).unwrap();
+    let mut asked = HashSet::new();
+    for page in pages() {
+        for link in attributes(&page.tags, "a", "href") {
+            let Some((file, question)) = link.split_once(".html#") else { continue };
+            let fields: Vec<String> = question.split(';').map(decode).collect();
+            let field = |place: usize| fields.get(place).map_or("", String::as_str).to_string();
+            let question = [0, 1, 2].map(field);
+            let (is_live, is_play) = (file.ends_with("live"), file.ends_with("play"));
+            if !(is_live || is_play) || !asked.insert((is_live, question.clone())) {
+                continue;
+            }
+            let [game, start, ending] = question;
+            let refusal = match is_live {
+                true => Sum::read(&problems, &game, &start).err(),
+                false => {
+                    let lines = [&*game, &start, &ending, "nobody", "first", "", ""].join("\n");
+                    let answer = play(&(lines + &problems_of(&problems, &game)));
+                    answer.contains("\"error\"").then_some(answer)
+                }
+            };
+            assert_eq!(refusal, None, "{}: {link}", page.path.display());
+        }
+    }
+    assert!(asked.len() > 300, "{}", asked.len());
+}
+
+/// Returns the line of the problem that a game is the name of, as a page holds it; nothing if it
+/// is not that of a problem.
+fn problems_of(problems: &Problems, game: &str) -> String {
+    let lines = problems.to_string();
+    let own = lines.lines().find(|line| line.split('\t').next() == Some(game));
+    own.unwrap_or("").to_string()
 }
 
 /// A page of each kind has its content.
