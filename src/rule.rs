@@ -189,7 +189,7 @@ impl Rule {
     /// // 0 0 1 1 2 0 3 3 2 0 4 4 2 0 …: two heaps of four grow.
     /// let rule: Rule = "0.03[20]".parse().unwrap();
     /// assert!(rule.period(100).is_err());
-    /// assert_eq!(rule.regularity(100).unwrap().value(4_000_002), 1_000_001);
+    /// assert_eq!(rule.regularity(100).unwrap().value(4_000_002), 1_000_002);
     /// ```
     pub fn regularity(&self, heaps: usize) -> Result<Regularity, Refused> {
         match self.period(heaps) {
@@ -206,7 +206,7 @@ impl Rule {
     /// ```
     /// # use grundy::rule::Rule;
     /// let law = |rule: &str| rule.parse::<Rule>().unwrap().law_without_period(100);
-    /// assert_eq!(law("0.03[20]").unwrap().value(4_000_002), 1_000_001);
+    /// assert_eq!(law("0.03[20]").unwrap().value(4_000_002), 1_000_002);
     /// assert_eq!(law("{1, 2}"), None);
     /// ```
     pub fn law_without_period(&self, heaps: usize) -> Option<Regularity> {
