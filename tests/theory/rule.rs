@@ -81,7 +81,7 @@ fn a_mistake_has_a_place_and_an_example() {
         ("{1}{2}", 4, "expected the end of the rule"),
         ("0.78", 4, "octal digits are 0 to 7"),
         ("1.77", 1, "the digit before the point is 0 or 4"),
-        ("77", 1, "the digit before the point"),
+        ("77.1", 1, "the digit before the point"),
         (
             "  chess",
             3,

@@ -187,6 +187,7 @@ fn mistakes() {
         ("1的幂", 1, "powers need a base of 2 or more, not 1"),
         ("1,2,3", 1, "expected { before the numbers"),
         ("1 2 3", 1, "write {1, 2, 3} for what a move may take, or nim 1 2 3 for heaps"),
+        ("77", 1, "write {77} for what a move may take, or nim 77 for heaps"),
         ("0 5", 1, "write {1, 2, 3} for what a move may take"),
         ("99999999999999999999", 1, "the number is larger than 2^64 - 1"),
         ("取石子", 4, "it is not said how many stones a move may take; a valid rule is, for example, {1, 2, 3}"),
