@@ -196,8 +196,8 @@ impl Loopy {
     /// // 0 ⇄ 1 → 2 → 3, and 0 → 3.
     /// let edges = [(0, 1), (1, 0), (1, 2), (2, 3), (0, 3)];
     /// let graph = Loopy::from_edges(4, &edges).unwrap();
-    /// assert_eq!(graph.winning_moves(0, &edges), [3]);
-    /// assert_eq!(graph.winning_moves(1, &edges), []); // both 0 and 2 are won
+    /// assert_eq!(graph.winning_moves(1, &edges), []); // 0 and 2 have a move to 3, and are won
+    /// assert_eq!(graph.winning_moves(0, &edges), [1, 3]);
     /// ```
     pub fn winning_moves(&self, vertex: usize, edges: &[(usize, usize)]) -> Vec<usize> {
         let is_won = |head: &usize| matches!(self.outcomes[*head], LoopyOutcome::P { .. });
