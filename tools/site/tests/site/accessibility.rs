@@ -37,7 +37,7 @@ const TRIAL: &str = "addEventListener('load', async () => {
 
 /// Writes what was posted at the end of the window.
 const REPORT: &str = "addEventListener('message', ({ data }) => {
-    const report = document.createElement('pre');
+    const report = document.createElement('div');
     report.id = 'axe';
     report.textContent = data;
     document.body.append(report);
@@ -73,8 +73,8 @@ impl Window {
                 opened(&frame.display().to_string(), &tools, &is_dark)
             }
         }?;
-        let report = page.split("<pre id=\"axe\">").nth(1).expect("axe-core ends in time");
-        report.split("</pre>").next().map(String::from)
+        let report = page.split("<div id=\"axe\">").nth(1).expect("axe-core ends in time");
+        report.split("</div>").next().map(String::from)
     }
 }
 
