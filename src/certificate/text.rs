@@ -121,7 +121,7 @@ impl FromStr for Certificate {
     /// the certificate that was found.
     ///
     /// Cost: that of the proof. For a finite octal code that is a
-    /// [`SparseTable`](crate::long_tables::SparseTable), and otherwise the function that checks such a
+    /// [`SparseTable`], and otherwise the function that checks such a
     /// claim.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 8acc6ce02b4ec2cc
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 8f86e99f21a40b43
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!
@@ -18,7 +18,7 @@
 //! 作者输。只有一组数据，先给出 `N M K`，再给出 M 条从 X 到 Y 的边 `X Y`，最后给出 K 枚棋子所在
 //! 的点，编号从 1 开始；先手胜输出 `win`，否则输出 `lose`。
 //! 范围：1 ≤ N ≤ 2000；0 ≤ M ≤ 6000；1 ≤ K ≤ N。
-//! 模型：图上游戏，各枚棋子的和。
+//! 模型：图上游戏，局面是各枚棋子的和。
 //! 思路：棋子之间互不妨碍，所以由各棋子所在点的 SG 值的异或和定胜负。一个点的 SG 值，是它的各条
 //! 出边所到的点的 SG 值的 mex。
 //! 复杂度：O(N + M + K)。

@@ -1,4 +1,4 @@
-// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from cc8dd50603e714ef
+// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from 3ad74e95f2b42a01
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
 //! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · difficulty 3
 //!
@@ -17,7 +17,7 @@
 //! 据，先给出 k 和 S 中的 k 个数，再给出堆数 n 和各堆的石子数；先手胜输出 `Yes`，否则输出
 //! `No`。
 //! 范围：1 ≤ k, n ≤ 100；S 中各数和各堆石子数都从 1 到 10,000。
-//! 模型：减法游戏，每组数据给出一个集合，求各堆的和。
+//! 模型：减法游戏，集合由数据给出，局面是各堆的和。
 //! 思路：大小为 h 的堆的 SG 值，是对 S 中所有不超过 h 的 s，大小为 h - s 的堆的 SG 值的 mex；各
 //! 堆 SG 值的异或和定胜负。
 //! 复杂度：O(k · h)，h 为最大的一堆。

@@ -1,4 +1,4 @@
-// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from e0323273efe50438
+// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 38d83decd9003e3e
 //! AtCoder ABC 297 G — Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -19,7 +19,7 @@
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少 L 枚、至多 R 枚，无法操作者输。输入 `N L R` 和各
 //! 堆石子数；先手胜输出 `First`，否则输出 `Second`。
 //! 范围：1 ≤ N ≤ 2 · 10^5；1 ≤ L ≤ R ≤ 10^9；每堆有 1 到 10^9 枚石子。
-//! 模型：减法游戏，集合为 {L, …, R}，求各堆的和。
+//! 模型：减法游戏：{L, …, R}，局面是各堆的和。
 //! 思路：a 枚的一堆的 SG 值是 v = ⌊r / L⌋，其中 r = a mod (L + R)。没有一步能保持 v 不变：若取
 //! t ≤ r 枚，则 r - t ≤ r - L，值变小；若取的比 r 多，余数变成 r - t + L + R ≥ r + L，值变大。
 //! 而每个 u < v 都能到达，取 t = min(r - uL, R) 即可：这个 t 至少为 L，从 r 中取走后余下的至少

@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 51436f8cf8cafd04
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from af253206d668626b
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -23,7 +23,7 @@
 //! 沿着边向这个点移近一步。面对的局面没有硬币的人输。输入 `N` 和 N - 1 条边；输出获胜者 `First`
 //! 或 `Second`。
 //! 范围：1 ≤ N ≤ 2 · 10^5。
-//! 模型：减法游戏，集合为 {1, 2}，石子数是最长路径的点数。
+//! 模型：减法游戏：{1, 2}，石子数是最长路径的点数。
 //! 思路：有硬币的点始终构成一棵树，每步去掉它的所有叶子，但选中的点 v 除外。设最长路径有 d 个
 //! 点。若 v 是某条最长路径的端点，d 减少 1：这条路径失去另一端；而若还留下有 d 个点的路径，它原
 //! 来必可在不是 v 的一端延长，矛盾。否则 d 减少 2：最长路径失去两端；而若还留下有 d - 1 个点的

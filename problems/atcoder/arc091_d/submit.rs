@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from b30069999bccd43d
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 9c03c6cd8b07ef78
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -21,7 +21,7 @@
 //! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出获胜者，先手为 `Takahashi`，后手为
 //! `Aoki`。
 //! 范围：1 ≤ N ≤ 200；1 ≤ A, K ≤ 10^9。
-//! 模型：减法游戏，至多取一堆的若干分之一，求各堆的和。
+//! 模型：减法游戏，至多取一堆的若干分之一，局面是各堆的和。
 //! 思路：设 q = ⌊a / K⌋。对 a 归纳可知，a - q, …, a 的 SG 值恰是 0 到 q 的一个排列。因为
 //! 若 K 不整除 a + 1，a + 1 的后继是这 q + 1 堆中除 a - q 以外的 q 堆，所以它的值就等
 //! 于 a - q 的值。若 K 整除 a + 1，它的后继是这 q + 1 堆的全部，所以它的值

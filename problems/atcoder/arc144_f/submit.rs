@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 2401929a1c631cb2
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from d59b8d76690cee9b
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
@@ -39,7 +39,7 @@
 //! 规则：有 N 堆石子；每次操作从一堆中取走 x > 0 枚，要求 x mod m = a。无法操作者输。输入
 //! `N m a` 和各堆石子数；输出必胜的第一步有多少种，对 998244353 取模。
 //! 范围：1 ≤ N ≤ 3 · 10^5；0 ≤ a < m ≤ 10^9；每堆至多有 10^18 枚石子。
-//! 模型：减法游戏，集合为 {a, a + m, a + 2m, …}，求各堆的和。
+//! 模型：减法游戏：{a, a + m, a + 2m, …}，局面是各堆的和。
 //! 思路：把大小按模 m 的余数分类，在同一类中，最小的大小的 SG 值为 b，然后每往上一个就加 1，共
 //! 加 c 次，此后不变；b 和 c 只取决于余数。所以一堆的后继中，取某个指定值的或者只有一个，或者是
 //! 从某个大小起的全部，可以数出来。

@@ -1,4 +1,4 @@
-// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from 707bcf1ad05ef253
+// AtCoder caddi2018_b https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b · made by `cargo judge bundle caddi2018_b --write` from 138d9b9be475500e
 //! AtCoder caddi2018_b — Harlequin
 //! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -15,7 +15,7 @@
 //! 规则：有 N 种颜色的苹果；每次操作吃掉一个或多个，其中不能有两个同色，吃掉最后一个苹果的人
 //! 胜。输入 `N` 和每种颜色的苹果数；输出获胜者 `first` 或 `second`。
 //! 范围：1 ≤ N ≤ 10^5；每种颜色有 1 到 10^9 个苹果。
-//! 模型：奇偶性，看是否所有颜色都是偶数。
+//! 模型：奇偶性，看是否各堆都是偶数。
 //! 思路：若每种颜色都是偶数个，任何一步都会使某种颜色变成奇数个。若有颜色是奇数个，把这些颜色各
 //! 吃一个，就全变成偶数个。所以全是偶数的局面必败，吃空的局面也正是如此。
 //! 复杂度：O(N)。

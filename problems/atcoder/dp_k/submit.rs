@@ -1,4 +1,4 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 95fa61276a8c768d
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 4ea39a49263769aa
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · difficulty 2
 //!
@@ -15,7 +15,7 @@
 //! 规则：有一堆 K 枚石子；每次操作取走若干枚，枚数必须属于集合 A，无法操作者输。输入 `N K` 和 A
 //! 的 N 个数；先手胜输出 `First`，否则输出 `Second`。
 //! 范围：1 ≤ N ≤ 100；1 ≤ K ≤ 10^5；A 的数从 1 到 K。
-//! 模型：减法游戏，每组数据给出一个集合，只有一堆。
+//! 模型：减法游戏，集合由数据给出，只有一堆。
 //! 思路：当且仅当有一步能走到必败态时为必胜态，从小的堆到大的堆依次计算。
 //! 复杂度：O(N · K)。
 

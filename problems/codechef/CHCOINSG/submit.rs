@@ -1,4 +1,4 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 5b0c0ab9942ef822
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from c71f43250513a3af
 //! CodeChef CHCOINSG — Chef and Coins Game
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -16,7 +16,7 @@
 //! 规则：有一堆 N 枚硬币；每次操作取走一枚，或者取走质数的幂那么多枚。无法操作者输，Chef 先手。
 //! 先给出数据组数，每组为 `N`；输出每组的获胜者 `Chef` 或 `Misha`。
 //! 范围：至多 1000 组数据；1 ≤ N ≤ 10^9。
-//! 模型：减法游戏，集合为 {1, 2, 3, 4, 5, 7, 8, …}，只有一堆。
+//! 模型：减法游戏：{1, 2, 3, 4, 5, 7, 8, …}，只有一堆。
 //! 思路：6 的倍数必败。6 的倍数有 2 和 3 两个质因数，不可能是质数的幂，所以没有一步能从 6 的倍
 //! 数走到 6 的倍数。从其他的数都可以取走它除以 6 的余数，因为 1 到 5 都允许取。
 //! 复杂度：每组 O(1)。

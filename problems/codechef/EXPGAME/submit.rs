@@ -1,4 +1,4 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from d16a1e71edec619a
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 6826ff127e00069b
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
@@ -17,7 +17,7 @@
 //! 手。先给出数据组数，每组为 `n`，然后是各堆石子数；输出每组的获胜者 `Little Chef` 或
 //! `Head Chef`。
 //! 范围：至多 100 组数据；1 ≤ n ≤ 100；每堆有 1 到 100,000 枚石子。
-//! 模型：减法游戏，集合为 {1, 4, 27, 256, 3125, …}，求各堆的和。
+//! 模型：减法游戏：{1, 4, 27, 256, 3125, …}，局面是各堆的和。
 //! 思路：一堆的 SG 值是走一步之后的各个值的 mex，各堆 SG 值的异或和定胜负。石子数不超
 //! 过 100 000 时，只有六种取法够取。
 //! 复杂度：求表 O(A)，A 为最大的一堆；每组 O(n)。

@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 55a9dc1e3b6301d9
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 0512a74ed723fd29
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -36,7 +36,7 @@
 //! 各局的起始格。对每局输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：1 ≤ T ≤ 10,000；障碍格有 1 到 100,000 个，游戏有 1 到 100,000 局，各组总和也是；坐标
 //! 从 0 到 10^9；起始格不是障碍格。
-//! 模型：棋盘游戏：有障碍的车。
+//! 模型：棋盘游戏，有障碍的车。
 //! 思路：一格是必败态，当且仅当从它走不到任何必败格。于是从 y = 0 起逐行扫描。若一列在最后一个
 //! 障碍之后、当前行之下没有必败格，就称这一列是开放的。障碍把一行分成若干段，每段的必败格在该段
 //! 的第一个开放列上；没有开放列的段没有必败格。

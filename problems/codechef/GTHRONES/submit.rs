@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from c8c808893e0a8333
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 838ae7e323196e09
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -35,7 +35,7 @@
 //! 无法这样操作者负。输入 `N` 和 N 行 `u c`；若 Bran 能胜，输出 `Bran` 和能使他获胜的最小的数，
 //! 否则输出 `Tyrion`。
 //! 范围：1 ≤ N ≤ 500；1 ≤ u ≤ 10^18；1 ≤ c ≤ 10^9。
-//! 模型：图上游戏：二分图博弈（地理游戏），一个点有多份。
+//! 模型：图上游戏，二分图博弈（地理游戏），一个点有多份。
 //! 思路：商为质数的两个数之间连边。每步在这张图上走到一个数的某一份，这一份以前从未当过当前的
 //! 数。所以 Bran 能胜的起点，正是某个最大匹配没有盖住的点（Fraenkel、Scheinerman、Ullman，
 //! 1993，证明见 CodeChef HAMILG）。每步使质因数的个数加一或减一，所以图是二分图，把所有的份数都

@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from b9424bca355da7a0
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from ceed07da2a2b758c
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -31,7 +31,7 @@
 //! 过的点；无法操作者输。输入共 T 组数据，每组给出 `N M` 和 M 条边。输出使 Askar 获胜的起始点
 //! 数。
 //! 范围：1 ≤ T ≤ 100；图连通，没有自环和重边；各组的 M 之和至多 10^6。
-//! 模型：图上游戏：二分图博弈（地理游戏）。
+//! 模型：图上游戏，二分图博弈（地理游戏）。
 //! 思路：Askar 获胜的起点，正是某个最大匹配没有盖住的点（Fraenkel、Scheinerman、Ullman，
 //! 1993）；求最大匹配的过程就能把它们全部找出来。
 //!

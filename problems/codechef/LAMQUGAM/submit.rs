@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from b7df5e51affcb10a
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 332ab22f28f242da
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
@@ -33,7 +33,7 @@
 //! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形
 //! 输出其中先手必败的点所占的比例，写成最简分数。
 //! 范围：1 ≤ d ≤ 20；1 ≤ T ≤ 100,000；1 ≤ x1 ≤ x2 ≤ 200,000；1 ≤ y1 ≤ y2 ≤ 200,000。
-//! 模型：威佐夫博弈：斜走的步长是 d 的倍数，统计必败态的个数。
+//! 模型：威佐夫博弈，斜走的步长是 d 的倍数，统计必败态的个数。
 //! 思路：每个 x 恰有一个必败点，可以由更小的 x 的必败点搜索得到。然后沿 x 扫描一遍，数出每个矩
 //! 形中的必败点。
 //!

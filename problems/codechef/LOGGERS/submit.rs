@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from bf7b7a806cd3cd05
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from f85384f2c85670b3
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -30,7 +30,7 @@
 //! 共 T 组数据，每组给出原木的根数，以及以米计的各根长度，均为整数。输出获胜者，先手胜为
 //! `Alice`，否则为 `Bob`。
 //! 范围：T < 450；至多 7 根原木，总长至多 250 米。
-//! 模型：取石子并分堆的游戏：长度是实数，其实就是 Kayles，八进制编码 4.4。
+//! 模型：取石子并分堆的游戏，长度是实数，其实就是 Kayles，八进制编码 4.4。
 //! 思路：一根原木只有长度的整数部分 n 有用。锯一次，两段的整数部分之和或者仍是 n，或者因取整少
 //! 了一米。
 //!

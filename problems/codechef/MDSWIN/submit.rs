@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 87840677eaed252f
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from a7d098aede6e489e
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
@@ -32,7 +32,7 @@
 //! 子，使新的石子数整除它的阈值；无法操作者输。输入共 T 组数据，每组给出 `N K` 和 N 个不同的
 //! 数。每个阈值是这些数之一；输出在 N^K 种取法中，有多少种使先手 Irshad 获胜，对 10⁹ + 7 取模。
 //! 范围：1 ≤ T ≤ 5；1 ≤ N ≤ 100,000；1 ≤ K ≤ 10^9；各数从 1 到 10^9。
-//! 模型：Nim-K 博弈：k = 2，统计局面数。
+//! 模型：Nim-K 博弈，k = 2，统计局面数。
 //! 思路：一叠相当于这样一堆石子，大小是其阈值的约数中大于当前石子数的个数，因为每步可以走到其中任何
 //! 一个。每步至多从两堆中取，这就是 k = 2 的 Nim-K 博弈：一种取法必败，当且仅当各堆大小 d(H) - 1 写
 //! 成二进制后，每一位上 1 的个数都是 3 的倍数（Moore）。用模 3 加法的变换来数这些取法。

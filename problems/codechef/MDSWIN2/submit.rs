@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 625f20f189ec57c8
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from c57c177dc9788667
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -25,7 +25,7 @@
 //! `N`，N 个数的序列，`Q`，以及 Q 对 `L R`。对每对求：用第 L 到第 R 个元素玩这个游戏，有多少种
 //! 第一步能获胜，对 998244353 取模。删去的位置不同算不同的走法。
 //! 范围：1 ≤ T ≤ 5；1 ≤ N, Q ≤ 10^5；各元素从 1 到 10^9；1 ≤ L ≤ R ≤ N。
-//! 模型：Nim 游戏：每堆是相等元素的个数，统计必胜的走法。
+//! 模型：Nim 游戏，每堆是相等元素的个数，统计必胜的走法。
 //! 思路：相等的元素是一堆，每步从一堆取任意多个，这就是 Nim 游戏。设异或和为 x，大小为 c 的堆可
 //! 以变成 c ⊕ x 而获胜，条件是它比 c 小；保留哪些元素有 C(c, c ⊕ x) 种选法（Bouton 定理）。若
 //! x = 0，没有一堆会变小。

@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from faba547a04e2e340
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from ea0cf1c1bb7252fc
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -32,7 +32,7 @@
 //! 操作者输。输入共 T 组数据，每组给出 `N`，N - 1 条边，以及各点上的硬币数。依次以每个点为根；
 //! 对后手 Bob 获胜的那些根 R，输出 2^R 之和，对 10⁹ + 7 取模。
 //! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 300,000，各组总和也是；每个点上有 0 到 16 枚硬币。
-//! 模型：Nim 游戏：每枚硬币是一堆，大小为它到根的距离，对每个根各求一次。
+//! 模型：Nim 游戏，每枚硬币是一堆，大小为它到根的距离，对每个根各求一次。
 //! 思路：距离为 d 的硬币是大小为 d 的一堆，同一点上的两枚互相抵消。所以 Bob 获胜，当且仅当硬币
 //! 数为奇数的点（以下称为奇点）到根的距离的异或和为 0（Bouton 定理）。用点分治一次求出以每个点
 //! 为根的异或和。

@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from bcb5e6258301482e
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 13aea6d032caa5e0
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -35,7 +35,7 @@
 //! 能赢几个游戏。
 //! 范围：1 ≤ T ≤ 50；1 ≤ N, Q, M ≤ 2 · 10^5，各自的各组总和也是；A 的各项从 1 到 10^8；
 //! 1 ≤ L ≤ R ≤ N。
-//! 模型：减法游戏：取法从 s 到 t，间隔很小。
+//! 模型：减法游戏，取法从 s 到 t，间隔很小。
 //! 思路：设一个游戏中最小和最大的取法是 s 和 t。一堆必败，当且仅当它模 s + t 的余数 r 小于 s。
 //!
 //! 1. 若 r < s，取 a 个后余数变成 r - a + s + t，因为 a ≥ s > r。又 a 至多为 t，所以它至少

@@ -1,4 +1,4 @@
-// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 6d8950a22809041f
+// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 2e64e7061afc7276
 //! CodeChef NUMGAME — Yet Another Number Game
 //! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · difficulty 2
 //!
@@ -15,7 +15,7 @@
 //! 规则：有一个数 N，每次操作减去它的一个约数，但不能减去它自己。无法操作者输，Alice 先手。先给
 //! 出数据组数，每组给出 `N`；每组输出获胜者，`ALICE` 或 `BOB`。
 //! 范围：至多 10,000 组数据；1 ≤ N ≤ 10^9。
-//! 模型：奇偶性：奇数的约数都是奇数。
+//! 模型：奇偶性，奇数的约数都是奇数。
 //! 思路：偶数必胜。奇数或者是 1，无法操作；或者只能减去奇数，留下偶数。偶数减 1 即可。
 //! 复杂度：每组 O(1)。
 

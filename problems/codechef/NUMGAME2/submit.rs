@@ -1,4 +1,4 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 24f7bc270c99460d
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 8cb49c910af4b58f
 //! CodeChef NUMGAME2 — Number Game Revisited
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -16,7 +16,7 @@
 //! 规则：有一个数 N，每次操作减去 1 或一个质数，减数必须小于这个数。无法操作者输，BOB 先手。先
 //! 给出数据组数，每组给出 `N`；每组输出获胜者，`ALICE` 或 `BOB`。
 //! 范围：至多 10^6 组数据；1 ≤ N ≤ 10^9。
-//! 模型：减法游戏：减法集 {1, 2, 3, 5, 7, …}，数始终大于 0。
+//! 模型：减法游戏：{1, 2, 3, 5, 7, …}，数始终大于 0。
 //! 思路：必败的数是 1, 5, 9, …。1 无法操作。其中任意两个之差是 4 的倍数，而 1 和质数都不是 4 的
 //! 倍数，所以从一个走不到另一个。从其他数减去 1、2、3 之一，就到它下面最近的必败的数。
 //! 复杂度：每组 O(1)。

@@ -1,4 +1,4 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 8436c32495acafbe
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 2168a80537d6d672
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -24,7 +24,7 @@
 //! 规则：黑板上写着 X!。每次操作减去一个正数，它至多有 Y 个不同的质因数，且不超过黑板上的数；写
 //! 出 0 者胜。输入共 T 组数据，每组给出 `X Y`；输出获胜者，先手胜为 `Chef`，否则为 `Divyam`。
 //! 范围：1 ≤ T ≤ 10^6；1 ≤ X, Y ≤ 10^6。
-//! 模型：减法游戏：可以减的是至多有 y 个质因数的数。
+//! 模型：减法游戏，可以减的是至多有 y 个质因数的数。
 //! 思路：设 p 为最小的 Y + 1 个质数之积，它是不许减的最小的数。一个数必败，当且仅当 p 整除它。
 //!
 //! 1. p 的倍数（0 除外）至少有 Y + 1 个质因数，不能减。所以从 p 的一个倍数走不到另一个倍数。

@@ -1,4 +1,4 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from a9854d993f7bf658
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 43d47305b501befa
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -21,7 +21,7 @@
 //! 四行，然后 M 个询问。`1 L R`：用第 L 到第 R 块蛋糕玩，输出获胜者，先手胜为 `Pishty`，否则为
 //! `Lotsy`；`2 p` 加四行：把第 p 块蛋糕换成新的。
 //! 范围：1 ≤ T ≤ 5；1 ≤ N, M ≤ 10^5；1 ≤ L ≤ R ≤ N；1 ≤ p ≤ N。
-//! 模型：搜索全部局面：会变的蛋糕的异或和。
+//! 模型：搜索全部局面，会变的蛋糕的异或和。
 //! 思路：各块蛋糕的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一块蛋糕上点着的蜡烛
 //! 是 2^16 个集合之一，每步去掉 100 个矩形之一，所以一次就能算好全部 SG 值。再用维护异或和的线
 //! 段树回答询问。

@@ -1,4 +1,4 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from f4a06e8550cd3fb6
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from eb7aa6828efb9b28
 //! CodeChef PUPPYGM — Puppy and game
 //! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -16,7 +16,7 @@
 //! 规则：有两堆坚果，分别有 A 颗和 B 颗。每次操作吃掉一堆，再把另一堆分成两堆，都不能为空。无法
 //! 再分者负，Tuzik 先手。先给出数据组数，每组给出 `A B`；每组输出获胜者，`Tuzik` 或 `Vanka`。
 //! 范围：至多 1000 组数据；1 ≤ A, B ≤ 10^4。
-//! 模型：奇偶性：能否把一堆分成两个奇数堆。
+//! 模型：奇偶性，能否把一堆分成两个奇数堆。
 //! 思路：两堆都是奇数必败，其余都必胜。只有 1 颗的堆不能分，其他奇数堆只能分成一偶一奇。若有一
 //! 堆是偶数，把它分成 1 和余下的奇数。
 //! 复杂度：每组 O(1)。

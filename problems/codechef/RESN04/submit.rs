@@ -1,4 +1,4 @@
-// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from f0bf85bcbedb74fe
+// CodeChef RESN04 https://www.codechef.com/problems/RESN04 · made by `cargo judge bundle codechef_resn04 --write` from cdcc042bd02b245e
 //! CodeChef RESN04 — Stone Game
 //! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · difficulty 1
 //!
@@ -16,7 +16,7 @@
 //! 多枚。最后走的人胜，ALICE 先手。先给出数据组数，每组给出 N 和各堆的石子数；每组输出获胜者，
 //! `ALICE` 或 `BOB`。
 //! 范围：至多 100 组数据；N ≤ 100；每堆有 1 到 1000 枚石子。
-//! 模型：奇偶性：步数是固定的。
+//! 模型：奇偶性，总步数是固定的。
 //! 思路：第 i 堆有 s 枚时恰能取 ⌊s / i⌋ 次，与别的堆无关，而且这些步最终都会走完。先手走最后一
 //! 步，当且仅当总步数是奇数。
 //! 复杂度：每组 O(N)。

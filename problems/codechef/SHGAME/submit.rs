@@ -1,4 +1,4 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 85a7e44c432924bd
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 0a268b2ca824f1cc
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -30,7 +30,7 @@
 //! 标记的部分。面对只剩一格的纸者负。先给出数据组数，每组给出 `N M`；输出标记放在多少个格上时先
 //! 手胜。
 //! 范围：100 组数据；1 ≤ N, M ≤ 10^6。
-//! 模型：Nim 游戏：按异或和计数。
+//! 模型：Nim 游戏，按异或和计数。
 //! 思路：标记格上方的行数、下方的行数、左边的列数、右边的列数是四堆，每剪一刀就从其中一堆取走任
 //! 意多枚。所以必败的格满足：上下行数的异或和等于左右列数的异或和，其中上下 a + b = N - 1，左右
 //! c + d = M - 1。

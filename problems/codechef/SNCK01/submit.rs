@@ -1,4 +1,4 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 34fde9c4f9e5fe64
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 5e831bf5ce5b8d01
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
@@ -18,7 +18,7 @@
 //! 0 者胜。输入共 T 组数据，每组先给出 `N M`，再给出 N 行各 M 个数。输出获胜者，`FIRST` 或
 //! `SECOND`。
 //! 范围：T ≤ 1000；1 ≤ N, M ≤ 50；各数从 1 到 50。
-//! 模型：Nim 游戏：局面是各行的和，每行从左玩到右。
+//! 模型：Nim 游戏，局面是各行的和，每行从左玩到右。
 //! 思路：各行互不影响，所以各行的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。一行是若干 Nim
 //! 堆的顺序复合：k 变成 0，才轮到后面的部分。设后面部分的值为 r，前面放上 k 之后：k = 0 时值为
 //! r；否则是 r 与较小的 k 的值都没有取到的最小的数：k ≤ r 时为 k - 1，k 更大时为 k

@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from a821744cf933cb86
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 883ab2a03f5fb709
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -31,7 +31,7 @@
 //! 小的正方形；否则输出 `Fit`。
 //! 范围：1 ≤ T ≤ 10；正方形有 1 到 50,000 个，各组总和至多 250,000 个；-10^8 ≤ x, y ≤ 10^8；
 //! 0 < a < 10^8。
-//! 模型：绿色 Hackenbush：嵌套的正方形构成树。
+//! 模型：绿色 Hackenbush，嵌套的正方形构成树。
 //! 思路：把每个正方形画成一条边，立在包围它的最小正方形的边上，没有就立在地上。涂一个正方形就是
 //! 剪断它的边，上面的一切随之消失。所以用克朗原理（Colon Principle）求出各值和必胜的第一步。
 //!

@@ -1,4 +1,4 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 746076ad743a32bc
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 63350a78fc3b5347
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -28,7 +28,7 @@
 //! (1, 0) 到 (N, 0) 的标记，询问数 Q，以及 Q 个格 `x y`，x, y > 0。每个询问，从该格先走的人胜则
 //! 输出 `1`，否则输出 `0`；每组的答案写在一行。
 //! 范围：1 ≤ N, M, Q ≤ 10^5，各组的 N + M + Q 之和至多为 10^6；1 ≤ x ≤ N；1 ≤ y ≤ M。
-//! 模型：棋盘游戏：沿对角线胜负相同。
+//! 模型：棋盘游戏，沿对角线胜负相同。
 //! 思路：W(x, y) 表示轮到走的人是否胜。x, y ≥ 3 时 W(x, y) = W(x - 1, y - 1)，所以只需知道不超
 //! 过 2 的行和列。
 //!

@@ -1,4 +1,4 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from de5a714c82523599
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 9c17d6ed652fa1b6
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -20,7 +20,7 @@
 //! 多枚；取的枚数成为该堆新的上限。无法操作者输，Nancy 先手。先给出数据组数，每组给出 `N K` 和
 //! 各堆的石子数；每组输出获胜者，`Nancy` 或 `Zeta`。
 //! 范围：至多 200 组数据；1 ≤ N ≤ 50；1 ≤ K ≤ 100,000；每堆有 1 到 2012 枚石子。
-//! 模型：动态减法游戏：上限只降不升，局面是各堆的和。
+//! 模型：动态减法游戏，上限只降不升，局面是各堆的和。
 //! 思路：一堆连同它的上限自成一个游戏，所以各堆的 SG 值的异或和决定胜负。n 枚、上限 c 的值，是
 //! r = 1, …, c 时 n - r 枚、上限 r 的值的 mex。所以对一个 n，所有上限的值只需一个集合，每个上限
 //! 往里加一个值。大于 n 的上限与 n 一样。

@@ -1,4 +1,4 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 640b6a15ebf65503
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 6be57925a54bccf1
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · difficulty 2
 //!
@@ -17,7 +17,7 @@
 //! 无法操作者输，Tuzik 先手。先给出数据组数，每组给出 `N M`；每组输出获胜者，`Tuzik` 或
 //! `Vanya`。
 //! 范围：至多 100 组数据；1 ≤ N, M ≤ 10^6。
-//! 模型：巴什博弈：两堆的和，各有上限。
+//! 模型：巴什博弈，两堆的和，各有上限。
 //! 思路：剩下的 N - 1 行与 M - 1 列是两堆，每步从前一堆取 1 到 3，或从后一堆取 1 到 2。SG 值
 //! 是 (N - 1) mod 4 与 (M - 1) mod 3，局面必败当且仅当两者相等。
 //! 复杂度：每组 O(1)。

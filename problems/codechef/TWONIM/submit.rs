@@ -1,4 +1,4 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 28e5dc62ab837839
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from f8f533182ff05604
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
@@ -22,7 +22,7 @@
 //! 规则：有 N 堆石子。轮到的人若发现各堆的异或和为 0（没有石子堆时也是 0），就胜；否则他拿走完
 //! 整的一堆。先给出数据组数，每组给出 N 和各堆的石子数；每组输出获胜者，`First` 或 `Second`。
 //! 范围：至多 10 组；1 ≤ N ≤ 500；每堆 1 到 500 枚石子。
-//! 模型：奇偶性：整堆地拿，直到异或和为 0。
+//! 模型：奇偶性，整堆地拿，直到异或和为 0。
 //! 思路：对堆数归纳：面对异或和不为 0 的人，堆数为偶数则胜，为奇数则负。
 //!
 //! 1. 奇数堆：怎么走都留下偶数堆，对手胜：若异或和为 0（没有堆时也是），他立刻胜；否则由归纳假设。

@@ -1,4 +1,4 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from e8ca043aed798516
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 27846360b21f1e8a
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · difficulty 4
 //!
@@ -18,7 +18,7 @@
 //! aⱼ > aᵢ，且两格的距离是 aᵢ 的倍数。无法操作者输。输入 `n` 和排列；对每格输出从那里开始时谁
 //! 胜，先手为 `A`，后手为 `B`。
 //! 范围：1 ≤ n ≤ 10^5。
-//! 模型：图上游戏：一枚棋子。
+//! 模型：图上游戏，一枚棋子。
 //! 思路：每走一步，棋子所在格的数都变大，所以按数从大到小逐格判定：走不到任何必败格的格必败。判
 //! 定一格时，已知的必败格的数都比它大，所以只需看距离。
 //! 复杂度：O(n log n)：数 k 只在一格，从它至多看到 n/k + 1 个格。

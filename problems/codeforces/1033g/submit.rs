@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 5a7ccc08af2da091
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from df808daf446b303c
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
@@ -56,7 +56,7 @@
 //! `n m` 和各堆的筹码数；对 1 到 m 中所有的 a 与 b，分别输出有多少对使得：无论谁先走都是 Alice
 //! 胜；无论谁先走都是 Bob 胜；先手胜；后手胜。
 //! 范围：1 ≤ n ≤ 100；1 ≤ m ≤ 10^5；每堆有 1 到 10^18 枚。
-//! 模型：不公平减法游戏：模 a + b 的余数。
+//! 模型：不公平减法游戏，模 a + b 的余数。
 //! 思路：一堆与它模 a + b 的余数等价，其值是 0、整数、星或开关（switch）。这些值的和，胜负很容
 //! 易看出。由对称性设 a ≤ b；对每个和 a + b，再对小于 a 的余数的每种个数，使先手胜（或后手胜）
 //! 的 a 构成一个区间。其余的 (a, b) 由 Alice 和 Bob 平分。

@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from b700092298e3ab13
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from ffdd6d2a10ea5024
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
@@ -26,7 +26,7 @@
 //! 方断开。无法操作者输。输入字符串、m 和 m 行 `l r`；对每行输出只用第 l 到第 r 个字母玩时谁
 //! 胜，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：字符串有 1 到 10^5 个小写字母；1 ≤ m ≤ 10^5。
-//! 模型：取石子并分堆的游戏：字符串在一种字母处断开。
+//! 模型：取石子并分堆的游戏，字符串在一种字母处断开。
 //! 思路：一段的值，是对其中每种字母，删去后剩下各段的异或和的 mex。对一种字母，剩下的是它第一次
 //! 出现之前的部分、各次出现之间的部分、最后一次出现之后的部分。中间的部分可用按该字母出现位置作
 //! 的前缀异或和求出。前面的部分由起点和字母决定，每个起点有 26 个；后面的部分由终点和字母决定，

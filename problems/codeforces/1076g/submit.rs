@@ -1,4 +1,4 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from c631c333b7c63225
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 326d0c3ae67a4455
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · difficulty 8
 //!
@@ -34,7 +34,7 @@
 //! 把第 l, …, r 个数都加上 d；`2 l r` 输出在当前的第 l, …, r 个数上玩时谁胜，先手为 `1`，后手为
 //! `2`。
 //! 范围：1 ≤ n, q ≤ 2 · 10^5；1 ≤ m ≤ 5；n 个数从 1 到 10^12；1 ≤ d ≤ 10^12。
-//! 模型：图上游戏：只有各格的奇偶性有用。
+//! 模型：图上游戏，只有各格的奇偶性有用。
 //! 思路：若从别处把棋子移到某格的人获胜，就称该格是好格。第一格是好格，则后手胜。
 //!
 //! 1. 若前方 m 格内有好格，轮到的人走到那里就胜。

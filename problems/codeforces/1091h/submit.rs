@@ -1,4 +1,4 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 2e89dcbf0c1b5b8f
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 3bd5976ad3ce69d4
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · difficulty 9
 //!
@@ -30,7 +30,7 @@
 //! 质数之积（两者可以相等），但不能等于 f；同一行的棋子始终在不同的格上，次序不变。无法操作者
 //! 输。输入 `n f` 和每行的格 `b w r`；输出 Alice 先走时谁胜，第二行输出 Bob 先走时谁胜。
 //! 范围：1 ≤ n ≤ 10^5；2 ≤ f ≤ 2 · 10^5；-10^5 ≤ b < w < r ≤ 10^5。
-//! 模型：减法游戏：减去质数或两个质数之积，局面是多个间隔的和。
+//! 模型：减法游戏，减去质数或两个质数之积，局面是多个间隔的和。
 //! 思路：单独移蓝棋或红棋，使它与白棋的间隔缩小 k；与白棋一起移，使白棋与第三枚棋的间隔缩小 k。
 //! 所以双方都可以把任一间隔缩小任一允许的 k：游戏其实是公平的，是所有间隔的空格数上的减法游戏；
 //! 先手胜当且仅当各间隔的值的异或和不为 0。

@@ -1,4 +1,4 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 2d66784687654e4a
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from b67a46d20ef4fab3
 //! Codeforces 1104B — Game with string
 //! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -17,7 +17,7 @@
 //! 规则：每次操作删去字符串中相邻的两个相同字母，无法操作者输。输入字符串；先手胜输出 `Yes`，否
 //! 则输出 `No`。
 //! 范围：字符串有 1 到 100,000 个小写字母。
-//! 模型：奇偶性：最后剩下的字符串是确定的。
+//! 模型：奇偶性，最后剩下的字符串是确定的。
 //! 思路：无论怎么删，最后剩下的字母都一样。把每种字母看成群的一个生成元，各以自己为逆元，即若干
 //! 个二元群的自由积：删去一对不改变所有字母之积，而每个元素恰有一种没有相邻相同字母的写法。所以
 //! 步数是确定的，用栈从左到右删去成对的字母就能数出来。

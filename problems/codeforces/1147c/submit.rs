@@ -1,4 +1,4 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from b24efbe413128a2c
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 297dc504bf0955c1
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · difficulty 5
 //!
@@ -19,7 +19,7 @@
 //! 规则：有 n 堆石子，n 是偶数。每次操作恰选 n/2 个非空的堆，从其中每一堆取走至少一枚。无法操作
 //! 者输。输入 n 和各堆的石子数；输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：2 ≤ n ≤ 50；每堆有 1 到 50 枚。
-//! 模型：Nim 游戏：每步恰动一半的堆。
+//! 模型：Nim 游戏，每步恰动一半的堆。
 //! 思路：局面必败，当且仅当最小的堆出现超过 n/2 次。若它出现至多 n/2 次，则至少有 n/2 堆更大，
 //! 把其中 n/2 堆减到最小值，就留下必败态。若它出现超过 n/2 次：最小值为 0 时非空的堆不够，无法
 //! 走；否则每步都至少减小一个最小的堆，于是新的最小值只能出现在被减小的 n/2 堆中，留下的局面必胜。

@@ -1,4 +1,4 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from a715a27f0423dddf
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from aac173c0a188ca5b
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
@@ -37,7 +37,7 @@
 //! 据组数，每组给出 `n` 和 n 行边权：输出 `A` 或 `B` 选定身份，并获胜。每次操作用所到的点的编号
 //! 表示；评测程序无法操作时给出 `-1`。
 //! 范围：至多 50 组；1 ≤ n ≤ 50；边权从 1 到 n^2。
-//! 模型：配对策略：稳定匹配。
+//! 模型：配对策略，稳定匹配。
 //! 思路：Bob 沿两侧之间的一个稳定匹配走，Alice 就没有边可以逃脱，所以 Bob 必胜。
 //!
 //! 1. 设 Alice 说了 `I`，她放棋子的一侧为 X，另一侧为 Y。那么 Bob 总从 X 走到 Y，边权要变小；

@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 94da1b09a97b50e6
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 6e5eb92d1b587caf
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
@@ -30,7 +30,7 @@
 //! 的各个直接后继的税额改成任意非负数。无法操作者输。只有一组数据，依次给出 `n m`、各税额和各条
 //! 边；先手负则输出 `LOSE`，否则输出 `WIN` 和任意一步必胜之后的各税额。
 //! 范围：1 ≤ n ≤ 200,000；0 ≤ m ≤ 200,000；税额从 0 到 10^9。
-//! 模型：Nim 游戏：每个城市是一堆，图的每一层是一个和。
+//! 模型：Nim 游戏，每个城市是一堆，图的每一层是一个和。
 //! 思路：令城市的层数为它的各后继的层数的 mex，与 SG 值的定义相同。局面必败，当且仅当每一层的税
 //! 额的异或和都是 0。这是因为城市不与任何后继同层，而在每个更低的层上都有后继。
 //!

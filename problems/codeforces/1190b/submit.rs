@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 49b4b56fd4183676
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 02afca4e47ae5bae
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · difficulty 4
 //!
@@ -20,7 +20,7 @@
 //! 留下相等的两堆的人也负。只有一组数据，给出 `n` 和各堆的石子数；输出获胜者，先手胜为
 //! `sjfnb`，否则为 `cslnb`。
 //! 范围：1 ≤ n ≤ 10^5；每堆有 0 到 10^9 枚。
-//! 模型：奇偶性：最后的局面是确定的。
+//! 模型：奇偶性，最后的局面是确定的。
 //! 思路：把各堆排序。没有输掉的一步之后，各堆互不相同；若不是 0, 1, …, n - 1，就有一堆大于它的
 //! 名次，而在它之前的都等于名次，从这一堆取是安全的。所以游戏总在 0, 1, …, n - 1 结束，比它多出
 //! 的石子数的奇偶性决定胜负，除非先手的每一步都立刻输。后者的情形是：有两对相等的堆，或三堆相

@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 82c25cbb69dfc40f
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 2e8a4866a6b499ff
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -27,7 +27,7 @@
 //! 是那一面。使所有牌同一面者胜。输入 `n k` 和各牌的面；先手必胜输出 `tokitsukaze`，后手必胜输
 //! 出 `quailty`，双方都不能必胜则输出 `once again`。
 //! 范围：1 ≤ k ≤ n ≤ 10^5。
-//! 模型：有环图上的游戏：一步可以重复。
+//! 模型：有环图上的游戏，一步可以重复。
 //! 思路：走了一步之后，下一个人可以重复同样的一步，局面不变。
 //!
 //! 1. 所以一步留下的局面，只要牌还没有全部相同，对下一个人就不会必败：他重复这一步，就把必败态

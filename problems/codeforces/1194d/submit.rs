@@ -1,4 +1,4 @@
-// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from f89a2f5a4816aff4
+// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from 887d0d4d67f315e8
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · difficulty 4
 //!
@@ -20,7 +20,7 @@
 //! 规则：棋子离纸带左端 n 格；每次操作左移 1、2 或 k 格，无法操作者输。先给出数据组数，每组给出
 //! `n k`；每组输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：至多 100 组；0 ≤ n ≤ 10^9；3 ≤ k ≤ 10^9。
-//! 模型：减法游戏：减法集 {1, 2, k}，只有一堆。
+//! 模型：减法游戏：{1, 2, k}，只有一堆。
 //! 思路：只能走 1 和 2 时，3 的倍数必败；第三种走法若不是 3 的倍数，结论不变。若 3 整除 k，
 //! 令 r = n mod (k + 1)：n 必败当且仅当 3 | r 且 r < k。走 k 使 r 变成 r + 1，或使 k 变成 0；
 //! 走 1 或 2 使 r 变成 r - 1 或 r - 2，或使 0 变成 k 或 k - 1；所以从必败的 n 走不到另一个必败

@@ -1,4 +1,4 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 3f2d963bcb5d36bf
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 077e34ea6cedc99f
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
@@ -32,7 +32,7 @@
 //! 输。依次给出 n、各纸带的长度、m 和 m 行 `x y c`（已有颜色的格：纸带、格、颜色），最后是 f 的
 //! 三行，每种颜色一行。输出其余各格有多少种涂法使后手胜，对 998244353 取模。
 //! 范围：1 ≤ n, m ≤ 1000；1 ≤ a ≤ 10^9；1 ≤ c ≤ 3。
-//! 模型：减法游戏：允许的走法由格的颜色决定。
+//! 模型：减法游戏，允许的走法由格的颜色决定。
 //! 思路：由 Sprague–Grundy 定理，各棋子所在格的值的异或和为 0 则后手胜。一格至多有三个后继，所
 //! 以值至多为 3，且只取决于它的颜色和前三格的值。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from f822eb51f53f8469
+// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from 39e062796ffbb9d5
 //! Codeforces 119A — Epic Game
 //! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · difficulty 1
 //!
@@ -18,7 +18,7 @@
 //! “自己的数与堆的大小的最大公约数”那么多枚。取不了这么多的人负。输入 `a b n`；Simon 胜输出 0，
 //! 否则输出 1。
 //! 范围：1 ≤ a, b, n ≤ 100。
-//! 模型：约数游戏：没有选择。
+//! 模型：约数游戏，没有选择。
 //! 思路：每一步都是被迫的，直接模拟即可。只要还有石子，最大公约数至少是 1，且不超过堆的大小；堆
 //! 空时要取的就是他自己的数，取不了，所以负。
 //! 复杂度：O(n log n)。

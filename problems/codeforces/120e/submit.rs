@@ -1,4 +1,4 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 01f1571de9d98624
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from f5b3de7bc0d79392
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
@@ -26,7 +26,7 @@
 //! 规则：每次操作在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，无法操作者输。共 T 组数据，
 //! 每组给出 `n`；每组输出获胜者，先手为 `0`，后手为 `1`。
 //! 范围：1 ≤ T ≤ 100；1 ≤ n ≤ 10,000。
-//! 模型：对称策略：关于棋盘中心的点对称。
+//! 模型：对称策略，关于棋盘中心的点对称。
 //! 思路：每放一个马，就在中心对称的格上放一个应答。一直能这样应答的人，不会是不能走的那个。
 //!
 //! 1. n 为偶数时后手应答。一格与它的对称格相差奇数行、奇数列，所以这两个马不互相攻击；应答的马

@@ -1,4 +1,4 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from c4ca4be40d673fcb
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from e66403b106652589
 //! Codeforces 1220C — Substring Game in the Lesson
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · difficulty 3
 //!
@@ -21,7 +21,7 @@
 //! 典序变小；无法操作者输。Ann 先手。输入字符串；依次对每个字母输出从那里开始时谁胜，`Mike` 或
 //! `Ann`。
 //! 范围：字符串有 1 到 5 · 10^5 个小写字母。
-//! 模型：集合与字符串上的游戏：扩展子串。
+//! 模型：集合与字符串上的游戏，扩展子串。
 //! 思路：左端不变而变长的子串，字典序变大，因为旧的是它的真前缀。所以每步必须向左扩展，而且新的
 //! 首字母不能更大。若当前只有一个字母，新的首字母也不能与它相等，否则旧的又是真前缀。所以左边没
 //! 有更小的字母时，Ann 不能走。否则她扩展到左边最小的字母，有多个则取最左的一个：再往左的字母都

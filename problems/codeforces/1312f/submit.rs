@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from c30f8e8437882b9d
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from cd232164b11e68e1
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
@@ -22,7 +22,7 @@
 //! 攻能获胜。
 //! 范围：至多 1000 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此；1 ≤ x, y, z ≤ 5；每座城堡有 1 到 10^18
 //! 个士兵。
-//! 模型：减法游戏：减法集 {x, y, z}，每座城堡要记住上一次进攻的种类。
+//! 模型：减法游戏：{x, y, z}，每座城堡要记住上一次进攻的种类。
 //! 思路：由 Sprague–Grundy 定理，留下异或和 0 的进攻获胜。一座城堡按上一次进攻的种类有三个值，
 //! 它们由士兵少 1 到 5 个的五座城堡的值决定。所以一旦连续五座城堡的值与先前的某五座相同，此后一
 //! 切都重复。

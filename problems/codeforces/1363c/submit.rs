@@ -1,4 +1,4 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 7fb9f666483a07e7
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from b6420383c8482277
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
@@ -18,7 +18,7 @@
 //! 规则：有一棵 n 个点的树；每次操作删去一个叶子（至多有一条边的点），删去点 x 者胜。先给出数据
 //! 组数，每组给出 `n x` 和 n - 1 条边；每组输出获胜者，先手胜为 `Ayush`，否则为 `Ashish`。
 //! 范围：至多 10 组；1 ≤ x ≤ n ≤ 1000。
-//! 模型：奇偶性：树上的游戏。
+//! 模型：奇偶性，树上的游戏。
 //! 思路：若 x 是叶子，先手直接删去。否则谁也不想使它变成叶子，而只要别的点多于两个，就可以避
 //! 免：若 x 恰有两个邻点，其中一个的后面必有叶子，删去它，x 仍有两个邻点。所以最后剩下 x 和它的
 //! 两个邻点，此时轮到走的人负。在那之前走了 n - 3 步，步数为偶数当且仅当 n 是奇数。

@@ -1,4 +1,4 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 135d731433b1f51b
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 1b8a8c62f97f2c2a
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
@@ -18,7 +18,7 @@
 //! 已占的格，无法操作者输。先给出数据组数，每组给出 `n m` 和各行；每组输出获胜者，先手胜为
 //! `Ashish`，否则为 `Vivek`。
 //! 范围：至多 50 组；1 ≤ n, m ≤ 50。
-//! 模型：奇偶性：每步用去一行一列。
+//! 模型：奇偶性，每步用去一行一列。
 //! 思路：一个没有已占格的行与一个没有已占格的列，相交的格就可以占，占后这一行一列都用去了。所以
 //! 总步数等于这样的行数与列数中较小的一个。
 //! 复杂度：每组 O(n m)。

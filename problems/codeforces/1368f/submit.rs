@@ -1,4 +1,4 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from c795d523ed01e98d
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from ac62e4282c0e4113
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · difficulty 7
 //!
@@ -38,7 +38,7 @@
 //! 读入 `n`；输出 `k` 和这些灯，再读入被关的第一盏；输出 `0` 停下，此时亮着的灯须达到 John 所能
 //! 达到的最多。
 //! 范围：1 ≤ n ≤ 1000。
-//! 模型：翻转游戏：求能得到的分数。
+//! 模型：翻转游戏，求能得到的分数。
 //! 思路：对 1 到 n 的 k 令 R(k) = n - ⌈n/k⌉ - k + 1，John 能达到其中的最大值，也只能达到这么多。
 //!
 //! 1. 让 John 取最优的 k，永远不碰第 n 盏和编号为 k 的倍数的灯，共 ⌈n/k⌉ 盏。只要其余的灯中至少

@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 16662c4addc31332
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 9e0fb72fb867d3b2
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
@@ -36,7 +36,7 @@
 //! 过 e 者输掉这一轮。Lee 在第一轮先走，输掉一轮的人在下一轮先走，赢得最后一轮者赢得整个游戏。
 //! 输入 `t` 和各对 `s e`；若 Lee 能保证赢输出 `1`，否则输出 `0`；再同样输出他能否保证输。
 //! 范围：t ≤ 10^5；1 ≤ s ≤ e ≤ 10^18。
-//! 模型：图上游戏：数有上界，多轮进行。
+//! 模型：图上游戏，数有上界，多轮进行。
 //! 思路：只需知道每一轮的先走者能否保证赢这一轮，以及能否保证输这一轮。
 //!
 //! 1. 设 e 为奇数。从偶数 x 可以走到 x + 1，是奇数且不超过 e。从奇数 x 的两种走法都到偶数，或者

@@ -1,4 +1,4 @@
-// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from e52c437b84346c7c
+// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 2992c3f847f4f560
 //! Codeforces 1373B — 01 Game
 //! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · difficulty 1
 //!
@@ -16,7 +16,7 @@
 //! 规则：每次操作在由 0 和 1 组成的字符串中删去相邻的两个不同的数字，无法操作者输。先给出个数，
 //! 再给出各字符串；先手 Alice 胜输出 `DA`，否则输出 `NET`。
 //! 范围：至多 1000 个字符串；每个有 1 到 100 个数字。
-//! 模型：奇偶性：每步删去一个 0 和一个 1。
+//! 模型：奇偶性，每步删去一个 0 和一个 1。
 //! 思路：只要两种数字都还有，就必有相邻的两个不同。所以较少的那种用完时游戏结束，步数就是它的个数。
 //! 复杂度：每组 O(|s|)。
 

@@ -1,4 +1,4 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from f399e732d72f3463
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from bc8f9bce514d9507
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
@@ -29,7 +29,7 @@
 //! 上，但不能连续两次加到同一堆；出现相等的两堆则后手负，1000 轮之后则先手负。读入各堆，输出
 //! `First` 或 `Second` 选定身份，并获胜。作为先手时输出 y，读入堆的编号；后手已负时读到 `0`。
 //! 范围：起初每堆有 1 到 10^9 枚。
-//! 模型：强制操作：三堆构成等差数列。
+//! 模型：强制操作，三堆构成等差数列。
 //! 思路：先手只说三个数就能获胜，无论后手怎样应对。
 //!
 //! 1. 先说一个大于任意两堆之差的数，例如 10^9。得到它的堆成为最大的，记为 c，另两堆记为 a 与 b。

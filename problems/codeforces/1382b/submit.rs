@@ -1,4 +1,4 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 051a060597021fb8
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 41514831d7517992
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -18,7 +18,7 @@
 //! 规则：n 堆石子排成一行；每次操作从第一个非空的堆取走至少一枚，无法操作者输。先给出数据组数，
 //! 每组给出 n 和各堆的石子数；每组输出获胜者，`First` 或 `Second`。
 //! 范围：至多 1000 组；1 ≤ n ≤ 10^5，各组总和也是如此；每堆有 1 到 10^9 枚。
-//! 模型：Nim 游戏：只能从第一堆取。
+//! 模型：Nim 游戏，只能从第一堆取。
 //! 思路：各堆是若干 Nim 堆的顺序复合，SG 值由 `heaps_value` 从右端起求出。直接看：面对第一堆不
 //! 少于 2 枚的人必胜，因为他可以取完，也可以只留一枚，总有一种使他在后面获胜。只有 1 枚的堆不过
 //! 是把先手让给对方。

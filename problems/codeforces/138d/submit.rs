@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from e8449cb949b498e6
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from c8909d64537fb8ff
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -38,7 +38,7 @@
 //! 的格都变为死的；波到棋盘边缘或死格之前为止。无法操作者输。输入 `n m` 和各行；先手胜输出
 //! `WIN`，否则输出 `LOSE`。
 //! 范围：1 ≤ n, m ≤ 20。
-//! 模型：取石子并分堆的游戏：由对角线构成的矩形。
+//! 模型：取石子并分堆的游戏，由对角线构成的矩形。
 //! 思路：把棋盘黑白相间染色，波总在同色格上走，所以两种颜色是两个游戏的和。给一种颜色的两个方向
 //! 的对角线分别编号，活格就始终构成若干个互不影响的“对角线矩形”，每步把其中一个切成两个或四个。
 //!

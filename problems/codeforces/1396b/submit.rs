@@ -1,4 +1,4 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 2c4929ae8b73d4e7
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from caa100f8f9da5683
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · difficulty 4
 //!
@@ -21,7 +21,7 @@
 //! 规则：有 n 堆石子；每次操作从一堆中取走一枚，但不能从上一步刚取过的那一堆取。无法操作者输。
 //! 先给出数据组数，每组给出 n 和各堆的石子数；每组输出获胜者，先手胜为 `T`，否则为 `HL`。
 //! 范围：至多 100 组；1 ≤ n ≤ 100；每堆有 1 到 100 枚。
-//! 模型：奇偶性：每步取一枚。
+//! 模型：奇偶性，每步取一枚。
 //! 思路：若有一堆比其余各堆之和还大，T 每次都从它取，HL 先无石子可取。否则，若总和 S 是偶数且没
 //! 有一堆超过 S / 2，就称局面是偶的。留下偶局面的人，下次仍能留下偶局面：对手取后若有一堆等于
 //! S / 2，就从它取；否则从任意一堆取，只要不是对手刚取的那堆，其余各堆合起来至少有 S / 2 ≥ 1

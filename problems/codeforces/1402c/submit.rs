@@ -1,4 +1,4 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 61e22b461fa1bc6d
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 2170d2a6e2128f79
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
@@ -44,7 +44,7 @@
 //! 送门，飞到从未到过的行星，无处可飞者负。输入 `N D` 和各边；输出有多少种放置传送门的方式使先
 //! 手胜，对 10^9 + 7 取模。
 //! 范围：1 ≤ N ≤ 10^5；1 ≤ D ≤ 10^18。
-//! 模型：树上游戏：有传送门通往树的各份。
+//! 模型：树上游戏，有传送门通往树的各份。
 //! 思路：传送门只有在穿过之后轮到走的人必败时才有用。这时门所在的行星变成必胜，因而改变某些起点
 //! 的胜负。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 214bec4a344c9329
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from a998933855fa29c6
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
@@ -26,7 +26,7 @@
 //! 就在那个点放一枚棋子；抽到 n + 1 就停止。之后每次操作把一枚棋子沿一条边移动，无法操作者输。
 //! 只有一组数据，给出 `n m` 和各边；输出先手胜的概率，对 998244353 取模。
 //! 范围：1 ≤ n ≤ 10^5；0 ≤ m ≤ 10^5。
-//! 模型：图上游戏：局面是多枚棋子的和，按异或和计数。
+//! 模型：图上游戏，局面是多枚棋子的和，按异或和计数。
 //! 思路：各棋子的 SG 值的异或和为 0 则后手胜。设 c(x) 为值等于 x 的点数，C 为它的沃尔什–阿达马
 //! 变换（FWT）。合并异或和的概率要作异或卷积，对变换来说就是相乘。
 //!

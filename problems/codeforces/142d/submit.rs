@@ -1,4 +1,4 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 1b80083703c3cb49
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from d9ef12a11c498f38
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -35,7 +35,7 @@
 //! 行没有敌人的兵，两个方向都可以。无法操作者输，Shrek 先手。只有一组数据，先给出 `n m k`，再给
 //! 出 n 行各 m 格；输出 `First`、`Second`，或者在游戏永不结束时输出 `Draw`。
 //! 范围：1 ≤ n, m, k ≤ 100。
-//! 模型：Nim-K 博弈：Northcott 游戏，一步可以移动多枚棋子。
+//! 模型：Nim-K 博弈，Northcott 游戏，一步可以移动多枚棋子。
 //! 思路：若一方在没有敌人的行里有兵，且该行有空格，他就总能来回移动这个兵，永远不会输。称这一方
 //! 是自由的。
 //!

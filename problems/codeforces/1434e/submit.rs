@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 526d6780c3102250
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from f02de2edaa3c8178
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
@@ -43,7 +43,7 @@
 //! 第三个数起，它与上一个所选数之差，必须大于上一个与再上一个之差。无法操作者输。只有一组数据，
 //! 先给出 n，再给出各数列，每个数列之前给出长度；先手胜输出 `YES`，否则输出 `NO`。
 //! 范围：1 ≤ n ≤ 1000；每个数列至少有 1 个数，所有数列总共至多 10^5 个；各数从 1 到 10^5。
-//! 模型：图上游戏：局面是各数列的和，按 SG 值逐层求解。
+//! 模型：图上游戏，局面是各数列的和，按 SG 值逐层求解。
 //! 思路：一个数列中最后选的两个位置 j < k 就是一个局面。j 右移时它的 SG 值不会变小，因为步长变
 //! 小，后继变多。所以只要对每个 k 和 x，知道值从哪个 j 起不小于 x，就知道了全部的值。先
 //! 对 x = 0，再对 x = 1，这样逐层求出这些位置；层数很少，因为同一数列中的步长每次都要变大。

@@ -1,4 +1,4 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 8f8872d38998df74
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from e50168aac58b2b59
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · difficulty 10
 //!
@@ -63,7 +63,7 @@
 //! 色，无法操作者输。只有一组数据，先给出 m，再给出 m 条路径的端点 `x1 y1 x2 y2`，路径上的格是
 //! 黑的。输出开局之前后手至少要做几次操作才能获胜，每次操作把一个格和它的所有祖先反色。
 //! 范围：1 ≤ m ≤ 10^5；0 ≤ x1, y1, x2, y2 ≤ 10^9。
-//! 模型：翻硬币游戏：在树上。
+//! 模型：翻硬币游戏，在树上。
 //! 思路：深度为 d 的黑格的值是 2^d，所以局面必败当且仅当每个深度上的黑格数都是偶数。一次操作改
 //! 变从根到某个深度的各层的奇偶性，所以操作次数等于相邻深度的奇偶性不同的次数。剩下的是数出黑路
 //! 径在每个深度上有多少段开始和结束（模 2），这里一段是指径直远离根的一段路。

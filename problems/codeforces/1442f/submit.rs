@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 18e9228bfb86c581
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 14cad66561ccc740
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -44,7 +44,7 @@
 //! 个点，猜一个隐藏点时各次的 s 之和至多 20；评测程序回答在这些点和隐藏点上各有一枚棋子时，先手
 //! 是 `Win`、`Lose` 还是 `Draw`。输出 `! v`，读入 `Correct`；答案必须是确定的。
 //! 范围：1 ≤ N ≤ 1000；0 ≤ M ≤ 100,000；1 ≤ T ≤ 2000。
-//! 模型：有环图上的游戏：与若干 Nim 堆相加。
+//! 模型：有环图上的游戏，与若干 Nim 堆相加。
 //! 思路：把 20 个点变成 Nim 堆，给其余每个点加一个自环，再用它通往这些堆的边来区分它们。
 //!
 //! 1. 取 20 个点（不足则全取），使它们没有通往别的点的边：按“边的终点排在起点之前”的次序取最前

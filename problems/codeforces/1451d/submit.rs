@@ -1,4 +1,4 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 0bfbff63d608acb3
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from c74be757b4cd11f5
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
@@ -23,7 +23,7 @@
 //! 规则：棋子从 (0, 0) 出发。每次操作把一个坐标加 k，棋子与原点的距离不能超过 d；无法操作者输。
 //! 先给出数据组数，每组给出 `d k`；每组输出获胜者，先手胜为 `Ashish`，否则为 `Utkarsh`。
 //! 范围：至多 100 组；1 ≤ k ≤ d ≤ 10^5。
-//! 模型：对称策略：棋子总在对角线附近。
+//! 模型：对称策略，棋子总在对角线附近。
 //! 思路：以 k 为单位，设 z 是使 (z, z) 在范围内的最大的数。
 //!
 //! 1. 若 (z + 1, z) 在范围外，后手总能走回对角线：先手从 (i, i) 能走到 (i + 1, i)，说明 i < z，

@@ -1,4 +1,4 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from f8ebcb2cf26436b4
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from eb9cd59d6b5ba065
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · difficulty 7
 //!
@@ -28,7 +28,7 @@
 //! 前者，并把两者之间某条最短路上的其余各格改成任意数。面对全零者负。先给出数据组数，每组给出
 //! `n m` 和各行；每组输出获胜者，先手胜为 `Ashish`，否则为 `Jeel`。
 //! 范围：至多 10 组；1 ≤ n, m ≤ 100；各数从 0 到 10^6。
-//! 模型：Nim 游戏：每格是一堆，每条反对角线是一个和。
+//! 模型：Nim 游戏，每格是一堆，每条反对角线是一个和。
 //! 思路：局面必败，当且仅当每条反对角线上各数的异或和都是 0，因为最短路在它经过的每条反对角线上
 //! 恰有一格。
 //!

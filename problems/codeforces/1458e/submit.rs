@@ -1,4 +1,4 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from edd8903eae22a0c1
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from e6726e2c379750a0
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
@@ -38,7 +38,7 @@
 //! 操作者也负。只有一组数据，依次给出 `n m`、各对数和 m 个局面；对每个局面输出轮到走的人的胜
 //! 负，`WIN` 或 `LOSE`。
 //! 范围：1 ≤ n, m ≤ 10^5；每堆有 0 到 10^9 枚。
-//! 模型：Nim 游戏：有捷径的两堆，必败态在一条路上。
+//! 模型：Nim 游戏，有捷径的两堆，必败态在一条路上。
 //! 思路：把局面 (x, y) 画在第 x 列第 y 行，每步向下或向左。除了给定的对，每行每列至多有一个必败
 //! 态。它们都在从 (0, 0) 向右上走的一条路上，遇到挡路的给定对就错开。不受给定对影响的地方沿对角
 //! 线走，所以用一列对角线段来存。

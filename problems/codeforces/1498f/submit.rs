@@ -1,4 +1,4 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 0dfb749b803c06fc
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 513dc9aa187ae0cb
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
@@ -26,7 +26,7 @@
 //! 级祖先上。无法操作者输。只有一组数据，依次给出 `n k`、n - 1 条边和各点的礼物数；对以每个点为
 //! 根的情形，先手胜输出 1，否则输出 0。
 //! 范围：3 ≤ n ≤ 10^5；1 ≤ k ≤ 20；每个点上有 0 到 10^9 件礼物。
-//! 模型：阶梯 Nim：在树上。
+//! 模型：阶梯 Nim，在树上。
 //! 思路：深度为 d 的点在第 ⌊d / k⌋ 级台阶上，每步把礼物移下一级。所以与阶梯 Nim 一样，奇数级台
 //! 阶上各点的异或和决定胜负：移到奇数级上的礼物，可以立刻再移走。
 //!

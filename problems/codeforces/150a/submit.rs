@@ -1,4 +1,4 @@
-// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from 35dd4ea742832128
+// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from 46aa60626428b49c
 //! Codeforces 150A — Win or Freeze
 //! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -15,7 +15,7 @@
 //! 规则：写着一个数 q。每次操作写出上一个数的一个约数，不能是 1 和这个数本身；无法操作者胜。输
 //! 出获胜者 `1` 或 `2`；若先手胜，第二行再输出任意一个必胜的第一步，他无法操作则输出 0。
 //! 范围：1 ≤ q ≤ 10^13。
-//! 模型：约数游戏：反常规则。
+//! 模型：约数游戏，反常规则。
 //! 思路：面对 1 或质数时无法操作，所以必胜。两个质数之积只能留下质数，所以必败。更多质数之积，
 //! 写出其中两个之积即胜。
 //! 复杂度：O(√q)。

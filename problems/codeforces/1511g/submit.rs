@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from bdcc0258722fbb03
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from f6109b4d9d33918c
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
@@ -29,7 +29,7 @@
 //! 把其中一枚棋子左移任意多列，无法操作者输。依次给出 `n m`、各棋子所在的列、询问数和各个询问；
 //! 每个询问输出一个字母，中间不加空格：先手 Alice 胜为 `A`，否则为 `B`。
 //! 范围：1 ≤ n, m ≤ 2 · 10^5；至多 2 · 10^5 个询问；1 ≤ L ≤ R ≤ m。
-//! 模型：Nim 游戏：棋子是一堆，大小为它到左端的距离。
+//! 模型：Nim 游戏，棋子是一堆，大小为它到左端的距离。
 //! 思路：第 c 列的棋子可以移到离 L 的距离小于 c - L 的任意列，相当于 c - L 枚的一堆。所以所有
 //! c - L 的异或和决定胜负（Bouton 定理）。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from cf3d31f01e9e2cb2
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from afae46c3ddde67c8
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · difficulty 7
 //!
@@ -24,7 +24,7 @@
 //! 规则：n 个格围成一圈。每次操作在一个空格里写 A 或 B，但不能与相邻的字母相同。无法操作者输。
 //! 只有一组数据，给出 n；输出双方都走最优时，有多少种不同的对局过程，对 10^9 + 7 取模。
 //! 范围：2 ≤ n ≤ 10^6。
-//! 模型：奇偶性：最后的字母个数是偶数。
+//! 模型：奇偶性，最后的字母个数是偶数。
 //! 思路：所有对局的步数都是偶数，所以总是后手胜，哪一步也不比别的好，所有的过程都要计入。
 //!
 //! 1. 结束时每个空格都在一个 A 和一个 B 之间，否则总有一个字母可写。所以没有两个空格相邻，字母

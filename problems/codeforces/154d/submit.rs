@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 374c5697060e96e4
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 3b354af9fd7e90fe
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · difficulty 6
 //!
@@ -34,7 +34,7 @@
 //! `x1 x2 a b`；先手胜输出 `FIRST` 和他第一步走到哪里能胜，后手胜输出 `SECOND`，谁也不能必胜则
 //! 输出 `DRAW`。
 //! 范围：-10^9 ≤ x1, x2, a, b ≤ 10^9；x1 ≠ x2；a ≤ b。
-//! 模型：巴什博弈：允许负数和平局。
+//! 模型：巴什博弈，允许负数和平局。
 //! 思路：双方的每一步都是从距离 d = x2 - x1 中减去 t，a ≤ t ≤ b，使它变成 0 者胜。
 //! 若 d 在 a 到 b 之间，先手立刻获胜；以下设 d 不在其中。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from f86efea8ef0cf324
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 819f6b75c0caf751
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · difficulty 7
 //!
@@ -34,7 +34,7 @@
 //! 一个深度，把这棵树中不超过这个深度的点全部删去，剩下的各棵树留在游戏中。无法操作者输。先给出
 //! 数据组数，每组给出 n 和各点的父亲，根的父亲记为 0。先手胜输出 `YES`，否则输出 `NO`。
 //! 范围：至多 5 · 10^5 组；1 ≤ n ≤ 5 · 10^5，各组总和也是如此。
-//! 模型：多棵树上的游戏：按层切。
+//! 模型：多棵树上的游戏，按层切。
 //! 思路：切一刀，剩下的是立在某一层上的各棵子树，所以一棵树的后继的值，是它各层的异或和，层数不
 //! 超过秩。一个点的这些和由儿子得到：逐层异或，到最浅的儿子为止；再把各儿子自己的值的异或和，作
 //! 为新的一层放在最上面。

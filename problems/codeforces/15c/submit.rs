@@ -1,4 +1,4 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 6f04118da46ce573
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from ca00342f7da8a855
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
@@ -19,7 +19,7 @@
 //! 头。每次操作从一辆车取走至少一块，无法操作者输。输入 `n` 和各采石场；输出获胜者，先手胜为
 //! `tolik`，否则为 `bolik`。
 //! 范围：n ≤ 10^5；1 ≤ x, m ≤ 10^16。
-//! 模型：Nim 游戏：各堆是若干段连续的整数。
+//! 模型：Nim 游戏，各堆是若干段连续的整数。
 //! 思路：由 Bouton 定理，异或和决定胜负。一段的异或和，等于小于末端的所有数的异或和，异或上小于
 //! 起点的所有数的异或和，公共的部分抵消；而 4q, …, 4q + 3 这四个数的异或和为 0，所以至多剩三个
 //! 数要算。

@@ -1,4 +1,4 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from ade79a083108647e
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from ea36385e49b2c755
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
@@ -26,7 +26,7 @@
 //! 规则：双方轮流取数组的第一个或最后一个数，Alice 先取。每次取的数必须大于上一个被取的数，无法
 //! 再取者负。输入 `n` 和数组；输出获胜者，`Alice` 或 `Bob`。
 //! 范围：1 ≤ n ≤ 2 · 10^5；各数从 0 到 10^9。
-//! 模型：取物游戏：从两端取，要递增。
+//! 模型：取物游戏，从两端取，要递增。
 //! 思路：若一端的数可以取，就称这一端是开的。两端都开时，取较大的一端，另一端就关了；两端相等时
 //! 取哪端都一样。此后每一步都是被迫的：从所选的一端向内，逐个取走一段递增的数。所以这样选获胜，
 //! 当且仅当这一段的长度是奇数。

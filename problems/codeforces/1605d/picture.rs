@@ -31,11 +31,11 @@ pub fn picture(language: Language) -> Option<Picture> {
     figure(
         language,
         Some(tree(&PARENTS, &vertices, |_| "")),
-        "Seven nodes in two colours, so that edges join unlike ones, with their numbers, beside \
+        "Seven nodes in two colours, so that edges join unlike ones, with their numbers, below \
          them in binary. The three of the rarer colour, 3 = 1 + 2, get all numbers whose highest \
          digit is 1 or 2; the others get the rest. A move along an edge needs two numbers with the \
          same highest digit, so no move is possible, and all seven first moves win.",
-        "七个点染两色，边的两端异色；旁边是编号的二进制。较少的颜色有三个，3 = 1 + 2，得到最高位为 1 或 2 的全部编号，\
+        "七个点染两色，边的两端异色；下方是编号的二进制。较少的颜色有三个，3 = 1 + 2，得到最高位为 1 或 2 的全部编号，\
          其余归另一色。沿边走需要两个编号最高位相同，所以一步也走不了，七种先手都胜。",
     )
 }

@@ -1,4 +1,4 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 1a001c62150c0310
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 8f67b16bfddc94a3
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
@@ -28,7 +28,7 @@
 //! 移到没有到过的邻点 u，要求 u ⊕ v <= min(u, v)。无法操作者输。先给出数据组数，每组给出 `n` 和
 //! 各边；输出一种重新编号，使能获胜的第一步尽量多。
 //! 范围：至多 10^5 组；1 ≤ n ≤ 2 · 10^5，各组总和也是如此。
-//! 模型：树上游戏：编号使后手无法操作。
+//! 模型：树上游戏，编号使后手无法操作。
 //! 思路：n 种第一步都可以获胜，因为可以这样编号，使任何边都不能走。
 //!
 //! 1. u ⊕ v <= min(u, v) 当且仅当 u 与 v 的二进制最高位相同：相同时，这一位在 u ⊕ v 中消失，它

@@ -1,4 +1,4 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from c6c792b62921a786
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 98cfb78695ad0cac
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
@@ -24,7 +24,7 @@
 //! 切；无法操作者输。只有一组数据，给出 `n` 和 n - 1 条边；对 k = 1, 2, …, n 输出谁胜，1 或 2，
 //! 连成一个词。
 //! 范围：n ≤ 3 · 10^5。
-//! 模型：绿色 Hackenbush：一棵树，地上的点越来越多。
+//! 模型：绿色 Hackenbush，一棵树，地上的点越来越多。
 //! 思路：从点 1 看，设 v 的子树的值为 g(v)，由克朗原理（Colon Principle）求出。由费森原理
 //! （Fusion Principle），地上的点和它们之间的路可以合并成一个点，路上的每条边变成一个自环，值为
 //! 1。

@@ -1,4 +1,4 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from e42b56a5bfdbe77f
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from 40641b7f24da33ad
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -17,7 +17,7 @@
 //! 规则：有 n 根原木；每次操作把一根锯成两根，长度是整数，都至少为 1，无法再锯者负。先给出数据
 //! 组数，每组给出 `n` 和各长度；每组输出获胜者，先手胜为 `errorgorn`，否则为 `maomao90`。
 //! 范围：至多 100 组；1 ≤ n ≤ 50；各长度从 1 到 50。
-//! 模型：奇偶性：每锯一次多一根。
+//! 模型：奇偶性，每锯一次多一根。
 //! 思路：所有原木的长度都是 1 时游戏结束。所以长为 a 的一根恰好要锯 a - 1 次，不管谁来锯、从哪
 //! 里锯；总次数是奇数，则先手锯最后一次。看成堆的游戏，一根的 SG 值是 (a - 1) mod 2。
 //! 复杂度：O(n)。

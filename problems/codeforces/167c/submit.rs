@@ -1,4 +1,4 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from e40ddc99bfa3ac70
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 08e3eec4cbe936c4
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · difficulty 6
 //!
@@ -37,7 +37,7 @@
 //! 0 时无法操作，轮到的人负。先给出数据组数，每组给出两个数，次序任意；每组输出获胜者，`First`
 //! 或 `Second`。
 //! 范围：至多 10^4 组；0 ≤ a, b ≤ 10^18。
-//! 模型：欧几里得博弈：减去较小数的幂。
+//! 模型：欧几里得博弈，减去较小数的幂。
 //! 思路：与欧几里得博弈一样，先看 b mod a 与 a 这一对。若它必败，走到那里就胜。若它必胜，谁也不
 //! 想先走到那里，别的走法使商 q = b div a 减去 a 的一个幂。模 a + 1 时这些幂是 1 或 -1，于
 //! 是 q mod (a + 1) 的奇偶性决定胜负。

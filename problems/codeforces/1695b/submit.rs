@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 2a4fc0fd28a79233
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 9d02ed84d3b7df4d
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -21,7 +21,7 @@
 //! 在当前的一堆取至少一枚。轮到的那堆是空的，则这个人负。先给出数据组数，每组给出 n 和各堆的石
 //! 子数；每组输出获胜者，`Mike` 或 `Joe`。
 //! 范围：至多 1000 组；1 ≤ n ≤ 50；每堆有 1 到 10^9 枚。
-//! 模型：取物游戏：各堆的次序固定。
+//! 模型：取物游戏，各堆的次序固定。
 //! 思路：若有空堆，第一轮由谁遇到它与走法无关，所以第一个空堆决定胜负。若没有空堆且 n 是奇数，
 //! Mike 取完第 1 堆，再过 n - 1 次，Joe 遇到的就是空的第 1 堆。若 n 是偶数，每堆只由一个人取。
 //! 设第一个最小的堆有 s 枚，取它的人最迟在第 s + 1 轮遇到它是空的。另一个人每次只取一枚，到那时

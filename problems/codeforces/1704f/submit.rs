@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 2afb6ef89bab34ce
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 5f0f03fcb910fdd8
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
@@ -33,7 +33,7 @@
 //! 邻两格，其中至少一格是蓝的，也都涂白。双方轮流操作，Alice 先手，无法操作者输。先给出数据组
 //! 数，每组给出 `n` 和这一行，由 `R` 和 `B` 组成；每组输出获胜者，`Alice` 或 `Bob`。
 //! 范围：至多 10^4 组；2 ≤ n ≤ 5 · 10^5，各组总和也是如此。
-//! 模型：不公平游戏：最后归结为 Dawson's Kayles。
+//! 模型：不公平游戏，最后归结为 Dawson's Kayles。
 //! 思路：自己颜色的格较多的一方获胜。红格与蓝格一样多时，全看谁取到最后一对相邻的红蓝；颜色交替
 //! 的一段，就是一排 Kayles 的柱子，每步击倒相邻的两根：八进制游戏 0.07。
 //!

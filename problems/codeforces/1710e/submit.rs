@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from eebd16babd954d21
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 0d713d0aecf5f053
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -53,7 +53,7 @@
 //! 每格总共至多停 1000 次（包括开始时），或者在当前格 (r, c) 结束游戏，得分为 a_r + b_c。Alice
 //! 要得分小，Bob 要得分大。输入 `n m`、a 和 b；输出得分。
 //! 范围：1 ≤ n, m ≤ 2 · 10^5；a 和 b 的各数从 1 到 5 · 10^8。
-//! 模型：图上游戏：棋盘上的二分图博弈（地理游戏），求得分。
+//! 模型：图上游戏，棋盘上的二分图博弈（地理游戏），求得分。
 //! 思路：Alice 能否使得分不超过 v，是以格为点的地理游戏，由最大独立集决定。最大独立集的大小有简
 //! 单的公式，所以二分求出最小的 v。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from c758f1856fc54ff2
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from 3048af9c91982db1
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -16,7 +16,7 @@
 //! 规则：棋子在 n × m 棋盘的左下角；每次操作向右或向上走奇数格，无法操作者输。先给出数据组数，
 //! 每组给出 `n m`；每组输出获胜者，先手胜为 `Burenka`，否则为 `Tonya`。
 //! 范围：至多 10^4 组；1 ≤ n, m ≤ 10^9。
-//! 模型：奇偶性：步长是奇数。
+//! 模型：奇偶性，步长是奇数。
 //! 思路：棋子还要走 n - 1 + m - 1 格，每步都改变这个数的奇偶性。它为 0 时游戏结束。
 //! 复杂度：每组 O(1)。
 

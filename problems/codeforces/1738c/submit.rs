@@ -1,4 +1,4 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 27540631b7f3644a
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 9213ff272c0e1bcf
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
@@ -16,7 +16,7 @@
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob
 //! 胜。先给出数据组数，每组给出 `n` 和各数；每组输出获胜者，`Alice` 或 `Bob`。
 //! 范围：至多 100 组；1 ≤ n ≤ 100；各数从 -10^9 到 10^9。
-//! 模型：取物游戏：看自己所取之和。
+//! 模型：取物游戏，看自己所取的数之和。
 //! 思路：只有奇偶性有用。所以局面就是剩下的奇数个数、偶数个数、Alice 以后还需取到的和的奇偶性，
 //! 以及轮到谁。每步之后两个个数之和减 1，所以从空局面起就能填出全表。
 //! 复杂度：按最大的 n 预处理 O(n²)，每组 O(n)。

@@ -1,4 +1,4 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 5bde8d3520447f24
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 8b33c5f3870b148f
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · difficulty 2
 //!
@@ -18,7 +18,7 @@
 //! 规则：给定数 a₁, …, aₙ；轮到时 a₁ = 0 的人负。否则他把 a₁ 减 1，再与另外任选的一个数交换。先
 //! 给出数据组数，每组给出 `n` 和各数；每组输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：至多 2 · 10^4 组；2 ≤ n ≤ 10^5，各组的 n 之和至多为 2 · 10^5；各数从 1 到 10^9。
-//! 模型：取物游戏：每次只动第一个数。
+//! 模型：取物游戏，每次只动第一个数。
 //! 思路：若 a₁ 大于另外某个数，轮到的人把它与其中最小的交换：对手面对的首数就不大于任何其他数。
 //! 从这样的局面，若 a₁ 是 0 则已经输了；否则每一步都把 a₁ - 1 放到其他数中，而首数至少是 a₁，大
 //! 于它。

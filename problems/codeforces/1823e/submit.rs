@@ -1,4 +1,4 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 6f7f1e1dee3ef74c
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from bb32609d1315674f
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
@@ -26,7 +26,7 @@
 //! l < r，无法操作者输。只有一组数据，给出 `n l r` 和 n 条边；输出获胜者，先手胜为 `Alice`，否
 //! 则为 `Bob`。
 //! 范围：3 ≤ n ≤ 2 · 10^5；1 ≤ l < r ≤ n。
-//! 模型：取石子并分堆的游戏：局面是若干个环的和，环会变成链。
+//! 模型：取石子并分堆的游戏，局面是若干个环的和，环会变成链。
 //! 思路：x 个点的环，x < l + r 时值为 ⌊x / l⌋，否则为 0。
 //!
 //! 1. x < l + r 个点的链，值为 ⌊x / l⌋。从一端删去 l, l + 1, … 个点，剩下的链取遍所有更小的值，

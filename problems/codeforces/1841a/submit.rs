@@ -1,4 +1,4 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 9db1147a20e573df
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from f98b970f4f98dfc7
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · difficulty 1
 //!
@@ -18,7 +18,7 @@
 //! 规则：黑板上有 n 个 1。每次操作擦去两个或更多相等的数，写上它们的和；所有的数互不相同、因而
 //! 无法操作的人胜。Alice 先手。先给出个数，再给出各数 n；每个输出获胜者，`Alice` 或 `Bob`。
 //! 范围：至多 99 个数；2 ≤ n ≤ 100。
-//! 模型：集合与字符串上的游戏：反常规则，合并相等的数。
+//! 模型：集合与字符串上的游戏，反常规则，合并相等的数。
 //! 思路：n ≥ 5 时，Alice 合并除两个以外的所有 1。Bob 面对 1、1 和 n - 2 > 2，只能合并两个 1；于
 //! 是 Alice 面对 2 和 n - 2，两者不同，她胜。n 为 2 到 4 时，除一种走法外，每步之后至多剩一个 1
 //! 和另一个数，Bob 不能走。例外是 n = 4 时留下 1、1、2，之后都是被迫的：Bob 留下 2、2，Alice 留

@@ -1,4 +1,4 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 9e7b4fb0469c069b
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 6de99a65711441d5
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -16,7 +16,7 @@
 //! 规则：有一堆 n 枚石子；每次操作恰取 a 枚或恰取 b 枚，无法操作者输。先给出数据组数，每组给出
 //! `a b`，a < b；每组输出 1 到 10^6 中使后手胜的任意一个 n。
 //! 范围：至多 100 组；1 ≤ a < b ≤ 100。
-//! 模型：减法游戏：减法集 {a, b}，只有一堆。
+//! 模型：减法游戏：{a, b}，只有一堆。
 //! 思路：取 n = a + b 即可。先手取 a 则剩 b，取 b 则剩 a；无论哪种，后手都全部取完。
 //! 复杂度：每组 O(1)。
 

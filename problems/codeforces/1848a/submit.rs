@@ -1,4 +1,4 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 67db07ec5369bcc5
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 9c005c2851926fdf
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -24,7 +24,7 @@
 //! 组数，每组给出 `n m k`、Vika 的房间 `x y` 和各朋友的房间；她能永远不被抓住则输出 `YES`，否则
 //! 输出 `NO`。
 //! 范围：至多 100 组；1 ≤ n, m, k ≤ 100。
-//! 模型：奇偶性：网格上距离的奇偶性。
+//! 模型：奇偶性，网格上距离的奇偶性。
 //! 思路：把房间像棋盘那样黑白染色。每个人每分钟都换颜色，所以与 Vika 不同色的朋友，在一分钟结束
 //! 时永远不会与她同在一间。与她同色的朋友，总沿坐标差较大的方向走一步，于是除非她远离他，距离就
 //! 会缩短。他走之前距离是奇数。若是 1，他就抓住她；否则较大的差至少是 2，走后不会变成 0。所以一

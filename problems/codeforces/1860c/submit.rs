@@ -1,4 +1,4 @@
-// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 216f510259fa2965
+// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 302f0bd34951f0cb
 //! Codeforces 1860C — Game on Permutation
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · difficulty 3
 //!
@@ -19,7 +19,7 @@
 //! 把棋子移到左边一个更小的数，无法操作者胜。先给出数据组数，每组给出 `n` 和排列；每组输出有多
 //! 少个数使 Alice 获胜。
 //! 范围：至多 10^4 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此。
-//! 模型：图上游戏：反常规则，按排列的次序走。
+//! 模型：图上游戏，反常规则，按排列的次序走。
 //! 思路：从左到右判定各数的胜负。左边没有更小的数，轮到的人不能走，所以必胜。左边有更小的数，则
 //! 其中有一个必败就必胜，全部必胜就必败。所以一个数必败，当且仅当它大于左边最小的数，且不大于左
 //! 边最小的必败数。

@@ -1,4 +1,4 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from b88fa8b2232e90e7
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from f1c71eef61cb05d6
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
@@ -22,7 +22,7 @@
 //! 多格。把它走到特殊格者胜，无法操作者输。只有一组数据，先给出 `N M K`，再给出各特殊格的行和
 //! 列；输出获胜者，先手胜为 `Chaneka`，否则为 `Bhinneka`。
 //! 范围：1 ≤ N, M ≤ 2 · 10^5；0 ≤ K ≤ min(N · M - 1, 2 · 10^5)。
-//! 模型：棋盘游戏：只向右和向下走的车。
+//! 模型：棋盘游戏，只向右和向下走的车。
 //! 思路：右边和下边既没有特殊格也没有必败格的格必败。从最后一行起逐行向上，若一列在当前行之下没
 //! 有特殊格和必败格，就称它是开放的：只有开放列中的格才可能必败。最右的开放列中的格，若本行的特
 //! 殊格都在它左边，就必败；否则它自己是特殊格，或者右边有特殊格。两种情形下，本行其他的格都

@@ -1,4 +1,4 @@
-// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 8154979e81287627
+// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 2ee7d72bf074ee98
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · difficulty 3
 //!
@@ -30,7 +30,7 @@
 //! 集合的 mex 尽量大。先给出数据组数，每组给出 `n` 和集合：输出 Alice 加入的数，读入 Bob 删去的
 //! 数，结束时读到 `-1`；要达到 Alice 所能达到的最大值。
 //! 范围：1 ≤ n ≤ 10^5，各组的 n 之和也是如此；集合中的数从 0 到 10^9。
-//! 模型：配对策略：删去什么就加回什么。
+//! 模型：配对策略，删去什么就加回什么。
 //! 思路：设集合的 mex 为 m，加入 m 之后的 mex 为 M。Alice 先加入 m，以后 Bob 删什么就加回什么，
 //! 能达到 M，也不能更多。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 26b0e27efff2ada7
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from b8b0aa4eab97faea
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -16,7 +16,7 @@
 //! 规则：有一个数 n；每次操作加 1 或减 1。先手 Vanya 在自己走完后使它被 3 整除则胜；十步之内没
 //! 有出现则后手 Vova 胜。先给出个数，再给出各数 n；每个输出获胜者，`First` 或 `Second`。
 //! 范围：至多 100 个数；1 ≤ n ≤ 1000。
-//! 模型：奇偶性：模 3 的余数。
+//! 模型：奇偶性，模 3 的余数。
 //! 思路：余数为 1 或 2 时，Vanya 一步就得到 3 的倍数。若是 3 的倍数，他只能离开，Vova 再走回
 //! 来，如此直到十步走完。
 //! 复杂度：每个数 O(1)。

@@ -1,4 +1,4 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from 8d051bcff1498f6f
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from ef33198a49b70e7c
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · difficulty 8
 //!
@@ -29,7 +29,7 @@
 //! 最后一行、第 c 列为最后一列的 min(r, c) × min(r, c) 的正方形反色。无法操作者输。只有一组数
 //! 据，给出 `N` 和各黑格；输出获胜者，`FIRST` 或 `SECOND`。
 //! 范围：1 ≤ N ≤ 200,000。
-//! 模型：翻硬币游戏：在棋盘上。
+//! 模型：翻硬币游戏，在棋盘上。
 //! 思路：局面是各黑格的和，而单独一个黑格只有一种走法。所以值都是 0 或 1，它们在正方形上的和的
 //! 奇偶性满足一个方程，用辗转相除法可解。
 //!

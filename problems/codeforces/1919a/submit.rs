@@ -1,4 +1,4 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from c60632c3328834c6
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 8cd757854c2d5227
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -16,7 +16,7 @@
 //! 出一枚；取不出硬币者负。Alice 先手。先给出数据组数，每组给出 `a b`；每组输出获胜者，`Alice`
 //! 或 `Bob`。
 //! 范围：至多 1000 组；1 ≤ a, b ≤ 10^9。
-//! 模型：奇偶性：每步一枚硬币。
+//! 模型：奇偶性，每步一枚硬币。
 //! 思路：只要有一个钱包里还有硬币，就能取一枚，所以 a + b 枚总会全部取完。
 //! 复杂度：每组 O(1)。
 

@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 6e917ef78996ccfe
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 2b58fe52d925fa24
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
@@ -50,7 +50,7 @@
 //! `n` 和 n × n 的数字表；要构造一棵树，使第 i 行第 j 列的数字为 1，当且仅当以 i 为根、硬币在 j
 //! 时先手胜。有这样的树则输出 `YES` 和各边，没有则输出 `NO`。
 //! 范围：n ≤ 5000。
-//! 模型：树上游戏：由各个根的胜负还原出树。
+//! 模型：树上游戏，由各个根的胜负还原出树。
 //! 思路：设硬币从 j 移到它的一个邻点，若此时轮到走的人必败，就称这个邻点对 j 是“好”的。以 i 为根
 //! 时，从 j 开始先手胜，当且仅当 j 有一个好的邻点不在通往 i 的路上（∗）。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from f75f726829b0afc7
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 6dec88208320be91
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
@@ -31,7 +31,7 @@
 //! 再拆者负。先给出数据组数，每组给出 `n`：输出 `first` 或 `second` 选定身份，并在至多 63 次拆
 //! 分内获胜。输出拆成的两个数，或读入评测程序拆成的；它认输时给出 `0 0`。
 //! 范围：至多 1000 组；1 ≤ n ≤ 10^18。
-//! 模型：奇偶性：二进制中 1 的个数，由对手选留哪一部分。
+//! 模型：奇偶性，二进制中 1 的个数，由对手选留哪一部分。
 //! 思路：二进制中 1 的个数是奇数（偶数）的数，称为奇的（偶的）。轮到拆的数是偶的，则拆的人必胜。
 //!
 //! 1. p1 与 p2 的 1 的个数之和，与 p 的 1 的个数相差偶数，因为两者都有的位成对消失。所以奇的数

@@ -1,4 +1,4 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from e5da080feb210411
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 0d17c56425ce68ea
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -21,7 +21,7 @@
 //! 法操作者输。先给出数据组数，每组给出 n 和各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否
 //! 则为 `Bob`。
 //! 范围：至多 10^4 组；1 ≤ n ≤ 2 · 10^5，各组总和也是如此；每堆有 1 到 10^9 枚。
-//! 模型：Nim 游戏：只能从第一堆取。
+//! 模型：Nim 游戏，只能从第一堆取。
 //! 思路：把不同的大小排序。每步减小最小的一个，其余的差不变。所以最小的大小和各相邻的差，就是依
 //! 次进行的若干堆，与 Codeforces 1382B 一样：1 枚的堆只是把先手让给对方；面对第一个不少于 2 枚
 //! 的堆的人必胜，因为他可以留 0 枚，也可以留 1 枚（策略窃取）。

@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 0ed42576f13357ee
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from b13b5806cdaf02cf
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
@@ -27,7 +27,7 @@
 //! 据，依次给出 `n t`、n - 1 条边和 t 轮各自的起点，本题 t = 1；每轮输出获胜者，先手胜为
 //! `Ron`，否则为 `Hermione`。
 //! 范围：2 ≤ n ≤ 2 · 10^5；t = 1。
-//! 模型：图上游戏：二分图博弈（地理游戏）。
+//! 模型：图上游戏，二分图博弈（地理游戏）。
 //! 思路：Ron 获胜的起点，正是每个最大匹配都盖住的点（Fraenkel、Scheinerman、Ullman，1993），求
 //! 一个匹配就能得到全部这样的点。
 //!

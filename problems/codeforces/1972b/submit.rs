@@ -1,4 +1,4 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 211b1bd7c3adaea9
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 61988264a2020705
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · difficulty 1
 //!
@@ -18,7 +18,7 @@
 //! 翻转它的两个邻币。（只有两枚时，另一枚被翻两次，所以不变。）无法操作者输。先给出数据组数，每
 //! 组给出 `n` 和这一圈；先手胜输出 `YES`，否则输出 `NO`。
 //! 范围：至多 100 组；1 ≤ n ≤ 100。
-//! 模型：奇偶性：正面朝上的硬币的枚数。
+//! 模型：奇偶性，正面朝上的硬币的枚数。
 //! 思路：一步拿走一枚正面朝上的，再翻两枚，正面的枚数变化 -1，再加上 -2、0 或 2。所以每步都改变
 //! 它的奇偶性。最后它是 0，所以先手走最后一步，当且仅当它现在是奇数。
 //! 复杂度：O(n)。

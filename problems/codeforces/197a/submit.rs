@@ -1,4 +1,4 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from a215b367b7dbee9b
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from f4b12b479d170aef
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -18,7 +18,7 @@
 //! 上，不能与别的盘子重叠，但边缘可以相接。无法操作者输。输入 `a b r`；输出获胜者，`First` 或
 //! `Second`。
 //! 范围：1 ≤ a, b, r ≤ 100。
-//! 模型：对称策略：先把一个盘子放在中心。
+//! 模型：对称策略，先把一个盘子放在中心。
 //! 思路：只要放得下，中心就放得下。先手放在中心，以后每次放在对手盘子的中心对称处。由对称性，那
 //! 里与对手放的地方一样空；两个盘子也不重叠，因为中间隔着中心的盘子。
 //! 复杂度：O(1)。

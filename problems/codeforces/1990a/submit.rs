@@ -1,4 +1,4 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 98fecf708e65a772
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 824588643e5f6db7
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -17,7 +17,7 @@
 //! 规则：有 n 个正数。每次操作取走一个，它不能小于已经取走的任何一个；无法操作者输。先给出数据
 //! 组数，每组给出 `n` 和各数；每组先手 Alice 胜则输出 `YES`，否则输出 `NO`。
 //! 范围：至多 10^3 组；2 ≤ n ≤ 50；各数从 1 到 n。
-//! 模型：配对策略：再取一个相同的数。
+//! 模型：配对策略，再取一个相同的数。
 //! 思路：若每个数都出现偶数次，Bob 总是取与对手相同的数，这总是允许的。否则 Alice 取出现奇数次
 //! 的数中最大的：从此只能取它和更大的数，它们都还有偶数个，她用同样的办法应答。
 //! 复杂度：每组 O(n log n)。

@@ -1,4 +1,4 @@
-// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 20d09d1567fe33e6
+// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from a5b038904c544cd3
 //! Codeforces 2004E — Not a Nim Problem
 //! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · difficulty 5
 //!
@@ -25,7 +25,7 @@
 //! 输。先给出数据组数，每组给出 n 和各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否则为
 //! `Bob`。
 //! 范围：至多 10^4 组；1 ≤ n ≤ 3 · 10^5，各组总和也是如此；每堆有 1 到 10^7 枚。
-//! 模型：Nim 游戏：堆的大小是最小质因数的序号。
+//! 模型：Nim 游戏，堆的大小是最小质因数的序号。
 //! 思路：y 与 x 互质，当且仅当剩下的 x - y 与 x 互质。由归纳，x = 1 的值为 1，偶数 x 的值为 0，
 //! 大于 1 的奇数 x 若最小质因数是第 i 个质数，值为 i。
 //!

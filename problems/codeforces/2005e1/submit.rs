@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 25e7112eb2986aaf
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from b1d645f1aec9a1de
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · difficulty 5
 //!
@@ -32,7 +32,7 @@
 //! 出数据组数，每组给出 `l n m`、数列和各行；先手 Tsovak 胜输出 `T`，后手 Narek 胜输出 `N`。
 //! 范围：至多 300 组；1 ≤ l, n, m ≤ 300；各组的 l 之和至多为 300，n · m 之和至多为 10^5；各数从 1
 //! 到 min(7, n · m)。
-//! 模型：图上游戏：格越来越靠下、靠右。
+//! 模型：图上游戏，格越来越靠下、靠右。
 //! 思路：轮到的人面对一个矩形，从某行某列开始，直到最后一行最后一列。若他在其中必胜，则在从更左
 //! 的列开始的矩形中也必胜。所以对每一次、每一行，只需知道“可及列数”：矩形可以从前多少列开始而
 //! 使轮到的人必胜。从最后一次往前推。

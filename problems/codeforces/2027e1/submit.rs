@@ -1,4 +1,4 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 41bc89d6ed990083
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 3e237ae5cc3e56eb
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
@@ -57,7 +57,7 @@
 //! 限，且 d 的二进制中为 1 的位，x 也都为 1。无法操作者输。先给出数据组数，每组给出 n、各上限和
 //! 各堆的石子数；每组输出获胜者，先手胜为 `Alice`，否则为 `Bob`。
 //! 范围：至多 1000 组；1 ≤ n ≤ 10^4，各组总和也是如此；各上限、各堆都至少为 1，小于 2^30。
-//! 模型：Nim 游戏：堆的大小由二进制中的 1 决定。
+//! 模型：Nim 游戏，堆的大小由二进制中的 1 决定。
 //! 思路：每步只是去掉 x 的若干个 1，所以 x 的 0 没有用。从可取的最大的 d 中划去这些位。若没有可
 //! 取的 d，值为 0。否则把剩下的写成 2^j + m，m < 2^j；它的值记为 G(j, m)：m = 0 时为 j xor 1，
 //! 否则 m = 2^j - 2 时为 0，其余为 j + 1。对 j 归纳证明。

@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 56698b9332b650ea
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 4b16a6dc33c8a60c
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
@@ -35,7 +35,7 @@
 //! 任何数。先给出数据组数，每组给出 n、各上限和各个界；每组输出石子数有多少种选法使后手 Bob
 //! 胜，对 10^9 + 7 取模。
 //! 范围：至多 1000 组；1 ≤ n ≤ 10^4，各组总和也是如此；各上限、各界都至少为 1，小于 2^30。
-//! 模型：Nim 游戏：堆的大小由二进制中的 1 决定。
+//! 模型：Nim 游戏，堆的大小由二进制中的 1 决定。
 //! 思路：各堆的值的异或和为 0 则 Bob 胜。一堆的值已在 Codeforces 2027E1 中证明，那是石子数给定的同
 //! 一游戏：从可取的最大的 d 中划去 x 为 0 的位，剩下的记为 t。t = 0 时值为 0；t 有 j + 1 位
 //! 时，t = 2^j 则值为 j xor 1，t = 2^(j + 1) - 2 则值为 0，其余为 j + 1。

@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from aa4375115206b0a1
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 13cc321918a1a210
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
@@ -34,7 +34,7 @@
 //! 最左的非空盒中选一袋，取走任意多粒，无法操作者输。先给出数据组数，每组给出 n 和各袋的花生
 //! 数；每组输出她有多少种切法能获胜，对 998244353 取模。
 //! 范围：至多 10^4 组；1 ≤ n ≤ 10^6，各组总和也是如此；每袋有 1 到 10^9 粒。
-//! 模型：Nim 游戏：若干游戏依次进行。
+//! 模型：Nim 游戏，若干游戏依次进行。
 //! 思路：取走一盒最后一粒的人，让对手先走下一盒。所以若下一盒先走者负，这一盒就是 Nim 游戏；若
 //! 先走者胜，这一盒就是反常 Nim（Anti-Nim）。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 662c1ede9e612e25
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 6f339145b0badd9f
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
@@ -25,7 +25,7 @@
 //! 只有一组数据，依次给出 `n q`、各堆的石子数和 q 行 `l r`；每行输出使先手负时他至多能删几堆，
 //! 以及有多少种删法，对 998244353 取模；做不到则输出 -1。
 //! 范围：1 ≤ n, q ≤ 10^5；每堆有 0 到 50 枚；1 ≤ l ≤ r ≤ n。
-//! 模型：Nim 游戏：异或和为 0 的最少堆数。
+//! 模型：Nim 游戏，异或和为 0 的最少堆数。
 //! 思路：由 Bouton 定理，要留下一个最小的异或和为 0 的非空集合。若有空堆，它自己就是；否则若有
 //! 两堆相等，它们就是。其余情形各堆互不相同，所以堆数很少，用表记录每个异或和的最小集合有多大、
 //! 有多少个。

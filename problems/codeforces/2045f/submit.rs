@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 9306f00567cf7a62
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 8fc4c4b53c89f612
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · difficulty 8
 //!
@@ -37,7 +37,7 @@
 //! 组输出获胜者，先手胜为 `Anda`，否则为 `Kamu`。
 //! 范围：至多 100 组；1 ≤ N ≤ 10^9；1 ≤ M ≤ 200,000，各组总和也是如此；1 ≤ K ≤ 200,000；
 //! 1 ≤ C ≤ R ≤ N；1 ≤ A ≤ 10^9。
-//! 模型：Nim 游戏：K + 1 个异或和，按行分类，取余数。
+//! 模型：Nim 游戏，K + 1 个异或和，按行分类，取余数。
 //! 思路：把有 A 枚石子的格看成大小为 A 模 K + 1 的堆，把行号模 K + 1 同余的所有行中的格归为一
 //! 类。局面必败，当且仅当每一类的异或和都是 0。
 //!

@@ -1,4 +1,4 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 756c8f63b00ad810
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 6430d329f1010a42
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · difficulty 6
 //!
@@ -23,7 +23,7 @@
 //! 规则：给定 1 到 n 的各个整数。每次操作选一个没有被禁的数 x，禁掉它和它的各次幂 x², x³, …。无
 //! 法操作者输。输出获胜者，先手赢输出 `Vasya`，否则输出 `Petya`。
 //! 范围：1 ≤ n ≤ 10^9。
-//! 模型：取物游戏，对每个不是幂的数各有一个子游戏，求和。
+//! 模型：取物游戏，每个不是幂的数各是一个子游戏，局面是它们的和。
 //! 思路：从 2 起，每个数都能唯一地写成 b^e，其中 b 本身不是幂。选 b^e 会禁掉
 //! b^e, b^(2e), b^(3e), …，而不会禁掉别的底数的幂；所以每个 b 在 n 以内的各次幂自成一个游戏：在
 //! 指数 1, …, m 上，选一个指数就禁掉它的倍数。由 Sprague–Grundy 定理，胜负由所有这些游戏的异或

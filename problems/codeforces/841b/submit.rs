@@ -1,4 +1,4 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 41d74790109ea004
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from ca90dcc3f4538e42
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · difficulty 2
 //!
@@ -18,7 +18,7 @@
 //! 规则：有一排 n 个数。每次操作拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手
 //! 拿的必须是偶数；无法操作者输。输入为 `n` 和这排数；输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ n ≤ 10^6；各数从 0 到 10^9。
-//! 模型：不公平游戏，取一排数中的一段。
+//! 模型：不公平游戏，一排中连续的一段。
 //! 思路：没有奇数时，先手无法操作。奇数有奇数个时，先手拿走整排。奇数有偶数个（至少两个）时，先
 //! 手拿走最后一个奇数之前的全部，其和为奇数。这时后手拿的段不能含有剩下的唯一的奇数，所以余下的
 //! 和仍是奇数，先手一次拿光。

@@ -1,4 +1,4 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 1c541cf383ca4b99
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 4a36497ccedcb478
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -19,7 +19,7 @@
 //! 规则：有一条由 n 个白格组成的纸带，每次操作把两个相邻的白格涂黑，无法操作者输。输入一个数；
 //! 输出从 1 到它有多少个 n 使先手赢。没有输入时，n 到 1,000,000。
 //! 范围：只有一组，n 到 1,000,000。
-//! 模型：取石子并分堆的游戏，Dawson's Kayles，八进制编码 0.07。
+//! 模型：取石子并分堆的游戏，Dawson's Kayles，八进制游戏 0.07。
 //! 思路：涂黑的两格把纸带分成 i 个和 n - 2 - i 个白格的两条，所以 g(n) 是所
 //! 有 g(i) ⊕ g(n - 2 - i) 的 mex。从 n = 53 起 g 的周期为 34：它一直重复到 2 · 53 + 34 + 2，
 //! 由 Guy 和 Smith 关于八进制游戏的定理，这就证明它永远重复。所以 53 以下必败的 n 逐个数出，53 起

@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from f14d42d18ea26b79
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 9d00d7fb9f0e1645
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -19,7 +19,7 @@
 //! (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；无法操作者
 //! 输。输入共 T 组数据，每组先给出 `k`，再给出 k 行 `x y`。输出获胜者 `First` 或 `Second`。
 //! 范围：1 ≤ T, k ≤ 1000；1 ≤ x, y ≤ 15。
-//! 模型：图上游戏，局面是各枚硬币的和。
+//! 模型：图上游戏，局面是各枚棋子的和。
 //! 思路：每一步都使 x + y 变小，所以格子与走法组成有向无环图。硬币互不妨碍：由 Sprague–Grundy 定
 //! 理，胜负由它们所在格子的 SG 值的异或和决定。
 //! 复杂度：预处理 O(15²)，每组 O(k)。

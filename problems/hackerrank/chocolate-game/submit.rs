@@ -1,4 +1,4 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from a2e320fbc52d2b70
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 105cc240352b0419
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
@@ -28,7 +28,7 @@
 //! 中取走至少一块，取后仍要每一堆不小于前一堆；取走最后一块的人赢。只有一组数据，给出 n 和各堆
 //! 的块数。输出先手在多少段上赢。
 //! 范围：2 ≤ n ≤ 100,000；每堆有 1 到 10^9 块巧克力。
-//! 模型：阶梯 Nim，堆与堆之差作为台阶。
+//! 模型：阶梯 Nim，看相邻两堆的差。
 //! 思路：相邻两堆之差就是台阶，每一段的胜负由隔一个取一个的差的异或和决定。整排的这种异或和可以得
 //! 出任意一段的，所以对每个末堆，只要查有多少个首堆使这一段必败。
 //!

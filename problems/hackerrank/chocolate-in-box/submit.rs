@@ -1,4 +1,4 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from db557afc8d2855a3
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from d3a3c0f8c3f7586a
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -16,7 +16,7 @@
 //! 规则：有几盒巧克力，每次操作从一盒中取至少一块，取走最后一块的人赢。只有一组数据，给出 `N`
 //! 和 N 盒。输出能赢的第一步有多少种，先手必败则为 0。
 //! 范围：1 ≤ N ≤ 10^6；每盒有 1 到 10^9 块巧克力。
-//! 模型：Nim 游戏，统计必胜的走法。
+//! 模型：Nim 游戏，统计必胜的走法数。
 //! 思路：由 Bouton 定理，一步能赢，当且仅当它使异或和 s 变为 0，所以盒 h 必须变为 h ⊕ s：若它小
 //! 于 h，就是一种走法，否则没有。
 //! 复杂度：O(N)。

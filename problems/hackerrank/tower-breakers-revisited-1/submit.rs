@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 5c06353e45a8ddb3
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 5d0b772fa275a619
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -15,7 +15,7 @@
 //! 规则：每次操作把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；无法操作者输。输入共 T 组数
 //! 据，每组先给出 `N`，再给出各塔高度。输出获胜者，1（先手）或 2。
 //! 范围：1 ≤ T, N ≤ 100；高度从 1 到 10^6。
-//! 模型：Nim 游戏，一个数是一堆，大小为它的质因数个数。
+//! 模型：Nim 游戏，一个数是由它的质因数组成的一堆。
 //! 思路：降为约数就是拿走任意多个质因数（重复的都计入）；有 p 个质因数的高度，约数的质因数个数可
 //! 以是 0 到 p - 1 的每一个数。
 //! 复杂度：每座塔 O(√h)。

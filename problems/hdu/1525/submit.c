@@ -1,4 +1,4 @@
-/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 4dcf38d4216c70f1 */
+/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 8b6afce0ca311fd9 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from 537cde52909db0a6
+// LeetCode 2005 https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/ · made by `cargo judge bundle leetcode2005 --write` from d16daab2c709c055
 // LeetCode 2005 — Subtree Removal Game with Fibonacci Tree
 // <https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -19,7 +19,7 @@
 // 规则：0 阶斐波那契树是空树，1 阶是单个点，n 阶是一个根，下面挂着 n - 2 阶和 n - 1 阶的树。每
 // 次操作移走一个点和它下面的一切，被迫移走根的人负。给定 `n`，返回先手 Alice 是否获胜。
 // 范围：1 ≤ n ≤ 100。
-// 模型：绿色 Hackenbush，树的情形。
+// 模型：绿色 Hackenbush（删边游戏），一棵树。
 // 思路：只要根下面还有点，谁也不会去移走根。移走别的点就是剪断它上方的边，没有边可剪的人输，这
 // 就是正常规则下的绿色 Hackenbush。由克朗原理，一棵树的 SG 值是根上各分支的“SG 值加 1”的异或
 // 和。所以 g(1) = 0，g(2) = g(1) + 1 = 1，从 n = 3 起 g(n) = (g(n - 2) + 1) ⊕ (g(n - 1) + 1)。

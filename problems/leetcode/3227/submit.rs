@@ -1,4 +1,4 @@
-// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from 2ad4b129399d36f8
+// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from c264160a659a0778
 // LeetCode 3227 — Vowels Game in a String
 // <https://leetcode.com/problems/vowels-game-in-a-string/> · 1 s? · 256 MiB? · difficulty 3
 //
@@ -19,7 +19,7 @@
 // 音字母（a、e、i、o、u），Bob 的必须含偶数个；无法操作者输。给定字符串，返回先手 Alice 是否获
 // 胜。
 // 范围：字符串有 1 到 10^5 个小写字母。
-// 模型：不公平游戏，一排中的连续子串。
+// 模型：不公平游戏，一排中连续的一段。
 // 思路：没有元音时 Alice 无法操作。元音个数为奇数时，她一次全取。个数为偶数且不小于 2 时，她取
 // 走最后一个元音之前的所有字符，其中有奇数个元音。这样只剩一个元音，Bob 的子串不能含它，所以他
 // 走后仍剩这一个元音，她再全部取走；如果 Bob 无法操作，他就已经输了。

@@ -31,7 +31,7 @@ pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     command.args(["metadata", "--no-deps", "--format-version=1"]).current_dir(folder);
     let metadata: JsonValue = read_output(&mut command)?.parse()?;
     let manifest = folder.join("Cargo.toml");
-    let is_it = |package: &&JsonValue| manifest == *word(package, "manifest_path");
+    let is_it = |package: &&JsonValue| manifest == Path::new(&word(package, "manifest_path"));
     let targets =
         list(&metadata, "packages").iter().filter(is_it).flat_map(|it| list(it, "targets"));
     let kind = |target| list(target, "kind").first().and_then(text);

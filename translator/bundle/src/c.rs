@@ -24,6 +24,7 @@ use crate::remarks::Author;
 use serde::{Deserialize, Serialize};
 
 /// A bundle on its way to C.
+#[cfg_attr(not(feature = "c"), allow(dead_code))]
 pub struct Request<'a> {
     /// The text.
     pub bundle: &'a str,
