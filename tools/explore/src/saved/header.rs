@@ -22,8 +22,8 @@ const FORMAT: u32 = 2;
 /// The format of earlier versions, which had no checksums.
 const WITHOUT_CHECKSUMS: &str = "1";
 
-/// The longest first line; no reasonable rule has a code of so many digits.
-const LONGEST: u64 = 1 << 12;
+/// The longest first line, which is longer than an argument of a command can be.
+const LONGEST: u64 = 1 << 18;
 
 /// How much has been saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
