@@ -115,7 +115,7 @@ fn the_game_below_an_answer_is_played() {
             file: "live.html",
             question: "wythoff;3%205",
             script: "part('instead').querySelector('a').click();",
-            parts: &["Wythoff's game: take from one heap", "You lose"],
+            parts: &["Wythoff's game: take from one heap", "aria-label=\"5 3, the queen\""],
         },
         Scenario {
             file: "zh/live.html",
@@ -447,7 +447,7 @@ fn moves_are_made_by_clicks_and_keys() {
                 const button = part('all-moves').querySelector('button');\n\
                 button.focus(); button.click();\n\
                 part('reason').textContent = 'focus: ' + document.activeElement.textContent;",
-            parts: &["First: a to 0", "focus: All moves as a list"],
+            parts: &["First: a to 2", "focus: All moves as a list"],
         },
         // The board is on the first screen of a telephone.
         Scenario {
