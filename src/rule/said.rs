@@ -60,7 +60,8 @@ const DICTIONARY: &[(Word, &str)] = &[
         "you|i|we|player|players|each|every|turn|per|move|a|an|the|at|at a time|in|one turn|from|\
          heap|pile|a heap|a pile|one heap|one pile|coins|may|can|must|only|exactly|either|number|\
          numbers|of|some|game|(s)|:|每次|一次|每步|一步|每回合|每人|操作|可以|只能|能|只可|可|\
-         必须|一堆|从|堆|中|里|个|颗|枚|粒|个数|数|的|之间|恰好|玩家|轮流|每堆|内|游戏",
+         必须|一堆|从|堆|中|里|个|颗|枚|粒|个数|数|的|之间|恰好|玩家|轮流|每堆|内|游戏|是|以外|\
+         之外",
     ),
     (Word::Heap, "n"),
     (Word::Or, ",|;|/|or|and|或|或者|和|及|与"),
@@ -83,7 +84,8 @@ const DICTIONARY: &[(Word, &str)] = &[
     (
         Word::Any,
         "any|any number|anything|any number of|any positive number|as many as you like|all|\
-         arbitrarily many|任意|任意个|任意多|任意多个|任意正数|任意数|任意数量|若干",
+         arbitrarily many|任意|任意个|任意多|任意多个|任意正数|任意数|任意数量|若干|\
+         随便|随意|想取几个取几个|取几个都行|取几个都可以|取多少都行|取多少都可以",
     ),
     (Word::PowersOf, "powers of|power of|a power of"),
     (
@@ -225,7 +227,9 @@ fn first_word(text: &str) -> Option<(Word, usize)> {
 /// Returns the rule that words say.
 fn rule(told: &[Word]) -> Option<String> {
     Some(match *told {
-        [Word::Rule(rule)] => rule.to_string(),
+        // A prime number of stones in Chinese, 一个质数, and a divisor of the heap, n 的约数.
+        [Word::Rule(rule)] | [Word::Number(1), Word::Rule(rule)] => rule.to_string(),
+        [Word::Heap, Word::Rule(rule)] if rule.contains("divides n") => rule.to_string(),
         [Word::Any] | [Word::Number(1), Word::To, Word::Heap] => "all".to_string(),
         [Word::PowersOf, Word::Number(base)] | [Word::Number(base), Word::Powers] => {
             format!("powers of {}", base)
@@ -245,6 +249,7 @@ fn rule(told: &[Word]) -> Option<String> {
         | [Word::AtLeast, Word::Number(least), Word::Or, Word::UpTo, Word::Number(most)] => {
             format!("{{{}..{}}}", least, most)
         }
+        [Word::Not, ref numbers @ .., Word::Any] => format!("all but {}", self::numbers(numbers)?),
         [Word::Not, Word::Rule("odd")] => "even".to_string(),
         [Word::Not, Word::Rule("even")] => "odd".to_string(),
         [Word::Any, Word::Or, Word::Not, ref numbers @ ..]
