@@ -12,7 +12,7 @@ pub use parse::{ParseMovesError, ParseMovesErrorKind};
 use super::Rule;
 use crate::game::Game;
 use crate::subtraction::SubtractionSet;
-use quotient::Quotient;
+use quotient::{Quotient, Rounding};
 use std::convert::TryFrom;
 
 /// A rule that lists the heaps which a move may leave, in the language of [the module's
@@ -311,6 +311,14 @@ impl Moves {
             })
         };
         Some(splits.any(may_be_empty))
+    }
+
+    /// Returns whether an option without conditions has a quotient that is not rounded.
+    pub(super) fn may_lack_quotient(&self) -> bool {
+        let is_exact = |quotient: &Quotient| quotient.rounding == Rounding::None;
+        self.choices
+            .iter()
+            .any(|choice| choice.conditions.is_empty() && choice.quotients.iter().any(is_exact))
     }
 
     /// Returns an upper bound on the number of options of a heap: n^k for each option with k

@@ -34,6 +34,9 @@ pub enum Remark {
         /// The title of the rule.
         title: String,
     },
+    /// A move leaves a quotient such as `n/2` that is not rounded, and no condition shows that its
+    /// reader knows what becomes of a remainder.
+    Quotient,
 }
 
 impl fmt::Display for Remark {
@@ -41,6 +44,9 @@ impl fmt::Display for Remark {
         match self {
             Remark::Set(remark) => remark.fmt(f),
             Remark::Said(rule) => write!(f, "read as {}", rule),
+            Remark::Quotient => f.write_str(
+                "n/2 is a move only if it is a whole number; floor(n/2) and ceil(n/2) round it",
+            ),
             Remark::Known { moves, title } => {
                 write!(f, "the moves {} are those of the rule {}", moves, title)?;
                 match moves.may_have_empty_parts() {
@@ -225,7 +231,10 @@ fn read_set(text: &str) -> Result<Reading, ParseRuleError> {
 fn read_moves(text: &str) -> Result<Reading, ParseRuleError> {
     let moves: Moves = text.parse().map_err(ParseRuleError::Moves)?;
     Ok(match moves.known() {
-        None => Reading { rule: Rule::Moves(moves), remarks: vec![] },
+        None => {
+            let remarks = if moves.may_lack_quotient() { vec![Remark::Quotient] } else { vec![] };
+            Reading { rule: Rule::Moves(moves), remarks }
+        }
         Some(rule) => {
             let remark = Remark::Known { moves, title: rule.title() };
             Reading { rule, remarks: vec![remark] }

@@ -107,6 +107,7 @@ fn remarks() {
         ("{1, 2, 3, 5, …}", "fibonacci", "were read as the beginning of: fibonacci"),
         ("{3, 4, 5, …}", "all but {1, 2}", "were read as the beginning of: all but {1, 2}"),
         ("n -> n-1 | n-2", "{1, 2}", "the moves n -> n-1 | n-2 are those of the rule {1, 2}"),
+        ("n -> n-1 | n/2", "n -> n-1 | n/2", "n/2 is a move only if it is a whole number"),
         ("n -> (a, n-a-1)", "0.4", "of the rule 0.4; each part of a split heap has a stone"),
         ("n -> (a, n-a-1) with a >= 0", "0.6", "; a part of a split heap may be empty"),
     ];

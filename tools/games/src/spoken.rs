@@ -70,7 +70,7 @@ impl Spoken for Remark {
             Remark::Set(SetRemark::Continued(set)) => {
                 format!("省略号之前的数读作以下集合的开头：{set}")
             }
-            Remark::Set(remark) => translate(&remark.to_string()),
+            Remark::Set(_) | Remark::Quotient => translate(&self.to_string()),
             Remark::Said(rule) => format!("读作 {rule}"),
             Remark::Known { moves, title } => {
                 let parts = match moves.may_have_empty_parts() {

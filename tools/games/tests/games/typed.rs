@@ -40,7 +40,12 @@ fn notes() {
         "n -> n-1 | n-2 | (a, n-a-1) | (a, n-a-2)\n4",
         &["\"title\":\"Kayles, 0.77\"", "are those of the rule Kayles, 0.77"],
     );
-    for text in ["{1,1}", "{1,3,…,9}", "{1,3,5,…}", "n -> n-1"] {
+    // Of a heap of 3 a half is no whole number, which the first rule does not say.
+    for (rule, is_told) in [("n -> n-1 | n/2", true), ("n -> floor(n/2) with n > 1", false)] {
+        let note = answer(&format!("{rule}\n3")).contains("is a move only if it is a whole number");
+        assert_eq!(note, is_told, "{rule}");
+    }
+    for text in ["{1,1}", "{1,3,…,9}", "{1,3,5,…}", "n -> n-1", "n -> n/2"] {
         for remark in grundy::rule::Rule::read(text).unwrap().remarks {
             let chinese = remark.in_chinese();
             assert!(chinese.chars().any(|c| c > '\u{4e00}'), "{chinese}");
