@@ -53,43 +53,91 @@
 
   // Returns what the program says of a step of a proof in this position.
   function check(kind, { game, ending }, start) {
-    const after = (...moves) => ask("live_play",
+    const askAbout = (game, start, moves) => ask("live_play",
       [game, start, ending ? "misère" : "normal", "nobody", "first", moves.join(" "), PROBLEMS]);
+    const after = (...moves) => askAbout(game, start, moves.map(move => move.code));
     const here = after();
     if (here.error) return here.error;
     const sumOf = position => position.balance ? position.balance.sum : 0;
-    const winsFrom = position =>
-      position.moves.filter(move => move.wins).map(move => move.name).join(LESSON.comma);
-    const say = (name, values) => fillIn(LESSON[name], values) + (isChinese ? "" : " ");
-    if (kind === "outcome") {
-      const moves = winsFrom(here);
-      return say(moves ? "to P" : "no P", { outcome: TEXTS.outcome[here.outcome], moves });
-    }
     const sum = sumOf(here);
-    if (kind === "larger") {
-      for (const move of here.moves) {
-        const row = here.balance.rows.find(row => row.label === move.name[0]);
-        // The value of a heap changes by as much as the nim sum does.
-        const to = row ? row.value ^ sum ^ sumOf(after(move.code)) : 0;
-        const replies = to > row?.value ? after(move.code).moves : [];
-        const reply = replies.find(reply => sumOf(after(move.code, reply.code)) === sum);
-        if (reply) {
-          return say("larger", { move: move.name, from: row.value, to, reply: reply.name, sum });
-        }
-      }
-      return LESSON["none larger"];
-    }
+    const winsOf = position => position.moves.filter(move => move.wins);
+    const list = items => items.join(LESSON.comma);
+    const names = moves => list(moves.map(move => move.name));
+    const numbers = values => list([...new Set(values)].sort((one, other) => one - other));
+    const say = (name, values) => fillIn(LESSON[name], values) + (isChinese ? "" : " ");
     // Each claim is about positions with the nim sum 0, or about the others. From a position of the
     // other kind, a move leads to one.
-    const isOther = (kind === "zero") !== (sum === 0);
-    const move = here.moves.find(move => isOther && (sum === 0 || move.wins));
-    const path = move ? [move.code] : [];
-    const place = after(...path);
-    const said = say("sum", { sum }) +
-      (move ? say("after move", { move: move.name, sum: sumOf(place) }) : "");
-    if (kind !== "zero") return said + say("wins", { moves: winsFrom(place) });
-    const sums = [...new Set(place.moves.map(move => sumOf(after(...path, move.code))))];
-    const found = { count: place.moves.length, sums: sums.sort((a, b) => a - b).join(LESSON.comma) };
-    return said + (sums.length ? say("leads", found) : "") + (sums.includes(0) ? "" : LESSON.never);
+    const sums = isZero => {
+      const isOther = isZero !== (sum === 0);
+      const path = here.moves.filter(move => isOther && (sum === 0 || move.wins)).slice(0, 1);
+      const place = after(...path);
+      const said = say("sum", { sum }) +
+        path.map(move => say("after move", { move: move.name, sum: sumOf(place) })).join("");
+      if (!isZero) return said + say("wins", { moves: names(winsOf(place)) });
+      const found = place.moves.map(move => sumOf(after(...path, move)));
+      return said + (found.length ? say("leads", { count: found.length, sums: numbers(found) }) : "") +
+        (found.includes(0) ? "" : LESSON.never);
+    };
+    const kinds = {
+      zero: () => sums(true),
+      nonzero: () => sums(false),
+      reason: () => here.reason,
+      outcome() {
+        const [outcome, moves] = [TEXTS.outcome[here.outcome], names(winsOf(here))];
+        return say(moves ? "to P" : "no P", { outcome, moves });
+      },
+      // A game to the end, in which whoever can win does.
+      end() {
+        const path = [];
+        for (let place = here; place.moves.length; place = after(...path)) {
+          path.push(winsOf(place)[0] || place.moves[place.moves.length - 1]);
+        }
+        return say("end", { moves: names(path) });
+      },
+      // What wins after each move from this P-position, or from one to which a move leads.
+      answers() {
+        const path = winsOf(here).slice(0, 1);
+        const replies = after(...path).moves.slice(0, 12).map(move => fillIn(LESSON.reply,
+          { move: move.name, reply: winsOf(after(...path, move))[0].name }));
+        return path.map(move => say("after", { move: move.name })).join("") +
+          say("answers", { replies: replies.join(LESSON.semicolon) });
+      },
+      values: () => say("values",
+        { values: numbers(here.moves.map(move => sumOf(after(move)))), value: sum }),
+      heap() {
+        const beside = askAbout(game + " + nim", start + " " + sum, []);
+        return say("heap", { sum, outcome: TEXTS.outcome[beside.outcome] });
+      },
+      count() {
+        const sizes = here.board.heaps.map(heap => heap.stones + 1);
+        const positions = sizes.reduce((product, size) => product * size);
+        return say("count", { positions, entries: Math.max(...sizes) });
+      },
+      law: () => ask("live_answer", [game, start, "normal", PROBLEMS]).law,
+      part() {
+        const parts = here.moves.map(move => Math.max(...move.left));
+        return say("part", { count: parts.length, least: Math.min(...parts) });
+      },
+      pairs() {
+        const pairs = here.outcomes.flatMap((row, y) => [...row].map((outcome, x) =>
+          outcome === "P" && [Number(here.board.across[x]), Number(here.board.down[y])]));
+        const own = pairs.filter(pair => pair && pair[0] <= pair[1]).reverse();
+        return say("pairs", { pairs: list(own.map(([a, b]) => "(" + a + ", " + b + ")")) });
+      },
+      larger() {
+        for (const move of here.moves) {
+          const row = here.balance.rows.find(row => row.label === move.name[0]);
+          // The value of a heap changes by as much as the nim sum does.
+          const to = row ? row.value ^ sum ^ sumOf(after(move)) : 0;
+          const replies = to > row?.value ? after(move).moves : [];
+          const reply = replies.find(reply => sumOf(after(move, reply)) === sum);
+          if (reply) {
+            return say("larger", { move: move.name, from: row.value, to, reply: reply.name, sum });
+          }
+        }
+        return LESSON["none larger"];
+      },
+    };
+    return kinds[kind]();
   }
 }

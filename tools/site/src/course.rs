@@ -202,8 +202,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns a proof, whose steps are those of the library's module. A script checks those that
-    /// have a kind on the reader's own position.
+    /// Returns a proof, whose steps are those of the library's module. A script checks each on the
+    /// reader's own position, as its kind says.
     fn proof(&self, mark: &Mark) -> Result<Markup> {
         let (path, list) = mark.field(3).split_once(' ').context("no number of a list")?;
         let module = self.sources.library.module(path)?;
@@ -211,7 +211,7 @@ impl Writer<'_> {
         let kinds: Vec<&str> = mark.field(4).split(' ').collect();
         ensure!(steps.len() == kinds.len(), "a kind for each of {} steps", steps.len());
         let text = |text: &str| markdown::text(text, &self.sources.library, path, self.location);
-        let has_checks = self.sources.wasm.is_some() && kinds.iter().any(|kind| *kind != "-");
+        let has_checks = self.sources.wasm.is_some();
         Ok(html! {
             section.proof data-game=[has_checks.then_some(mark.field(0))]
                 data-ending=[Some(mark.field(2)).filter(|ending| !ending.is_empty())] {
@@ -222,11 +222,10 @@ impl Writer<'_> {
                             autocomplete="off"; } }
                 }
                 ol { @for ([claim, why], kind) in steps.iter().zip(kinds) {
-                    @let kind = Some(kind).filter(|kind| *kind != "-");
-                    li { details data-check=[kind] {
+                    li { details data-check=(kind) {
                         summary { (self.line(claim)) }
                         (text(why))
-                        @if has_checks && kind.is_some() { p.check role="status" {} }
+                        @if has_checks { p.check role="status" {} }
                     } }
                 } }
                 p.buttons.no-print {

@@ -46,6 +46,12 @@ pub(crate) fn page(
             p lang=[tag] { (markdown::line(&markdown_of(text), &sources.library, "", &location)) }
         }
     };
+    // The idea and the proof are one where the proof has no steps.
+    let (idea, steps) = texts.why.split_once('\n').unwrap_or((&texts.why, ""));
+    let proof_title = match steps.is_empty() {
+        true => language.select("The idea and the proof", "思路与证明"),
+        false => language.select("The proof", "证明"),
+    };
     let named: Vec<&String> = solution.theory.iter().chain([&problem.name]).collect();
     let own_title = Title::parse(&header.title);
     let title = format!("{} — {}", header.name, own_title.text(language));
@@ -115,8 +121,13 @@ pub(crate) fn page(
             }
             (values_section(stated, &location))
         }))
-        (practice::fold(language.select("Why: the idea and the proof", "思路与证明"), html! {
-            div lang=[tag] { (paragraphs(&texts.why)) }
+        @if !steps.is_empty() {
+            (practice::fold(language.select("The idea", "思路"), html! {
+                div lang=[tag] { (paragraphs(idea)) }
+            }))
+        }
+        (practice::fold(proof_title, html! {
+            div lang=[tag] { (paragraphs(if steps.is_empty() { idea } else { steps })) }
             @if let Some(judge) = &texts.judge {
                 h3 { (language.select("Where the judge differs", "评测与规则不一致之处")) }
                 (line(judge))

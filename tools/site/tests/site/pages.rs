@@ -460,11 +460,10 @@ fn every_problem_has_its_file_to_submit() {
 #[test]
 fn every_problem_can_be_practised() {
     let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
-    let mut samples = 0;
+    let (mut samples, mut with_proof) = (0, 0);
     for problem in &Project::open(&root).unwrap().problems {
         let page = site().join(format!("problem/{}.html", problem.name));
         let page = fs::read_to_string(page).unwrap();
-        assert_eq!(page.matches("<details class=\"fold\">").count(), 4, "{}", problem.place);
         let folded = page.find("<details class=\"fold\">").unwrap();
         for number in 1.. {
             let file = problem.testdata.join(format!("sample-{number}.in"));
@@ -481,10 +480,19 @@ fn every_problem_can_be_practised() {
             }
         }
         let texts = problem.header.texts(support::language::Language::English);
-        let why = page.find("Why: the idea and the proof").unwrap();
-        assert!(folded < why && !texts.why.is_empty(), "{}", problem.place);
+        // Two hints, the idea, the proof and the program; a proof without steps is told with its idea.
+        let has_steps = texts.why.contains("\n1. ");
+        let folds = ["Hint 1", "Hint 2", "The idea", "The proof", "Solution"]
+            .map(|title| page.find(&format!("<details class=\"fold\"><summary><h2>{title}")));
+        let [Some(first), Some(second), Some(idea), proof, Some(program)] = folds else {
+            panic!("{}: {folds:?}", problem.place);
+        };
+        assert!(folded == first && first < second && second < idea, "{}", problem.place);
+        assert!(proof.unwrap_or(idea) < program, "{}", problem.place);
+        assert!(!has_steps || proof.is_some_and(|proof| idea < proof), "{}", problem.place);
+        with_proof += usize::from(has_steps);
     }
-    assert!(samples > 1400, "{samples}");
+    assert!(samples > 1400 && with_proof > 150, "{samples} {with_proof}");
     let page = fs::read_to_string(site().join("problem/hdu1848.html")).unwrap();
     for lesson in ["mex", "sprague-grundy", "tables", "subtraction"] {
         assert!(page.contains(&format!("\"../lesson/{lesson}.html\"")), "{lesson}");
