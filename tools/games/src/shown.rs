@@ -20,7 +20,7 @@ mod northcott;
 pub mod numbers;
 pub mod opponent;
 mod staircase;
-mod texts;
+pub(crate) mod texts;
 mod tokens;
 pub mod typed;
 mod wythoff;

@@ -9,6 +9,7 @@ pub mod modules;
 pub(crate) mod stalks;
 
 use crate::followers::Followers;
+use crate::shown::texts;
 use crate::steps::{Arrangement, Choice, Steps};
 use grundy::game::Ending;
 use grundy::mex::mex;
@@ -154,10 +155,7 @@ impl Walk {
             Marks::MisereValues if set.is_empty() => {
                 text!("no move, so the misère value is 1", "无法操作，反常值为 1")
             }
-            Marks::Entailing if value == LOONY => text!(
-                "some move wins, whatever the rest is worth: ☾",
-                "无论其余部分的值是多少都有必胜的走法：☾"
-            ),
+            Marks::Entailing if value == LOONY => texts::localize("heaps", "loony"),
             Marks::Entailing if is_endless(&set) => {
                 let missing = braces(&missing_from(&set));
                 text!(
@@ -174,10 +172,9 @@ impl Walk {
             Marks::Outcomes(Ending::Normal) if self.options[index].is_empty() => {
                 text!("no move, so whoever is to move has lost: P", "无法操作，轮到走的人已输：P")
             }
-            Marks::Outcomes(Ending::Misere) if self.options[index].is_empty() => text!(
-                "no move, so the other player has made the last one and lost: N",
-                "无法操作，对方走了最后一步而输：N"
-            ),
+            Marks::Outcomes(Ending::Misere) if self.options[index].is_empty() => {
+                texts::localize("heaps", "misere-end")
+            }
             Marks::Outcomes(_) if set.contains(&0) => {
                 text!("some option is a P-position: N", "有一种走法通往必败态：N")
             }

@@ -2,6 +2,7 @@
 
 use super::{sizes, Answer, Decision, Reason};
 use crate::heaps;
+use crate::shown::texts;
 use crate::spoken;
 use grundy::game::Ending;
 use grundy::misere::quotient::{Element, Quotient};
@@ -106,11 +107,7 @@ impl Answer<'_> {
             Reason::SjRule(basis) => {
                 reasons.extend([prediction(&values), text!("It is {basis}.", "它{basis}。")])
             }
-            Reason::Search(None) => reasons.push(text!(
-                "No theorem is known here for such a sum, so the outcome is found by exhaustive \
-                 search.",
-                "没有已知的定理判定这样的和，所以逐一试遍所有走法。"
-            )),
+            Reason::Search(None) => reasons.push(texts::localize("heaps", "search-of-a-sum")),
             Reason::Search(Some(obstacle)) => reasons.extend([
                 prediction(&values),
                 text!(
@@ -232,14 +229,8 @@ impl Answer<'_> {
         match counts.sum() {
             _ if verdict.outcome == Outcome::P || verdict.has_ended => None,
             count if verdict.are_all => Some(count_sentence(count)),
-            0 => Some(text!(
-                "Some move wins, but heaps of this size have too many to find it.",
-                "有必胜的走法，但这么大的堆走法太多，没有找出来。"
-            )),
-            _ => Some(text!(
-                "Other moves may win, too: heaps of this size have too many to try them all.",
-                "别的走法也可能必胜：这么大的堆走法太多，没有全部试过。"
-            )),
+            0 => Some(texts::localize("heaps", "no-move-found")),
+            _ => Some(texts::localize("heaps", "not-all-moves")),
         }
     }
 

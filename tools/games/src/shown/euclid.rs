@@ -1,7 +1,7 @@
 //! Euclid's game, typed as its two numbers.
 
 use super::board::{Board, HeapRows, Spot};
-use super::{read_numbers, Evidence, Opening, Shown, Step, Winning};
+use super::{read_numbers, texts, Evidence, Opening, Shown, Step, Winning};
 use grundy::game::Ending;
 use grundy::{euclid, Outcome};
 use support::{ensure, text};
@@ -26,10 +26,7 @@ fn reason(a: u64, b: u64) -> String {
     let (small, large) = (a.min(b), a.max(b));
     let ratio = large as f64 / small as f64;
     match euclid::outcome(a, b) {
-        _ if large == small => text!(
-            "the numbers are equal, so one of them can become 0 at once",
-            "两数相等，一步就能把其中一个变为 0"
-        ),
+        _ if large == small => texts::localize("euclid", "equal"),
         Outcome::N if large % small == 0 => text!(
             "{large} is a multiple of {small}, so it can become 0 at once",
             "{large} 是 {small} 的倍数，一步就能变为 0"

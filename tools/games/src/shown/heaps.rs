@@ -2,7 +2,9 @@
 
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
-use super::{describe_heaps, Effort, Evidence, HeapMove, Opening, Position, Shown, Step, Term};
+use super::{
+    describe_heaps, texts, Effort, Evidence, HeapMove, Opening, Position, Shown, Step, Term,
+};
 use crate::heaps::{self, heap_letter};
 use crate::misere::{basis, Basis};
 use crate::spoken;
@@ -170,13 +172,7 @@ impl Shown for HeapGame {
     }
 
     fn theorem(&self) -> String {
-        text!(
-            "Heaps are added by the nim sum of their values. Every move changes exactly one of \
-             them, so\nafter a sum of 0 it is not 0, and from any other sum some move makes it 0 \
-             (Sprague, 1935; Grundy, 1939).",
-            "各堆的 SG 值作异或和。每一步恰好改变其中一项，所以和为 0 时走一步就不为 0；\n\
-             和不为 0 时总有一步能使它变为 0（Sprague，1935；Grundy，1939）。"
-        )
+        texts::localize("heaps", "theorem")
     }
 
     fn notation(&self, position: &[u64]) -> String {
@@ -249,26 +245,12 @@ impl Shown for HeapGame {
             (1..8)
                 .any(|heap| rule.options(&heap).iter().any(|left| left.iter().sum::<u64>() < heap))
         });
-        let how = match (self.drops_empty_heaps(), takes) {
-            _ if self.is_of_pins() => choose(
-                "Click one pin, or a pin and its neighbour, and then the button.",
-                "点一根柱，或一根柱和它的邻柱，再按按钮。",
-            ),
-            (false, _) => choose(
-                "Click a stone: it is taken, with all stones to its right.",
-                "点一枚石子：取走它和它右边的所有石子。",
-            ),
-            (true, true) => choose(
-                "Click the first and the last stone to take, which may stand in the middle, and \
-                 then the button; click between two stones to split.",
-                "点要取的第一枚和最后一枚石子（可以在中间），再按按钮；点两枚石子之间可分堆。",
-            ),
-            (true, false) => choose(
-                "Click between two stones to split the heap there.",
-                "点两枚石子之间，就从那里分堆。",
-            ),
-        };
-        how.to_string()
+        match (self.drops_empty_heaps(), takes) {
+            _ if self.is_of_pins() => texts::localize("heaps", "how-of-pins"),
+            (false, _) => texts::localize("heaps", "how"),
+            (true, true) => texts::localize("heaps", "how-to-take-and-split"),
+            (true, false) => texts::localize("heaps", "how-to-split"),
+        }
     }
 
     fn spots(&self, _start: &[u64], position: &[u64], step: &Step) -> Vec<Spot> {

@@ -1,7 +1,7 @@
 //! Who wins any position: by the theorem of its game, by an exhaustive search, or, where play may
 //! come back, by working backwards from the ends.
 
-use super::{Evidence, Position, Shown, Step};
+use super::{texts, Evidence, Position, Shown, Step};
 use crate::budget::Effort;
 use crate::followers::Followers;
 use grundy::game::{ByPlay, Ending, Game};
@@ -13,7 +13,6 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
 use std::rc::Rc;
-use support::language::choose;
 use support::plural::format_count;
 use support::{ensure, text};
 
@@ -193,10 +192,7 @@ impl Judge {
     pub fn evidence(&self, position: &[u64]) -> Evidence {
         match self.method {
             Method::Theorem => self.game.evidence(position, self.ending),
-            Method::Search(_) => Evidence::plain(text!(
-                "No theorem applies; an exhaustive search finds the outcome",
-                "没有定理可用；逐一试遍得出胜负"
-            )),
+            Method::Search(_) => Evidence::plain(texts::localize("heaps", "search")),
             Method::Backwards { .. } => {
                 let found = backwards_sentence(self.backwards(position));
                 let values = match self.ending {
@@ -215,12 +211,7 @@ impl Judge {
 /// Returns what working backwards from the ends finds about a position, without the full stop.
 fn backwards_sentence(outcome: LoopyOutcome) -> String {
     let (LoopyOutcome::N { moves } | LoopyOutcome::P { moves }) = outcome else {
-        return choose(
-            "It is a draw: no move wins, but some move leads to another drawn position, so either \
-             player can go on for ever",
-            "这是和局：没有必胜的一步，但总有一步走到另一个和局，所以双方都可以永远走下去",
-        )
-        .to_string();
+        return texts::localize("graph", "draw");
     };
     let counted = format_count(moves as usize, "move");
     match outcome {

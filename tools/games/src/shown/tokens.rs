@@ -183,22 +183,12 @@ impl Shown for Tokens {
             values => format!("{} = {sum}", values.iter().join(" + ")),
         };
         let because = match (LoopyValue::outcome(values.iter().copied()), &sum) {
-            (Some(Outcome::P), _) => text!(
-                "The value is 0, and every move can be answered so that it is 0 again.",
-                "值为 0，无论怎么走，对方都能使它再变为 0。"
-            ),
-            (Some(Outcome::N), LoopyValue::Finite(_)) => text!(
-                "The value is finite and not 0, so some move makes it 0.",
-                "值有限且不为 0，所以有一步能使它变为 0。"
-            ),
-            (Some(Outcome::N), LoopyValue::Infinite(_)) => text!(
-                "The value is ∞(K) with 0 in K, so some move makes it 0.",
-                "值为 ∞(K)，且 0 在 K 中，所以有一步能使它变为 0。"
-            ),
-            (None, _) => text!(
-                "The value is ∞(K) without 0 in K: no move makes it 0.",
-                "值为 ∞(K)，而 0 不在 K 中：没有一步能使它变为 0。"
-            ),
+            (Some(Outcome::P), _) => texts::localize("graph", "value-0"),
+            (Some(Outcome::N), LoopyValue::Finite(_)) => texts::localize("graph", "finite-value"),
+            (Some(Outcome::N), LoopyValue::Infinite(_)) => {
+                texts::localize("graph", "infinite-value-with-0")
+            }
+            (None, _) => texts::localize("graph", "infinite-value-without-0"),
         };
         Some(text!(
             "The generalized Grundy values: {terms}. {because}",

@@ -3,6 +3,7 @@
 
 use super::{Arrangement, BinaryColumns, BinaryRow, Steps};
 use crate::heaps::{self, HeapLimits};
+use crate::shown::texts;
 use crate::shown::GameKind;
 use crate::texts::{find_string, find_text};
 use grundy::game::Ending;
@@ -167,14 +168,8 @@ fn calculation(
         steps.push(ColumnStep { column: Some(column), ..step(name, line, column + 1) });
     }
     let sum = match after {
-        None => text!(
-            "every column gives 0, so this is a P-position, and every move spoils a column",
-            "每一列都得 0，所以这是必败态；无论怎么走，都会破坏某一列"
-        ),
-        Some(_) => text!(
-            "not every column gives 0, so this is an N-position",
-            "并非每一列都得 0，所以这是必胜态"
-        ),
+        None => texts::localize("heaps", "sum-0"),
+        Some(_) => texts::localize("heaps", "sum-not-0"),
     };
     steps.push(step(text!("the sum", "总和"), sum, width));
     if let Some(after) = after {

@@ -3,6 +3,7 @@
 use crate::built::site;
 use crate::pages::pages;
 use available::{browser, depth, Tool};
+use site::lessons::Lesson;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -292,17 +293,18 @@ fn a_page_of_the_theory_shows_its_steps() {
     ]);
 }
 
+const OPEN_STEPS: &str = "addEventListener('load', () => {\n\
+    for (const step of document.querySelectorAll('.proof details')) step.open = true;\n});";
+
 /// A step of a proof is checked on the reader's own position. In {1, 3, 4} the values of 4, 5 and 6
 /// are 2, 3 and 2.
 #[test]
 fn a_lesson_checks_its_proof() {
-    const OPEN: &str = "addEventListener('load', () => {\n\
-        for (const step of document.querySelectorAll('.proof details')) step.open = true;\n});";
     assert_all_show(&[
         Scenario {
             file: "lesson/sprague-grundy.html",
             question: "",
-            script: OPEN,
+            script: OPEN_STEPS,
             parts: &[
                 "a to 5 makes the value 3 instead of 2; the answer a to 4 makes the nim sum 1 again.",
                 "In your position the nim sum is 1. Moves to nim sum 0: a to 5, b to 2.",
@@ -312,7 +314,7 @@ fn a_lesson_checks_its_proof() {
         Scenario {
             file: "zh/lesson/misere.html",
             question: "",
-            script: OPEN,
+            script: OPEN_STEPS,
             parts: &["走到必败态的走法：a → 2、b → 4、c → 6。", "走最后一步者负"],
         },
         // A link sets up the board: the page moves first from (3, 3), and the reader does not mirror.
@@ -339,6 +341,31 @@ fn a_lesson_checks_its_proof() {
             parts: &["<strong>✓ 2/3</strong>", "<strong></strong>"],
         },
     ]);
+}
+
+/// Every step of every proof says something of the position that stands in the field of the proof.
+#[test]
+fn every_step_of_a_proof_is_run_on_a_position() {
+    if depth(true, false) {
+        return;
+    }
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect();
+    let mut count = 0;
+    for lesson in Lesson::read_all(&root).unwrap() {
+        for folder in ["", "zh/"] {
+            let file = format!("{folder}lesson/{}.html", lesson.name);
+            let Some(page) = page_with_script(&file, "", OPEN_STEPS) else { return };
+            let steps = page.split("<p class=\"check\" role=\"status\">").skip(1);
+            for step in steps.map(|step| step.split("</p>").next().unwrap()) {
+                let is_wrong = |word: &&str| step.contains(*word);
+                let wrong = ["undefined", "NaN", "Infinity", "{"].iter().find(is_wrong);
+                assert!(step.len() > 20 && wrong.is_none(), "{file}: {step:?}");
+                count += 1;
+            }
+        }
+    }
+    // 16 proofs with 2 to 7 steps, in two languages.
+    assert_eq!(count, 2 * 69);
 }
 
 /// (1, 2, 3) is a P-position of Nim, and from (3, 2) the move to (2, 2) wins.

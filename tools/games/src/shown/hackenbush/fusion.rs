@@ -2,11 +2,11 @@
 
 use crate::shown::graph::NamedGraph;
 use crate::shown::ones;
+use crate::shown::texts;
 use grundy::contest::union_find::UnionFind;
 use grundy::hackenbush::graph_value;
 use itertools::Itertools;
 use std::collections::BTreeMap;
-use support::language::choose;
 use support::text;
 
 /// What stands on a point, or on the points of cycles that are made one.
@@ -62,11 +62,8 @@ pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String>
     if lines.is_empty() {
         return lines;
     }
-    let head = choose(
-        "What stands on each point, with its value; the points of a cycle are one:",
-        "各点之上有什么，值是多少；圈上的点合为一点：",
-    );
-    [vec![head.to_string()], lines].concat()
+    let head = texts::localize("hackenbush", "fused");
+    [vec![head], lines].concat()
 }
 
 impl Branch {
