@@ -53,12 +53,21 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
         .map(|text| text.markdown(&module.path, &module.text, &sources.glossary))
         .transpose()?;
     let is_untranslated = language == Language::Chinese && chinese.is_none();
+    let text = chinese.as_ref().unwrap_or(&module.text);
+    // A reader is told what a page is about before there are pictures of it.
+    let end = ["\n```", "\n# "].iter().filter_map(|mark| text.find(mark)).min();
+    let (opening, rest) = text.split_at(end.unwrap_or(text.len()));
+    let part = |text: &str| {
+        let tag = is_untranslated.then_some("en");
+        html! { div lang=[tag] { (markdown::text(text, &sources.library, within, &location)) } }
+    };
     let content = html! {
         h1 { (module.path) }
         @if is_untranslated {
             p { (summary(module, sources, &location)) }
             p.note { "以下正文取自库的文档，为英文。" }
         }
+        (part(opening))
         @if let Some(picture) = pictures::of_module(sources, &module.path, language) { (picture.figure()) }
         @if let Some(rule) = rule {
             (values::section(rule, Ending::Normal, has_steps, &location))
@@ -74,14 +83,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
         @if module.path == "octal" {
             p { a href=(location.to(atlas::PATH)) { (PageTexts::new(atlas::PATH, language)["title"]) } }
         }
-        div lang=[is_untranslated.then_some("en")] {
-            (markdown::text(
-                chinese.as_ref().unwrap_or(&module.text),
-                &sources.library,
-                within,
-                &location,
-            ))
-        }
+        (part(rest))
         @if !users.is_empty() {
             h2 { (match is_tool(&module.path) {
                 true => language.select("Problems that use this module", "用到它的题目"),

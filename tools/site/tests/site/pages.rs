@@ -240,6 +240,17 @@ fn a_problem_leads_to_its_theory() {
     }
 }
 
+/// What a page of the theory is about stands before its pictures and its code.
+#[test]
+fn words_stand_before_pictures() {
+    for page in ["module/nim.html", "zh/module/grundy.html", "zh/module/octal.html"] {
+        let page = fs::read_to_string(site().join(page)).unwrap();
+        let content = page.split("<main").nth(1).unwrap();
+        let place = |part: &str| content.find(part).unwrap_or_else(|| panic!("{page}: no {part}"));
+        assert!(place("<p>") < place("<svg") && place("<p>") < place("<pre"), "{page}");
+    }
+}
+
 /// The page of the atlas can be loaded at once.
 #[test]
 fn the_atlas_is_small() {
