@@ -247,7 +247,7 @@ function drawMoves() {
 function drawReason() {
   if (!isHintShown) { part("reason").textContent = ""; return; }
   const best = answer.moves.find(move => move.wins) || answer.moves.find(move => move.draws);
-  // The reader of the first lesson does not know values yet.
+  // The readers of the first lessons do not know values yet.
   const reason = document.querySelector(".without-sums") ? "" : " " + answer.reason;
   part("reason").textContent = TEXTS.outcome[answer.outcome] + reason +
     (best ? " " + TEXTS.forExample + best.name : "");

@@ -69,7 +69,7 @@ fn page(place: usize, sources: &Sources, language: Language) -> Result<Page> {
     let before = place.checked_sub(1).and_then(|before| sources.lessons.get(before));
     let sides = [("prev", before), ("next", sources.lessons.get(number))];
     let writer =
-        Writer { name: &lesson.name, sources, location: &location, texts, knows_sums: place > 0 };
+        Writer { name: &lesson.name, sources, location: &location, texts, knows_sums: place > 2 };
     let content = html! {
         p.facts {
             a href=(location.to(PATH)) { (PageTexts::new(PATH, language)["link"]) } " · "
@@ -113,7 +113,7 @@ struct Writer<'a> {
     sources: &'a Sources,
     location: &'a Location,
     texts: PageTexts,
-    /// Whether an earlier lesson has explained the nim sum.
+    /// Whether the lessons before have explained nim sums and values, of which a board tells.
     knows_sums: bool,
 }
 
