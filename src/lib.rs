@@ -541,5 +541,5 @@ pub mod contest;
 pub use outcome::Outcome;
 
 #[cfg(doctest)]
-#[doc = include_str!("../README.md")]
+#[doc = include_str!("crate.md")]
 struct Readme;

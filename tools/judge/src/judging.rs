@@ -12,7 +12,6 @@ use anyhow::{bail, Context, Result};
 use catalogue::project::Problem;
 use std::fs;
 use std::path::Path;
-use std::process::ExitStatus;
 use std::time::Duration;
 
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
@@ -255,7 +254,8 @@ fn text(path: &Path) -> Result<String> {
 fn name_of(signal: i32) -> String {
     #[cfg(unix)]
     {
-        let status: ExitStatus = std::os::unix::process::ExitStatusExt::from_raw(signal);
+        let status: std::process::ExitStatus =
+            std::os::unix::process::ExitStatusExt::from_raw(signal);
         status.to_string().trim_start_matches("signal: ").to_string()
     }
     #[cfg(not(unix))]
