@@ -45,8 +45,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         to,
         "no known game has this table, starting at heap 0, 1 or {LATEST_FIRST}",
         "没有已知的游戏从堆 0、1 或 {LATEST_FIRST} 起有这样的表"
-    )?;
-    Ok(())
+    )
 }
 
 fn list(

@@ -3,6 +3,7 @@
 use crate::limits;
 use crate::rules::{self, Terminal};
 use anyhow::{Error, Result};
+use games::budget::RuleBudget;
 use games::named::Named;
 use games::problems::Problem;
 use games::shown::{self, heaps, Opening};
@@ -77,7 +78,8 @@ impl TypedGame {
                 for addend in &addends {
                     let label = choose("a heap of", "堆");
                     limits::check_moves(&addend.rule, &addend.heaps)?;
-                    limits::check_heap(&addend.rule, label, addend.largest())?;
+                    let budget = RuleBudget::new(&addend.rule, &limits::TERMINAL);
+                    budget.check_table(label, addend.largest()).map_err(Error::msg)?;
                 }
                 heaps::open(&addends)
             }

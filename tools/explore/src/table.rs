@@ -153,8 +153,7 @@ fn write_no_certificate(
         }
         _ => String::new(),
     };
-    say!(to, "no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}")?;
-    Ok(())
+    say!(to, "no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}")
 }
 
 /// Returns the command that computes more heaps than `table`, in backquotes.

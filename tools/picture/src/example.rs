@@ -212,7 +212,7 @@ fn is_large(input: &str) -> bool {
 }
 
 /// Returns the games of an input, those that are small enough with all their positions.
-pub(crate) fn games(input: &str, run: Run) -> Result<Games> {
+pub fn games(input: &str, run: Run) -> Result<Games> {
     let printed = run(&["graph", "--limit", &MOST.to_string()], input)?;
     Games::read(&printed).context("the reference prints no games")
 }

@@ -31,8 +31,8 @@ pub struct Turn {
     pub before: Position,
     /// What the move leaves to the player who made it.
     pub prospect: Prospect,
-    /// The moves that would have been better.
-    pub missed: Vec<Step>,
+    /// The best move, if it would have been better.
+    pub missed: Option<Step>,
 }
 
 /// A hint for the player: the indices of the winning moves, and the reason.
@@ -262,12 +262,10 @@ impl Round {
     /// Adds a move to the turns, with an assessment of it.
     fn record(&mut self, step: Step) {
         let prospect = self.judge.prospect_after(&step);
-        let moves = self.moves().into_iter();
-        let better = moves.filter(|other| self.judge.prospect_after(other) > prospect);
-        let mut missed: Vec<Step> = better.collect();
-        if missed.iter().any(|other| self.judge.prospect_after(other) == Prospect::Win) {
-            missed.retain(|other| self.judge.prospect_after(other) == Prospect::Win);
-        }
+        // Of several that are best, the first.
+        let best =
+            self.moves().into_iter().rev().max_by_key(|step| self.judge.prospect_after(step));
+        let missed = best.filter(|best| self.judge.prospect_after(best) > prospect);
         let before = self.position().clone();
         self.turns.push(Turn { player: self.to_move(), step, before, prospect, missed });
     }
