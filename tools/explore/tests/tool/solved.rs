@@ -4,11 +4,10 @@ use crate::run::{assert_refused, explore, explore_with};
 use available::depth;
 use clap::Parser;
 use explore::play::round::{End, Participant, Rematch};
-use explore::play::typed::{self, Typed};
 use explore::play::{begin, Options};
 use games::problems::Problems;
 use games::shown::numbers::Numbers;
-use games::shown::typed::code;
+use games::shown::typed::{code, read};
 use games::shown::{Asked, Effort, Judge, Opening, Prospect, Shown};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::graph::{Loopy, LoopyOutcome};
@@ -166,8 +165,8 @@ fn every_move_is_read_as_it_is_written() {
         for step in &moves {
             let (written, words) = (game.text(step), game.words(step).join(" "));
             for line in [written.clone(), written.to_uppercase(), words, code(&*game, step)] {
-                let read = typed::read(&line, &*game, &start, &moves);
-                assert_eq!(read, Typed::Move(step.clone()), "{text}: {line}");
+                let read = read(&*game, &start, &moves, &line);
+                assert_eq!(read.as_ref(), Ok(step), "{text}: {line}");
             }
         }
     }
