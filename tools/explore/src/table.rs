@@ -1,6 +1,5 @@
 //! `explore table`: the Grundy values of a rule, and the period that is proved.
 
-mod exceptions;
 mod export;
 mod layout;
 pub mod search;
@@ -8,7 +7,6 @@ pub mod search;
 use crate::{forms, limits, rules, style};
 use anyhow::{anyhow, Context, Error, Result};
 use clap::Args;
-use exceptions::exceptions;
 use games::budget::RuleBudget;
 use games::heaps;
 use games::spoken::{title, Spoken};
@@ -101,6 +99,17 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         (_, Some(law)) => Ok(writeln!(to, "{}", law.localize())?),
         (Err(refusal), None) => write_no_certificate(&rule, refusal, &found, options, to),
     }
+}
+
+/// Returns the heaps below the preperiod whose value differs from the one that the period,
+/// continued backwards, would give.
+fn exceptions(period: &Period) -> Vec<u64> {
+    let differs = |&heap: &u64| {
+        let periods = (period.preperiod() - heap).div_ceil(period.period());
+        let later = period.value(heap + periods * period.period());
+        period.value(heap) + periods * period.saltus() != later
+    };
+    (0..period.preperiod()).filter(differs).collect()
 }
 
 fn write_certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
