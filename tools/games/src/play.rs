@@ -198,10 +198,9 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
     };
     let first_wins = (count + usize::from(ending == Ending::Normal)).is_multiple_of(2);
     let evidence = judge.evidence(position);
-    let outcomes = game
-        .outcomes(start, ending)
-        .into_iter()
-        .map(|row| json::text(&row.iter().map(ToString::to_string).collect::<String>()));
+    let outcomes = game.outcomes(start, ending);
+    let outcomes =
+        outcomes.iter().map(|row| row.iter().map(ToString::to_string).collect::<String>());
     let listed = moves.iter().map(|step| move_object(game, start, position, step, &judge));
     Ok(vec![
         ("name", json::text(&game.name())),
@@ -209,7 +208,7 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
         ("start", json::text(&typed_start)),
         ("misere", (ending == Ending::Misere).to_string()),
         ("board", game.board(start, position).object()),
-        ("outcomes", json::list(outcomes)),
+        ("outcomes", json::texts(outcomes)),
         ("how", json::text(&game.how())),
         ("balance", balance(&evidence)),
         ("record", json::list(record)),
@@ -248,7 +247,6 @@ fn replay(
             _ => "mistake",
         };
         record.push(json::object(&[
-            ("code", json::text(code)),
             ("name", json::text(&game.text(&step))),
             ("reader", question.is_readers_turn(number).to_string()),
             ("verdict", json::text(verdict)),

@@ -121,7 +121,8 @@ fn watch_game(
         if judge.try_wait()?.is_some_and(|status| !goes_on.contains(&status.code())) {
             return Ok(Some(Ending::Stopped));
         }
-        let said = [Side::Judge, Side::Player].map(|side| conversation.bytes[side as usize].load(Relaxed));
+        let said =
+            [Side::Judge, Side::Player].map(|side| conversation.bytes[side as usize].load(Relaxed));
         if said != heard {
             (heard, last_word) = (said, Instant::now());
         }

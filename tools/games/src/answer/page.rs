@@ -113,7 +113,7 @@ fn verdict_fields(answer: &Answer) -> Fields {
     vec![
         ("by", paragraph(&answer.reasons(verdict).join("\n"))),
         ("verdict", paragraph(&answer.outcome_sentence(verdict))),
-        ("steps", json::list(steps.map(|step| json::text(&step)))),
+        ("steps", json::texts(steps)),
         ("closing", json::text(&answer.closing(verdict).unwrap_or_default())),
     ]
 }
