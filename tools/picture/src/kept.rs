@@ -8,7 +8,7 @@ use crate::example::{self, Example, Run, Source};
 use crate::game::{data_attributes, draw};
 use anyhow::Result;
 use catalogue::project::Problem;
-use catalogue::replace::Freshness;
+use catalogue::replace::{stamped, Freshness};
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
@@ -44,11 +44,7 @@ pub fn make(problem: &Problem, run: Run) -> Result<Result<String, String>> {
 
 /// Returns the state of a problem's picture.
 pub fn state(problem: &Problem) -> Result<Freshness> {
-    Ok(match Kept::read(problem)? {
-        Some(kept) if kept.is_fresh(problem)? => Freshness::Fresh,
-        Some(_) => Freshness::Stale,
-        None => Freshness::Missing,
-    })
+    stamped(&path(problem), |body| first_line(problem, body))
 }
 
 /// Returns the first line of a picture with this body: it names the command and ends in the stamp.
@@ -102,12 +98,6 @@ impl Kept {
     pub fn read(problem: &Problem) -> Result<Option<Kept>> {
         let text = read_if_there(&path(problem))?;
         Ok(text.map(|text| Kept { text: text.replace("\r\n", "\n") }))
-    }
-
-    /// Returns whether the picture is what its sources make.
-    fn is_fresh(&self, problem: &Problem) -> Result<bool> {
-        let body = self.body();
-        Ok(self.text == first_line(problem, body)? + body)
     }
 
     fn body(&self) -> &str {
