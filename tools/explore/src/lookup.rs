@@ -33,7 +33,7 @@ const LATEST_FIRST: usize = 2;
 
 /// Writes the matching games, for the smallest first heap at which the table matches any.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let query: Query = options.table.join(" ").parse()?;
+    let query = Query::read(&options.table.join(" "))?;
     for first in 0..=LATEST_FIRST {
         let known = known::games(query.len() + first);
         let games: Vec<KnownGame> = known.filter(|game| query.matches(game, first)).collect();

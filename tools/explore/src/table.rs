@@ -126,8 +126,7 @@ fn write_certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Res
             say!(to, "{count}, the last at {last}", "{count}，最后一个是 {last}")?
         }
         _ => {
-            let heaps: Vec<String> = marked.iter().map(u64::to_string).collect();
-            let heaps = heaps.join(", ");
+            let heaps = marked.iter().join(", ");
             say!(to, "{count}: {heaps}", "{count}：{heaps}")?;
         }
     }

@@ -17,7 +17,6 @@ mod judge;
 mod moore;
 mod named;
 mod northcott;
-pub mod numbers;
 pub mod opponent;
 mod staircase;
 mod texts;

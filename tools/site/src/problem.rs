@@ -13,6 +13,7 @@ use catalogue::judges::Judge;
 use catalogue::project::Problem;
 use games::named::Named;
 use games::problems::{Stated, StatedGame};
+use itertools::Itertools;
 use maud::{html, Markup};
 use support::language::Language;
 
@@ -35,8 +36,8 @@ pub(crate) fn page(
         |text: &str| others.iter().fold(capitalize(text), |text, other| link_to(other, &text));
     // Each line is a paragraph, or a step of a numbered list.
     let paragraphs = |text: &str| {
-        let parts: Vec<String> = text.lines().map(markdown_of).collect();
-        markdown::text(&parts.join("\n\n"), &sources.library, "", &location)
+        let parts = text.lines().map(markdown_of).join("\n\n");
+        markdown::text(&parts, &sources.library, "", &location)
     };
     // A Chinese page has English texts only until somebody translates the header.
     let is_untranslated = are_english && language == Language::Chinese;

@@ -7,6 +7,7 @@ use games::spoken;
 use grundy::fibonacci::dynamic;
 use grundy::named::NamedGame;
 use grundy::rule::Rule;
+use itertools::Itertools;
 use support::text;
 
 /// A game with the table of its first heaps.
@@ -64,10 +65,7 @@ fn rules() -> Vec<Rule> {
 /// Returns the sets 1 to m; then the other sets of numbers up to 8; then the complements of
 /// sets of numbers up to 4.
 fn sets() -> impl Iterator<Item = String> {
-    let braces = |numbers: &[u32]| {
-        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
-        format!("{{{}}}", numbers.join(", "))
-    };
+    let braces = |numbers: &[u32]| format!("{{{}}}", numbers.iter().join(", "));
     let subset = |last: u32, bits: u32| -> Vec<u32> {
         (1..=last).filter(|number| bits >> (number - 1) & 1 == 1).collect()
     };

@@ -3,10 +3,11 @@
 use crate::drawing;
 use crate::why::lines::format_columns;
 use anyhow::{Error, Result};
-use games::shown::numbers::Numbers;
 use games::shown::opponent::SeededOpponent;
 use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
 use grundy::game::Ending;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 use support::language::choose;
 use support::{ensure, refuse, text};
 
@@ -308,12 +309,12 @@ impl Round {
 /// that can be played.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
-    let mut numbers = Numbers::new(setup.opponent.seed);
+    let mut random = SmallRng::seed_from_u64(setup.opponent.seed);
     let mut play = |position: Position| {
         let mut moves = game.moves(&position);
         match moves.len() {
             0 => position,
-            count => moves.swap_remove(numbers.next(count as u64) as usize).after,
+            count => moves.swap_remove(random.random_range(0..count)).after,
         }
     };
     // After two moves the same player is to move.
