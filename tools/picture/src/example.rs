@@ -100,7 +100,8 @@ pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
         let source = Source::Seed(seed);
         let Ok(input) = input(problem, &source, run) else { continue };
         let is_small = candidates.add_if_small(source, input, run);
-        if is_small && seed > ENOUGH && candidates.have_no_game() {
+        let has_no_game = candidates.best.is_none() && candidates.reason.is_none();
+        if is_small && seed > ENOUGH && has_no_game {
             break;
         }
     }
@@ -162,11 +163,6 @@ impl Candidates {
     fn into_best(self) -> Result<Example, String> {
         let reason = || self.reason.unwrap_or_else(|| "its reference searches no such game".into());
         self.best.map(|(_, example)| example).ok_or_else(reason)
-    }
-
-    /// Returns whether the reference has searched no game so far.
-    fn have_no_game(&self) -> bool {
-        self.best.is_none() && self.reason.is_none()
     }
 
     /// Looks at the games of an input, unless it is no example at sight; returns whether it did.
