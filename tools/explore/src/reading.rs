@@ -4,10 +4,9 @@ use crate::limits;
 use crate::rules::{self, Terminal};
 use anyhow::{Error, Result};
 use games::budget::RuleBudget;
-use games::named::Named;
 use games::problems::Problem;
 use games::shown::{self, heaps, Opening};
-use games::sum::Sum;
+use games::sum::{is_race, Sum};
 use grundy::game::Ending;
 use support::ensure;
 use support::language::choose;
@@ -34,8 +33,7 @@ impl TypedGame {
             Some(asked) => Ok(TypedGame::Own(asked)),
             None => {
                 let mut sum = rules::read_sum(tokens)?;
-                let is_race = Named::from_name(&tokens.concat()) == Some(Named::Race);
-                if is_race && sum.heaps().next().is_none() {
+                if is_race(&tokens.concat()) && sum.heaps().next().is_none() {
                     sum.addends[0].heaps = vec![21];
                 }
                 Ok(TypedGame::Heaps(sum))

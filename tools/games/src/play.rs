@@ -7,14 +7,13 @@
 use crate::cost::option_count;
 use crate::heaps::binary_width;
 use crate::json;
-use crate::named::Named;
 use crate::problems::Problems;
 use crate::question::{self, Fields};
 use crate::shown::opponent::SeededOpponent;
 use crate::shown::{
     heaps, typed, Asked, Board, Effort, Evidence, Judge, Opening, Position, Prospect, Shown, Step,
 };
-use crate::sum::Sum;
+use crate::sum::{is_race, Sum};
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::rule::half_width;
@@ -120,10 +119,10 @@ fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<
         };
         return Ok(Ready { opening, ending: is_misere(asked.ending()), start });
     }
-    let start = match (start, Named::from_name(game)) {
-        ("", Some(Named::Race)) => "21",
-        ("", _) => USUAL_HEAPS,
-        (start, _) => start,
+    let start = match start {
+        "" if is_race(game) => "21",
+        "" => USUAL_HEAPS,
+        start => start,
     };
     // The usual heaps are those of a single rule that has none beside it.
     let sum = Sum::read(problems, game, start)?;

@@ -11,7 +11,6 @@ use crate::{example, links, markdown, pictures, practice, submit_file, values};
 use catalogue::compared::Compared;
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
-use games::named::Named;
 use games::problems::{Stated, StatedGame};
 use itertools::Itertools;
 use maud::{html, Markup};
@@ -220,12 +219,9 @@ pub fn sentence(text: &str) -> String {
 fn values_section(stated: Option<&Stated>, from: &Location) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };
-    match stated.game {
-        StatedGame::Heaps(_) => {}
-        StatedGame::Named(Named::Wythoff) => {
-            return html! { p { (values::play_link("wythoff", from)) } }
-        }
-        StatedGame::Named(_) => return html! {},
+    if let StatedGame::Own(game) = stated.game {
+        let link = values::play_link(&values::fragment(game), from);
+        return html! { @if stated.family.is_none() { p { (link) } } };
     }
     html! {
         h3 { (language.select("Grundy values", "SG 值")) }

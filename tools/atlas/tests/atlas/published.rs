@@ -92,12 +92,12 @@ fn as_much_is_compared_as_the_theorem_asks_for() {
             if let Some(Certificate { period, last_compared }) = class.survey.certificate {
                 let digits = code.last_digit().expect("a finite code");
                 let least = match code.most_heaps() {
-                    2 => 2 * period.preperiod.max(1) + period.length + digits,
+                    2 => 2 * period.preperiod.max(1) + period.period + digits,
                     _ => period.preperiod.max(1) + digits,
                 };
                 if class.survey.heaps as u64 <= least {
                     assert!(last_compared >= period.preperiod + (1 << 14) - 1, "{code}");
-                    assert_eq!(class.survey.heaps as u64, last_compared + 1 + period.length);
+                    assert_eq!(class.survey.heaps as u64, last_compared + 1 + period.period);
                     continue;
                 }
                 // The row shows what its first code needs.

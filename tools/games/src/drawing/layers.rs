@@ -207,10 +207,9 @@ impl Layers {
     /// at the right.
     fn sweep(&self, number: usize) -> Vec<usize> {
         let columns = 0..self.columns.len();
-        if number % 2 == 0 {
-            columns.collect()
-        } else {
-            columns.rev().collect()
+        match number.is_multiple_of(2) {
+            true => columns.collect(),
+            false => columns.rev().collect(),
         }
     }
 
