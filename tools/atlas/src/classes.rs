@@ -11,8 +11,9 @@
 //! of its own; the codes of a class without one have the same values up to [`COMMON`] heaps.
 
 use crate::codes::codes;
-use crate::survey::{Computed, Period, Survey, DENSE};
+use crate::survey::{Computed, Survey, DENSE};
 use grundy::octal::OctalGame;
+use grundy::period::Claim;
 use std::collections::HashMap;
 
 /// The number of heaps to which codes are compared.
@@ -59,7 +60,7 @@ pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
     let codes = codes();
     let mut classes: Vec<(Class, Computed)> = Vec::new();
     // Equal values are equal for ever only if both codes have a certificate, or neither claims one.
-    let mut known: HashMap<(Vec<u16>, Option<Period>), usize> = HashMap::new();
+    let mut known: HashMap<(Vec<u16>, Option<Claim>), usize> = HashMap::new();
     for (done, game) in codes.iter().enumerate() {
         tick(done, codes.len());
         let computed = Computed::new(game, COMMON);
@@ -97,7 +98,7 @@ fn finish(mut class: Class, mut computed: Computed) -> Vec<Class> {
         return vec![class];
     }
     let Some(period) = computed.period() else { return vec![class] };
-    let len = (period.preperiod + period.length) as usize;
+    let len = (period.preperiod + period.period) as usize;
     let values = computed.values(len);
     drop(computed);
     let (same, others): (Vec<_>, Vec<_>) = class.codes.drain(..).partition(|game| {

@@ -3,7 +3,7 @@
 use grundy::long_tables::window::{Window, WindowError};
 use grundy::long_tables::SparseTable;
 use grundy::octal::OctalGame;
-use grundy::period;
+use grundy::period::{Claim, Period};
 
 /// The number of heaps that is tried first; then it is doubled until a period is proved.
 const FIRST: usize = 1 << 8;
@@ -30,19 +30,10 @@ pub struct Survey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// The period.
-    pub period: Period,
+    pub period: Claim,
     /// The last heap that had to be compared with the heap one period later. Where two equal windows
     /// prove the period, only a window of values up to it had to be.
     pub last_compared: u64,
-}
-
-/// A period of values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Period {
-    /// The first heap from which on the values come again.
-    pub preperiod: u64,
-    /// After how many heaps they do.
-    pub length: u64,
 }
 
 /// A mask that makes few heaps rare.
@@ -71,7 +62,7 @@ pub const PARITY: &str = "+n";
 /// The values of a game, and what they prove.
 pub struct Computed {
     table: SparseTable,
-    certificate: Option<period::Period>,
+    certificate: Option<Period>,
     /// What two equal windows prove, if the table is too short to.
     proved: Option<Survey>,
 }
@@ -109,7 +100,7 @@ impl Computed {
         let mut window = Window::of_code(game, self.table.values().len())?;
         window.extend_to(u64::MAX)?;
         self.proved = window.find_preperiod()?.map(|proved| {
-            let period = Period { preperiod: proved.preperiod(), length: proved.period() };
+            let period = Claim::new(proved.preperiod(), proved.period());
             let (largest, largest_at) = window.largest();
             let (rare, last_rare) = window.rare_heaps();
             Survey {
@@ -129,12 +120,10 @@ impl Computed {
     }
 
     /// Returns the period that the values prove.
-    pub fn period(&self) -> Option<Period> {
-        if let Some(certificate) = self.proved.as_ref().and_then(|proved| proved.certificate) {
-            return Some(certificate.period);
-        }
-        let proved = self.certificate.as_ref()?;
-        Some(Period { preperiod: proved.preperiod(), length: proved.period() })
+    pub fn period(&self) -> Option<Claim> {
+        let by_window = self.proved.as_ref().and_then(|proved| proved.certificate);
+        let by_window = by_window.map(|certificate| certificate.period);
+        by_window.or_else(|| self.certificate.as_ref().map(Period::claim))
     }
 
     /// Returns whether a mask makes few heaps rare.

@@ -1,9 +1,10 @@
 //! The atlas as a file: a line for each class of codes with the same values.
 
 use crate::classes::Class;
-use crate::survey::{Certificate, Period, Sparse, Survey, PARITY};
+use crate::survey::{Certificate, Sparse, Survey, PARITY};
 use anyhow::{ensure, Context, Result};
 use grundy::octal::OctalGame;
+use grundy::period::Claim;
 use std::str::FromStr;
 
 /// The file, as it was written last.
@@ -30,7 +31,7 @@ fn line(Class { codes, survey }: &Class) -> String {
     let codes: Vec<String> = codes.iter().map(OctalGame::to_string).collect();
     let Survey { heaps, certificate, largest, largest_at, sparse } = survey;
     let period = certificate.map_or("\t\t".to_string(), |Certificate { period, last_compared }| {
-        format!("{}\t{}\t{last_compared}", period.preperiod, period.length)
+        format!("{}\t{}\t{last_compared}", period.preperiod, period.period)
     });
     let sparse = sparse.map_or("\t\t".to_string(), |sparse| {
         format!("{}\t{}\t{}", sparse.mask_text(), sparse.rare, sparse.last_rare)
@@ -60,7 +61,7 @@ fn read_line(line: &str) -> Result<Class> {
     let certificate = match period {
         "" => None,
         length => Some(Certificate {
-            period: Period { preperiod: preperiod.parse()?, length: length.parse()? },
+            period: Claim::new(preperiod.parse()?, length.parse()?),
             last_compared: compared.parse()?,
         }),
     };

@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use support::files::read_if_there;
 
 /// The state of a file that a command makes from others, as far as it is known without making it
 /// anew.
@@ -17,6 +18,18 @@ pub enum Freshness {
     Stale,
     /// There is no file.
     Missing,
+}
+
+/// Returns the state of a file whose first line ends in a stamp; `first_line` makes that of the rest
+/// anew.
+///
+/// # Errors
+/// If the file cannot be read, or `first_line` fails.
+pub fn stamped(path: &Path, first_line: impl Fn(&str) -> Result<String>) -> Result<Freshness> {
+    let Some(text) = read_if_there(path)? else { return Ok(Freshness::Missing) };
+    let text = text.replace("\r\n", "\n");
+    let body = text.split_once('\n').map_or("", |(_, body)| body);
+    Ok(if text == first_line(body)? + body { Freshness::Fresh } else { Freshness::Stale })
 }
 
 /// Writes a file of text if it has another content, or none; returns whether it had.

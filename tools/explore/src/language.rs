@@ -21,11 +21,10 @@ pub struct Options {
 /// arguments: after `help`, clap would refuse a flag.
 pub fn speak(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut others: Vec<OsString> = arguments.collect();
-    let end = others.iter().position(|argument| argument == "--").unwrap_or(others.len());
-    let after = others.split_off(end);
-    let mut asked = None;
+    let (mut asked, mut are_options) = (None, true);
     others.retain(|argument| {
-        let language = match argument.to_str() {
+        are_options &= argument != "--";
+        let language = match argument.to_str().filter(|_| are_options) {
             Some("--zh") => Language::Chinese,
             Some("--en") => Language::English,
             _ => return true,
@@ -35,6 +34,5 @@ pub fn speak(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     });
     let of_locale = || Language::from_locale(|name| var(name).ok());
     language::speak(asked.unwrap_or_else(of_locale));
-    others.extend(after);
     others
 }

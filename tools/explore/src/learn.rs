@@ -68,7 +68,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         "开局就无法操作：{}；请选大一些的堆",
         game.describe(&subject.opening.start)
     );
-    let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
+    // As many suffice even for thousands of positions, and take a few seconds.
+    let usual = (200 * theory.positions() as u64).clamp(20_000, 2_000_000) as u32;
+    let games = options.games.unwrap_or(usual);
     // Learning is not begun if its result could not be saved.
     figure::create_folder(&options.out)?;
     let misere = match ending {
@@ -118,12 +120,6 @@ fn check(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Returns a number of games that suffices even for thousands of positions and takes a few
-/// seconds.
-fn default_games(positions: usize) -> u32 {
-    (200 * positions as u64).clamp(20_000, 2_000_000) as u32
-}
-
 /// Plays the games and compares the learner with the theory at intervals. Ctrl-C stops early.
 fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
     let interrupt = Interrupt::watch()?;
@@ -137,7 +133,7 @@ fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agree
         learner.play();
         let stopped = interrupt.is_requested();
         // The axis is logarithmic, so the first games need points as dense as the last.
-        let is_due = game >= next || is_power_of_ten(game);
+        let is_due = game >= next || game == 10u32.pow(game.ilog10());
         if is_due || game % every == 0 || game == games || stopped {
             next = game.saturating_add(game / 20 + 1);
             let agreement = theory.compare(learner, game);
@@ -152,10 +148,6 @@ fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agree
     }
     bar.finish_and_clear();
     Ok(curve)
-}
-
-fn is_power_of_ten(number: u32) -> bool {
-    10u32.pow(number.ilog10()) == number
 }
 
 /// Writes the curve in a few lines, at games 1, 10, 100, … and the last.
@@ -184,6 +176,5 @@ fn report(curve: &[Agreement], theory: &Text, to: &mut dyn Write) -> Result<()> 
         to,
         "after {played} it agrees with {theory} on {right} of {of_positions}",
         "学了 {games} 局之后，与{theory}一致的局面有 {right} / {positions} 个"
-    )?;
-    Ok(())
+    )
 }

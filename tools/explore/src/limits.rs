@@ -1,8 +1,8 @@
 //! Limits on what is computed, so that no command hangs or exhausts the memory.
 
-use anyhow::{Error, Result};
+use anyhow::Result;
 pub use games::budget::format_bytes;
-use games::budget::{Budget, Effort, RuleBudget};
+use games::budget::{Budget, Effort};
 use games::cost::option_count;
 use grundy::rule::Rule;
 use support::ensure;
@@ -23,14 +23,6 @@ pub const TERMINAL: Budget = Budget {
     quotient: Some(LARGEST_OF_QUOTIENT),
     search: |_| None,
 };
-
-/// Checks that a table of a rule reaches a heap.
-///
-/// # Errors
-/// If it does not, with a message that opens with `label` and names the resources needed.
-pub fn check_heap(rule: &Rule, label: &str, heap: u64) -> Result<()> {
-    RuleBudget::new(rule, &TERMINAL).check_table(label, heap).map_err(Error::msg)
-}
 
 /// The most moves that are offered to a player.
 const MAX_MOVES: u128 = 200_000;

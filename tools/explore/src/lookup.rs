@@ -33,7 +33,7 @@ const LATEST_FIRST: usize = 2;
 
 /// Writes the matching games, for the smallest first heap at which the table matches any.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let query: Query = options.table.join(" ").parse()?;
+    let query = Query::read(&options.table.join(" "))?;
     for first in 0..=LATEST_FIRST {
         let known = known::games(query.len() + first);
         let games: Vec<KnownGame> = known.filter(|game| query.matches(game, first)).collect();
@@ -45,8 +45,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         to,
         "no known game has this table, starting at heap 0, 1 or {LATEST_FIRST}",
         "没有已知的游戏从堆 0、1 或 {LATEST_FIRST} 起有这样的表"
-    )?;
-    Ok(())
+    )
 }
 
 fn list(

@@ -72,12 +72,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         heaps::position(&exception.sum),
         heaps::position(&exception.values),
         exception.outcome
-    )?;
-    Ok(())
+    )
 }
 
 fn write_head(rule: &Rule, to: &mut dyn Write) -> Result<()> {
     let title = style::paint(style::HEAD, title(rule));
-    say!(to, "{title}, misère play", "{title}，反常规则")?;
-    Ok(())
+    say!(to, "{title}, misère play", "{title}，反常规则")
 }

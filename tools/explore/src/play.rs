@@ -6,7 +6,6 @@ pub mod record;
 pub mod round;
 #[cfg(feature = "full")]
 pub mod screen;
-pub mod typed;
 
 use crate::on_input::{self, OnInput};
 use crate::reading::TypedGame;

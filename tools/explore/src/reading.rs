@@ -3,10 +3,10 @@
 use crate::limits;
 use crate::rules::{self, Terminal};
 use anyhow::{Error, Result};
-use games::named::Named;
+use games::budget::RuleBudget;
 use games::problems::Problem;
 use games::shown::{self, heaps, Opening};
-use games::sum::Sum;
+use games::sum::{is_race, Sum};
 use grundy::game::Ending;
 use support::ensure;
 use support::language::choose;
@@ -33,8 +33,7 @@ impl TypedGame {
             Some(asked) => Ok(TypedGame::Own(asked)),
             None => {
                 let mut sum = rules::read_sum(tokens)?;
-                let is_race = Named::from_name(&tokens.concat()) == Some(Named::Race);
-                if is_race && sum.heaps().next().is_none() {
+                if is_race(&tokens.concat()) && sum.heaps().next().is_none() {
                     sum.addends[0].heaps = vec![21];
                 }
                 Ok(TypedGame::Heaps(sum))
@@ -77,7 +76,8 @@ impl TypedGame {
                 for addend in &addends {
                     let label = choose("a heap of", "堆");
                     limits::check_moves(&addend.rule, &addend.heaps)?;
-                    limits::check_heap(&addend.rule, label, addend.largest())?;
+                    let budget = RuleBudget::new(&addend.rule, &limits::TERMINAL);
+                    budget.check_table(label, addend.largest()).map_err(Error::msg)?;
                 }
                 heaps::open(&addends)
             }

@@ -133,8 +133,9 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
 pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
     let first = tokens.split(|token| token == "+").next().unwrap_or(&[]);
     if are_numbers(&first.join(" ")) {
-        // They were a set before the shell read them.
-        let (set, heaps) = first.split_at(set_len(first));
+        // They were a set before the shell read them: what has commas, or all but the last.
+        let set_len = if first[0].contains(',') { 1 } else { (first.len() - 1).max(1) };
+        let (set, heaps) = first.split_at(set_len);
         bail!(missing_braces(set, heaps));
     }
     let sum = Sum::read(&Terminal, &tokens.join(" "), "").map_err(Error::msg)?;
@@ -149,15 +150,6 @@ pub fn is_spelt_out(tokens: &[String]) -> bool {
 
 fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
-}
-
-/// Returns how many of these numbers before and among heaps are those of a set: what has commas,
-/// or all but the last.
-fn set_len(tokens: &[String]) -> usize {
-    match tokens[0].contains(',') {
-        true => 1,
-        false => (tokens.len() - 1).max(1),
-    }
 }
 
 /// Explains that a shell has turned `{1,2,3}` into three arguments without braces. After the

@@ -131,14 +131,17 @@ impl Saved {
                 bytes: bytes + blocks.len() as u64,
             },
         };
+        let lines = longer.lines();
+        let second = lines.find('\n').map_or(0, |end| end + 1);
         let mut append = || {
             // What an interrupted save has left must not follow these blocks.
             self.file.set_len(self.start + bytes)?;
             self.file.seek(SeekFrom::Start(self.start + bytes))?;
             self.file.write_all(&blocks)?;
             self.file.sync_data()?;
-            self.file.seek(SeekFrom::Start(longer.extent_offset()))?;
-            longer.write_extent(&mut self.file)?;
+            // The second line, in a single call.
+            self.file.seek(SeekFrom::Start(second as u64))?;
+            self.file.write_all(&lines.as_bytes()[second..])?;
             self.file.sync_data()
         };
         append().with_context(|| {

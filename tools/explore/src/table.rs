@@ -1,6 +1,5 @@
 //! `explore table`: the Grundy values of a rule, and the period that is proved.
 
-mod exceptions;
 mod export;
 mod layout;
 pub mod search;
@@ -8,7 +7,6 @@ pub mod search;
 use crate::{forms, limits, rules, style};
 use anyhow::{anyhow, Context, Error, Result};
 use clap::Args;
-use exceptions::exceptions;
 use games::budget::RuleBudget;
 use games::heaps;
 use games::spoken::{title, Spoken};
@@ -103,6 +101,17 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
 }
 
+/// Returns the heaps below the preperiod whose value differs from the one that the period,
+/// continued backwards, would give.
+fn exceptions(period: &Period) -> Vec<u64> {
+    let differs = |&heap: &u64| {
+        let periods = (period.preperiod() - heap).div_ceil(period.period());
+        let later = period.value(heap + periods * period.period());
+        period.value(heap) + periods * period.saltus() != later
+    };
+    (0..period.preperiod()).filter(differs).collect()
+}
+
 fn write_certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
     writeln!(to, "{}", period.localize())?;
     let (marks, preperiod) = (marked.len(), period.preperiod());
@@ -117,8 +126,7 @@ fn write_certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Res
             say!(to, "{count}, the last at {last}", "{count}，最后一个是 {last}")?
         }
         _ => {
-            let heaps: Vec<String> = marked.iter().map(u64::to_string).collect();
-            let heaps = heaps.join(", ");
+            let heaps = marked.iter().join(", ");
             say!(to, "{count}: {heaps}", "{count}：{heaps}")?;
         }
     }
@@ -153,8 +161,7 @@ fn write_no_certificate(
         }
         _ => String::new(),
     };
-    say!(to, "no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}")?;
-    Ok(())
+    say!(to, "no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}")
 }
 
 /// Returns the command that computes more heaps than `table`, in backquotes.

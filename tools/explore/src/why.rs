@@ -61,10 +61,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let tokens = &typing::tokens(&options.position);
     let typed = tokens.join(" ");
     if let Some(asked) = shown::Asked::read(&Terminal, &typed) {
-        let ending = match options.misere {
-            true => Ending::Misere,
-            false => asked.ending(),
-        };
+        let ending = if options.misere { Ending::Misere } else { asked.ending() };
         let opening = asked.kind.open(&asked.words.join(" ")).map_err(Error::msg)?;
         return own::write(&opening, asked.problem, ending, max_listed, to);
     }

@@ -10,36 +10,34 @@ use support::typing::letters;
 /// # Errors
 /// If a line `Rule:` has a rule that cannot be read.
 pub fn problems(project: &Project) -> Result<Problems> {
-    let stated: Result<Vec<Problem>> = read_stated(project).into_iter().collect();
+    let stated: Result<Vec<Problem>> = read_stated(project).collect();
     Ok(Problems::new(stated?, without_rule(project)))
 }
 
 /// Returns the same problems without those whose rule cannot be read, for each of which `report`
 /// is called with the reason.
 pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Problems {
-    let stated = read_stated(project).into_iter();
-    let readable = stated.filter_map(|problem| problem.map_err(&mut report).ok());
+    let readable = read_stated(project).filter_map(|problem| problem.map_err(&mut report).ok());
     Problems::new(readable.collect(), without_rule(project))
 }
 
 /// Returns the problems whose header has no line `Rule:`.
 fn without_rule(project: &Project) -> Vec<WithoutRule> {
     let others = project.problems.iter().filter(|problem| problem.header.rule.is_none());
-    let without_rule = others.map(|problem| WithoutRule {
+    let without_rule = |problem: &catalogue::project::Problem| WithoutRule {
         name: problem.name.clone(),
         letters: problem.names().into_iter().map(letters).collect(),
-    });
-    without_rule.collect()
+    };
+    others.map(without_rule).collect()
 }
 
 /// Returns the problem or the fault for each line `Rule:`.
-fn read_stated(project: &Project) -> Vec<Result<Problem>> {
-    let stated = project.problems.iter().filter_map(|problem| {
+fn read_stated(project: &Project) -> impl Iterator<Item = Result<Problem>> + '_ {
+    project.problems.iter().filter_map(|problem| {
         let rule = problem.header.rule.as_ref()?;
         let letters = problem.names().into_iter().map(letters).collect();
         let stated = rule.parse().map_err(Error::msg);
         let stated = stated.with_context(|| format!("{}: Rule: {rule}", problem.place));
         Some(stated.map(|stated| Problem { name: problem.name.clone(), letters, stated }))
-    });
-    stated.collect()
+    })
 }

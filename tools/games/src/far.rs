@@ -2,7 +2,6 @@
 
 use grundy::game::Game;
 use grundy::nim::nim_sum;
-use grundy::octal::OctalGame;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
@@ -118,14 +117,10 @@ fn by_digit(digit: u8, rest: u64, span: u64) -> impl Iterator<Item = Vec<u64>> {
 }
 
 fn may_leave(rule: &Rule, heap: u64, left: u64) -> bool {
-    let allows = |game: &OctalGame| {
-        let digit = game.digit(heap - left);
-        digit >> u32::from(left > 0) & 1 == 1
-    };
     left < heap
         && match rule {
             Rule::Set(set) => set.contains(heap - left),
-            Rule::Code(game) => allows(game),
+            Rule::Code(game) => game.digit(heap - left) >> u32::from(left > 0) & 1 == 1,
             // No theorem proves a period of a list of moves.
             Rule::Grundys | Rule::Moves(_) => false,
         }

@@ -47,6 +47,12 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         Ok(found)
     }
 
+    /// Returns the moves, by the numbers of the positions before and after each.
+    pub fn moves(&self) -> Vec<(usize, usize)> {
+        let options = self.options.iter().enumerate();
+        options.flat_map(|(from, options)| options.iter().map(move |&to| (from, to))).collect()
+    }
+
     /// Returns the positions of a game that must end, each after its options, the start last.
     pub fn in_order(self) -> Vec<P>
     where

@@ -22,6 +22,11 @@ pub fn list(values: impl IntoIterator<Item = impl Display>) -> String {
     format!("[{}]", values.into_iter().join(","))
 }
 
+/// Formats an array of strings.
+pub fn texts(texts: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    list(texts.into_iter().map(|each| text(each.as_ref())))
+}
+
 /// Formats an object from names, and values that are JSON already.
 pub fn object(fields: &[(&str, String)]) -> String {
     let fields = fields.iter().map(|(name, value)| format!("{}:{value}", text(name)));

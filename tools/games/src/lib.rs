@@ -18,7 +18,6 @@ pub mod heaps;
 pub mod json;
 pub mod misere;
 pub mod mistake;
-pub mod named;
 pub mod opening;
 pub mod play;
 pub mod problems;

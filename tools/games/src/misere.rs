@@ -2,7 +2,6 @@
 
 use crate::spoken::Spoken;
 use grundy::misere::prove_sj;
-use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 use support::{refuse, text};
 
@@ -60,13 +59,12 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
 /// Returns whether this is a subtraction game. A code is one if a move that takes some stones
 /// may leave both no heap and one heap, but no more.
 fn only_takes(rule: &Rule) -> bool {
-    let has_only_subtractions = |game: &OctalGame| {
-        let digits = game.start().iter().chain(game.tail());
-        game.digit(0) == 0 && digits.into_iter().all(|digit| [0, 3].contains(digit))
-    };
     match rule {
         Rule::Set(_) => true,
-        Rule::Code(game) => has_only_subtractions(game),
+        Rule::Code(game) => {
+            let mut digits = game.start().iter().chain(game.tail());
+            game.digit(0) == 0 && digits.all(|digit| [0, 3].contains(digit))
+        }
         Rule::Grundys | Rule::Moves(_) => false,
     }
 }

@@ -7,14 +7,13 @@
 use crate::cost::option_count;
 use crate::heaps::binary_width;
 use crate::json;
-use crate::named::Named;
 use crate::problems::Problems;
 use crate::question::{self, Fields};
 use crate::shown::opponent::SeededOpponent;
 use crate::shown::{
     heaps, typed, Asked, Board, Effort, Evidence, Judge, Opening, Position, Prospect, Shown, Step,
 };
-use crate::sum::Sum;
+use crate::sum::{is_race, Sum};
 use grundy::game::Ending;
 use grundy::nim::nim_sum;
 use grundy::rule::half_width;
@@ -120,10 +119,10 @@ fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<
         };
         return Ok(Ready { opening, ending: is_misere(asked.ending()), start });
     }
-    let start = match (start, Named::from_name(game)) {
-        ("", Some(Named::Race)) => "21",
-        ("", _) => USUAL_HEAPS,
-        (start, _) => start,
+    let start = match start {
+        "" if is_race(game) => "21",
+        "" => USUAL_HEAPS,
+        start => start,
     };
     // The usual heaps are those of a single rule that has none beside it.
     let sum = Sum::read(problems, game, start)?;
@@ -198,10 +197,9 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
     };
     let first_wins = (count + usize::from(ending == Ending::Normal)).is_multiple_of(2);
     let evidence = judge.evidence(position);
-    let outcomes = game
-        .outcomes(start, ending)
-        .into_iter()
-        .map(|row| json::text(&row.iter().map(ToString::to_string).collect::<String>()));
+    let outcomes = game.outcomes(start, ending);
+    let outcomes =
+        outcomes.iter().map(|row| row.iter().map(ToString::to_string).collect::<String>());
     let listed = moves.iter().map(|step| move_object(game, start, position, step, &judge));
     Ok(vec![
         ("name", json::text(&game.name())),
@@ -209,7 +207,7 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
         ("start", json::text(&typed_start)),
         ("misere", (ending == Ending::Misere).to_string()),
         ("board", game.board(start, position).object()),
-        ("outcomes", json::list(outcomes)),
+        ("outcomes", json::texts(outcomes)),
         ("how", json::text(&game.how())),
         ("balance", balance(&evidence)),
         ("record", json::list(record)),
@@ -248,7 +246,6 @@ fn replay(
             _ => "mistake",
         };
         record.push(json::object(&[
-            ("code", json::text(code)),
             ("name", json::text(&game.text(&step))),
             ("reader", question.is_readers_turn(number).to_string()),
             ("verdict", json::text(verdict)),

@@ -17,7 +17,6 @@ mod judge;
 mod moore;
 mod named;
 mod northcott;
-pub mod numbers;
 pub mod opponent;
 mod staircase;
 pub(crate) mod texts;
@@ -117,8 +116,11 @@ pub trait Shown {
         self.heap_move().is_some()
     }
 
-    /// Returns what is drawn of a position of a game from `start`.
-    fn board(&self, start: &[u64], position: &[u64]) -> Board;
+    /// Returns what is drawn of a position of a game from `start`: as many stones in each row as its
+    /// numbers say, unless the game has another drawing.
+    fn board(&self, start: &[u64], position: &[u64]) -> Board {
+        Board::Heaps(board::HeapRows::rows(position, start))
+    }
 
     /// Returns the outcomes of the positions with the piece on each cell of the board, in the rows
     /// of the board, where that is what the game is about.
@@ -177,8 +179,11 @@ pub trait Shown {
         texts::localize(&self.name(), "how")
     }
 
-    /// Returns the places of the board at which a person points to make a move.
-    fn spots(&self, start: &[u64], position: &[u64], step: &Step) -> Vec<board::Spot>;
+    /// Returns the places of the board at which a person points to make a move: the point or the edge
+    /// that it names, unless the board has other places.
+    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<board::Spot> {
+        vec![[0, step.numbers[0]]]
+    }
 
     /// Returns whether a winning move also brings the end of the game nearer.
     fn is_progress(&self, _step: &Step) -> bool {

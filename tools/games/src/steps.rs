@@ -8,6 +8,8 @@ pub mod picture;
 pub mod question;
 mod rule;
 
+use grundy::period::Period;
+
 /// The positions of a game as far as the steps have come.
 #[derive(Default)]
 pub struct Steps {
@@ -80,21 +82,20 @@ pub struct BinaryRow {
 
 /// A proved period in three steps: found, compared and certified.
 pub struct Repetition {
-    pub start: u64,
-    pub length: u64,
-    /// The first and the last heap that is compared with the one a period later.
-    pub compared: (u64, u64),
+    pub period: Period,
     pub steps: [String; 3],
 }
 
 impl Repetition {
     /// Returns whether a heap is in the first period.
     pub fn is_in_first(&self, heap: u64) -> bool {
-        (self.start..self.start + self.length).contains(&heap)
+        let start = self.period.preperiod();
+        (start..start + self.period.period()).contains(&heap)
     }
 
     /// Returns whether a heap is one of a pair that is compared.
     pub fn compares(&self, heap: u64) -> bool {
-        (self.compared.0..=self.compared.1 + self.length).contains(&heap)
+        let (first, last) = self.period.compared();
+        (first..=last + self.period.period()).contains(&heap)
     }
 }

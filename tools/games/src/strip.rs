@@ -30,14 +30,17 @@ pub fn svg(values: &[u32], outcomes: &[Option<Outcome>], period: Option<&Period>
             let (x, y) = (LABEL - 8, y + 21);
             let _ = write!(svg, "<text class=\"heap\" x=\"{x}\" y=\"{y}\">{heap}</text>");
         }
+        let (class, tint) = match outcome {
+            Some(Outcome::P) => ("p", String::new()),
+            Some(Outcome::N) => ("n", format!(" style=\"--hue:{}\"", hue_of((*value).into()))),
+            None => ("u", String::new()),
+        };
         let _ = write!(
             svg,
-            "<g class=\"{}\"{}><title>{heap}: {value}</title><rect x=\"{x}\" y=\"{y}\" \
+            "<g class=\"{class}\"{tint}><title>{heap}: {value}</title><rect x=\"{x}\" y=\"{y}\" \
               width=\"{CELL}\" height=\"{CELL}\"/>\
               <text x=\"{}\" y=\"{}\">{value}</text>\
               </g>",
-            class(*outcome),
-            tint(*value, *outcome),
             x + CELL / 2,
             y + 21
         );
@@ -61,22 +64,6 @@ fn columns(period: Option<&Period>) -> usize {
         Some(length) if length <= USUAL => USUAL / length * length,
         Some(length) if length <= LONGEST => length,
         _ => USUAL,
-    }
-}
-
-fn class(outcome: Option<Outcome>) -> &'static str {
-    match outcome {
-        Some(Outcome::P) => "p",
-        Some(Outcome::N) => "n",
-        None => "u",
-    }
-}
-
-/// Returns the attribute with the tint of an N-position; empty for other cells.
-fn tint(value: u32, outcome: Option<Outcome>) -> String {
-    match outcome {
-        Some(Outcome::P) | None => String::new(),
-        Some(Outcome::N) => format!(" style=\"--hue:{}\"", hue_of(value.into())),
     }
 }
 

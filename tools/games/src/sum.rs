@@ -3,10 +3,9 @@
 
 use crate::heaps::{self, are_numbers, HeapLimits};
 use crate::mistake::suggest;
-use crate::named::{Named, RACE};
 use crate::problems::{Problem, Problems, Stated, StatedGame};
 use crate::spoken::{self, Spoken};
-use crate::texts::{find_own_game, find_text, GAMES};
+use crate::texts::{find_game, find_own_game, find_text, GAMES};
 use grundy::game::Ending;
 use grundy::rule::{half_width, Moves, ParseRuleError, Reading, Remark, Rule};
 use std::collections::BTreeSet;
@@ -224,11 +223,9 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
             problem.name,
             problem.stated.text
         )),
-        Some(
-            problem @ Problem {
-                stated: Stated { game: StatedGame::Named(_), text: game, .. }, ..
-            },
-        ) => Err(not_independent(known, text, Some(problem), game)),
+        Some(problem @ Problem { stated: Stated { game: StatedGame::Own(game), .. }, .. }) => {
+            Err(not_independent(known, text, Some(problem), game))
+        }
         _ => match (Rule::read(text), known.problems().find_without_rule(text)) {
             (Ok(reading), _) => Ok(TypedRule::plain(reading)),
             (Err(_), Some(problem)) => {
@@ -293,12 +290,14 @@ pub fn is_spelt_out(words: &[&str]) -> bool {
     (1..=words.len().min(LONGEST_RULE)).any(|len| parse(&words[..len].join(" ")).is_some())
 }
 
+/// Returns whether a text names the race, a heap of which a move takes 1, 2 or 3.
+pub fn is_race(text: &str) -> bool {
+    find_game(text) == Some("race")
+}
+
 /// Parses a set, a code or a name.
 fn parse(text: &str) -> Option<Reading> {
-    match Named::from_name(text) {
-        Some(Named::Race) => Rule::read(RACE).ok(),
-        _ => Rule::read(text).ok(),
-    }
+    Rule::read(if is_race(text) { "{1, 2, 3}" } else { text }).ok()
 }
 
 /// Parses a set, a code, a name or a problem whose game is heaps with a rule.
@@ -311,7 +310,7 @@ fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>
         StatedGame::Heaps(rule) => {
             Some(TypedRule { rule: rule.clone(), problem: Some(problem), remarks: vec![] })
         }
-        StatedGame::Named(_) => None,
+        StatedGame::Own(_) => None,
     }
 }
 

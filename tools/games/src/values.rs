@@ -41,10 +41,7 @@ impl<'a> ValuedHeaps<'a> {
         let largest = addend.largest();
         let table = budget.check_table(choose("a heap of", "堆"), largest);
         let is_listed = table.is_ok() && budget.check_options(largest).is_ok();
-        let period = match is_listed && largest <= largest_listed {
-            true => None,
-            false => budget.period(),
-        };
+        let period = if is_listed && largest <= largest_listed { None } else { budget.period() };
         let values = match (period, table) {
             (Some(period), _) => ValueSource::Period(check_values(period, &addend.heaps)?),
             (None, Ok(())) => ValueSource::Table(budget.rule.values(largest as usize + 1)),

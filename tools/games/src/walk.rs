@@ -43,11 +43,12 @@ pub const LOONY: u64 = 8;
 pub struct Walk {
     layout: Arrangement,
     marks: Marks,
-    labels: Vec<String>,
+    /// What names each position.
+    pub labels: Vec<String>,
     /// The options of each position, each as the positions whose sum it is.
     options: Vec<Vec<Vec<usize>>>,
     /// The element that each position is in a misère quotient; empty for other walks.
-    elements: Vec<String>,
+    pub elements: Vec<String>,
 }
 
 impl Walk {
@@ -104,16 +105,6 @@ impl Walk {
             });
         }
         values
-    }
-
-    /// Returns what names each position.
-    pub fn labels(&self) -> &[String] {
-        &self.labels
-    }
-
-    /// Returns the element of a misère quotient that each position is, if the walk is about one.
-    pub fn elements(&self) -> &[String] {
-        &self.elements
     }
 
     /// Returns the numbers of which the value of a position is the mex, in ascending order.

@@ -49,7 +49,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let maker = Maker { origin: &solutions, cache: &cache, comments, debug: options.form.debug };
     let mut submissions = Vec::new();
     for problem in &problems {
-        for folder in judges(problem, options)? {
+        for folder in judges(problem, options) {
             submissions.push(Submission { problem, target: target(&folder)? });
         }
     }
@@ -150,7 +150,7 @@ fn print_one(
 }
 
 /// Returns the folders of the judges for which a problem's file is made.
-fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
+fn judges(problem: &Problem, options: &Options) -> Vec<String> {
     let (known, on) = (Judge::all(), problem.judges());
     let is_function = problem.judge().is_some_and(|judge| judge.function);
     let takes_it = |folder: &String| {
@@ -158,7 +158,7 @@ fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
             (judge.rust.is_some() || judge.c.is_some()) && judge.function == is_function
         })
     };
-    Ok(match options.judge.as_deref() {
+    match options.judge.as_deref() {
         Some("every") => known.keys().filter(|folder| takes_it(folder)).cloned().collect(),
         // Asked for by name, a function for a judge of programs is refused with the reason.
         Some(folder)
@@ -175,5 +175,5 @@ fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
             }
             some => some,
         },
-    })
+    }
 }

@@ -14,7 +14,7 @@ use bundle::maker::Comments;
 use bundle::target::Target;
 use bundle::{host, unix};
 use catalogue::project::Problem;
-use catalogue::replace::{replace, Freshness};
+use catalogue::replace::{replace, stamped, Freshness};
 use std::fs;
 use std::path::PathBuf;
 use support::files::read_if_there;
@@ -76,16 +76,9 @@ impl<'a> Finished<'a> {
 
     /// Returns the state of a problem's file, as far as it is known without making the file anew.
     pub fn state(&self, problem: &Problem) -> Result<Freshness> {
-        let Some(text) = read_if_there(&self.path(problem)?)? else {
-            return Ok(Freshness::Missing);
-        };
-        let text = unix(&text);
-        let body = text.split_once('\n').map_or("", |(_, body)| body);
-        let is_as_made = text == self.first_line(problem, body)? + body;
-        Ok(match is_as_made && self.leftover(problem)?.is_none() {
-            true => Freshness::Fresh,
-            false => Freshness::Stale,
-        })
+        let state = stamped(&self.path(problem)?, |body| self.first_line(problem, body))?;
+        let is_alone = state == Freshness::Missing || self.leftover(problem)?.is_none();
+        Ok(if is_alone { state } else { Freshness::Stale })
     }
 
     /// Returns what is wrong with a problem's file, in one line with the command that mends it.

@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result};
 use available::cache::{Cache, Digest};
-use bundle::crate_files::ReachedFiles;
 use bundle::function::Split;
 use bundle::origin::{Crates, Origin};
 use bundle::target::{Rust, Target};
@@ -25,7 +24,8 @@ pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
-    pub(crate) workspace: Workspace,
+    /// The package whose programs they are, and its libraries.
+    pub workspace: Workspace,
 }
 
 impl<'a> Solutions<'a> {
@@ -61,12 +61,6 @@ impl<'a> Solutions<'a> {
 
     fn file(&self, problem: &Problem) -> Result<String> {
         Ok(unix(&read(&problem.solution())?))
-    }
-
-    /// Returns the files of the collection's library that a solution can reach, if there is a
-    /// library.
-    pub fn library(&self, solution: &str) -> Result<Option<ReachedFiles<'_>>> {
-        self.workspace.library(solution)
     }
 
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes

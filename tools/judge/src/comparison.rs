@@ -6,7 +6,7 @@ use crate::contestant::{Contestant, NOTATION};
 use crate::group::watch_interrupt;
 use crate::judging::{Judgement, Subject};
 use crate::option::option;
-use crate::stress::{beginning, InputSize, Refusals, Stress, Tier};
+use crate::stress::{beginning, InputSize, Refusals, Stress};
 use anyhow::{Context, Result};
 use catalogue::project::Project;
 use clap::{value_parser, Arg, ArgMatches, Command};
@@ -49,8 +49,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let solution = programs.solution(problem)?;
     let stop = watch_interrupt()?;
     let subject = Subject::new(problem, &other.program, Some(reference), 1.0);
-    let (tier, seed) = (Tier::Tiny, number("seed"));
-    let stress = Stress { problem, subject, reference, tier, seed, stop: &stop };
+    let (size, seed) = (InputSize::Tiny, number("seed"));
+    let stress = Stress { problem, subject, reference, size, seed, stop: &stop };
 
     let tiny = number("cases");
     let sizes = [

@@ -93,7 +93,8 @@ pub fn play(
         Ok::<_, anyhow::Error>((run?, last_words(judge)?))
     })?;
     let message = String::from_utf8_lossy(&fs::read(folder.join("judge-err"))?).into_owned();
-    let message = message.trim().lines().map(shorten).collect::<Vec<_>>().join("\n  ");
+    let lines = message.trim().lines().map(|line| shorten(line, WIDTH));
+    let message = lines.collect::<Vec<_>>().join("\n  ");
     let transcript = conversation.transcript.into_inner().unwrap_or_else(PoisonError::into_inner);
     Ok(Interaction { run, code, message, transcript: transcript.into_text() })
 }
@@ -120,7 +121,8 @@ fn watch_game(
         if judge.try_wait()?.is_some_and(|status| !goes_on.contains(&status.code())) {
             return Ok(Some(Ending::Stopped));
         }
-        let said = [Side::Judge, Side::Player].map(|side| conversation.bytes_said(side));
+        let said =
+            [Side::Judge, Side::Player].map(|side| conversation.bytes[side as usize].load(Relaxed));
         if said != heard {
             (heard, last_word) = (said, Instant::now());
         }
@@ -175,10 +177,6 @@ struct Conversation {
 }
 
 impl Conversation {
-    fn bytes_said(&self, side: Side) -> u64 {
-        self.bytes[side as usize].load(Relaxed)
-    }
-
     /// Hands over what one side says to the other until it says no more. What the other does not
     /// take is lost, so that nobody waits for one who has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
@@ -229,7 +227,7 @@ impl Transcript {
             Side::Judge => '<',
             Side::Player => '>',
         };
-        self.lines.push(format!("  {mark} {}\n", shorten(&line)));
+        self.lines.push(format!("  {mark} {}\n", shorten(&line, WIDTH)));
     }
 
     /// Returns the lines, of a long transcript the first and the last.
@@ -248,9 +246,9 @@ impl Transcript {
     }
 }
 
-/// Returns a line, or its beginning if it is long.
-fn shorten(line: &str) -> String {
-    match line.char_indices().nth(WIDTH) {
+/// Returns a line, or its beginning if it has more characters.
+pub(crate) fn shorten(line: &str, width: usize) -> String {
+    match line.char_indices().nth(width) {
         Some((end, _)) => format!("{}…", &line[..end]),
         None => line.to_string(),
     }

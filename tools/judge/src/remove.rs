@@ -126,10 +126,7 @@ fn files_in(folder: &Path) -> Result<usize> {
     let mut files = 0;
     for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
         let entry = entry?;
-        files += match entry.file_type()?.is_dir() {
-            true => files_in(&entry.path())?,
-            false => 1,
-        };
+        files += if entry.file_type()?.is_dir() { files_in(&entry.path())? } else { 1 };
     }
     Ok(files)
 }

@@ -6,7 +6,7 @@ mod random;
 mod report;
 mod twin;
 
-pub use inputs::{InputSize, Tier};
+pub use inputs::InputSize;
 pub use random::Failure;
 pub use report::beginning;
 pub use twin::{Difference, Refusals};
@@ -75,7 +75,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let stop = watch_interrupt()?;
 
     let factor = if choice.dev && contestant.is_none() { DEV_TIME_FACTOR } else { 1.0 };
-    let tier = if options.get_flag("middle") { Tier::Middle } else { Tier::Tiny };
+    let size = if options.get_flag("middle") { InputSize::Middle } else { InputSize::Tiny };
     let (mut agree, mut lacking) = (true, 0);
     for problem in problems {
         let reference = own.as_ref().or_else(|| programs.reference(problem));
@@ -87,8 +87,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
         let save_in = if contestant.is_some() { Path::new(".") } else { &problem.testdata };
         let subject = Subject::new(problem, solution, Some(reference), factor);
         let seed = options.get_one("seed").copied().unwrap_or(1);
-        let stress = Stress { problem, subject, reference, tier, seed, stop: &stop };
-        if tier == Tier::Middle {
+        let stress = Stress { problem, subject, reference, size, seed, stop: &stop };
+        if size == InputSize::Middle {
             if let Some(reason) = stress.lacks_middle().context(problem.name.clone())? {
                 writeln!(anstream::stdout(), "{}: no middle tier: {reason}", problem.name)?;
                 lacking += 1;
@@ -117,8 +117,8 @@ pub struct Stress<'a> {
     pub subject: Subject<'a>,
     /// The reference's program.
     pub reference: &'a Program,
-    /// The inputs that it is compared on.
-    pub tier: Tier,
+    /// The size of the random inputs that it is compared on, tiny or middle.
+    pub size: InputSize,
     /// The first case's seed.
     pub seed: u64,
     /// Requested by Ctrl-C, to end the run early.

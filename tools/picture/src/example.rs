@@ -100,7 +100,8 @@ pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
         let source = Source::Seed(seed);
         let Ok(input) = input(problem, &source, run) else { continue };
         let is_small = candidates.add_if_small(source, input, run);
-        if is_small && seed > ENOUGH && candidates.have_no_game() {
+        let has_no_game = candidates.best.is_none() && candidates.reason.is_none();
+        if is_small && seed > ENOUGH && has_no_game {
             break;
         }
     }
@@ -164,11 +165,6 @@ impl Candidates {
         self.best.map(|(_, example)| example).ok_or_else(reason)
     }
 
-    /// Returns whether the reference has searched no game so far.
-    fn have_no_game(&self) -> bool {
-        self.best.is_none() && self.reason.is_none()
-    }
-
     /// Looks at the games of an input, unless it is no example at sight; returns whether it did.
     fn add_if_small(&mut self, source: Source, input: String, run: Run) -> bool {
         let is_small = !is_large(&input);
@@ -212,7 +208,7 @@ fn is_large(input: &str) -> bool {
 }
 
 /// Returns the games of an input, those that are small enough with all their positions.
-pub(crate) fn games(input: &str, run: Run) -> Result<Games> {
+pub fn games(input: &str, run: Run) -> Result<Games> {
     let printed = run(&["graph", "--limit", &MOST.to_string()], input)?;
     Games::read(&printed).context("the reference prints no games")
 }

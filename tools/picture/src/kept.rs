@@ -6,9 +6,9 @@
 
 use crate::example::{self, Example, Run, Source};
 use crate::game::{data_attributes, draw};
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::Result;
 use catalogue::project::Problem;
-use catalogue::replace::Freshness;
+use catalogue::replace::{stamped, Freshness};
 use reference::graph::{Graph, Position, Standing};
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
@@ -44,48 +44,7 @@ pub fn make(problem: &Problem, run: Run) -> Result<Result<String, String>> {
 
 /// Returns the state of a problem's picture.
 pub fn state(problem: &Problem) -> Result<Freshness> {
-    Ok(match Kept::read(problem)? {
-        Some(kept) if kept.is_fresh(problem)? => Freshness::Fresh,
-        Some(_) => Freshness::Stale,
-        None => Freshness::Missing,
-    })
-}
-
-/// Checks that a problem's picture, if it has one, was made from its sources as they are.
-///
-/// # Errors
-/// If not; the message ends with the command that mends it.
-pub fn check_stamp(problem: &Problem) -> Result<()> {
-    Kept::read(problem)?.map_or(Ok(()), |kept| kept.check_stamp(problem))
-}
-
-/// Checks that a problem's picture is there, if its reference has a game to show and the problem
-/// has no drawing of its own, and shows what the reference makes of the input that it names.
-///
-/// # Errors
-/// If not; the message ends with the command that mends it.
-pub fn check(problem: &Problem, run: Run) -> Result<()> {
-    let mend = mend(problem);
-    let Some(kept) = Kept::read(problem)? else {
-        // Looking for an example takes as long as a reference may, and this one has a drawing.
-        if problem.header.picture.as_deref() == Some(example::OWN_DRAWING) {
-            return Ok(());
-        }
-        if let Ok(Example { source, .. }) = example::choose(problem, run)? {
-            bail!("{NAME} is not there, but could show {source:?}: {mend}");
-        }
-        return Ok(());
-    };
-    kept.check_stamp(problem)?;
-    let (input, game) = kept.input().context("a picture names its input")?;
-    let graph = example::games(&format!("{input}\n"), run)?.games.into_iter().nth(game - 1);
-    ensure!(graph == kept.graph(), "{NAME} shows another game than its input: {mend}");
-    Ok(())
-}
-
-/// Returns the command that makes a problem's picture anew.
-fn mend(problem: &Problem) -> String {
-    format!("`cargo judge picture {} --write`", problem.name)
+    stamped(&path(problem), |body| first_line(problem, body))
 }
 
 /// Returns the first line of a picture with this body: it names the command and ends in the stamp.
@@ -139,18 +98,6 @@ impl Kept {
     pub fn read(problem: &Problem) -> Result<Option<Kept>> {
         let text = read_if_there(&path(problem))?;
         Ok(text.map(|text| Kept { text: text.replace("\r\n", "\n") }))
-    }
-
-    /// Returns whether the picture is what its sources make.
-    fn is_fresh(&self, problem: &Problem) -> Result<bool> {
-        let body = self.body();
-        Ok(self.text == first_line(problem, body)? + body)
-    }
-
-    fn check_stamp(&self, problem: &Problem) -> Result<()> {
-        let mend = mend(problem);
-        ensure!(self.is_fresh(problem)?, "{NAME} is no longer what its sources make: {mend}");
-        Ok(())
     }
 
     fn body(&self) -> &str {

@@ -56,7 +56,7 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup 
     let language = from.language;
     let reach = |survey: &Survey| match survey.certificate {
         Some(Certificate { period, last_compared }) => {
-            vec![period.preperiod, period.length, last_compared]
+            vec![period.preperiod, period.period, last_compared]
         }
         None => vec![survey.heaps as u64],
     };

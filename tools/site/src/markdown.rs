@@ -13,12 +13,9 @@ use pulldown_cmark::{
 /// Converts a text from the documentation of the module `within`, which is empty for the front
 /// page.
 pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) -> Markup {
-    let mut target_from_name = target_from_name;
-    let parser = Parser::new_with_broken_link_callback(
-        markdown,
-        Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES,
-        Some(&mut target_from_name),
-    );
+    let mut name = target_from_name;
+    let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+    let parser = Parser::new_with_broken_link_callback(markdown, options, Some(&mut name));
     let (mut events, mut in_code, mut kept) = (Vec::new(), None, Vec::new());
     for mut event in parser {
         match &mut event {
@@ -83,12 +80,8 @@ pub fn line(markdown: &str, library: &Library, within: &str, from: &Location) ->
 
 /// Returns a text without its marks, for places that show no HTML.
 pub fn plain(markdown: &str) -> String {
-    let mut target_from_name = target_from_name;
-    let parser = Parser::new_with_broken_link_callback(
-        markdown,
-        Options::empty(),
-        Some(&mut target_from_name),
-    );
+    let (mut name, options) = (target_from_name, Options::empty());
+    let parser = Parser::new_with_broken_link_callback(markdown, options, Some(&mut name));
     let texts = parser.filter_map(|event| match event {
         Event::Text(text) | Event::Code(text) => Some(text.to_string()),
         Event::SoftBreak | Event::HardBreak => Some(" ".to_string()),

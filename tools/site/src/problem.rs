@@ -11,8 +11,8 @@ use crate::{example, links, markdown, pictures, practice, submit_file, values};
 use catalogue::compared::Compared;
 use catalogue::judges::Judge;
 use catalogue::project::Problem;
-use games::named::Named;
 use games::problems::{Stated, StatedGame};
+use itertools::Itertools;
 use maud::{html, Markup};
 use support::language::Language;
 
@@ -35,8 +35,8 @@ pub(crate) fn page(
         |text: &str| others.iter().fold(capitalize(text), |text, other| link_to(other, &text));
     // Each line is a paragraph, or a step of a numbered list.
     let paragraphs = |text: &str| {
-        let parts: Vec<String> = text.lines().map(markdown_of).collect();
-        markdown::text(&parts.join("\n\n"), &sources.library, "", &location)
+        let parts = text.lines().map(markdown_of).join("\n\n");
+        markdown::text(&parts, &sources.library, "", &location)
     };
     // A Chinese page has English texts only until somebody translates the header.
     let is_untranslated = are_english && language == Language::Chinese;
@@ -230,12 +230,9 @@ pub fn sentence(text: &str) -> String {
 fn values_section(stated: Option<&Stated>, from: &Location) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };
-    match stated.game {
-        StatedGame::Heaps(_) => {}
-        StatedGame::Named(Named::Wythoff) => {
-            return html! { p { (values::play_link("wythoff", from)) } }
-        }
-        StatedGame::Named(_) => return html! {},
+    if let StatedGame::Own(game) = stated.game {
+        let link = values::play_link(&values::fragment(game), from);
+        return html! { @if stated.family.is_none() { p { (link) } } };
     }
     html! {
         h3 { (language.select("Grundy values", "SG 值")) }

@@ -20,10 +20,7 @@ const AFTER_CHECKSUM: &str = " -->";
 
 /// The Chinese text of a module.
 pub struct Translation {
-    /// The checksum of the English text for which it was written; `None` if its first line names
-    /// none.
-    pub written_for: Option<String>,
-    /// The Markdown below that line.
+    /// The Markdown below the line that names the English text for which it was written.
     pub text: String,
 }
 
@@ -65,11 +62,8 @@ impl Translation {
             return Ok(None);
         };
         let first = content.strip_prefix(BEFORE_CHECKSUM);
-        let (written_for, text) = match first.and_then(|rest| rest.split_once(AFTER_CHECKSUM)) {
-            Some((checksum, text)) => (Some(checksum.to_string()), text),
-            None => (None, &*content),
-        };
-        Ok(Some(Translation { written_for, text: text.trim_start().to_string() }))
+        let text = first.and_then(|rest| Some(rest.split_once(AFTER_CHECKSUM)?.1));
+        Ok(Some(Translation { text: text.unwrap_or(&content).trim_start().to_string() }))
     }
 
     /// Returns the Markdown with the parts of the English text of a module in their places.
@@ -108,10 +102,15 @@ pub fn mark_as_current(root: &Path, module: &str, english: &str, to: &mut dyn Wr
     let missing = || format!("{}: write it first, as CONTRIBUTING.md says", file.display());
     let chinese = Translation::read(root, module)?.with_context(missing)?.text;
     ensure!(!chinese.is_empty(), "{} has no text yet", file.display());
-    let content = format!("{BEFORE_CHECKSUM}{}{AFTER_CHECKSUM}\n\n{chinese}", checksum(english));
-    fs::write(root.join(&file), content).with_context(|| file.display().to_string())?;
+    fs::write(root.join(&file), format!("{}\n\n{chinese}", stamp(english)))
+        .with_context(|| file.display().to_string())?;
     writeln!(to, "{} is current", file.display())?;
     Ok(())
+}
+
+/// Returns the first line of a text that was written for this English one.
+pub fn stamp(english: &str) -> String {
+    format!("{BEFORE_CHECKSUM}{}{AFTER_CHECKSUM}", checksum(english))
 }
 
 /// Returns the checksum of an English text: the 64-bit FNV-1a hash of its words, so that lines

@@ -1,12 +1,11 @@
 //! The package `games` as WebAssembly.
 
-use anyhow::{anyhow, ensure, Context, Result};
-use cargo_metadata::Message;
+use anyhow::{Context, Result};
+use judge::cargo;
 use std::env::var_os;
 use std::fs;
-use std::io::BufReader;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -19,25 +18,15 @@ pub fn build(root: &Path) -> Result<Option<Vec<u8>>> {
     if !has_target() {
         return Ok(None);
     }
-    let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--package", "games", "--lib", "--release", "--target", TARGET]);
-    cargo.args(["--quiet", "--message-format=json-render-diagnostics"]).current_dir(root);
+    let mut build = cargo::build(root, false);
+    build.args(["--package", "games", "--lib", "--target", TARGET]);
     // These flags are for the programs of this machine, not for a page.
-    cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS").stdout(Stdio::piped());
-    cargo.stderr(Stdio::piped());
-    let output = cargo.output().context("cargo build of the live page's program")?;
-    let errors = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "the live page's program does not compile:\n{errors}");
-    for message in Message::parse_stream(BufReader::new(&output.stdout[..])) {
-        let Message::CompilerArtifact(artifact) = message.context("cargo's report")? else {
-            continue;
-        };
-        let file = artifact.filenames.iter().find(|file| file.extension() == Some("wasm"));
-        if let Some(file) = file {
-            return fs::read(file).with_context(|| file.to_string()).map(Some);
-        }
-    }
-    Err(anyhow!("cargo reported no file for the live page's program"))
+    build.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
+    let artifacts = cargo::artifacts(&mut build).context("the live page's program")?;
+    let mut files = artifacts.into_iter().flat_map(|artifact| artifact.files);
+    let file = files.find(|file| file.extension() == Some("wasm".as_ref()));
+    let file = file.context("cargo reported no file for the live page's program")?;
+    fs::read(&file).with_context(|| file.display().to_string()).map(Some)
 }
 
 /// Returns whether rustc has the standard library for the target.

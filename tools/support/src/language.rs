@@ -121,11 +121,11 @@ macro_rules! text {
     };
 }
 
-/// Writes a line in the [current language](crate::language::current), as `writeln!` does. Its
-/// arguments are the writer and those of [`text!`](crate::text).
+/// Writes a line in the [current language](crate::language::current), as `writeln!` does, with an
+/// error of `anyhow`. Its arguments are the writer and those of [`text!`](crate::text).
 #[macro_export]
 macro_rules! say {
     ($to:expr, $($text:tt)*) => {
-        ::std::writeln!($to, "{}", $crate::text!($($text)*))
+        ::std::writeln!($to, "{}", $crate::text!($($text)*)).map_err(::anyhow::Error::from)
     };
 }

@@ -10,7 +10,7 @@ fn check(Class { codes, survey }: &Class) {
     let first = Computed::new(&codes[0], survey.heaps);
     assert_eq!(&first.survey(), survey, "{}", codes[0]);
     let Some(period) = first.period() else { return };
-    let len = (period.preperiod + period.length) as usize;
+    let len = (period.preperiod + period.period) as usize;
     for code in &codes[1..] {
         // Its proof may need a few heaps more, for a larger last digit.
         let other = Computed::new(code, 2 * survey.heaps);

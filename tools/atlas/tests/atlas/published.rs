@@ -1,7 +1,8 @@
 //! The atlas against published tables.
 
 use crate::class_of;
-use atlas::survey::{Certificate, Period, Sparse};
+use atlas::survey::{Certificate, Sparse};
+use grundy::period::Claim;
 
 /// Games with their preperiods and periods: the lists of solved games of T. Czajka
 /// (tczajka/octal-games on GitHub), who confirmed those of *Winning Ways*, chapter 4, of A.
@@ -34,7 +35,7 @@ const PERIODS: [(&str, u64, u64); 93] = [
 fn periods_are_the_published_ones() {
     for (code, preperiod, length) in PERIODS {
         let found = class_of(code).survey.certificate.map(|certificate| certificate.period);
-        assert_eq!(found, Some(Period { preperiod, length }), "{code}");
+        assert_eq!(found, Some(Claim::new(preperiod, length)), "{code}");
     }
 }
 
@@ -49,7 +50,7 @@ fn periods_are_those_of_oeis() {
     ];
     for (code, last, length) in last_exceptions {
         let found = class_of(code).survey.certificate.map(|certificate| certificate.period);
-        assert_eq!(found, Some(Period { preperiod: last + 1, length }), "{code}");
+        assert_eq!(found, Some(Claim::new(last + 1, length)), "{code}");
     }
 }
 
@@ -91,12 +92,12 @@ fn as_much_is_compared_as_the_theorem_asks_for() {
             if let Some(Certificate { period, last_compared }) = class.survey.certificate {
                 let digits = code.last_digit().expect("a finite code");
                 let least = match code.most_heaps() {
-                    2 => 2 * period.preperiod.max(1) + period.length + digits,
+                    2 => 2 * period.preperiod.max(1) + period.period + digits,
                     _ => period.preperiod.max(1) + digits,
                 };
                 if class.survey.heaps as u64 <= least {
                     assert!(last_compared >= period.preperiod + (1 << 14) - 1, "{code}");
-                    assert_eq!(class.survey.heaps as u64, last_compared + 1 + period.length);
+                    assert_eq!(class.survey.heaps as u64, last_compared + 1 + period.period);
                     continue;
                 }
                 // The row shows what its first code needs.

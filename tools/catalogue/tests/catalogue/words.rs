@@ -33,7 +33,7 @@ const REPLACED: [(&str, &str); 24] = [
 ];
 
 /// What is read, not written: the names of a game, and the words of a command.
-const TYPED: [&str; 2] = ["names = ", "=> Typed::"];
+const TYPED: [&str; 2] = ["names = ", "\"m\" | \"moves\""];
 
 #[test]
 fn texts_use_one_word_for_one_thing() {

@@ -31,10 +31,8 @@ fn reason(error: &clap::Error) -> String {
         ErrorKind::ValueValidation => {
             // The program's own reasons are in Chinese, those of the standard library are not.
             let reason = error.source().map(ToString::to_string).unwrap_or_default();
-            let reason = match reason.is_ascii() {
-                true => "应为数，且不能太大".to_string(),
-                false => reason,
-            };
+            let reason =
+                if reason.is_ascii() { "应为数，且不能太大".to_string() } else { reason };
             format!("{argument} 的值不能是 {value}：{reason}")
         }
         ErrorKind::MissingRequiredArgument => format!("缺少参数 {argument}"),

@@ -85,8 +85,7 @@ impl Theory {
             0 => choose("none yet", "还没有").to_string(),
             _ => found.take(MAX_LISTED).map(|state| subject.opening.game.tuple(state)).join(", "),
         };
-        say!(to, "P-positions it has found: {listed}{more}", "它找到的必败态：{listed}{more}")?;
-        Ok(())
+        say!(to, "P-positions it has found: {listed}{more}", "它找到的必败态：{listed}{more}")
     }
 }
 

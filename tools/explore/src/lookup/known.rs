@@ -1,12 +1,12 @@
 //! The games that tables are compared with, the best known first.
 
 use crate::collection::problems;
-use games::named::Named;
 use games::problems::{Family, StatedGame};
 use games::spoken;
 use grundy::fibonacci::dynamic;
 use grundy::named::NamedGame;
 use grundy::rule::Rule;
+use itertools::Itertools;
 use support::text;
 
 /// A game with the table of its first heaps.
@@ -51,7 +51,7 @@ fn rules() -> Vec<Rule> {
     let texts = texts.map(|text| text.parse().unwrap_or_else(|error| panic!("{text}: {error}")));
     let problem_rules = problems().iter().filter_map(|problem| match &problem.stated.game {
         StatedGame::Heaps(rule) => Some(rule.clone()),
-        StatedGame::Named(_) => None,
+        StatedGame::Own(_) => None,
     });
     for rule in texts.chain(problem_rules) {
         if !rules.contains(&rule) {
@@ -64,10 +64,7 @@ fn rules() -> Vec<Rule> {
 /// Returns the sets 1 to m; then the other sets of numbers up to 8; then the complements of
 /// sets of numbers up to 4.
 fn sets() -> impl Iterator<Item = String> {
-    let braces = |numbers: &[u32]| {
-        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
-        format!("{{{}}}", numbers.join(", "))
-    };
+    let braces = |numbers: &[u32]| format!("{{{}}}", numbers.iter().join(", "));
     let subset = |last: u32, bits: u32| -> Vec<u32> {
         (1..=last).filter(|number| bits >> (number - 1) & 1 == 1).collect()
     };
@@ -110,7 +107,7 @@ fn dynamic_nim(len: usize) -> impl Iterator<Item = KnownGame> {
 fn dynamic_problems(factor: u64) -> Vec<String> {
     let is_match = |game: &StatedGame, family: Option<Family>| match family {
         Some(family) => family == Family::DynamicNim,
-        None => factor == 2 && *game == StatedGame::Named(Named::FibonacciNim),
+        None => factor == 2 && *game == StatedGame::Own("fibonacci nim"),
     };
     let problems = problems().iter();
     let found = problems.filter(|problem| is_match(&problem.stated.game, problem.stated.family));

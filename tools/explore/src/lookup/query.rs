@@ -1,9 +1,8 @@
 //! The table that a user looks up.
 
 use super::known::KnownGame;
-use anyhow::{Error, Result};
+use anyhow::Result;
 use grundy::rule::half_width;
-use std::str::FromStr;
 use support::language::choose;
 use support::{ensure, refuse};
 
@@ -46,12 +45,9 @@ impl Query {
             Query::Lost(lost) => game.lost[first..] == lost[..],
         }
     }
-}
 
-impl FromStr for Query {
-    type Err = Error;
-
-    fn from_str(text: &str) -> Result<Query> {
+    /// Reads values, or outcomes as letters.
+    pub fn read(text: &str) -> Result<Query> {
         let is_letter = |c: char| c.is_ascii_alphabetic();
         // Tables are pasted from programs and papers, with or without brackets and commas.
         let is_separator = |c: char| c.is_whitespace() || "[](){},;".contains(c);

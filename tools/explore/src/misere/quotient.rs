@@ -7,6 +7,7 @@ use games::spoken::Spoken;
 use grundy::misere::quotient::{PeriodicQuotient, Quotient};
 use grundy::rule::Rule;
 use grundy::Outcome;
+use itertools::Itertools;
 use std::io::Write;
 use support::language::choose;
 use support::plural::format_count;
@@ -45,16 +46,16 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
         Outcome::N => quotient.name(element),
     };
     let is_p = |&element: &_| quotient.outcome_of(element) == Outcome::P;
-    let p: Vec<String> = quotient.elements().filter(is_p).map(name).collect();
-    let p = if p.is_empty() { choose("none", "无").to_string() } else { p.join(", ") };
+    let p = quotient.elements().filter(is_p).map(name).join(", ");
+    let p = if p.is_empty() { choose("none", "无") } else { &p };
     writeln!(to, "{} {p}", style::paint(style::LABEL, choose("P:", "P：")))?;
     writeln!(to)?;
     for first in (0..=largest).step_by(HEAPS_IN_LINE as usize) {
         let last = largest.min(first + HEAPS_IN_LINE - 1);
-        let names: Vec<String> = (first..=last).map(|heap| name(quotient.element(heap))).collect();
+        let names = (first..=last).map(|heap| name(quotient.element(heap))).join(" ");
         let label =
             style::paint(style::LABEL, text!("heap {first:>3} on:", "自堆 {first:>3} 起："));
-        writeln!(to, "{label} {}", names.join(" "))?;
+        writeln!(to, "{label} {names}")?;
     }
     if quotient.order() <= LARGEST_TABLE {
         writeln!(to)?;
@@ -84,8 +85,8 @@ fn write_products(quotient: &Quotient, to: &mut dyn Write) -> Result<()> {
     let names: Vec<String> = quotient.elements().map(|element| quotient.name(element)).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(1);
     let mut write_row = |head: &str, products: &[String]| {
-        let cells: Vec<String> = products.iter().map(|name| format!("{name:width$}")).collect();
-        writeln!(to, "{head:width$} │ {}", cells.join(" ").trim_end())
+        let cells = products.iter().map(|name| format!("{name:width$}")).join(" ");
+        writeln!(to, "{head:width$} │ {}", cells.trim_end())
     };
     write_row("", &names)?;
     for (x, head) in quotient.elements().zip(&names) {

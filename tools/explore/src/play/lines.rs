@@ -2,9 +2,8 @@
 
 use super::record;
 use super::round::{Hint, Participant, Rematch, Round};
-use super::typed::{self, Typed};
 use anyhow::Result;
-use games::shown::{HeapMove, Step};
+use games::shown::{typed, HeapMove, Step};
 use grundy::rule::half_width;
 use std::io::{BufRead, Write};
 use support::language::choose;
@@ -127,17 +126,18 @@ fn announce(round: &Round, announced: usize, to: &mut dyn Write) -> Result<()> {
 /// Executes what a line asks for, and returns whether the game goes on.
 fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
     let moves = round.moves();
-    match typed::read(line, round.game(), round.position(), &moves) {
-        Typed::Move(step) => round.play(step),
-        Typed::Quit => return Ok(false),
-        Typed::Undo if round.undo() => writeln!(to, "{}", choose("Taken back.", "已悔棋。"))?,
-        Typed::Undo => {
+    match half_width(line).to_lowercase().trim() {
+        "q" | "quit" | "退出" => return Ok(false),
+        "u" | "undo" | "悔棋" if round.undo() => {
+            writeln!(to, "{}", choose("Taken back.", "已悔棋。"))?
+        }
+        "u" | "undo" | "悔棋" => {
             let refusal = choose("You have no move to take back.", "你还没有走过，无棋可悔。");
             writeln!(to, "{refusal}")?
         }
-        Typed::Help => writeln!(to, "{}", help(round, &moves))?,
-        Typed::Moves => writeln!(to, "{}", join(round, moves.iter()))?,
-        Typed::Hint => {
+        "" | "?" | "help" | "帮助" => writeln!(to, "{}", help(round, &moves))?,
+        "m" | "moves" | "走法" | "着法" => writeln!(to, "{}", join(round, moves.iter()))?,
+        "h" | "hint" | "提示" => {
             let Hint { winning, reason, columns } = round.hint(&moves);
             writeln!(to, "{}", text!("Hint: {reason}", "提示：{reason}"))?;
             columns.iter().try_for_each(|line| writeln!(to, "  {line}"))?;
@@ -146,7 +146,10 @@ fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
                 writeln!(to, "{}", text!("Winning moves: {winning}", "必胜的走法：{winning}"))?;
             }
         }
-        Typed::Wrong(message) => writeln!(to, "{message}")?,
+        step => match typed::read(round.game(), round.position(), &moves, step) {
+            Ok(step) => round.play(step),
+            Err(message) => writeln!(to, "{message}")?,
+        },
     }
     Ok(true)
 }

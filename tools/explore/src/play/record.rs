@@ -20,7 +20,7 @@ fn line(round: &Round, number: usize, turn: &Turn) -> String {
         Participant::You => choose("you ", "你  "),
         Participant::Tool => choose("tool", "程序"),
     };
-    let remark = match (turn.missed.first(), turn.prospect) {
+    let remark = match (&turn.missed, turn.prospect) {
         (_, Prospect::Win) => text!("wins", "必胜"),
         (None, Prospect::Draw) => text!("keeps the draw", "保住和局"),
         (None, Prospect::Loss) => text!("no move would win", "怎么走都不能必胜"),
@@ -54,7 +54,7 @@ pub fn result(round: &Round) -> String {
 
 fn statistics(round: &Round) -> String {
     let yours = round.turns.iter().filter(|turn| turn.player == Participant::You);
-    let mistakes = yours.filter(|turn| !turn.missed.is_empty()).count();
+    let mistakes = yours.filter(|turn| turn.missed.is_some()).count();
     match current() {
         Language::English => format!(
             "{}, {}, {} taken back.",

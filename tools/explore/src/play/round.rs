@@ -3,10 +3,11 @@
 use crate::drawing;
 use crate::why::lines::format_columns;
 use anyhow::{Error, Result};
-use games::shown::numbers::Numbers;
 use games::shown::opponent::SeededOpponent;
 use games::shown::{typed, Effort, Judge, Opening, Position, Prospect, Shown, Step};
 use grundy::game::Ending;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 use support::language::choose;
 use support::{ensure, refuse, text};
 
@@ -31,8 +32,8 @@ pub struct Turn {
     pub before: Position,
     /// What the move leaves to the player who made it.
     pub prospect: Prospect,
-    /// The moves that would have been better.
-    pub missed: Vec<Step>,
+    /// The best move, if it would have been better.
+    pub missed: Option<Step>,
 }
 
 /// A hint for the player: the indices of the winning moves, and the reason.
@@ -262,12 +263,10 @@ impl Round {
     /// Adds a move to the turns, with an assessment of it.
     fn record(&mut self, step: Step) {
         let prospect = self.judge.prospect_after(&step);
-        let moves = self.moves().into_iter();
-        let better = moves.filter(|other| self.judge.prospect_after(other) > prospect);
-        let mut missed: Vec<Step> = better.collect();
-        if missed.iter().any(|other| self.judge.prospect_after(other) == Prospect::Win) {
-            missed.retain(|other| self.judge.prospect_after(other) == Prospect::Win);
-        }
+        // Of several that are best, the first.
+        let best =
+            self.moves().into_iter().rev().max_by_key(|step| self.judge.prospect_after(step));
+        let missed = best.filter(|best| self.judge.prospect_after(best) > prospect);
         let before = self.position().clone();
         self.turns.push(Turn { player: self.to_move(), step, before, prospect, missed });
     }
@@ -310,12 +309,12 @@ impl Round {
 /// that can be played.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
-    let mut numbers = Numbers::new(setup.opponent.seed);
+    let mut random = SmallRng::seed_from_u64(setup.opponent.seed);
     let mut play = |position: Position| {
         let mut moves = game.moves(&position);
         match moves.len() {
             0 => position,
-            count => moves.swap_remove(numbers.next(count as u64) as usize).after,
+            count => moves.swap_remove(random.random_range(0..count)).after,
         }
     };
     // After two moves the same player is to move.

@@ -9,7 +9,7 @@
 use anyhow::{anyhow, Context, Result};
 use games::spoken::Spoken;
 use grundy::rule::{ParseRuleError, Rule};
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, Read};
 use support::language::choose;
 use support::{ensure, refuse, text};
 
@@ -44,7 +44,7 @@ pub struct TableHeader {
 impl TableHeader {
     /// Returns the two lines.
     pub fn lines(&self) -> String {
-        let first = first_line(&self.rule.to_string());
+        let first = format!("{NAME}{FORMAT}, of {}\n", self.rule);
         let second = second_line(&first, self.extent);
         first + &second
     }
@@ -101,20 +101,6 @@ impl TableHeader {
         );
         Ok(header)
     }
-
-    /// Writes the second line, which follows the first, in a single call.
-    pub fn write_extent(&self, to: &mut impl Write) -> std::io::Result<()> {
-        to.write_all(second_line(&first_line(&self.rule.to_string()), self.extent).as_bytes())
-    }
-
-    /// Returns the offset of the second line.
-    pub fn extent_offset(&self) -> u64 {
-        first_line(&self.rule.to_string()).len() as u64
-    }
-}
-
-fn first_line(rule: &str) -> String {
-    format!("{NAME}{FORMAT}, of {rule}\n")
 }
 
 fn second_line(first: &str, Extent { heaps, bytes }: Extent) -> String {

@@ -93,8 +93,7 @@ fn write_evidence(evidence: &Evidence, to: &mut dyn Write) -> Result<()> {
         let (values, labels) = evidence.columns();
         write_columns(&values, &labels, to)?;
     }
-    say!(to, "{reason}.", "{reason}。")?;
-    Ok(())
+    say!(to, "{reason}.", "{reason}。")
 }
 
 fn write_outcome(prospect: Prospect, is_over: bool, to: &mut dyn Write) -> Result<()> {

@@ -10,6 +10,7 @@ use grundy::game::Game;
 use grundy::named::NamedGame;
 use grundy::nim::nim_sum;
 use grundy::period::Period;
+use itertools::Itertools;
 use std::collections::BTreeMap;
 use std::io::Write;
 use support::language::choose;
@@ -88,8 +89,7 @@ fn format_option(addend: &ValuedHeaps, option: &[u64]) -> String {
     if values.len() < 2 {
         return heaps::sum(option);
     }
-    let values: Vec<String> = values.iter().map(u64::to_string).collect();
-    format!("{} ({})", heaps::sum(option), values.join(" ⊕ "))
+    format!("{} ({})", heaps::sum(option), values.iter().join(" ⊕ "))
 }
 
 /// Joins the first items of a list, followed by the number of the others.

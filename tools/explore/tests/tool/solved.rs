@@ -4,15 +4,15 @@ use crate::run::{assert_refused, explore, explore_with};
 use available::depth;
 use clap::Parser;
 use explore::play::round::{End, Participant, Rematch};
-use explore::play::typed::{self, Typed};
 use explore::play::{begin, Options};
 use games::problems::Problems;
-use games::shown::numbers::Numbers;
-use games::shown::typed::code;
+use games::shown::typed::{code, read};
 use games::shown::{Asked, Effort, Judge, Opening, Prospect, Shown};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -62,12 +62,12 @@ fn opened(text: &str) -> Opening {
 }
 
 /// Returns the position after some random moves.
-fn play_on(game: &dyn Shown, start: &[u64], random: &mut Numbers) -> Vec<u64> {
+fn play_on(game: &dyn Shown, start: &[u64], random: &mut SmallRng) -> Vec<u64> {
     let mut position = start.to_vec();
-    for _ in 0..random.next(6) {
+    for _ in 0..random.random_range(0..6) {
         let moves = game.moves(&position);
         if !moves.is_empty() {
-            position = moves[random.next(moves.len() as u64) as usize].after.clone();
+            position = moves[random.random_range(0..moves.len())].after.clone();
         }
     }
     position
@@ -87,7 +87,7 @@ impl GameRules for ByMoves {
 /// Play by definition knows the rules of each game, but none of the theorems.
 #[test]
 fn each_theorem_agrees_with_play_by_definition() {
-    let mut random = Numbers::new(1);
+    let mut random = SmallRng::seed_from_u64(1);
     for text in POSITIONS {
         let Opening { game, start } = opened(text);
         let mut by_play = ByPlay::new(ByMoves(Rc::clone(&game)), Ending::Normal);
@@ -166,8 +166,8 @@ fn every_move_is_read_as_it_is_written() {
         for step in &moves {
             let (written, words) = (game.text(step), game.words(step).join(" "));
             for line in [written.clone(), written.to_uppercase(), words, code(&*game, step)] {
-                let read = typed::read(&line, &*game, &start, &moves);
-                assert_eq!(read, Typed::Move(step.clone()), "{text}: {line}");
+                let read = read(&*game, &start, &moves, &line);
+                assert_eq!(read.as_ref(), Ok(step), "{text}: {line}");
             }
         }
     }
@@ -194,7 +194,7 @@ fn a_mistyped_move_is_no_other_move() {
 /// What a position is called is read as that position.
 #[test]
 fn every_position_is_read_as_it_is_written() {
-    let mut random = Numbers::new(1);
+    let mut random = SmallRng::seed_from_u64(1);
     for text in POSITIONS.into_iter().chain(["northcott 1-5 2-3 8-1 on 12"]) {
         let Opening { game, start } = opened(text);
         assert_eq!(opened(&game.command(&start)).start, start, "{text}");

@@ -2,7 +2,8 @@
 
 use crate::run::{assert_golden, assert_refused, explore};
 use available::depth;
-use explore::limits::check_heap;
+use explore::limits::TERMINAL;
+use games::budget::RuleBudget;
 
 /// Kayles, OEIS A002186; period, preperiod and the 14 exceptions: Winning Ways, chapter 4.
 #[test]
@@ -130,7 +131,8 @@ fn sizes_within_reason_are_not_refused() {
     for (rule, limit, usual) in
         [("{1,2}", 1_000_000, 20_000), ("odd", 1_000_000, 20_000), ("0x0.3F", 1000, 200)]
     {
-        check_heap(&rule.parse().unwrap(), "--to", limit).unwrap();
+        let parsed = rule.parse().unwrap();
+        RuleBudget::new(&parsed, &TERMINAL).check_table("--to", limit).unwrap();
         let output = explore(&["table", rule, "--to", &depth(usual, limit).to_string()]);
         assert_eq!((output.code, &*output.err), (Some(0), ""), "{rule}");
     }

@@ -1,8 +1,9 @@
 //! The answer to a question from the live page, as JSON.
 
-use super::{Answer, HeapMoves};
+use super::Answer;
 use crate::budget::{Budget, Effort};
 use crate::certificate::law;
+use crate::drawing::svg::escape;
 use crate::json;
 use crate::misere::basis;
 use crate::play::{self, USUAL_HEAPS};
@@ -88,7 +89,6 @@ fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<F
         ("law", json::text(&laws(&answer))),
         ("form", json::text(&form(&answer))),
         ("values", json::list(&values)),
-        ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
         ("problems", problem_list(&answer, known)),
         ("misere", is_misere.to_string()),
@@ -101,29 +101,19 @@ fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<F
     Ok(fields)
 }
 
-/// Returns who wins, why, and by which moves, in words and as data.
+/// Returns who wins, why, and by which moves, in words.
 fn verdict_fields(answer: &Answer) -> Fields {
     let verdict = match &answer.verdict {
         Ok(verdict) => verdict,
         Err(message) => return vec![("undecided", json::text(message))],
     };
-    let objects = |moves: &HeapMoves| -> Vec<String> {
-        // A heap is a number where all follow one rule, and otherwise stands after its rule.
-        let name = answer.heap_name(moves.addend, moves.heap);
-        let heap = if answer.addends.len() == 1 { name } else { json::text(&name) };
-        let object = |left| json::object(&[("heap", heap.clone()), ("left", json::list(left))]);
-        moves.options.iter().map(object).collect()
-    };
     let (sentences, left_out) = answer.move_sentences(verdict, MOST_LISTED);
     let more = (left_out > 0).then(|| text!("… and {left_out} more", "……另有 {left_out} 种"));
     let steps = sentences.iter().map(|sentence| sentence.to_string()).chain(more);
     vec![
-        ("outcome", json::text(&verdict.outcome.to_string())),
-        ("moves", json::list(verdict.moves.iter().flat_map(objects))),
-        ("some", (!verdict.are_all).to_string()),
         ("by", paragraph(&answer.reasons(verdict).join("\n"))),
         ("verdict", paragraph(&answer.outcome_sentence(verdict))),
-        ("steps", json::list(steps.map(|step| json::text(&step)))),
+        ("steps", json::texts(steps)),
         ("closing", json::text(&answer.closing(verdict).unwrap_or_default())),
     ]
 }
@@ -139,7 +129,7 @@ fn strips(answer: &Answer) -> String {
         let values = addend.rule().values(addend.budget.affordable_heap(LAST_SHOWN) as usize + 1);
         let is_misere = answer.ending == Ending::Misere;
         let outcomes = single_heap_outcomes(addend.rule(), &values, is_misere);
-        let title = spoken::title(addend.rule()).replace('&', "&amp;").replace('<', "&lt;");
+        let title = escape(&spoken::title(addend.rule()));
         let heading =
             if answer.addends.len() > 1 { format!("<h3>{title}</h3>") } else { String::new() };
         heading + &svg(&values, &outcomes, addend.budget.first_period())

@@ -8,6 +8,7 @@
 //! moves as near to its neighbours as the others allow.
 
 use super::svg::{at, Point};
+use itertools::Itertools;
 
 /// The space between two columns, in which the arrows bend.
 const BETWEEN_COLUMNS: f64 = 54.0;
@@ -58,6 +59,8 @@ struct Layers {
     /// The items of the column before and of the column after to which each is joined.
     before: Vec<Vec<usize>>,
     after: Vec<Vec<usize>>,
+    /// The items of each arrow, from its tail to its head.
+    chains: Vec<Vec<usize>>,
 }
 
 /// Returns a layout of the graph whose nodes have these sizes, all of which can be reached from
@@ -76,10 +79,10 @@ pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
         .map(|(size, &column)| Item { column, height: size.height + size.below, y: 0.0 })
         .collect();
     let chains = chains(&rightwards, &mut items);
-    let mut columns = Layers::new(items, &chains);
-    columns.order();
-    columns.place();
-    let Layers { items, columns, .. } = columns;
+    let mut layers = Layers::new(items, chains);
+    layers.order();
+    layers.place();
+    let Layers { items, columns, chains, .. } = &layers;
 
     let width = |column: &Vec<usize>| {
         column
@@ -89,25 +92,24 @@ pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
     };
     // The left and the right side of each column.
     let mut sides: Vec<(f64, f64)> = Vec::new();
-    for column in &columns {
+    for column in columns {
         let left = sides.last().map_or(MARGIN, |(_, right)| right + BETWEEN_COLUMNS);
         sides.push((left, left + width(column)));
     }
     let middle = |(left, right): (f64, f64)| left + (right - left) / 2.0;
     let places: Vec<Point> = sizes
         .iter()
-        .zip(&items)
+        .zip(items)
         .map(|(size, item)| at(middle(sides[item.column]), item.y - size.below / 2.0))
         .collect();
-    let ports = Ports { sizes, places: &places, items: &items, chains: &chains };
-    let routes = (0..chains.len()).map(|number| {
-        let chain = &chains[number];
-        let mut route = vec![ports.port(number, true)];
+    let port = |number, is_right| layers.port(sizes, &places, number, is_right);
+    let routes = chains.iter().enumerate().map(|(number, chain)| {
+        let mut route = vec![port(number, true)];
         for item in chain[1..chain.len() - 1].iter().map(|&item| &items[item]) {
             let (left, right) = sides[item.column];
             route.extend([at(left, item.y), at(right, item.y)]);
         }
-        route.push(ports.port(number, false));
+        route.push(port(number, false));
         if is_back[number] {
             route.reverse();
         }
@@ -129,39 +131,6 @@ fn chains(edges: &[(usize, usize)], items: &mut Vec<Item>) -> Vec<Vec<usize>> {
         [from].into_iter().chain(first..items.len()).chain([to]).collect()
     };
     edges.iter().map(chain).collect()
-}
-
-/// The points where the arrows meet the sides of the nodes.
-struct Ports<'a> {
-    sizes: &'a [Size],
-    places: &'a [Point],
-    items: &'a [Item],
-    chains: &'a [Vec<usize>],
-}
-
-impl Ports<'_> {
-    /// Returns where an arrow meets the right side of its tail, or else the left side of its head:
-    /// arrows meet a side in the order of what they come from.
-    fn port(&self, number: usize, is_right: bool) -> Point {
-        // The node, and what stands next to it on the chain.
-        let ends = |chain: &Vec<usize>| match is_right {
-            true => (chain[0], chain[1]),
-            false => (chain[chain.len() - 1], chain[chain.len() - 2]),
-        };
-        let (node, neighbour) = ends(&self.chains[number]);
-        let own: Vec<(f64, usize)> = (0..self.chains.len())
-            .map(|other| (ends(&self.chains[other]), other))
-            .filter(|((other, _), _)| *other == node)
-            .map(|((_, next), other)| (self.items[next].y, other))
-            .collect();
-        let rank = own.iter().filter(|other| **other < (self.items[neighbour].y, number)).count();
-        let (rank, count) = (rank as f64, own.len() as f64);
-        let Size { width, height, .. } = self.sizes[node];
-        let step = BETWEEN_ENDS.min((height - 8.0) / count);
-        let side = if is_right { width / 2.0 } else { -width / 2.0 };
-        let place = self.places[node];
-        at(place.x + side, place.y + step * (rank - (count - 1.0) / 2.0))
-    }
 }
 
 /// Returns for each edge whether it leads back to a node on the way to its beginning, when the
@@ -217,10 +186,10 @@ fn columns(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
 
 impl Layers {
     /// Returns the columns with their items in the order of their numbers.
-    fn new(items: Vec<Item>, chains: &[Vec<usize>]) -> Layers {
+    fn new(items: Vec<Item>, chains: Vec<Vec<usize>>) -> Layers {
         let mut before = vec![Vec::new(); items.len()];
         let mut after = vec![Vec::new(); items.len()];
-        for chain in chains {
+        for chain in &chains {
             for pair in chain.windows(2) {
                 after[pair[0]].push(pair[1]);
                 before[pair[1]].push(pair[0]);
@@ -231,7 +200,17 @@ impl Layers {
         for (number, item) in items.iter().enumerate() {
             columns[item.column].push(number);
         }
-        Layers { items, columns, before, after }
+        Layers { items, columns, before, after, chains }
+    }
+
+    /// Returns the columns in the order in which a sweep goes through them: every other one begins
+    /// at the right.
+    fn sweep(&self, number: usize) -> Vec<usize> {
+        let columns = 0..self.columns.len();
+        match number.is_multiple_of(2) {
+            true => columns.collect(),
+            false => columns.rev().collect(),
+        }
     }
 
     /// Puts the items of each column in an order in which few arrows cross: each to the middle
@@ -239,10 +218,8 @@ impl Layers {
     fn order(&mut self) {
         let mut best = (self.crossings(), self.columns.clone());
         for sweep in 0..SWEEPS {
-            for step in 0..self.columns.len() {
-                let is_rightwards = sweep % 2 == 0;
-                let column = if is_rightwards { step } else { self.columns.len() - 1 - step };
-                self.by_neighbours(column, is_rightwards);
+            for column in self.sweep(sweep) {
+                self.by_neighbours(column, sweep % 2 == 0);
             }
             self.exchange();
             best = best.clone().min((self.crossings(), self.columns.clone()));
@@ -255,12 +232,9 @@ impl Layers {
     fn by_neighbours(&mut self, column: usize, is_before: bool) {
         let neighbours = if is_before { &self.before } else { &self.after };
         let rank = self.ranks();
-        let middle = |&item: &usize| match neighbours[item].len() {
-            0 => rank[item] as f64,
-            count => {
-                neighbours[item].iter().map(|&other| rank[other]).sum::<usize>() as f64
-                    / count as f64
-            }
+        let middle = |&item: &usize| {
+            mean(neighbours[item].iter().map(|&other| rank[other] as f64))
+                .unwrap_or(rank[item] as f64)
         };
         self.columns[column].sort_by(|a, b| middle(a).total_cmp(&middle(b)));
     }
@@ -275,11 +249,8 @@ impl Layers {
                 for lower in 1..column.len() {
                     let (one, other) = (column[lower - 1], column[lower]);
                     let crossings = |upper: usize, lower: usize| {
-                        let sides = [&self.before, &self.after];
-                        sides
-                            .map(|side| inversions(&side[upper], &side[lower], &rank))
-                            .iter()
-                            .sum::<usize>()
+                        inversions(&self.before[upper], &self.before[lower], &rank)
+                            + inversions(&self.after[upper], &self.after[lower], &rank)
                     };
                     if crossings(other, one) < crossings(one, other) {
                         column.swap(lower - 1, lower);
@@ -314,16 +285,11 @@ impl Layers {
     /// Gives each item its height on the page: as near to the middle of its neighbours as the
     /// others of its column allow.
     fn place(&mut self) {
-        for column in 0..self.columns.len() {
-            self.move_apart(column, |item, _| item.y);
-        }
-        for sweep in 0..2 * SWEEPS {
-            for step in 0..self.columns.len() {
-                let column = if sweep % 2 == 0 { step } else { self.columns.len() - 1 - step };
-                let wanted: Vec<f64> =
-                    (0..self.items.len()).map(|item| self.middle(item)).collect();
-                self.move_apart(column, |_, item| wanted[item]);
-            }
+        let wanted = vec![0.0; self.items.len()];
+        (0..self.columns.len()).for_each(|column| self.move_apart(column, &wanted));
+        for column in (0..2 * SWEEPS).flat_map(|sweep| self.sweep(sweep)).collect_vec() {
+            let wanted = (0..self.items.len()).map(|item| self.middle(item)).collect_vec();
+            self.move_apart(column, &wanted);
         }
         let top = self.items.iter().map(|item| item.y - item.height / 2.0).fold(f64::MAX, f64::min);
         for item in &mut self.items {
@@ -334,17 +300,13 @@ impl Layers {
     /// Returns the mean height of the neighbours of an item, or its own if it has none.
     fn middle(&self, item: usize) -> f64 {
         let neighbours = self.before[item].iter().chain(&self.after[item]);
-        let ys = neighbours.map(|&other| self.items[other].y);
-        match ys.clone().count() {
-            0 => self.items[item].y,
-            count => ys.sum::<f64>() / count as f64,
-        }
+        mean(neighbours.map(|&other| self.items[other].y)).unwrap_or(self.items[item].y)
     }
 
     /// Moves the items of a column to the wanted heights, or as near as they can be without
     /// touching: groups that would overlap move together to the mean of what they want.
-    fn move_apart(&mut self, column: usize, wanted: impl Fn(&Item, usize) -> f64) {
-        /// Items that touch: the first of them, how many they are, and where the first stands.
+    fn move_apart(&mut self, column: usize, wanted: &[f64]) {
+        /// Items that touch: how many they are, and the sum of where each wants the first to stand.
         struct Group {
             count: usize,
             sum: f64,
@@ -358,7 +320,7 @@ impl Layers {
         let mut groups: Vec<Group> = Vec::new();
         let mean = |group: &Group| group.sum / group.count as f64;
         for (&number, offset) in numbers.iter().zip(&offsets) {
-            groups.push(Group { count: 1, sum: wanted(&self.items[number], number) - offset });
+            groups.push(Group { count: 1, sum: wanted[number] - offset });
             while let [.., upper, lower] = &groups[..] {
                 if mean(upper) <= mean(lower) {
                     break;
@@ -374,6 +336,34 @@ impl Layers {
             self.items[number].y = y;
         }
     }
+
+    /// Returns where an arrow meets the right side of its tail, or else the left side of its head:
+    /// arrows meet a side in the order of what they come from.
+    fn port(&self, sizes: &[Size], places: &[Point], number: usize, is_right: bool) -> Point {
+        // The node, and what stands next to it on the chain.
+        let ends = |chain: &Vec<usize>| match is_right {
+            true => (chain[0], chain[1]),
+            false => (chain[chain.len() - 1], chain[chain.len() - 2]),
+        };
+        let (node, neighbour) = ends(&self.chains[number]);
+        let own: Vec<(f64, usize)> = (0..self.chains.len())
+            .map(|other| (ends(&self.chains[other]), other))
+            .filter(|((other, _), _)| *other == node)
+            .map(|((_, next), other)| (self.items[next].y, other))
+            .collect();
+        let rank = own.iter().filter(|other| **other < (self.items[neighbour].y, number)).count();
+        let (rank, count) = (rank as f64, own.len() as f64);
+        let Size { width, height, .. } = sizes[node];
+        let step = BETWEEN_ENDS.min((height - 8.0) / count);
+        let side = if is_right { width / 2.0 } else { -width / 2.0 };
+        at(places[node].x + side, places[node].y + step * (rank - (count - 1.0) / 2.0))
+    }
+}
+
+/// Returns the mean of some numbers, if there are any.
+fn mean(numbers: impl Iterator<Item = f64> + Clone) -> Option<f64> {
+    let count = numbers.clone().count();
+    (count > 0).then(|| numbers.sum::<f64>() / count as f64)
 }
 
 /// Returns how many arrows to the neighbours of an item cross those of the item below it.

@@ -98,16 +98,8 @@ pub(crate) fn arrow_alone(route: &[Point]) -> String {
 
 /// Returns a coordinate with at most one decimal.
 pub fn number(coordinate: f64) -> String {
-    let tenths = (coordinate * 10.0).round() as i64;
-    match tenths % 10 {
-        0 => (tenths / 10).to_string(),
-        _ => format!(
-            "{}{}.{}",
-            if tenths < 0 { "-" } else { "" },
-            tenths.abs() / 10,
-            tenths.abs() % 10
-        ),
-    }
+    // The zero that is added has no sign, and neither has the sum with one that has.
+    ((coordinate * 10.0).round() / 10.0 + 0.0).to_string()
 }
 
 /// Returns the width of a text; a Chinese character is as wide as two others.
@@ -118,16 +110,6 @@ pub fn width(text: &str) -> f64 {
 
 /// Returns a text as XML writes it, inside and outside of quotes.
 pub fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            '\n' => escaped += "&#10;",
-            c => escaped.push(c),
-        }
-    }
-    escaped
+    let signs = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("\n", "&#10;")];
+    signs.iter().fold(text.to_string(), |text, (sign, entity)| text.replace(sign, entity))
 }

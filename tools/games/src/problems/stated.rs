@@ -9,7 +9,7 @@
 //!
 //! This is the only parser of such lines.
 
-use crate::named::Named;
+use crate::texts::find_own_game;
 use grundy::game::Ending;
 use grundy::rule::{ParseRuleError, Rule};
 use itertools::Itertools;
@@ -34,8 +34,8 @@ pub struct Stated {
 pub enum StatedGame {
     /// Heaps under a rule.
     Heaps(Rule),
-    /// A game that is not a rule for independent heaps.
-    Named(Named),
+    /// A game that is not a rule for independent heaps, by its English name.
+    Own(&'static str),
 }
 
 /// A family of games from which a problem's input chooses.
@@ -115,8 +115,8 @@ impl FromStr for Stated {
 }
 
 fn parse_game(text: &str) -> Result<StatedGame, String> {
-    match Named::from_name(text) {
-        Some(named) => Ok(StatedGame::Named(named)),
+    match find_own_game(text) {
+        Some(game) => Ok(StatedGame::Own(game)),
         None => {
             text.parse().map(StatedGame::Heaps).map_err(|error: ParseRuleError| error.to_string())
         }

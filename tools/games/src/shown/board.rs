@@ -159,15 +159,13 @@ impl Board {
                 ("pins", pins.to_string()),
             ]),
             Board::Cells(Cells { rows, down, across }) => {
-                let texts =
-                    |texts: &[String]| json::list(texts.iter().map(|text| json::text(text)));
                 let signs =
                     |row: &Vec<Cell>| row.iter().map(|cell| cell.sign()).collect::<String>();
                 json::object(&[
                     ("kind", json::text("cells")),
-                    ("rows", json::list(rows.iter().map(|row| json::text(&signs(row))))),
-                    ("down", texts(down)),
-                    ("across", texts(across)),
+                    ("rows", json::texts(rows.iter().map(signs))),
+                    ("down", json::texts(down)),
+                    ("across", json::texts(across)),
                 ])
             }
             Board::Edges(Edges { points, edges, tokens, is_on_ground }) => json::object(&[

@@ -158,10 +158,8 @@ impl Shown for Coins {
     }
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
-        let term = |coin: usize| Term {
-            label: text!("coin {}", "第 {} 枚", coin + 1),
-            value: self.values[coin],
-        };
+        let term =
+            |coin: usize| Term::new(text!("coin {}", "第 {} 枚", coin + 1), self.values[coin]);
         let terms: Vec<Term> = ones(position).map(term).collect();
         let reason = match &terms[..] {
             [] => text!("All coins show tails", "硬币全是反面"),

@@ -177,9 +177,8 @@ impl Shown for Cram {
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let parts = self.parts(position);
-        let term = |part: &Vec<usize>| Term {
-            label: text!("the part at {}", "{} 处", self.name(part[0])),
-            value: self.value(part),
+        let term = |part: &Vec<usize>| {
+            Term::new(text!("the part at {}", "{} 处", self.name(part[0])), self.value(part))
         };
         let terms: Vec<Term> = parts.iter().map(term).collect();
         let reason = match &terms[..] {

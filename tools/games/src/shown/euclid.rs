@@ -1,6 +1,6 @@
 //! Euclid's game, typed as its two numbers.
 
-use super::board::{Board, HeapRows, Spot};
+use super::board::Spot;
 use super::{read_numbers, texts, Evidence, Opening, Shown, Step, Winning};
 use grundy::game::Ending;
 use grundy::{euclid, Outcome};
@@ -45,10 +45,6 @@ fn reason(a: u64, b: u64) -> String {
 impl Shown for Euclid {
     fn name(&self) -> String {
         "euclid".to_string()
-    }
-
-    fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Board::Heaps(HeapRows::rows(position, start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {

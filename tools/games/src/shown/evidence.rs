@@ -40,6 +40,12 @@ pub struct Term {
     pub value: u64,
 }
 
+impl Term {
+    pub fn new(label: String, value: u64) -> Term {
+        Term { label, value }
+    }
+}
+
 /// Returns the sentence on values and their nim sum, without its full stop.
 pub fn sum_sentence(terms: &[Term]) -> String {
     let sum = nim_sum(terms.iter().map(|term| term.value));

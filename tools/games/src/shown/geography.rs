@@ -1,6 +1,6 @@
 //! Geography, typed as edges and the place of the token: `a-b b>c from a`.
 
-use super::board::{Board, Spot};
+use super::board::Board;
 use super::graph::NamedGraph;
 use super::{split_at, texts, Evidence, Opening, Shown, Step};
 use grundy::game::Ending;
@@ -154,10 +154,6 @@ impl Shown for Geography {
 
     fn words(&self, step: &Step) -> Vec<String> {
         vec![self.graph.names_of(&step.numbers)]
-    }
-
-    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
-        vec![[0, step.numbers[0]]]
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {

@@ -4,7 +4,7 @@
 mod drawing;
 mod fusion;
 
-use super::board::{self, Board, Spot};
+use super::board::{self, Board};
 use super::evidence::sum_sentence;
 use super::graph::{place, Edge, NamedGraph};
 use super::{ones, Evidence, Opening, Position, Shown, Step, Term};
@@ -126,9 +126,8 @@ impl Hackenbush {
         let values = tree_values(&tree);
         let low =
             standing.iter().zip(&edges).filter(|(_, ends)| ends.0 == ground || ends.1 == ground);
-        let term = |(&edge, &(a, b)): (&usize, &(usize, usize))| Term {
-            label: self.edge_name(edge),
-            value: values[if a == ground { b } else { a }] + 1,
+        let term = |(&edge, &(a, b)): (&usize, &(usize, usize))| {
+            Term::new(self.edge_name(edge), values[if a == ground { b } else { a }] + 1)
         };
         Some(low.map(term).collect())
     }
@@ -155,10 +154,8 @@ impl Hackenbush {
 
     fn terms(&self, position: &[u64]) -> Vec<Term> {
         let components = self.components(position);
-        let term = |edges: &Vec<usize>| Term {
-            label: self.edge_name(self.lowest(edges)),
-            value: self.value(edges),
-        };
+        let term =
+            |edges: &Vec<usize>| Term::new(self.edge_name(self.lowest(edges)), self.value(edges));
         components.iter().map(term).collect()
     }
 
@@ -253,10 +250,6 @@ impl Shown for Hackenbush {
 
     fn is_order_free(&self) -> bool {
         true
-    }
-
-    fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<Spot> {
-        vec![[0, step.numbers[0]]]
     }
 
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome> {

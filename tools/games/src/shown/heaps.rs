@@ -98,10 +98,8 @@ impl HeapGame {
     /// Returns the values of the heaps that are not empty, each with its letter.
     fn terms(&self, position: &[u64]) -> Vec<Term> {
         let heaps = HeapInPlay::all(position).into_iter().enumerate();
-        let term = |(place, heap): (usize, HeapInPlay)| Term {
-            label: heap_letter(place),
-            value: self.value(&heap),
-        };
+        let term =
+            |(place, heap): (usize, HeapInPlay)| Term::new(heap_letter(place), self.value(&heap));
         heaps.filter(|(_, heap)| heap.stones > 0).map(term).collect()
     }
 

@@ -230,14 +230,12 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
 /// Lists the positions that follow a start, and works backwards from the ends.
 fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
     let after = |position: &Position| positions_after(game, position);
-    let Ok(Followers { positions, options }) = Followers::find(start.to_vec(), &after, usize::MAX)
-    else {
+    let Ok(found) = Followers::find(start.to_vec(), &after, usize::MAX) else {
         unreachable!("there is no limit")
     };
-    let mut moves = Vec::new();
-    let mut ends = Vec::new();
+    let (mut moves, mut ends) = (found.moves(), Vec::new());
+    let Followers { positions, options } = found;
     for (from, options) in options.iter().enumerate() {
-        moves.extend(options.iter().map(|&to| (from, to)));
         let end = || game.own_end(&positions[from]).unwrap_or(Prospect::at_end(ending));
         match options.is_empty().then(end) {
             Some(Prospect::Win) => ends.push((from, Outcome::N)),

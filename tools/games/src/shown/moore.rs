@@ -1,6 +1,6 @@
 //! Moore's Nim, typed as k and the heaps.
 
-use super::board::{Board, HeapRows, Spot};
+use super::board::Spot;
 use super::{read_numbers, Evidence, Opening, Shown, Step, Winning};
 use crate::heaps::{binary_width, heap_letter};
 use grundy::game::Ending;
@@ -100,10 +100,6 @@ impl Shown for Moore {
 
     fn notation(&self, position: &[u64]) -> String {
         format!("{} {}", self.most, position.iter().join(" "))
-    }
-
-    fn board(&self, start: &[u64], position: &[u64]) -> Board {
-        Board::Heaps(HeapRows::rows(position, start))
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {

@@ -4,7 +4,6 @@ use super::{
     chomp, coins, cram, euclid, fibonacci_nim, geography, hackenbush, moore, northcott, staircase,
     texts, tokens, wythoff, Opening,
 };
-use crate::named::Named;
 use crate::problems::{Problem, StatedGame};
 use crate::sum::{is_spelt_out, is_sum, is_too_long, Knowledge};
 use grundy::game::Ending;
@@ -86,11 +85,8 @@ impl<'a> Asked<'a> {
         };
         let by_problem = |len: usize| {
             let problem = known.problems().find(&words[..len].concat())?;
-            let kind = match problem.stated.game {
-                StatedGame::Named(Named::Wythoff) => GameKind::Wythoff,
-                StatedGame::Named(Named::FibonacciNim) => GameKind::FibonacciNim,
-                _ => return None,
-            };
+            let StatedGame::Own(game) = problem.stated.game else { return None };
+            let kind = GameKind::from_name(game)?;
             let is_one = problem.stated.family.is_none();
             is_one.then(|| Asked { kind, words: words[len..].to_vec(), problem: Some(problem) })
         };

@@ -203,9 +203,8 @@ impl Shown for Northcott {
     }
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
-        let term = |(number, row): (usize, &PieceRow)| Term {
-            label: text!("row {}", "第 {} 行", number + 1),
-            value: gap(row.white, row.black),
+        let term = |(number, row): (usize, &PieceRow)| {
+            Term::new(text!("row {}", "第 {} 行", number + 1), gap(row.white, row.black))
         };
         let terms: Vec<Term> = rows(position).iter().enumerate().map(term).collect();
         let listed = terms.iter().map(|term| term.value).join(choose(", ", "，"));

@@ -1,6 +1,5 @@
 //! An opponent that plays perfectly except for mistakes at a given rate.
 
-use super::numbers::mix;
 use super::{Judge, Prospect, Step};
 use itertools::Itertools;
 
@@ -36,4 +35,13 @@ impl SeededOpponent {
         // Taking little prolongs a lost game, which gives the other player more chances to err.
         pick(&judge.slowest(moves).into_iter().min_set_by_key(|&at| moves[at].taken))
     }
+}
+
+/// Returns a number in which every bit depends on every bit of `seed` (G. Steele, D. Lea,
+/// C. Flood, *Fast splittable pseudorandom number generators*, 2014).
+fn mix(seed: u64) -> u64 {
+    let mut bits = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ (bits >> 31)
 }

@@ -99,9 +99,8 @@ impl Shown for Staircase {
 
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let odd = position.iter().enumerate().step_by(2);
-        let term = |(step, &stones): (usize, &u64)| Term {
-            label: text!("step {}", "第 {} 级", step + 1),
-            value: stones,
+        let term = |(step, &stones): (usize, &u64)| {
+            Term::new(text!("step {}", "第 {} 级", step + 1), stones)
         };
         let terms: Vec<Term> = odd.map(term).collect();
         let sum = sum_sentence(&terms);

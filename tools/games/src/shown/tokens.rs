@@ -82,9 +82,8 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 impl Tokens {
     fn terms(&self, position: &[u64]) -> Vec<Term> {
         let PointValues::Finite(values) = &self.values else { return vec![] };
-        let term = |(token, &point): (usize, &u64)| Term {
-            label: heap_letter(token),
-            value: u64::from(values[point as usize]),
+        let term = |(token, &point): (usize, &u64)| {
+            Term::new(heap_letter(token), u64::from(values[point as usize]))
         };
         position.iter().enumerate().map(term).collect()
     }

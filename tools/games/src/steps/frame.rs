@@ -49,7 +49,7 @@ impl<'a> Frame<'a> {
         let steps = self.steps;
         let labels = match steps.layout {
             Arrangement::Heaps => "null".to_string(),
-            _ => json::list(steps.labels.iter().map(|label| json::text(label))),
+            _ => json::texts(&steps.labels),
         };
         vec![
             ("heap", steps.place.to_string()),
@@ -104,6 +104,14 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// Returns what is said of a position to those who cannot see its mark.
+    fn said(&self, index: usize) -> &str {
+        match self.mark(index) {
+            "" | "?" => choose("not yet known", "尚未得出"),
+            mark => mark,
+        }
+    }
+
     /// Returns the classes of a position: what is known of it and, unless the drawing is static,
     /// whether the step is about it.
     fn class(&self, index: usize, is_static: bool) -> String {
@@ -135,11 +143,7 @@ impl<'a> Frame<'a> {
         if is_static {
             return style;
         }
-        let label = &self.steps.labels[index];
-        let mark = match self.mark(index) {
-            "" | "?" => choose("not yet known", "尚未得出"),
-            mark => mark,
-        };
+        let (label, mark) = (&self.steps.labels[index], self.said(index));
         let (said, link) = match self.steps.layout {
             Arrangement::Heaps => {
                 (text!("heap {label}, value {mark}", "{label} 枚石子，SG 值 {mark}"), String::new())
@@ -371,12 +375,8 @@ impl<'a> Frame<'a> {
                 true => String::new(),
                 false => text!(", moves to {names}", "，后继 {names}"),
             };
-            let mark = match self.mark(index) {
-                "" | "?" => choose("not yet known", "尚未得出"),
-                mark => mark,
-            };
             let (label, colon) = (&self.steps.labels[index], choose(": ", "："));
-            format!("<li>{label}{colon}{mark}{moves}</li>")
+            format!("<li>{label}{colon}{}{moves}</li>", self.said(index))
         };
         (0..options.len()).rev().map(item).collect()
     }

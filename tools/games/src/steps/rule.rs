@@ -66,6 +66,5 @@ fn repetition(period: &Period) -> Repetition {
         format!("Certified: by {theorem}, so many pairs are enough, and the period never ends."),
         format!("证明：{}，比较这么多对就够了，周期恒成立。", theorem.in_chinese()),
     );
-    let steps = [found, compared, certified];
-    Repetition { start, length, compared: (first, last), steps }
+    Repetition { period: period.clone(), steps: [found, compared, certified] }
 }

@@ -1,6 +1,6 @@
 //! Answers that books confirm.
 
-use crate::contains::assert_has;
+use crate::contains::{assert_has, decision};
 use games::answer::page::answer;
 
 /// Guy and Smith, 1956.
@@ -96,7 +96,7 @@ fn heaps_that_are_asked_for_reach_past_the_strip() {
     for heap in 30..45 {
         let answer = answer(&format!("n -> (a, b, c, n-a-b-c) | n-1\n{heap}"));
         let is_refused = answer.contains("is too large for a page");
-        assert!(answer.contains("\"outcome\"") || is_refused, "{heap}: {answer}");
+        assert!(answer.contains("\"verdict\"") || is_refused, "{heap}: {answer}");
     }
 }
 
@@ -111,8 +111,11 @@ fn a_law_that_is_no_period() {
 /// A page lists some of many winning moves, and counts the others and all of them.
 #[test]
 fn many_winning_moves_are_counted() {
-    let answer: serde_json::Value = serde_json::from_str(&answer("kayles\n100\nnormal\n")).unwrap();
-    let [moves, steps] = ["moves", "steps"].map(|name| answer[name].as_array().unwrap().len());
+    let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
+    let question = "kayles\n100\nnormal\n";
+    let (answer, decision) = (read(&answer(question)), read(&decision(question).unwrap()));
+    let [moves, steps] =
+        [&decision["moves"], &answer["steps"]].map(|list| list.as_array().unwrap().len());
     assert!(moves > 12 && steps == 13, "{moves} moves in {steps} lines");
     assert_eq!(answer["steps"][12], format!("… and {} more", moves - 12));
     assert_eq!(answer["closing"], format!("These are the {moves} winning moves."));

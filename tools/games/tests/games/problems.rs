@@ -2,7 +2,6 @@
 
 use catalogue::project::Project;
 use games::collection::problems;
-use games::named::Named;
 use games::problems::{Problems, Stated, StatedGame};
 use grundy::game::Ending;
 use grundy::rule::Rule;
@@ -118,5 +117,5 @@ fn problems_read_back_as_they_were_written() {
     }
     assert!("{1, …, m}, for example {2, 3}".parse::<Stated>().is_err());
     let wythoff: Stated = "wythoff".parse().unwrap();
-    assert_eq!(wythoff.game, StatedGame::Named(Named::Wythoff));
+    assert_eq!(wythoff.game, StatedGame::Own("wythoff"));
 }

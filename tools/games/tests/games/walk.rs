@@ -33,7 +33,7 @@ fn positions(module: &str) -> Vec<(Vec<u64>, u64)> {
         let parts = label.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
         parts.map(|part| part.parse().unwrap()).collect()
     };
-    walk.labels().iter().map(numbers).zip(walk.values()).collect()
+    walk.labels.iter().map(numbers).zip(walk.values()).collect()
 }
 
 #[track_caller]
@@ -87,8 +87,8 @@ fn values_agree_with_searches_of_the_library() {
     assert_values("sylver", |left| search.value(&sylver::Position::of_left(left).unwrap()));
     let mut cram = Cram::new();
     let walk = modules::find_walk("cram").unwrap();
-    assert_eq!(walk.labels().last().unwrap(), "abcdef");
-    for (label, value) in walk.labels().iter().zip(walk.values()) {
+    assert_eq!(walk.labels.last().unwrap(), "abcdef");
+    for (label, value) in walk.labels.iter().zip(walk.values()) {
         let number = |letter: char| "abcdef".find(letter);
         let cell = |place: usize| Cell { row: place / 3, column: place % 3 };
         let free: Vec<Cell> = label.chars().filter_map(number).map(cell).collect();
@@ -140,7 +140,7 @@ fn elements_agree_with_the_misere_quotient() {
     };
     assert_outcomes("misere::quotient", |pair| quotient.outcome_of(element_of(pair)));
     let walk = modules::find_walk("misere::quotient").unwrap();
-    for ((pair, _), element) in positions("misere::quotient").iter().zip(walk.elements()) {
+    for ((pair, _), element) in positions("misere::quotient").iter().zip(&walk.elements) {
         assert_eq!(quotient.name(element_of(pair)), *element, "{pair:?}");
     }
 }
@@ -295,8 +295,8 @@ fn plants_have_the_values_of_their_graphs() {
     let ends = [('a', (0, 1)), ('b', (1, 2)), ('c', (1, 3)), ('d', (0, 4)), ('e', (4, 5))];
     let walk = modules::find_walk("hackenbush").unwrap();
     // Five positions of a, b and c beside three of d and e.
-    assert_eq!(walk.labels().len(), 15);
-    for (label, value) in walk.labels().iter().zip(walk.values()) {
+    assert_eq!(walk.labels.len(), 15);
+    for (label, value) in walk.labels.iter().zip(walk.values()) {
         let standing = ends.iter().filter(|(edge, _)| label.contains(*edge));
         let edges: Vec<(usize, usize)> = standing.map(|(_, ends)| *ends).collect();
         assert_eq!(graph_value(6, &edges, 0), Ok(value), "{label}");
@@ -313,7 +313,7 @@ fn positions_of_heaps_agree_with_play() {
             let ending = outcomes.unwrap_or(Ending::Normal);
             let walk = heaps::read_walk(text, start, outcomes, &known).unwrap();
             let mut play = ByPlay::new(&rule, ending);
-            for (label, value) in walk.labels().iter().zip(walk.values()) {
+            for (label, value) in walk.labels.iter().zip(walk.values()) {
                 let heaps: Vec<u64> = label.split(' ').map(|heap| heap.parse().unwrap()).collect();
                 let outcome = play.outcome(&heaps).unwrap();
                 assert_eq!(Outcome::of_mover(value != 0), outcome, "{text} {label} {ending:?}");
@@ -328,8 +328,8 @@ fn positions_of_heaps_agree_with_play() {
         heaps.sort_unstable();
         choices.insert(heaps);
     }
-    assert_eq!(walk.labels().len(), choices.len());
-    assert_eq!(walk.labels().last().unwrap(), "3 2 1");
+    assert_eq!(walk.labels.len(), choices.len());
+    assert_eq!(walk.labels.last().unwrap(), "3 2 1");
 }
 
 fn asked(lines: [&str; 6]) -> Result<Steps, String> {

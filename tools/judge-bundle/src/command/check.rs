@@ -12,7 +12,7 @@ use judge::cases;
 use judge::judging::{Judgement, Messages, Subject};
 use judge::program::Program;
 use judge::progress::Progress;
-use judge::stress::{beginning, Difference, Failure, Stress, Tier};
+use judge::stress::{beginning, Difference, Failure, InputSize, Stress};
 use judge::verdict::Verdict;
 use std::path::Path;
 use support::interrupt::Interrupt;
@@ -71,8 +71,8 @@ fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) 
             }
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
-        let stop = Interrupt::default();
-        let stress = Stress { problem, subject, reference, tier: Tier::Tiny, seed: 1, stop: &stop };
+        let (stop, size) = (Interrupt::default(), InputSize::Tiny);
+        let stress = Stress { problem, subject, reference, size, seed: 1, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, Progress::silent())?;
         agreed = passed;
         if let Some(Failure { case, verdict, details }) = failure {

@@ -60,7 +60,7 @@ fn a_solution_reaches_a_part_of_the_library() {
     let solutions = Solutions::read(&project).unwrap();
     let problem = project.find(&["hdu1848".to_string()]).unwrap()[0];
     let solution = solutions.solution(problem).unwrap();
-    let reached = solutions.library(&solution).unwrap().unwrap();
+    let reached = solutions.workspace.library(&solution).unwrap().unwrap();
     let names: Vec<String> = reached.paths().map(|path| path.display().to_string()).collect();
     assert!(names.iter().any(|name| name.ends_with("lib.rs")), "{names:?}");
     assert!(!names.iter().any(|name| name.contains("wythoff")), "{names:?}");

@@ -12,20 +12,12 @@ use std::process::{Child, ChildStdout, Stdio};
 /// A size of inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputSize {
-    /// As small as those of the random cases.
+    /// As small as a brute force needs them.
     Tiny,
     /// As large as the statement allows.
     Largest,
-    /// Between the largest and those of the random cases, perhaps against the statement.
-    Middle,
-}
-
-/// The inputs with which a solution is compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tier {
-    /// Tiny ones, answered by brute force.
-    Tiny,
-    /// Those where the constants of a solution show, answered in a second way.
+    /// Between the two, where the constants of a solution show, perhaps against the statement. They
+    /// are answered in a second way.
     Middle,
 }
 
@@ -73,11 +65,8 @@ impl Stress<'_> {
     pub(super) fn generate_cases(&self, seed: u64, count: u64) -> Result<CaseStream> {
         let errors = tempfile::tempfile()?;
         let mut command = self.reference.command();
-        let tier = match self.tier {
-            Tier::Tiny => "cases",
-            Tier::Middle => "middle",
-        };
-        command.args([tier, "--seed", &seed.to_string(), "--count", &count.to_string()]);
+        let asked = if self.size == InputSize::Middle { "middle" } else { "cases" };
+        command.args([asked, "--seed", &seed.to_string(), "--count", &count.to_string()]);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(errors.try_clone()?);
         let mut process = command.env("RUST_BACKTRACE", "0").spawn()?;
         let stream = BufReader::new(process.stdout.take().context("the stream of cases")?);

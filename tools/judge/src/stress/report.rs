@@ -1,8 +1,9 @@
 //! A difference: shrunk, saved, and shown.
 
-use super::inputs::Tier;
+use super::inputs::InputSize;
 use super::random::Failure;
 use super::Stress;
+use crate::interaction::shorten;
 use crate::judging::{Judgement, Subject};
 use crate::run::{run_on, Ending, Limits};
 use crate::shrink::shrink;
@@ -68,7 +69,7 @@ impl Stress<'_> {
         }
         let mut command = self.reference.command();
         command.arg("answer");
-        if self.tier == Tier::Middle {
+        if self.size == InputSize::Middle {
             command.arg("--middle");
         }
         let run = run_on(command, input, folder, &REFERENCE).ok()?;
@@ -100,11 +101,8 @@ impl Stress<'_> {
 
 /// Returns the first lines of an input, indented.
 pub fn beginning(input: &str) -> String {
-    let shorten = |line: &str| match line.char_indices().nth(INPUT_WIDTH) {
-        Some((end, _)) => format!("  {}…\n", &line[..end]),
-        None => format!("  {line}\n"),
-    };
-    let mut text: String = input.lines().take(INPUT_LINES).map(shorten).collect();
+    let shown = |line| format!("  {}\n", shorten(line, INPUT_WIDTH));
+    let mut text: String = input.lines().take(INPUT_LINES).map(shown).collect();
     let rest = input.lines().count().saturating_sub(INPUT_LINES);
     if rest > 0 {
         text += &format!("  … {}\n", format_count(rest, "more line"));

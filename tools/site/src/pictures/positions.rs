@@ -6,9 +6,11 @@
 
 use super::drawing::class_of_value;
 use games::drawing::boxes::{self, Node};
+use games::followers::Followers;
 use grundy::graph::{Dag, Loopy, LoopyOutcome};
 use grundy::Outcome;
 use maud::{Markup, PreEscaped};
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -52,9 +54,21 @@ impl<P: Clone + PartialEq> Positions<P> {
         options: impl Fn(&P) -> Vec<P>,
         name: impl Fn(&P) -> String,
     ) -> Option<Positions<P>> {
-        let (positions, moves) = search(&[start], options, &name, MOST)?;
-        let names = positions.iter().map(name).collect();
-        Some(Positions { positions, names, moves })
+        let first = name(&start);
+        let known = RefCell::new(HashMap::from([(first.clone(), start)]));
+        let after = |written: &String| {
+            let position = known.borrow()[written].clone();
+            let named = |option: P| {
+                let written = name(&option);
+                known.borrow_mut().entry(written.clone()).or_insert(option);
+                written
+            };
+            options(&position).into_iter().map(named).collect()
+        };
+        let found = Followers::find(first, &after, MOST * MOST).ok()?;
+        let (moves, names, mut known) = (found.moves(), found.positions, known.into_inner());
+        let positions = names.iter().filter_map(|name| known.remove(name)).collect();
+        (names.len() <= MOST).then_some(Positions { positions, names, moves })
     }
 
     /// Returns the drawing with the outcomes under normal play. A position is a draw if neither
@@ -193,49 +207,20 @@ pub fn outcomes_from<P: Clone + Eq + Hash>(
     options: impl Fn(&P) -> Vec<P>,
     ends: impl Fn(&P) -> Option<Outcome>,
 ) -> Option<Vec<LoopyOutcome>> {
-    let after = |position: &P| match ends(position) {
-        Some(_) => Vec::new(),
-        None => options(position),
+    // All of them are one move from a position before them.
+    let after = |position: &Option<P>| -> Vec<Option<P>> {
+        let after = match position {
+            None => starts.to_vec(),
+            Some(position) if ends(position).is_some() => vec![],
+            Some(position) => options(position),
+        };
+        after.into_iter().map(Some).collect()
     };
-    let (positions, moves) = search(starts, after, P::clone, usize::MAX)?;
-    let outcomes = solve(&positions, &moves, &ends)?;
-    let number = |start: &P| positions.iter().position(|position| position == start);
+    let found = Followers::find(None, &after, usize::MAX).ok()?;
+    let ends = |position: &Option<P>| position.as_ref().and_then(&ends);
+    let outcomes = solve(&found.positions, &found.moves(), ends)?;
+    let number = |start: &P| found.positions.iter().position(|each| each.as_ref() == Some(start));
     starts.iter().map(|start| Some(outcomes[number(start)?])).collect()
-}
-
-/// Returns all positions that can follow some, those first, and the moves by their numbers; `None`
-/// if there are more than `most`. Positions with the same key are one.
-fn search<P: Clone, K: Eq + Hash>(
-    starts: &[P],
-    options: impl Fn(&P) -> Vec<P>,
-    key: impl Fn(&P) -> K,
-    most: usize,
-) -> Option<(Vec<P>, Vec<Move>)> {
-    let (mut numbers, mut positions, mut moves) = (HashMap::new(), Vec::new(), Vec::new());
-    let mut number = |position: &P, positions: &mut Vec<P>| {
-        *numbers.entry(key(position)).or_insert_with(|| {
-            positions.push(position.clone());
-            positions.len() - 1
-        })
-    };
-    for start in starts {
-        number(start, &mut positions);
-    }
-    let mut next = 0;
-    while let Some(position) = positions.get(next).cloned() {
-        let first = moves.len();
-        for option in options(&position) {
-            let step = (next, number(&option, &mut positions));
-            if !moves[first..].contains(&step) {
-                moves.push(step);
-            }
-        }
-        next += 1;
-        if positions.len() > most {
-            return None;
-        }
-    }
-    Some((positions, moves))
 }
 
 fn solve<P>(
