@@ -1,0 +1,78 @@
+//! The mex of the last values of a list that grows.
+//!
+//! If the options of position i are the c positions before it, with a c for each i, its Grundy value
+//! is the mex of the last c values:
+//!
+//! ```
+//! use grundy::mex::recent::RecentMex;
+//!
+//! let mut values = RecentMex::new(6);
+//! for count in [0, 1, 1, 3, 2, 4] {
+//!     values.push(values.of_last(count));
+//! }
+//! // The values are 0, 1, 0, 2, 1, 3, for of 1, 0, 2, 1 only 3 is missing.
+//! assert_eq!(values.of_last(4), 3);
+//! assert_eq!(values.of_last(6), 4);
+//! ```
+
+/// A list of values that grows, and the mex of however many are its last ones.
+///
+/// # Method
+///
+/// A value is among the last c of n values if its last place is n - c or later. So the mex is the
+/// least value whose last place is before that. The last places are the leaves of a binary tree whose
+/// other vertices hold the least of the leaves above them; from the root, the way to the leaf wanted
+/// turns to the smaller values wherever one of them has its last place early enough.
+#[derive(Clone, Debug)]
+pub struct RecentMex {
+    /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half,
+    /// belongs to a value, and holds the length of the list when this value had just been added, or 0.
+    ends: Vec<usize>,
+    len: usize,
+    most: usize,
+}
+
+impl RecentMex {
+    /// Creates an empty list for at most `most` values. Cost: O(most).
+    pub fn new(most: usize) -> RecentMex {
+        // A mex is at most the number of values.
+        RecentMex { ends: vec![0; 2 * (most + 1).next_power_of_two()], len: 0, most }
+    }
+
+    /// Adds a value to the end of the list. Cost: O(log most).
+    ///
+    /// # Panics
+    /// Panics if the list has `most` values.
+    pub fn push(&mut self, value: u64) {
+        assert!(self.len < self.most, "more than {} values", self.most);
+        self.len += 1;
+        let leaves = self.ends.len() / 2;
+        if value >= leaves as u64 {
+            return; // It is no mex of so few values, and hides none.
+        }
+        let mut vertex = leaves + value as usize;
+        self.ends[vertex] = self.len;
+        while vertex > 1 {
+            vertex /= 2;
+            self.ends[vertex] = self.ends[2 * vertex].min(self.ends[2 * vertex + 1]);
+        }
+    }
+
+    /// Returns the mex of the last `count` values. Cost: O(log most).
+    ///
+    /// # Panics
+    /// Panics if the list has fewer values.
+    pub fn of_last(&self, count: usize) -> u64 {
+        assert!(count <= self.len, "the last {} of {} values", count, self.len);
+        let before = self.len - count;
+        let leaves = self.ends.len() / 2;
+        let mut vertex = 1;
+        while vertex < leaves {
+            vertex *= 2;
+            if self.ends[vertex] > before {
+                vertex += 1;
+            }
+        }
+        (vertex - leaves) as u64
+    }
+}
