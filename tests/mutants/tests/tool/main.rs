@@ -141,7 +141,7 @@ fn survivors_of_changed_problems_are_named_unless_a_record_explains_them() {
     record(&[&equal[..1], &modulus[..1], &["2 → 3 in `print(2);`".to_string()]].concat());
     let reply = toys.judge(&["toy_s"]);
     let lines = [
-        format!("problems/toy/s/solution.rs:15: 1 → 0 {PRINTED}"),
+        format!("problems/toy/s/solution.rs:17: 1 → 0 {PRINTED}"),
         format!(
             "problems/toy/s/mutants.txt:2: noticed after all, by middle case of seed 1: \
              1000 → 1001 {MODULUS}: no number is below 0"
