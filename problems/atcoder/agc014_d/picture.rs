@@ -1,6 +1,6 @@
 //! The picture of AtCoder AGC 014 D, drawn for its page.
 
-use crate::pictures::rooted::{tree, Vertex};
+use crate::pictures::rooted::{tree, Node};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -15,8 +15,8 @@ pub fn picture(language: Language) -> Option<Picture> {
         }
     }
     let class = |vertex: usize| if partner[vertex].is_some() { "n" } else { "mark" };
-    let vertices: Vec<Vertex> =
-        (0..9).map(|vertex| Vertex::new(class(vertex), vertex + 1, "")).collect();
+    let vertices: Vec<Node> =
+        (0..9).map(|vertex| Node::new(class(vertex), vertex + 1, "")).collect();
     let edge = |child: usize| match partner[child] == Some(PARENTS[child - 1]) {
         true => "pair",
         false => "",

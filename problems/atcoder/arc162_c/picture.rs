@@ -1,6 +1,6 @@
 //! The picture of AtCoder ARC 162 C, drawn for its page.
 
-use crate::pictures::rooted::{tree, Vertex};
+use crate::pictures::rooted::{tree, Node};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -16,10 +16,10 @@ pub fn picture(language: Language) -> Option<Picture> {
         let missing = (0..K).filter(|&number| !inside.contains(&Some(number))).count();
         !inside.contains(&Some(K)) && empty <= 1 && missing <= empty
     };
-    let vertices: Vec<Vertex> = (0..7)
+    let vertices: Vec<Node> = (0..7)
         .map(|vertex| {
             let number = NUMBERS[vertex].map_or("?".to_string(), |number| number.to_string());
-            Vertex::new(if is_good(vertex) { "p" } else { "n" }, number, "")
+            Node::new(if is_good(vertex) { "p" } else { "n" }, number, "")
         })
         .collect();
     figure(

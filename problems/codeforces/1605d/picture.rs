@@ -1,6 +1,6 @@
 //! The picture of Codeforces 1605D, drawn for its page.
 
-use crate::pictures::rooted::{tree, Vertex};
+use crate::pictures::rooted::{tree, Node};
 use crate::pictures::{figure, Picture};
 use support::language::Language;
 
@@ -21,11 +21,11 @@ pub fn picture(language: Language) -> Option<Picture> {
     for (number, vertex) in (1..).zip(rare.iter().copied().chain(other)) {
         numbers[vertex] = number;
     }
-    let vertices: Vec<Vertex> = (0..7)
+    let vertices: Vec<Node> = (0..7)
         .map(|vertex| {
             let class = if rare.contains(&vertex) { "n" } else { "plain" };
             let number = numbers[vertex];
-            Vertex::new(class, number, format!("{number:b}"))
+            Node::new(class, number, format!("{number:b}"))
         })
         .collect();
     figure(

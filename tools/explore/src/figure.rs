@@ -45,7 +45,8 @@ pub fn write(figure: &impl Figure, folder: &Path, name: &str, to: &mut dyn Write
     // Registering the same font again changes nothing.
     register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
         .map_err(|_| anyhow!(choose("the font is damaged", "字体已损坏")))?;
-    create_folder(folder)?;
+    std::fs::create_dir_all(folder)
+        .with_context(|| text!("the folder {}", "目录 {}", folder.display()))?;
     let paths = ["svg", "png"].map(|extension| folder.join(format!("{name}.{extension}")));
     for path in &paths {
         // This reports a bad path more clearly than the backends do.
@@ -85,12 +86,6 @@ fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
     writer.write_image_data(&pixels)?;
     writer.finish()?;
     Ok(())
-}
-
-/// Creates the folder for figures unless it exists.
-pub fn create_folder(folder: &Path) -> Result<()> {
-    std::fs::create_dir_all(folder)
-        .with_context(|| text!("the folder {}", "目录 {}", folder.display()))
 }
 
 fn draw<B: Backend>(figure: &impl Figure, page: &DrawingArea<B, Shift>) -> Result<()> {

@@ -1,25 +1,22 @@
 //! `explore learn`: a table of expectations learnt by self-play, without any theory.
 
 mod agreement;
-mod curve;
 pub mod graph;
 mod learner;
 pub mod subject;
 
 use crate::reading::TypedGame;
-use crate::{figure, forms, typing};
+use crate::{forms, typing};
 use agreement::{Agreement, Theory};
 use anyhow::Result;
 use clap::Args;
-use curve::Curve;
 use grundy::game::Ending;
 use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
 use std::io::Write;
-use std::path::PathBuf;
 use subject::Subject;
 use support::interrupt::Interrupt;
-use support::language::{choose, current, Language, Text};
+use support::language::{choose, current, Language};
 use support::plural::{format_count, noun};
 use support::{ensure, say, text};
 
@@ -45,15 +42,9 @@ pub struct Options {
     /// The seed of the random choices; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The folder for the plot
-    #[arg(long, default_value = ".")]
-    out: PathBuf,
 }
 
-/// The number of points of the curve that are spaced evenly.
-const POINTS: u32 = 200;
-
-/// Plays the games, writes the progress, and draws the learning curve.
+/// Plays the games, and writes how much has been learnt after 1, 10, 100, … of them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);
@@ -71,8 +62,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     // As many suffice even for thousands of positions, and take a few seconds.
     let usual = (200 * theory.positions() as u64).clamp(20_000, 2_000_000) as u32;
     let games = options.games.unwrap_or(usual);
-    // Learning is not begun if its result could not be saved.
-    figure::create_folder(&options.out)?;
     let misere = match ending {
         Ending::Normal => "",
         Ending::Misere => choose(", misère play", "，反常规则"),
@@ -90,13 +79,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     to.flush()?;
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
-    let curve = train(games, &mut learner, &theory)?;
-    report(&curve, &subject.theory, to)?;
-    theory.list_found(&learner, &subject, &graph, to)?;
-    let figure = Curve { game: &game.title(), theory: &subject.theory, points: &curve };
-    let misere = if options.misere { " misere" } else { "" };
-    let name = figure::file_name(&format!("learn {}{misere}", options.game.join(" ")));
-    figure::write(&figure, &options.out, &name, to)
+    train(games, &mut learner, &theory, to)?;
+    theory.list_found(&learner, &subject, &graph, to)
 }
 
 fn check(options: &Options) -> Result<()> {
@@ -121,60 +105,54 @@ fn check(options: &Options) -> Result<()> {
 }
 
 /// Plays the games and compares the learner with the theory at intervals. Ctrl-C stops early.
-fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
+fn train(games: u32, learner: &mut Learner, theory: &Theory, to: &mut dyn Write) -> Result<()> {
     let interrupt = Interrupt::watch()?;
     let bar = ProgressBar::new(u64::from(games));
     let style = choose("{bar:40} {pos} of {len} games, {msg}", "{bar:40} {pos} / {len} 局，{msg}");
     bar.set_style(ProgressStyle::with_template(style)?);
-    let every = (games / POINTS).max(1);
-    let mut curve = vec![theory.compare(learner, 0)];
-    let mut next = 1;
+    let every = (games / 200).max(1);
+    let mut power_of_ten = 1;
     for game in 1..=games {
         learner.play();
-        let stopped = interrupt.is_requested();
-        // The axis is logarithmic, so the first games need points as dense as the last.
-        let is_due = game >= next || game == 10u32.pow(game.ilog10());
-        if is_due || game % every == 0 || game == games || stopped {
-            next = game.saturating_add(game / 20 + 1);
+        let is_last = game == games || interrupt.is_requested();
+        let is_written = is_last || game == power_of_ten;
+        if is_written || game % every == 0 {
             let agreement = theory.compare(learner, game);
             bar.set_position(u64::from(game));
             let share = 100.0 * agreement.share();
             bar.set_message(text!("{share:.1} % right", "{share:.1} % 正确"));
-            curve.push(agreement);
-        }
-        if stopped {
-            break;
+            if is_written {
+                power_of_ten = power_of_ten.saturating_mul(10);
+                bar.suspend(|| write_share(&agreement, to))?;
+            }
+            if is_last {
+                bar.finish_and_clear();
+                return report(&agreement, to);
+            }
         }
     }
-    bar.finish_and_clear();
-    Ok(curve)
+    Ok(())
 }
 
-/// Writes the curve in a few lines, at games 1, 10, 100, … and the last.
-fn report(curve: &[Agreement], theory: &Text, to: &mut dyn Write) -> Result<()> {
-    let mut wanted = 1;
-    let last = curve.len() - 1;
-    for (number, point) in curve.iter().enumerate() {
-        if point.games < wanted && number != last {
-            continue;
-        }
-        while wanted <= point.games {
-            wanted *= 10;
-        }
-        let bar = "#".repeat((40.0 * point.share()).round() as usize);
-        let noun = match current() {
-            Language::English => format!("{:<5}", noun(point.games as usize, "game")),
-            Language::Chinese => "局".to_string(),
-        };
-        writeln!(to, "{:>8} {noun}  {bar:<40} {:>5.1} %", point.games, 100.0 * point.share())?;
-    }
-    let Agreement { games, right, positions } = curve[last];
-    let theory = theory.select(current());
+/// Writes what share of the positions is right, in figures and as a bar.
+fn write_share(agreement: &Agreement, to: &mut dyn Write) -> Result<()> {
+    let (games, share) = (agreement.games, agreement.share());
+    let noun = match current() {
+        Language::English => format!("{:<5}", noun(games as usize, "game")),
+        Language::Chinese => "局".to_string(),
+    };
+    let bar = "#".repeat((40.0 * share).round() as usize);
+    writeln!(to, "{games:>8} {noun}  {bar:<40} {:>5.1} %", 100.0 * share)?;
+    Ok(to.flush()?)
+}
+
+fn report(agreement: &Agreement, to: &mut dyn Write) -> Result<()> {
+    let Agreement { games, right, positions } = *agreement;
     let (played, of_positions) =
         (format_count(games as usize, "game"), format_count(positions, "position"));
     say!(
         to,
-        "after {played} it agrees with {theory} on {right} of {of_positions}",
-        "学了 {games} 局之后，与{theory}一致的局面有 {right} / {positions} 个"
+        "after {played} it agrees with the theory on {right} of {of_positions}",
+        "学了 {games} 局之后，与理论一致的局面有 {right} / {positions} 个"
     )
 }

@@ -6,11 +6,10 @@ mod drawing;
 #[cfg(feature = "full")]
 pub mod figure;
 pub mod forms;
-pub mod free_space;
+pub mod free_memory;
 mod glossary;
 pub mod help;
 mod language;
-#[cfg(feature = "full")]
 pub mod learn;
 pub mod limits;
 mod lookup;
@@ -71,7 +70,6 @@ pub enum Command {
     #[cfg(feature = "full")]
     Plot(plot::Options),
     /// Let a program find the P-positions by playing against itself
-    #[cfg(feature = "full")]
     Learn(learn::Options),
     /// Compute the values of a take-and-break game into a file, up to a billion heaps
     Run(run::Options),
@@ -108,7 +106,6 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Play(options) => play::run(&options)?,
         #[cfg(feature = "full")]
         Command::Plot(options) => plot::run(&options, &mut to)?,
-        #[cfg(feature = "full")]
         Command::Learn(options) => learn::run(&options, &mut to)?,
         Command::Run(options) => code = run::run(&options, &mut to)?,
         Command::Verify(options) => code = verify::run(&options, &mut to)?,

@@ -25,8 +25,7 @@ const EXAMPLES: [Example; 11] = [
 
 /// Returns the example of each command that this program has.
 pub fn examples() -> impl Iterator<Item = &'static Example> {
-    let draws = |command: &str| command.starts_with("plot") || command.starts_with("learn");
-    EXAMPLES.iter().filter(move |[command, ..]| cfg!(feature = "full") || !draws(command))
+    EXAMPLES.iter().filter(|[command, ..]| cfg!(feature = "full") || !command.starts_with("plot"))
 }
 
 /// Returns the text that ends the help of the tool itself.

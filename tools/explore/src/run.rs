@@ -5,9 +5,10 @@ pub mod progress;
 mod report;
 pub mod window;
 
+use crate::free_memory::check_memory;
 use crate::limits::format_bytes;
 use crate::saved::Saved;
-use crate::{free_space, rules, saved};
+use crate::{rules, saved};
 use anyhow::{anyhow, Context, Result};
 use clap::Args;
 use games::heaps;
@@ -15,7 +16,7 @@ use games::spoken::{title, Spoken};
 use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use support::exit::INTERRUPTED;
@@ -69,12 +70,12 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let mut wanted = options.to as usize + 1;
     let exists = options.file.try_exists().unwrap_or(false);
     if !exists {
-        check_space(wanted, 0, &options.file)?;
+        check_memory(wanted, TABLE_BYTES)?;
         report_period(&rule);
     }
     let mut saved = Saved::open_or_create(&options.file, &rule)?;
     wanted = wanted.max(saved.heaps());
-    check_space(wanted, saved.heaps(), &options.file)?;
+    check_memory(wanted, TABLE_BYTES)?;
     let mut table = resume(table, &mut saved, wanted)?;
     let finished = extend(&mut table, wanted, &mut saved, options.every)?;
     let period = table.find_period().ok();
@@ -91,11 +92,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         "已停止：{heaps} 个堆的值存在 {file}\n继续运行：{command}"
     )?;
     Ok(ExitCode::from(INTERRUPTED))
-}
-
-fn check_space(heaps: usize, known: usize, file: &Path) -> Result<()> {
-    free_space::check_memory(heaps, TABLE_BYTES)?;
-    free_space::check_disk(heaps - known, file)
 }
 
 /// Creates the table of a rule, without heaps.

@@ -4,9 +4,10 @@
 pub mod certificate;
 pub mod definition;
 
+use crate::free_memory::check_memory;
 use crate::run::{new_table, progress, window, TABLE_BYTES};
 use crate::saved::Saved;
-use crate::{free_space, style};
+use crate::style;
 use anyhow::{anyhow, Context, Result};
 use clap::Args;
 use definition::Definition;
@@ -78,7 +79,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         )
     })?;
     ensure!(saved.heaps() > 0, "{} has no values yet", "{} 里还没有值", name(&saved));
-    free_space::check_memory(saved.heaps(), HEAP_BYTES)?;
+    check_memory(saved.heaps(), HEAP_BYTES)?;
     let values = saved.read(0)?;
 
     writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;

@@ -104,8 +104,7 @@ pub fn mark_as_current(root: &Path, module: &str, english: &str, to: &mut dyn Wr
     ensure!(!chinese.is_empty(), "{} has no text yet", file.display());
     fs::write(root.join(&file), format!("{}\n\n{chinese}", stamp(english)))
         .with_context(|| file.display().to_string())?;
-    writeln!(to, "{} is current", file.display())?;
-    Ok(())
+    Ok(writeln!(to, "{} is current", file.display())?)
 }
 
 /// Returns the first line of a text that was written for this English one.

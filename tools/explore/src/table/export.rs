@@ -43,6 +43,5 @@ pub fn write_json(
         ("period", period),
         ("regularity", regularity),
     ]);
-    writeln!(to, "{table}")?;
-    Ok(())
+    Ok(writeln!(to, "{table}")?)
 }

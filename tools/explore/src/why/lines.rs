@@ -38,8 +38,7 @@ pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> R
     for line in format_columns(values, labels, |label| style::paint(style::LABEL, label)) {
         writeln!(to, "  {line}")?;
     }
-    writeln!(to)?;
-    Ok(())
+    Ok(writeln!(to)?)
 }
 
 /// Returns the nim sum of values in columns of binary digits, each line with its label in a style.

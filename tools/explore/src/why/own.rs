@@ -61,8 +61,7 @@ pub fn write(
         write_winning(&game.text(step), game.consequence(step), to)?;
     }
     write_left_out(winning.moves.len().saturating_sub(max_listed), to)?;
-    writeln!(to, "{}", winning.remark.unwrap_or_else(|| count_sentence(winning.moves.len())))?;
-    Ok(())
+    Ok(writeln!(to, "{}", winning.remark.unwrap_or_else(|| count_sentence(winning.moves.len())))?)
 }
 
 /// Returns the winning ones of the moves; in a drawn position, those that keep it drawn.
@@ -116,6 +115,5 @@ fn write_outcome(prospect: Prospect, is_over: bool, to: &mut dyn Write) -> Resul
             text!("This is a draw: neither player can force a win.", "这是和局：双方都无法逼胜。")
         }
     };
-    writeln!(to, "{sentence}")?;
-    Ok(())
+    Ok(writeln!(to, "{sentence}")?)
 }

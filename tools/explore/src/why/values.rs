@@ -28,16 +28,14 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
                 "The value of a heap of Nim is its size (Bouton, 1901).",
                 "Nim 堆的 SG 值就是它的石子数（Bouton，1901）。",
             );
-            writeln!(to, "{sentence}\n")?;
-            Ok(())
+            Ok(writeln!(to, "{sentence}\n")?)
         }
         ValueSource::Period(period) => {
             for heap in sizes {
                 writeln!(to, "{}", place_in_period(period, heap))?;
             }
             let proof = period.localize();
-            writeln!(to, "{}\n", text!("Proof: {proof}.", "证明：{proof}。"))?;
-            Ok(())
+            Ok(writeln!(to, "{}\n", text!("Proof: {proof}.", "证明：{proof}。"))?)
         }
     }
 }
@@ -79,8 +77,7 @@ fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Wr
         let more = by_value.len() - lines;
         writeln!(to, "  {}", text!("… and {more} more values", "……另有 {more} 个值"))?;
     }
-    writeln!(to)?;
-    Ok(())
+    Ok(writeln!(to)?)
 }
 
 /// Formats an option; one of several heaps is followed by their values.

@@ -192,7 +192,7 @@ fn both(case: &Case, folder: &Path) -> [Output; 2] {
         let name = folder.to_string_lossy();
         match arguments[1] {
             "plot" => arguments.extend(["--to", "30", "--out", &name]),
-            "learn" => arguments.extend(["--games", "200", "--out", &name]),
+            "learn" => arguments.extend(["--games", "200"]),
             "run" => {
                 let largest = arguments.iter_mut().find(|argument| **argument == "100000");
                 largest.into_iter().for_each(|largest| *largest = "3000");

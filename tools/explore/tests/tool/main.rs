@@ -5,10 +5,9 @@
 
 mod chinese;
 mod definition;
-mod free_space;
+mod free_memory;
 mod glossary;
 mod kept;
-#[cfg(feature = "full")]
 mod learn;
 mod long_run;
 mod long_run_refusals;

@@ -22,6 +22,12 @@ pub struct Node {
 }
 
 impl Node {
+    /// Creates a position of a class, without other attributes.
+    pub fn new(class: &str, label: impl ToString, note: impl ToString) -> Node {
+        let (label, note) = (label.to_string(), note.to_string());
+        Node { label, class: class.to_string(), note, attributes: String::new() }
+    }
+
     /// Returns the size of its box, with room for the note below.
     fn size(&self) -> Size {
         let longest = self.label.lines().map(width).fold(0.0, f64::max);

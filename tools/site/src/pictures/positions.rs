@@ -152,8 +152,7 @@ impl<P: Clone + PartialEq> Positions<P> {
         let nodes = self.positions.iter().zip(&self.names).enumerate();
         let nodes = nodes.map(|(number, (position, name))| {
             let (class, note) = finding(number, position);
-            let (label, class, attributes) = (name.clone(), class.to_string(), String::new());
-            Node { label, class, note, attributes }
+            Node::new(class, name, note)
         });
         let class = |from, to| if is_green(from, to) { "won" } else { "" };
         PreEscaped(boxes::drawing(&nodes.collect::<Vec<_>>(), &self.moves, class).svg())
