@@ -46,12 +46,16 @@ pub fn redirect_crate(text: &str, own: &InlinedCrate, all: &[InlinedCrate]) -> R
                 && !["self", "super", "std", "core"].contains(&name)
                 && !is_macro()
         };
+        let is_own = || match root.is_absolute() || own.is_of_2015() && root.is_import {
+            true => own.is_of_2015() && outline.knows(name, &[]),
+            false => outline.knows(name, &root.inside),
+        };
         match name {
             "crate" => edits.push((end..end, format!("::{}", own.module))),
-            "alloc" if !outline.declares(name) => {
+            "alloc" if !is_own() => {
                 edits.push((root.range.clone(), "std".to_string()));
             }
-            _ => match module_path(name).filter(|_| !outline.declares(name)) {
+            _ => match module_path(name).filter(|_| !is_own()) {
                 Some(module) => edits.push((root.with_colons(), module)),
                 None if is_at_root_of_2015() => {
                     edits.push((root.with_colons(), format!("crate::{}::{name}", own.module)));
@@ -145,7 +149,7 @@ pub fn redirect_solution(text: &str, all: &[InlinedCrate]) -> Result<String> {
         let Some(other) = all.iter().find(|other| other.name == root.name) else { continue };
         // At the root, the plain name leads to the module; if the module had to be renamed, the
         // plain name is the solution's own.
-        if root.is_absolute() || root.is_in_module {
+        if root.is_absolute() || !root.inside.is_empty() {
             edits.push((root.with_colons(), format!("crate::{}", other.module)));
         }
     }
