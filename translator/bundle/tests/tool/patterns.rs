@@ -13,7 +13,7 @@ struct Pattern {
     gone: &'static [&'static str],
 }
 
-const PATTERNS: [Pattern; 18] = [
+const PATTERNS: [Pattern; 19] = [
     Pattern {
         name: "a type has its own version of a provided method that is never called",
         library: "pub trait Shape {
@@ -506,6 +506,29 @@ fn main() {
 ",
         output: "5\n",
         gone: &["near"],
+    },
+    Pattern {
+        name: "a macro that calls those of its crate takes the call of another",
+        library: "#[macro_export(local_inner_macros)]
+macro_rules! list {
+    ($($value:expr),*) => { [$(wrapped!($value)),*] };
+}
+#[macro_export]
+macro_rules! wrapped {
+    ($value:expr) => { $value + 1 };
+}
+#[macro_export(local_inner_macros)]
+macro_rules! doubled {
+    ($list:ident !($($value:expr),*)) => { $list!($(2 * $value),*) };
+}
+",
+        program: "use lib::{doubled, list};
+fn main() {
+    println!(\"{:?}\", doubled!(list!(1, 5)));
+}
+",
+        output: "[3, 11]\n",
+        gone: &[],
     },
     Pattern {
         name: "what the program forbids itself is not forbidden to the library",
