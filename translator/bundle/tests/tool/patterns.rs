@@ -13,7 +13,7 @@ struct Pattern {
     gone: &'static [&'static str],
 }
 
-const PATTERNS: [Pattern; 19] = [
+const PATTERNS: [Pattern; 20] = [
     Pattern {
         name: "a type has its own version of a provided method that is never called",
         library: "pub trait Shape {
@@ -528,6 +528,24 @@ fn main() {
 }
 ",
         output: "[3, 11]\n",
+        gone: &[],
+    },
+    Pattern {
+        name: "a macro makes a variable that need not change in every call",
+        library: "#[macro_export]
+macro_rules! list {
+    ($($value:expr),*) => {{
+        let mut list = Vec::<u32>::new();
+        $(list.push($value);)*
+        list
+    }};
+}
+",
+        program: "fn main() {
+    println!(\"{} {}\", lib::list!().len(), lib::list!(4, 5).len());
+}
+",
+        output: "0 2\n",
         gone: &[],
     },
     Pattern {
