@@ -1,4 +1,4 @@
-/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 9df1a17e8bfddaea */
+/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from f3016904ba202e4b */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -1362,7 +1362,7 @@ static void host_form_put(u64 a, u64 b, u64 c, u64 d)
 static void main_fn(void)
 {
 	u32 h;
-	u64 a, b, c, d, e, f, g, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1;
+	u64 a, b, c, d, e, f, g, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1;
 	sp = a = frame(2048);
 	b = proconio_read();
 	if (b > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388615, 53);
@@ -1533,26 +1533,22 @@ static void main_fn(void)
 		k >>= 52;
 		h = !k;
 		put_rounded(h ? c : c | (u64)1048576 << 32, h ? 4294966222u : (u32)k - 1075, a + 1024);
+		c = ld8(a + 1040);
+		k = ld8(a + 1032);
 	} else {
 		do_reserve_and_handle(a + 1024, 0, 3);
-		k = ld8(a + 1040);
-		c = ld8(a + 1032) + k;
-		n = feq8(y, y) ? 8388608 : 8388611;
-		st2(c, ld2(n));
-		M[c + 2] = M[n + 2];
-		st8(a + 1040, k + 3);
+		k = ld8(a + 1032);
+		c = ld8(a + 1040);
+		n = k + c;
+		b1 = feq8(y, y) ? 8388608 : 8388611;
+		st2(n, ld2(b1));
+		M[n + 2] = M[b1 + 2];
+		c += 3;
 	}
-	if (feq8(y, y)) {
-		c1 = m > ((u64)2147483647 << 32 | 4294967295u) ? 8388614 : 1;
-		d1 = m >> 63;
-		m = ld8(a + 1032);
-		host_form_put(c1, d1, m, ld8(a + 1040));
-	} else {
-		m = ld8(a + 1032);
-		host_form_put(1, 0, m, ld8(a + 1040));
-	}
-	k = ld8(a + 1024);
-	if (k) globalalloc_dealloc(m, k);
+	if (feq8(y, y)) host_form_put(m > ((u64)2147483647 << 32 | 4294967295u) ? 8388614 : 1, m >> 63, k, c);
+	else host_form_put(1, 0, k, c);
+	m = ld8(a + 1024);
+	if (m) globalalloc_dealloc(k, m);
 	m = ld8(8388704);
 	if (ld8(8388688) == m) {
 		do_reserve_and_handle(8388688, m, 1);

@@ -96,10 +96,17 @@ impl Decided<'_> {
                 Ok(list) if name.is_ident("cfg_attr") => {
                     let metas =
                         list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
-                    let condition = metas.ok().and_then(|metas| metas.first().cloned());
-                    match condition.and_then(|condition| self.holds(&condition)) {
+                    let metas: Vec<Meta> = metas.into_iter().flatten().collect();
+                    match (metas.first().and_then(|condition| self.holds(condition)), &metas[..]) {
                         // Only an attribute that is off goes; its item stays.
-                        Some(false) => Some(true),
+                        (Some(false), _) => Some(true),
+                        // One that is on may say which file is a module.
+                        (Some(true), [_, meta]) => {
+                            let around = attribute.meta.span().byte_range();
+                            let within = meta.span().byte_range();
+                            self.cut.extend([around.start..within.start, within.end..around.end]);
+                            None
+                        }
                         _ => None,
                     }
                 }
@@ -239,6 +246,11 @@ mod tests {
                 "macro_rules! m { () => { #[cfg(any())] fn f() {} } }",
             ),
             ("#[cfg(feature = \"on\")]\nfn f() {}", "fn f() {}"),
+            (
+                "#[cfg_attr(feature = \"on\", path = \"x.rs\")]\n\
+                 #[cfg_attr(not(feature = \"on\"), path = \"y.rs\")]\nmod m;",
+                "#[path = \"x.rs\"]\nmod m;",
+            ),
         ];
         for (text, decided) in cases {
             assert_eq!(resolve_cfg(text, &features)?, decided);

@@ -380,7 +380,12 @@ impl Message {
                 return None;
             }
         }
-        let is_authors = self.spans.iter().any(|span| span.is_primary && span.reaches(author));
+        // Where the crates are others, rustc says nothing against what their macros make.
+        let is_by_author = |span: &Span| match is_error {
+            true => span.reaches(author),
+            false => author.wrote(span.line_start),
+        };
+        let is_authors = self.spans.iter().any(|span| span.is_primary && is_by_author(span));
         let text = author.terms(&self.rendered.unwrap_or(self.message), file);
         Some(Remark { is_error, is_authors, text })
     }

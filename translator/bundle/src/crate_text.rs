@@ -305,7 +305,33 @@ fn call_own_macros(text: &str, range: Range<usize>) -> Result<Vec<(Range<usize>,
     let paths = Outline::new(&text[range.clone()])?.paths.into_iter();
     let calls = paths.filter(|path_use| path_use.is_call && path_use.path.len() == 1);
     let places = calls.map(|call| range.start + call.place);
+    // In what a macro takes, `$name:ident !` is no call.
+    let places = places
+        .filter(|place| !text[..*place].trim_end().ends_with(':') || !is_fragment(&text[*place..]));
     Ok(places.map(|place| (place..place, "$crate::".to_string())).collect())
+}
+
+/// Returns whether a text begins with what a parameter of a macro may be.
+fn is_fragment(text: &str) -> bool {
+    const KINDS: [&str; 15] = [
+        "block",
+        "expr",
+        "expr_2021",
+        "ident",
+        "item",
+        "lifetime",
+        "literal",
+        "meta",
+        "pat",
+        "pat_param",
+        "path",
+        "stmt",
+        "tt",
+        "ty",
+        "vis",
+    ];
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    KINDS.contains(&&text[..text.find(|c| !is_part(c)).unwrap_or(text.len())])
 }
 
 /// Indents each line by four blanks, except where a line begins inside a string.

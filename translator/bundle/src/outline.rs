@@ -4,7 +4,7 @@
 use crate::text::with_comments;
 use crate::tokens::{find_closing, tokenize, Kind, Token};
 use anyhow::Result;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// What a walk over a text finds, everything in order.
@@ -60,8 +60,8 @@ pub struct Root {
     pub range: Range<usize>,
     /// The first byte of the path, which may begin with `::`.
     pub start: usize,
-    /// Whether it stands in a module of the text.
-    pub is_in_module: bool,
+    /// The modules of the text around it.
+    pub inside: Vec<String>,
     /// Whether it is an import's.
     pub is_import: bool,
     /// Whether it is the only name of its path.
@@ -109,10 +109,43 @@ impl Outline {
         self.roots.iter().rev().map(|root| (root.name.as_str(), root.range.start)).collect()
     }
 
-    /// Returns whether the text declares a module of this name.
-    pub fn declares(&self, name: &str) -> bool {
-        self.modules.iter().any(|module| module.path.last().is_some_and(|last| last == name))
+    /// Returns whether a name with which a path in the module `inside` begins is that of a module
+    /// that is declared there, or of something that is imported from elsewhere in the text.
+    pub fn knows(&self, name: &str, inside: &[String]) -> bool {
+        self.finds(name, inside, &mut BTreeSet::new())
     }
+
+    fn finds(&self, name: &str, inside: &[String], seen: &mut BTreeSet<Vec<String>>) -> bool {
+        if !seen.insert(inside.to_vec()) {
+            return false;
+        }
+        let is_declared = |module: &DeclaredModule| {
+            module.path.split_last().is_some_and(|(last, above)| last == name && above == inside)
+        };
+        let mut is_imported = |path_use: &PathUse| {
+            let (path, import) = (&path_use.path, path_use.import.as_deref());
+            match import {
+                Some("*") => self.finds(name, &absolute(&path[..path.len() - 1], inside), seen),
+                import => import == Some(name) && path[0] != name,
+            }
+        };
+        self.modules.iter().any(is_declared)
+            || self.paths.iter().any(|one| one.inside == inside && is_imported(one))
+    }
+}
+
+/// Returns the path from the text's root of a module that a path in the module `inside` leads to.
+fn absolute(path: &[String], inside: &[String]) -> Vec<String> {
+    let mut module = inside.to_vec();
+    for name in path {
+        match name.as_str() {
+            "crate" => module.clear(),
+            "self" => {}
+            "super" => drop(module.pop()),
+            _ => module.push(name.clone()),
+        }
+    }
+    module
 }
 
 impl Root {
@@ -284,7 +317,7 @@ impl<'a> OutlineReader<'a> {
             name: self.words[self.at].to_string(),
             start: colons.map_or(range.start, |before| self.tokens[before].range.start),
             range,
-            is_in_module: self.around.iter().any(Option::is_some),
+            inside: self.around.iter().flatten().map(ToString::to_string).collect(),
             is_import,
             is_alone,
         });

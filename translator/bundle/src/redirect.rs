@@ -4,6 +4,10 @@ use crate::inlined_crate::InlinedCrate;
 use crate::outline::{ExternCrate, Outline};
 use crate::text::{edit, place};
 use anyhow::{bail, Result};
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::{visit_file, Visit};
+use syn::{ItemUse, Visibility};
 
 /// The macros that no bundle can hold, because they ask for something outside the file.
 const OUTSIDE: [&str; 6] =
@@ -42,12 +46,16 @@ pub fn redirect_crate(text: &str, own: &InlinedCrate, all: &[InlinedCrate]) -> R
                 && !["self", "super", "std", "core"].contains(&name)
                 && !is_macro()
         };
+        let is_own = || match root.is_absolute() || own.is_of_2015() && root.is_import {
+            true => own.is_of_2015() && outline.knows(name, &[]),
+            false => outline.knows(name, &root.inside),
+        };
         match name {
             "crate" => edits.push((end..end, format!("::{}", own.module))),
-            "alloc" if !outline.declares(name) => {
+            "alloc" if !is_own() => {
                 edits.push((root.range.clone(), "std".to_string()));
             }
-            _ => match module_path(name).filter(|_| !outline.declares(name)) {
+            _ => match module_path(name).filter(|_| !is_own()) {
                 Some(module) => edits.push((root.with_colons(), module)),
                 None if is_at_root_of_2015() => {
                     edits.push((root.with_colons(), format!("crate::{}::{name}", own.module)));
@@ -100,8 +108,21 @@ fn import(declaration: &ExternCrate, path: &str) -> String {
     }
 }
 
+/// The places of the words `pub` before imports, and of the imports.
+#[derive(Default)]
+struct PublicImports(Vec<(Range<usize>, Range<usize>)>);
+
+impl<'ast> Visit<'ast> for PublicImports {
+    fn visit_item_use(&mut self, import: &'ast ItemUse) {
+        if let Visibility::Public(public) = &import.vis {
+            self.0.push((public.span().byte_range(), import.span().byte_range()));
+        }
+    }
+}
+
 /// Returns a solution in which only what would no longer resolve is changed: paths from inside a
-/// module, paths that begin with `::`, and the names of modules that had to be renamed.
+/// module, paths that begin with `::`, the names of modules that had to be renamed, and imports for
+/// everybody of what is the crates', who let the one file see it and no more.
 pub fn redirect_solution(text: &str, all: &[InlinedCrate]) -> Result<String> {
     refuse_outside_calls(text)?;
     let outline = Outline::new(text)?;
@@ -112,11 +133,23 @@ pub fn redirect_solution(text: &str, all: &[InlinedCrate]) -> Result<String> {
         bail!("{}: extern crate; a `use` says the same", place(text, declaration.place));
     }
     let mut edits = Vec::new();
+    let is_of_crate = |name: &str| all.iter().any(|other| other.name == name);
+    let mut public = PublicImports::default();
+    visit_file(&mut public, &syn::parse_file(text)?);
+    let is_theirs = |(_, import): &(Range<usize>, Range<usize>)| {
+        let mut within = outline.roots.iter().filter(|root| import.contains(&root.range.start));
+        within.any(|root| is_of_crate(&root.name))
+    };
+    // One import may lead to what another imports.
+    if public.0.iter().any(is_theirs) {
+        let narrowed = "#[allow(unused_imports)] pub(crate)";
+        edits.extend(public.0.into_iter().map(|(public, _)| (public, narrowed.to_string())));
+    }
     for root in outline.roots {
         let Some(other) = all.iter().find(|other| other.name == root.name) else { continue };
         // At the root, the plain name leads to the module; if the module had to be renamed, the
         // plain name is the solution's own.
-        if root.is_absolute() || root.is_in_module {
+        if root.is_absolute() || !root.inside.is_empty() {
             edits.push((root.with_colons(), format!("crate::{}", other.module)));
         }
     }

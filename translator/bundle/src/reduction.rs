@@ -305,17 +305,27 @@ pub fn allow_lints(library: &str, lints: &[Complaint]) -> Result<String> {
         let piece = find_piece_at(&pieces, place).filter(|_| lint.code == "dead_code")?;
         (!piece.is_maker()).then_some(piece.range.start)
     };
+    // What a macro makes in the program obeys no attribute but its own.
+    let variable_of = |lint: &Complaint, place: usize| {
+        find_piece_at(&pieces, place).filter(|piece| piece.sort == Sort::Macro)?;
+        let before = library[..place].trim_end().strip_suffix("let")?;
+        (lint.code == "unused_mut").then_some(before.len())
+    };
     let (mut items, mut others) = (BTreeSet::new(), Vec::new());
+    let mut variables = BTreeSet::new();
     for lint in lints {
         for &place in &lint.places {
-            match item_of(lint, place) {
-                Some(item) => _ = items.insert(item),
-                None => others.push((place, lint.code.as_str())),
+            match (item_of(lint, place), variable_of(lint, place)) {
+                (Some(item), _) => _ = items.insert(item),
+                (None, Some(variable)) => _ = variables.insert(variable),
+                (None, None) => others.push((place, lint.code.as_str())),
             }
         }
     }
     let mut lines = lines_above_crates(library, &pieces, others);
     lines.extend(items.into_iter().map(|item| (item..item, ALLOWANCE.to_string())));
+    let allowed = "#[allow(unused_mut)]\n";
+    lines.extend(variables.into_iter().map(|variable| (variable..variable, allowed.to_string())));
     Ok(edit(library, lines))
 }
 

@@ -161,5 +161,7 @@ fn a_finished_file_has_no_warnings() {
     let solutions = Solutions::read(&project).unwrap();
     let finished = Finished::new(&solutions);
     let error = finished.text(&cache(), &project.problems[0]).unwrap_err();
-    assert!(format!("{error:#}").contains("problems/cses/1/solution.rs:10:9"), "{error:#}");
+    // `main` follows the header, and the variable follows `main`.
+    let place = format!("problems/cses/1/solution.rs:{}:9", HEADER.lines().count() + 2);
+    assert!(format!("{error:#}").contains(&place), "{error:#}");
 }

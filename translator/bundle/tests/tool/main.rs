@@ -4,6 +4,7 @@ mod c;
 mod c_numbers;
 mod c_small;
 mod command;
+mod contestants;
 mod corpus;
 mod crates;
 mod floats;

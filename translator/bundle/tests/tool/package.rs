@@ -347,6 +347,36 @@ fn crates_of_the_edition_2015_and_extern_crate_are_read_as_they_are_meant() {
 }
 
 #[test]
+fn a_module_may_have_the_name_of_a_crate_that_its_neighbours_use() {
+    let library = "pub mod by_crate {\n    \
+            use dep::seven;\n    \
+            pub fn f() -> u32 {\n        seven() + ::dep::seven() + dep::seven()\n    }\n}\n\
+        pub mod by_import {\n    \
+            use crate::other::dep;\n    \
+            pub fn f() -> u32 {\n        dep::one()\n    }\n}\n\
+        pub mod other {\n    \
+            pub mod dep {\n        pub fn one() -> u32 {\n            1\n        }\n    }\n    \
+            pub mod below {\n        \
+                use super::*;\n        \
+                pub fn f() -> u32 {\n            dep::one() + 1\n        }\n    }\n    \
+            pub fn f() -> u32 {\n        dep::one() + 2\n    }\n}\n";
+    let main = "use lib::{by_crate, by_import, other};\nfn main() {\n    println!(\n        \
+        \"{} {} {} {}\",\n        by_crate::f(),\n        by_import::f(),\n        \
+        other::below::f(),\n        other::f()\n    );\n}\n";
+    let workspace = Workspace::new(&[
+        ("app/Cargo.toml", &(manifest("app", "2021") + &path_dependencies(&["lib"]))),
+        ("app/src/main.rs", main),
+        ("lib/Cargo.toml", &(manifest("lib", "2021") + &path_dependencies(&["dep"]))),
+        ("lib/src/lib.rs", library),
+        ("dep/Cargo.toml", &manifest("dep", "2021")),
+        ("dep/src/lib.rs", "pub fn seven() -> u32 {\n    7\n}\n"),
+    ]);
+    let bundle = workspace.bundle(None, |_| {}).unwrap();
+    assert_eq!(workspace.printed_by_cargo().unwrap(), "21 1 2 3\n");
+    assert_eq!(workspace.output(&bundle, "2021"), "21 1 2 3\n");
+}
+
+#[test]
 fn a_trait_stays_whose_methods_alone_are_used() {
     let library = "pub use self::reading::read;\n\
         mod text {\n    \

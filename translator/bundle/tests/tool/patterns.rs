@@ -13,7 +13,7 @@ struct Pattern {
     gone: &'static [&'static str],
 }
 
-const PATTERNS: [Pattern; 16] = [
+const PATTERNS: [Pattern; 20] = [
     Pattern {
         name: "a type has its own version of a provided method that is never called",
         library: "pub trait Shape {
@@ -445,6 +445,108 @@ impl Drop for Loud {
 ",
         output: "made\ndropped\n",
         gone: &["flush"],
+    },
+    Pattern {
+        name: "a module of the program passes on what the library passes on",
+        library: "mod inner {
+    pub fn half(n: u64) -> u64 {
+        n / 2
+    }
+    pub struct Pair(pub u64, pub u64);
+    pub fn never() {}
+}
+pub use inner::{half, Pair};
+#[macro_export]
+macro_rules! sum {
+    ($a:expr, $b:expr) => {
+        $a + $b
+    };
+}
+",
+        program: "mod util {
+    pub use lib::sum;
+    pub use lib::{half, Pair as Two};
+}
+pub use util::half;
+fn main() {
+    let two = util::Two(half(8), 3);
+    println!(\"{}\", util::sum!(two.0, two.1));
+}
+",
+        output: "7\n",
+        gone: &["never"],
+    },
+    Pattern {
+        name: "a prelude of the program passes on more than it uses",
+        library: "mod inner {
+    pub const ONE: u64 = 1;
+    pub const TWO: u64 = 2;
+}
+pub mod prelude {
+    pub use crate::inner::*;
+    pub use crate::more::Far;
+}
+mod more {
+    pub struct Far(pub u64);
+    impl Far {
+        pub fn near(&self) -> u64 {
+            self.0
+        }
+    }
+}
+",
+        program: "mod prelude {
+    pub use lib::prelude::*;
+    pub use lib::prelude::{Far, TWO};
+}
+use prelude::*;
+fn main() {
+    println!(\"{}\", ONE + 4);
+}
+",
+        output: "5\n",
+        gone: &["near"],
+    },
+    Pattern {
+        name: "a macro that calls those of its crate takes the call of another",
+        library: "#[macro_export(local_inner_macros)]
+macro_rules! list {
+    ($($value:expr),*) => { [$(wrapped!($value)),*] };
+}
+#[macro_export]
+macro_rules! wrapped {
+    ($value:expr) => { $value + 1 };
+}
+#[macro_export(local_inner_macros)]
+macro_rules! doubled {
+    ($list:ident !($($value:expr),*)) => { $list!($(2 * $value),*) };
+}
+",
+        program: "use lib::{doubled, list};
+fn main() {
+    println!(\"{:?}\", doubled!(list!(1, 5)));
+}
+",
+        output: "[3, 11]\n",
+        gone: &[],
+    },
+    Pattern {
+        name: "a macro makes a variable that need not change in every call",
+        library: "#[macro_export]
+macro_rules! list {
+    ($($value:expr),*) => {{
+        let mut list = Vec::<u32>::new();
+        $(list.push($value);)*
+        list
+    }};
+}
+",
+        program: "fn main() {
+    println!(\"{} {}\", lib::list!().len(), lib::list!(4, 5).len());
+}
+",
+        output: "0 2\n",
+        gone: &[],
     },
     Pattern {
         name: "what the program forbids itself is not forbidden to the library",

@@ -216,6 +216,23 @@ impl Parts {
         }
     }
 
+    /// Appends what `{:?}` prints: a float is told from a whole number, and `is_far` from 1 with a
+    /// power of ten.
+    pub fn put_debug(self, is_far: bool, to: &mut String) {
+        let mut number = match self.mantissa {
+            0 => Decimal { digits: Vec::new(), exponent: 0 },
+            _ => self.shortest(),
+        };
+        if !is_far {
+            return number.put(1, to);
+        }
+        let power = number.exponent - 1;
+        number.exponent = 1;
+        number.put(0, to);
+        to.push('e');
+        let _ = super::fmt::Display::host_put(&power, to);
+    }
+
     #[inline(never)]
     fn put_rounded(self, places: usize, to: &mut String) {
         if self.mantissa == 0 {

@@ -7,6 +7,7 @@ pub use alloc::fmt::*;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 /// What prints by `{}`: core's trait with a way around core's machinery.
 pub trait Display {
@@ -71,6 +72,15 @@ impl host_Form<'_> {
             _ => "",
         };
         self.put(Some(sign), magnitude, to);
+    }
+
+    /// Appends a float of this magnitude.
+    fn put_float(&self, x: f64, magnitude: &str, to: &mut String) {
+        match x.is_nan() {
+            // What is no number has no sign.
+            true => self.put(Some(""), magnitude, to),
+            false => self.put_number(x.is_sign_negative(), magnitude, to),
+        }
     }
 
     /// Appends a text of which the precision is the greatest length.
@@ -328,12 +338,20 @@ macro_rules! floats {
             fn host_put_formed(&self, form: &host_Form, to: &mut String) -> Option<Result> {
                 let mut text = String::new();
                 host_magnitude(*self as f64, Parts::$parts(*self), form.places, &mut text);
-                match self.is_nan() {
-                    // What is no number has no sign.
-                    true => form.put(Some(""), &text, to),
-                    false => form.put_number(self.is_sign_negative(), &text, to),
-                }
+                form.put_float(*self as f64, &text, to);
                 Some(Ok(()))
+            }
+        }
+
+        impl host_Float for $type {
+            fn put_debug(&self, form: &host_Form, to: &mut String) {
+                let (magnitude, mut text) = (self.abs(), String::new());
+                let is_far = magnitude >= 1e16 || magnitude != 0.0 && magnitude < 1e-4;
+                match form.places {
+                    None if self.is_finite() => Parts::$parts(*self).put_debug(is_far, &mut text),
+                    places => host_magnitude(*self as f64, Parts::$parts(*self), places, &mut text),
+                }
+                form.put_float(*self as f64, &text, to);
             }
         }
     )*};
@@ -342,6 +360,49 @@ macro_rules! floats {
 floats! {
     f64, double;
     f32, single;
+}
+
+/// A float as `{:?}` prints it.
+trait host_Float {
+    fn put_debug(&self, form: &host_Form, to: &mut String);
+}
+
+/// Appends a list as `{:?}` prints it.
+#[inline(never)]
+fn host_put_list<F: host_Float>(list: &[F], form: &host_Form, to: &mut String) {
+    for (at, float) in list.iter().enumerate() {
+        to.push_str(if at == 0 { "[" } else { ", " });
+        float.put_debug(form, to);
+    }
+    to.push_str(if list.is_empty() { "[]" } else { "]" });
+}
+
+/// Appends what `{:?}` prints of floats and lists of them, for which core needs twenty kilobytes;
+/// all else is left to it. No type of the program has a name like these.
+#[inline(always)]
+pub fn host_put_debug<T: ?Sized>(value: &T, form: &host_Form, to: &mut String) -> Option<Result> {
+    macro_rules! as_if {
+        ($($name:literal is $type:ty, $value:ident => $put:expr;)*) => {
+            match core::any::type_name::<T>().as_bytes() {
+                $($name => {
+                    let $value: &$type = unsafe { core::mem::transmute_copy(&value) };
+                    $put
+                })*
+                _ => return None,
+            }
+        };
+    }
+    as_if! {
+        b"f64" is f64, x => x.put_debug(form, to);
+        b"f32" is f32, x => x.put_debug(form, to);
+        b"&f64" is &f64, x => x.put_debug(form, to);
+        b"&f32" is &f32, x => x.put_debug(form, to);
+        b"[f64]" is [f64], list => host_put_list(list, form, to);
+        b"&[f64]" is &[f64], list => host_put_list(list, form, to);
+        b"alloc::vec::Vec<f64>" is Vec<f64>, list => host_put_list(list, form, to);
+        b"&alloc::vec::Vec<f64>" is &Vec<f64>, list => host_put_list(list, form, to);
+    }
+    Some(Ok(()))
 }
 
 /// Appends a float without its sign.

@@ -388,7 +388,12 @@ impl<'a> Format<'a> {
     fn formed(&self, hole: &Hole) -> String {
         let by_core = self.write_for_core(hole);
         let (fill, side, flags) = hole.alignment();
-        if !hole.form.is_empty() || flags.contains('#') {
+        let put = match hole.form.as_str() {
+            "" => "Display::PREFIXput_formed",
+            "?" => "PREFIXput_debug",
+            _ => return by_core,
+        };
+        if flags.contains('#') {
             return by_core;
         }
         let count = |count: &Count| match count {
@@ -404,11 +409,12 @@ impl<'a> Format<'a> {
         let (plus, zeros) = (flags.contains('+'), flags.contains('0'));
         let (prefix, name) = (&self.setting.prefix, self.bound_name(&hole.argument));
         format!(
-            "(match crate::std::fmt::Display::{prefix}put_formed({name}, \
+            "(match crate::std::fmt::{}({name}, \
              &crate::std::fmt::{prefix}Form {{ fill: {:?}, side: {side:?}, plus: {plus}, \
              zeros: {zeros}, width: {width}, places: {places} }}, {prefix}to) {{ \
              ::core::option::Option::Some({prefix}r) => {prefix}r, \
              ::core::option::Option::None => {by_core} }})",
+            put.replace("PREFIX", prefix),
             fill.to_string()
         )
     }

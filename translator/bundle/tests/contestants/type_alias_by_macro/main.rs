@@ -1,0 +1,4 @@
+use l::*;
+fn main() {
+    println!("{}", M1::p());
+}
