@@ -1,4 +1,4 @@
-/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 6e8e67afd23294b7 */
+/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from eced9316ba04b741 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from da134b0f80a4700a */
+/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from a8b511b6cfc3aa5a */
 /*
 The stack for local arrays has 8192 KiB.
 */

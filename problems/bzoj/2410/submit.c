@@ -1,4 +1,4 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from b5e0abae2f059391 */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from dd5630a1e1a67f33 */
 /*
 The stack for local arrays has 8192 KiB.
 */

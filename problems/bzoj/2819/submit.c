@@ -1,4 +1,4 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 19a08e88b1c968cc */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 361bef78eafbeecf */
 /*
 The stack for local arrays has 8192 KiB.
 */

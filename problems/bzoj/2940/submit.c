@@ -1,4 +1,4 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from f67826a130d125dd */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from feb880298b26ab26 */
 /*
 The stack for local arrays has 8192 KiB.
 */

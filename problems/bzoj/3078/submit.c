@@ -1,4 +1,4 @@
-/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from b18f4c959ca43997 */
+/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 981c62621a3ce31f */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from c8d97f15f0405819 */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 624e3347603186c8 */
 /*
 The stack for local arrays has 8192 KiB.
 */

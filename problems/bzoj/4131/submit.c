@@ -1,4 +1,4 @@
-/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from 9e2482d3d02fbd56 */
+/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from 53d481a14cd2374b */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 11377d3c9f798e37 */
+/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 10c3d2d00d10b3ef */
 /*
 The stack for local arrays has 8192 KiB.
 */

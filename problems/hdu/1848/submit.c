@@ -1,4 +1,4 @@
-/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 3037d038af4adedd */
+/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 2d033d0deee7cac2 */
 /*
 The stack for local arrays has 4096 KiB.
 */

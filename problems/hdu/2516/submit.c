@@ -1,4 +1,4 @@
-/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from d10b6129bc8efb4c */
+/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from ad6bb4e24cbbd85f */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 45cd0b3174b05e39 */
+/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 55aa4c531d280dfb */
 /*
 The stack for local arrays has 4096 KiB.
 */

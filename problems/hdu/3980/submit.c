@@ -1,4 +1,4 @@
-/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from f063ebc1c58fab59 */
+/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from b18f71a807b292ea */
 /*
 The stack for local arrays has 4096 KiB.
 */

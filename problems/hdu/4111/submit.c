@@ -1,4 +1,4 @@
-/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 211c00fbbc541d0c */
+/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 67478e6f67b0af8b */
 /*
 The stack for local arrays has 4096 KiB.
 */

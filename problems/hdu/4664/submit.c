@@ -1,4 +1,4 @@
-/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from b5006c4fd8b2625d */
+/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from 2a85c94794790d38 */
 /*
 The stack for local arrays has 4096 KiB.
 */

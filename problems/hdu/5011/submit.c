@@ -1,4 +1,4 @@
-/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 016faac0d739f491 */
+/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 39172634919d1749 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 5a30d96aa883c750 */
+/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 67234246d4bb3ad7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from ced36b0fd82af8d1 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from daf79e039d6ec24d */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 918c5eae40961b88 */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from d225605e2022493a */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 2e9c63959d4bb4e5 */
+/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 700b2eaad2ee77f8 */
 /*
 The stack for local arrays has 4096 KiB.
 */

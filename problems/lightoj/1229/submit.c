@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from ca0045c966b13bde */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from cd3ad6f28c87907a */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 4f3e0a1e32c04224 */
+/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from c2ffaecee7d96958 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 1d946e3fc6eaedfc */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from f076a7f4aa61941a */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 1efe4e30f09e39c6 */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 6b8c1ab10b66c899 */
 /*
 The stack for local arrays has 8192 KiB.
 */

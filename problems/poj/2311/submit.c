@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 3492da885f0a8022 */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 18faf0a04172f8cd */
 /*
 The stack for local arrays has 8192 KiB.
 */

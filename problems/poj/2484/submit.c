@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from d3df52b68f3ec05f */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from d6cbcbadb10e304d */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 86947bdeb05222e1 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from f916b362c6a3df1e */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 07bb915dc1757882 */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 572f8338290798f5 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 89025964cb3e695c */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 14974719de0f84ed */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 2a102eba5afebc55 */
+/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 7f107056e5b43e5e */
 /*
 The stack for local arrays has 8192 KiB.
 */

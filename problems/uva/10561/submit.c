@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from f3721641c501007a */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from ad2b53d80526d8b0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

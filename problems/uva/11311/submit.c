@@ -1,4 +1,4 @@
-/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 4c47965c7ef79c14 */
+/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 058df7472f2ff47d */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 8b1aa464639185a7 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from a5a7444ce0845fd0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from 841dd1e26bfa6505 */
+/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from 377b877ede4f4f7b */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from ef8f3e3bac1e1bb1 */
+/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 0537e3092bee13f6 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from c4b9d6c68365eaf7 */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from 073a040387849b89 */
 /*
 The stack for local arrays has 8192 KiB.
 */
