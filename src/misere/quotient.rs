@@ -91,6 +91,7 @@
 //! Combinatorial Theory A 115 (2008), 593–622, arXiv:math/0609825.
 
 mod monoid;
+mod outcomes;
 mod periodic;
 mod proof;
 mod search;
