@@ -4,8 +4,9 @@
 /// those elements that stand for P-positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Monoid {
-    /// The table of products, row after row.
-    products: Vec<usize>,
+    /// The table of products, row after row. With all elements that a quotient may have, it takes
+    /// 32 MB.
+    products: Vec<u16>,
     p: Vec<bool>,
 }
 
@@ -16,7 +17,7 @@ impl Monoid {
     }
 
     /// Creates the monoid with this table of products, row after row, and these P-elements.
-    pub(super) fn new(products: Vec<usize>, p: Vec<bool>) -> Monoid {
+    pub(super) fn new(products: Vec<u16>, p: Vec<bool>) -> Monoid {
         Monoid { products, p }
     }
 
@@ -25,7 +26,7 @@ impl Monoid {
     }
 
     pub(super) fn product(&self, x: usize, y: usize) -> usize {
-        self.products[x * self.order() + y]
+        usize::from(self.products[x * self.order() + y])
     }
 
     pub(super) fn is_p(&self, x: usize) -> bool {

@@ -72,6 +72,10 @@ struct Level {
     reaching: HashMap<Set, Set>,
 }
 
+/// The most powers of a letter without a repetition. If what is lost depends on the difference of
+/// two exponents, no powers repeat.
+const MOST_POWERS: usize = 64;
+
 /// Sets of words in letters of which each has options.
 struct Words<'a> {
     options: &'a [Vec<Word>],
@@ -211,7 +215,9 @@ impl Words<'_> {
             let by_move = self.reaching(level - 1, last)?;
             let won = self.union(level - 1, at_once, by_move)?;
             sets.push(self.lost(level - 1, won)?);
-            self.keep()?;
+            if sets.len() > MOST_POWERS {
+                return Err(TooMany);
+            }
         };
         sets.pop();
         let cycle = sets.split_off(start);
@@ -282,10 +288,11 @@ pub(super) fn reduced(
     let order = sets.len();
     let mut products = vec![0; order * order];
     for x in 0..order {
-        products[x * order] = x;
+        products[x * order] = x as u16;
         for y in 1..order {
             let (before, letter) = reached[y];
-            products[x * order + y] = steps[products[x * order + before]][letter];
+            let product = steps[usize::from(products[x * order + before])][letter];
+            products[x * order + y] = product as u16;
         }
     }
     let has_empty_word =

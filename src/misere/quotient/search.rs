@@ -7,10 +7,13 @@ use super::NoQuotient;
 use crate::game::Game;
 
 /// The most results about sets of words that the search keeps.
-const MOST_RESULTS: usize = 1 << 22;
+const MOST_RESULTS: usize = 1 << 20;
 
 /// The most elements that a quotient may have.
-const MOST_ELEMENTS: usize = 1 << 10;
+const MOST_ELEMENTS: usize = 1 << 12;
+
+/// The most generators, for which there are letters.
+const MOST_GENERATORS: usize = super::display::LETTERS;
 
 /// The quotient of the heaps seen so far.
 pub(super) struct QuotientSearch<G> {
@@ -132,7 +135,8 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
                     self.elements = elements;
                     self.element_words = candidate.words;
                     self.tidy();
-                    return Ok(());
+                    let is_few = self.generators.len() <= MOST_GENERATORS;
+                    return if is_few { Ok(()) } else { Err(too_large()) };
                 }
                 // Beside a new heap, a heap may differ from the sum that it was equal to. What is
                 // known of the generators is no guess, so the proof does not fail for them alone.
