@@ -1,4 +1,5 @@
-//! `cargo run --release --package atlas`: computes the atlas and writes it to its file.
+//! `cargo run --release --package atlas`: computes the atlas and writes it to its files; with the
+//! argument `misere`, only that of misère quotients.
 #![forbid(unsafe_code)]
 
 use anyhow::{Context, Result};
@@ -7,18 +8,18 @@ use atlas::table::text;
 use indicatif::ProgressBar;
 use std::process::ExitCode;
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/octal.tsv");
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
 fn write() -> Result<()> {
     let bar = ProgressBar::new(0);
-    let classes = classes(|done, count| {
+    let tick = |done, count| {
         bar.set_length(count as u64);
         bar.set_position(done as u64);
-    });
-    bar.finish_and_clear();
-    std::fs::write(FILE, text(&classes)).context(FILE)?;
-    println!("{} classes of codes", classes.len());
-    Ok(())
+    };
+    if std::env::args().nth(1).as_deref() != Some("misere") {
+        std::fs::write(format!("{FOLDER}/octal.tsv"), text(&classes(tick))).context("octal.tsv")?;
+    }
+    std::fs::write(format!("{FOLDER}/misere.tsv"), atlas::misere::text(tick)).context("misere.tsv")
 }
 
 fn main() -> ExitCode {
