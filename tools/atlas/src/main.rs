@@ -1,5 +1,4 @@
-//! `cargo run --release --package atlas`: computes the atlas and writes it to its files; with the
-//! argument `misere`, only that of misère quotients.
+//! `cargo run --release --package atlas`: computes the atlas and writes it to its file.
 #![forbid(unsafe_code)]
 
 use anyhow::{Context, Result};
@@ -8,18 +7,18 @@ use atlas::table::text;
 use indicatif::ProgressBar;
 use std::process::ExitCode;
 
-const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/octal.tsv");
 
 fn write() -> Result<()> {
     let bar = ProgressBar::new(0);
-    let tick = |done, count| {
+    let classes = classes(|done, count| {
         bar.set_length(count as u64);
         bar.set_position(done as u64);
-    };
-    if std::env::args().nth(1).as_deref() != Some("misere") {
-        std::fs::write(format!("{FOLDER}/octal.tsv"), text(&classes(tick))).context("octal.tsv")?;
-    }
-    std::fs::write(format!("{FOLDER}/misere.tsv"), atlas::misere::text(tick)).context("misere.tsv")
+    });
+    bar.finish_and_clear();
+    std::fs::write(FILE, text(&classes)).context(FILE)?;
+    println!("{} classes of codes", classes.len());
+    Ok(())
 }
 
 fn main() -> ExitCode {

@@ -36,7 +36,8 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
     ];
     let text = fill(text, &facts);
     let (before, rest) = text.split_once("{proved}").context("the place of the first table")?;
-    let (between, after) = rest.split_once("{open}").context("the place of the second table")?;
+    let (between, rest) = rest.split_once("{open}").context("the place of the second table")?;
+    let (after, last) = rest.split_once("{quotients}").context("the place of the third table")?;
     let part = |text: &str| markdown::text(text, &sources.library, "", &location);
     let content = html! {
         h1 { (location.texts()["title"]) }
@@ -45,6 +46,8 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
         (part(between))
         (table(&open, &[("Heaps", "堆数")], &location))
         (part(after))
+        (quotients(&location))
+        (part(last))
         script { (PreEscaped(include_str!("../page/atlas.js"))) }
     };
     Ok(Page::new(location, content))
@@ -71,15 +74,38 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup 
             tbody {
                 @for Class { codes: all, survey, .. } in classes {
                     tr {
-                        td.codes { @for code in all.iter().map(ToString::to_string) {
-                            a href=(from.to(&format!("live.html#{}", fragment(&code)))) { (code) } " "
-                        } }
+                        (codes(all.iter().map(ToString::to_string), from))
                         @for number in reach(survey) { td { (number) } }
                         td { (largest(survey, from.texts())) }
                         td { (sparse(survey, from.texts())) }
                     }
                 }
             }
+        } }
+    }
+}
+
+fn codes(codes: impl Iterator<Item = String>, from: &Location) -> Markup {
+    html! {
+        td.codes { @for code in codes {
+            a href=(from.to(&format!("live.html#{}", fragment(&code)))) { (code) } " "
+        } }
+    }
+}
+
+/// Returns the census of misère quotients, column by column.
+fn quotients(from: &Location) -> Markup {
+    let heads =
+        ["Codes", "To heap", "Order", "Preperiod", "Period", "Generators", "P", "Presentation"];
+    let chinese = ["编码", "至堆", "阶", "前周期", "周期", "生成元", "P", "表现"];
+    let rows = atlas::MISERE.lines().skip(1).filter_map(|line| line.split_once('\t'));
+    html! {
+        div.scroll { table {
+            thead { tr { @for head in from.language.select(heads, chinese) { th { (head) } } } }
+            tbody { @for (all, known) in rows { tr {
+                (codes(all.split(' ').map(ToString::to_string), from))
+                @for field in known.split('\t') { td { (field) } }
+            } } }
         } }
     }
 }
