@@ -69,7 +69,7 @@ fn main() {
         for _ in 0..runs {
             for (best, (mut command, last)) in best.iter_mut().zip(commands(code, log)) {
                 let time = time(&mut command, &last);
-                *best = best.into_iter().chain(time).min();
+                *best = best.iter().copied().chain(time).min();
             }
         }
         let text = |time: &Option<Duration>| {
