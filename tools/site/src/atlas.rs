@@ -26,18 +26,20 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
     let count = |classes: &[&Class]| classes.iter().map(|class| class.codes.len()).sum::<usize>();
     let text =
         language.select(include_str!("../page/atlas.en.md"), include_str!("../page/atlas.zh.md"));
-    let facts: [(&str, &dyn Display); 6] = [
+    let rows = atlas::MISERE.lines().skip(1);
+    let quotients: String = rows.map(|row| format!("| {} |\n", row.replace('\t', " | "))).collect();
+    let facts: [(&str, &dyn Display); 7] = [
         ("codes", &(count(&proved) + count(&open))),
         ("solved", &count(&proved)),
         ("rows", &classes.len()),
         ("long", &LONG),
         ("dense", &DENSE),
         ("common", &COMMON),
+        ("quotients", &quotients),
     ];
     let text = fill(text, &facts);
     let (before, rest) = text.split_once("{proved}").context("the place of the first table")?;
-    let (between, rest) = rest.split_once("{open}").context("the place of the second table")?;
-    let (after, last) = rest.split_once("{quotients}").context("the place of the third table")?;
+    let (between, after) = rest.split_once("{open}").context("the place of the second table")?;
     let part = |text: &str| markdown::text(text, &sources.library, "", &location);
     let content = html! {
         h1 { (location.texts()["title"]) }
@@ -46,8 +48,6 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
         (part(between))
         (table(&open, &[("Heaps", "堆数")], &location))
         (part(after))
-        (quotients(&location))
-        (part(last))
         script { (PreEscaped(include_str!("../page/atlas.js"))) }
     };
     Ok(Page::new(location, content))
@@ -74,38 +74,15 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup 
             tbody {
                 @for Class { codes: all, survey, .. } in classes {
                     tr {
-                        (codes(all.iter().map(ToString::to_string), from))
+                        td.codes { @for code in all.iter().map(ToString::to_string) {
+                            a href=(from.to(&format!("live.html#{}", fragment(&code)))) { (code) } " "
+                        } }
                         @for number in reach(survey) { td { (number) } }
                         td { (largest(survey, from.texts())) }
                         td { (sparse(survey, from.texts())) }
                     }
                 }
             }
-        } }
-    }
-}
-
-fn codes(codes: impl Iterator<Item = String>, from: &Location) -> Markup {
-    html! {
-        td.codes { @for code in codes {
-            a href=(from.to(&format!("live.html#{}", fragment(&code)))) { (code) } " "
-        } }
-    }
-}
-
-/// Returns the census of misère quotients, column by column.
-fn quotients(from: &Location) -> Markup {
-    let heads =
-        ["Codes", "To heap", "Order", "Preperiod", "Period", "Generators", "P", "Presentation"];
-    let chinese = ["编码", "至堆", "阶", "前周期", "周期", "生成元", "P", "表现"];
-    let rows = atlas::MISERE.lines().skip(1).filter_map(|line| line.split_once('\t'));
-    html! {
-        div.scroll { table {
-            thead { tr { @for head in from.language.select(heads, chinese) { th { (head) } } } }
-            tbody { @for (all, known) in rows { tr {
-                (codes(all.split(' ').map(ToString::to_string), from))
-                @for field in known.split('\t') { td { (field) } }
-            } } }
         } }
     }
 }
