@@ -147,7 +147,7 @@ impl Quotient {
     /// elements, half a second.
     ///
     /// # Errors
-    /// Returns an error if there are more than 4096 elements or 52 generators, if the search keeps
+    /// Returns an error if there are more than 1024 elements or 52 generators, if the search keeps
     /// more than 2^20 results, or more than 64 powers of a heap without a repetition, as it does if
     /// there are infinitely many elements; or if a move leaves a heap that is not smaller.
     ///

@@ -4,8 +4,7 @@
 /// those elements that stand for P-positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Monoid {
-    /// The table of products, row after row. With all elements that a quotient may have, it takes
-    /// 32 MB.
+    /// The table of products, row after row.
     products: Vec<u16>,
     p: Vec<bool>,
 }

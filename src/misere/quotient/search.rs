@@ -10,7 +10,7 @@ use crate::game::Game;
 const MOST_RESULTS: usize = 1 << 20;
 
 /// The most elements that a quotient may have.
-const MOST_ELEMENTS: usize = 1 << 12;
+const MOST_ELEMENTS: usize = 1 << 10;
 
 /// The most generators, for which there are letters.
 const MOST_GENERATORS: usize = super::display::LETTERS;
