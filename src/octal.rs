@@ -29,6 +29,7 @@
 //! Cambridge Philosophical Society 52 (1956), 514–526; Berlekamp, Conway and Guy,
 //! *Winning Ways* (1982), chapter 4.
 
+mod bits;
 mod parse;
 mod values;
 

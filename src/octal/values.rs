@@ -1,14 +1,15 @@
 //! Grundy values of octal games by the direct method.
 
+use super::bits::Bits;
 use super::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 
 impl OctalGame {
     /// Returns the Grundy values of heaps 0 to `len` - 1, computed from the options that the
     /// code allows.
     ///
-    /// Cost: O(`len`) time for each digit that lets a move leave one heap, O(`len`²) for each
-    /// that lets it leave two heaps, and O(`len`³) for each that lets it leave three; O(`len`)
-    /// memory.
+    /// Cost: O(`len`²) if a move may leave two heaps. For each digit that lets a move leave two or
+    /// three heaps O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where V is
+    /// the largest value. O(`len` · V / 64) memory.
     ///
     /// ```
     /// use grundy::octal::OctalGame;
@@ -22,37 +23,30 @@ impl OctalGame {
         let two = self.takes(TWO_HEAPS, len);
         let three = self.takes(THREE_HEAPS, len);
         let mut values: Vec<u32> = Vec::with_capacity(len);
-        // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of
-        // `seen` is one more than a power of two above all values, so that every nim sum is in
-        // range and some value is always missing.
-        let mut seen = vec![0; 2];
+        // For each number of stones, the values of all pairs of heaps, and of three, that have as many:
+        // several digits ask for the same ones.
+        let mut pairs: Vec<Bits> = Vec::new();
+        let mut triples: Vec<Bits> = Vec::new();
+        let mut seen = Bits::default();
         for heap in 0..len {
-            let round = heap + 1;
+            if !two.is_empty() || !three.is_empty() {
+                let mut sums = Bits::default();
+                (1..=heap / 2).for_each(|a| sums.insert(values[a] ^ values[heap - a]));
+                pairs.push(sums);
+            }
+            if !three.is_empty() {
+                let mut sums = Bits::default();
+                (1..=heap / 3).for_each(|a| sums.unite_sums(&pairs[heap - a], values[a]));
+                triples.push(sums);
+            }
+            seen.clear();
             if heap > 0 && self.digit(heap as u64) & NO_HEAP != 0 {
-                seen[0] = round;
+                seen.insert(0);
             }
-            for rest in rests(&one, heap, 1) {
-                seen[values[rest] as usize] = round;
-            }
-            for rest in rests(&two, heap, 2) {
-                for a in 1..=rest / 2 {
-                    seen[(values[a] ^ values[rest - a]) as usize] = round;
-                }
-            }
-            for rest in rests(&three, heap, 3) {
-                for a in 1..=rest / 3 {
-                    for b in a..=(rest - a) / 2 {
-                        let sum = values[a] ^ values[b] ^ values[rest - a - b];
-                        seen[sum as usize] = round;
-                    }
-                }
-            }
-            let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
-            values.push(mex as u32);
-            let len_needed = (mex + 1).next_power_of_two() + 1;
-            if seen.len() < len_needed {
-                seen.resize(len_needed, 0);
-            }
+            rests(&one, heap, 1).for_each(|rest| seen.insert(values[rest]));
+            rests(&two, heap, 2).for_each(|rest| seen.unite(&pairs[rest]));
+            rests(&three, heap, 3).for_each(|rest| seen.unite(&triples[rest]));
+            values.push(seen.mex());
         }
         values
     }

@@ -5,7 +5,9 @@ use crate::random::inputs;
 use grundy::game::{Analysis, ByPlay, Ending, Game, WinningMove};
 use grundy::misere::genus::Genus;
 use grundy::misere::heap_sums;
-use grundy::misere::quotient::{Element, NoPeriod, NoQuotient, PeriodicQuotient, Quotient};
+use grundy::misere::quotient::{
+    Element, Equation, NoPeriod, NoQuotient, PeriodicQuotient, Quotient,
+};
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 use grundy::Outcome;
@@ -174,6 +176,8 @@ fn the_quotient_of_order_eight() {
         quotient.element_of_sum(letters)
     };
     assert_eq!(quotient.generators(), [1, 2, 5]);
+    let equations = quotient.presentation().iter().join(", ");
+    assert_eq!(equations, "a² = 1, bc = ab, c² = b², b³ = b");
     for (left, right) in [("aa", ""), ("bbb", "b"), ("bc", "ab"), ("cc", "bb"), ("bbc", "abb")] {
         assert_eq!(of(left), of(right), "{left} {right}");
     }
@@ -190,6 +194,60 @@ fn two_p_elements_make_few_orders() {
             }
         }
     }
+}
+
+/// Dawson's Kayles: 24 elements to heap 24, 144 at 26, 176 at 28, and 638 at 33, which is the last
+/// order that Plambeck and Siegel (2008) name, by their program MisereSolver.
+#[test]
+fn dawsons_kayles_to_heap_33() {
+    let quotient = quotient("0.07", 33);
+    assert_eq!(quotient.order(), 638);
+    agrees_with_play(&rule("0.07"), &quotient, available::depth(22, 34));
+}
+
+/// Replaces left sides of the equations by right ones, as long as there are any.
+fn rewritten(equations: &[Equation], mut word: Vec<u32>) -> Vec<u32> {
+    let is_part = |part: &[u32], word: &[u32]| part.iter().zip(word).all(|(a, b)| a <= b);
+    while let Some(equation) = equations.iter().find(|e| is_part(&e.left, &word)) {
+        let sides = equation.left.iter().zip(&equation.right);
+        word = word.iter().zip(sides).map(|(n, (left, right))| n - left + right).collect();
+    }
+    word
+}
+
+#[test]
+fn presentations_define_the_monoid() {
+    for (code, largest) in [("nim", 7), ("kayles", 20), ("0.07", 28), ("0.123", 12), ("0.26", 24)] {
+        let quotient = quotient(code, largest);
+        let equations = quotient.presentation();
+        for element in quotient.elements() {
+            assert_eq!(
+                rewritten(&equations, quotient.word(element).to_vec()),
+                quotient.word(element)
+            );
+            for (letter, &heap) in quotient.generators().iter().enumerate() {
+                let mut word = quotient.word(element).to_vec();
+                word[letter] += 1;
+                let product = quotient.product(element, quotient.element(heap));
+                assert_eq!(rewritten(&equations, word), quotient.word(product), "{code} {heap}");
+            }
+        }
+        for (place, equation) in equations.iter().enumerate() {
+            // None follows from the others by rewriting.
+            let others = [&equations[..place], &equations[place + 1..]].concat();
+            assert_eq!(rewritten(&others, equation.left.clone()), equation.left, "{equation}");
+        }
+    }
+}
+
+#[test]
+fn a_quotient_is_written_in_full() {
+    let expected = "order 6 with a = 1, b = 2\na² = 1, b³ = b\n\
+    \x20   │ 1   a   b   ab  b²  ab²\n\
+    1   │ 1   a   b   ab  b²  ab²\na   │ a   1   ab  b   ab² b²\n\
+    b   │ b   ab  b²  ab² b   ab\nab  │ ab  b   ab² b²  ab  b\n\
+    b²  │ b²  ab² b   ab  b²  ab²\nab² │ ab² b²  ab  b   ab² b²\nP: a, b²";
+    assert_eq!(format!("{:#}", quotient("nim", 2)), expected);
 }
 
 #[test]
@@ -226,7 +284,7 @@ fn what_cannot_be_proved() {
     assert_eq!(find("nim", 7), NoPeriod::NoTheorem);
     assert_eq!(find("grundy", 10), NoPeriod::NoTheorem);
     assert_eq!(find("kayles", 60), NoPeriod::NotYet { largest: 60 });
-    assert!(matches!(find("0.26", 30), NoPeriod::NoQuotient(NoQuotient::TooLarge { .. })));
+    assert!(matches!(find("0.6", 30), NoPeriod::NoQuotient(NoQuotient::TooLarge { .. })));
     struct Grows;
     impl Game for Grows {
         type Position = u64;

@@ -2,6 +2,7 @@
 
 use super::monoid::Monoid;
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 /// A set of elements, one bit each.
 type Bits = Vec<u64>;
@@ -37,13 +38,13 @@ struct Facts {
 /// The proof is in the documentation of [`quotient`](super).
 #[derive(Clone, Debug)]
 pub(super) struct Proof {
-    monoid: Monoid,
+    monoid: Rc<Monoid>,
     /// For each element, those whose product with it is P.
-    p_beside: Vec<Bits>,
+    p_beside: Rc<Vec<Bits>>,
     heaps: Vec<Facts>,
-    /// The states of nonempty sums that matter: each other one has a state here with the same
-    /// element and a subset of its set.
-    sums: Vec<Facts>,
+    /// For each element, the states of nonempty sums that matter: each other one has a state here
+    /// with the same element and a subset of its set.
+    sums: Vec<Vec<Facts>>,
 }
 
 impl Proof {
@@ -60,8 +61,13 @@ impl Proof {
             partners.for_each(|y| insert(&mut beside, y));
             beside
         };
-        let p_beside = (0..order).map(p_beside).collect();
-        Proof { monoid, p_beside, heaps: Vec::new(), sums: Vec::new() }
+        let p_beside = Rc::new((0..order).map(p_beside).collect());
+        Proof {
+            monoid: Rc::new(monoid),
+            p_beside,
+            heaps: Vec::new(),
+            sums: vec![Vec::new(); order],
+        }
     }
 
     pub(super) fn monoid(&self) -> &Monoid {
@@ -86,43 +92,49 @@ impl Proof {
             return Err(vec![heap]); // condition 1
         }
         let heap = Facts { element, wins_beside, heaps: vec![heap] };
+        if !self.allows(&heap) {
+            return Err(heap.heaps);
+        }
         let mut longer = self.clone();
         if longer.covers(&heap) {
             return Ok(longer);
         }
         longer.heaps.push(heap.clone());
-        let beside: Vec<Facts> = self.sums.iter().map(|sum| longer.sum(sum, &heap)).collect();
+        let mut beside: Vec<Facts> =
+            self.sums.iter().flatten().map(|sum| longer.sum(sum, &heap)).collect();
+        beside.sort_by_key(|sum| sum.heaps.len());
         // The shortest sums first: where one fails, it is to be short.
         let mut waiting: VecDeque<Facts> = Some(heap).into_iter().chain(beside).collect();
         while let Some(sum) = waiting.pop_front() {
             if longer.covers(&sum) {
                 continue;
             }
-            if !longer.monoid.is_p(sum.element) && !contains(&sum.wins_beside, 0) {
-                return Err(sum.heaps); // condition 2
+            if !longer.allows(&sum) {
+                return Err(sum.heaps);
             }
-            let covered = |other: &Facts| {
-                other.element == sum.element && is_subset(&sum.wins_beside, &other.wins_beside)
-            };
-            longer.sums.retain(|other| !covered(other));
+            let covered = |other: &Facts| is_subset(&sum.wins_beside, &other.wins_beside);
+            longer.sums[sum.element].retain(|other| !covered(other));
             waiting.extend(longer.heaps.iter().map(|heap| longer.sum(&sum, heap)));
-            longer.sums.push(sum);
+            longer.sums[sum.element].push(sum);
         }
         Ok(longer)
     }
 
+    /// Returns whether condition 2 holds for a sum.
+    fn allows(&self, sum: &Facts) -> bool {
+        self.monoid.is_p(sum.element) || contains(&sum.wins_beside, 0)
+    }
+
     fn covers(&self, facts: &Facts) -> bool {
-        let below = |other: &Facts| {
-            other.element == facts.element && is_subset(&other.wins_beside, &facts.wins_beside)
-        };
-        self.sums.iter().any(below)
+        let below = |other: &Facts| is_subset(&other.wins_beside, &facts.wins_beside);
+        self.sums[facts.element].iter().any(below)
     }
 
     fn sum(&self, x: &Facts, y: &Facts) -> Facts {
         let mut wins_beside = vec![0; x.wins_beside.len()];
         for beside in 0..self.monoid.order() {
-            let with_x = self.monoid.product(beside, x.element);
-            let with_y = self.monoid.product(beside, y.element);
+            let with_x = self.monoid.product(x.element, beside);
+            let with_y = self.monoid.product(y.element, beside);
             if contains(&x.wins_beside, with_y) || contains(&y.wins_beside, with_x) {
                 insert(&mut wins_beside, beside);
             }

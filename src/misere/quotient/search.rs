@@ -1,30 +1,27 @@
 //! The search for a quotient. What it proposes counts only if the proof accepts it.
 
-use super::monoid::{reduced, Monoid, Word, Words};
+use super::monoid::{Monoid, Word};
+use super::outcomes::reduced;
 use super::proof::Proof;
 use super::NoQuotient;
 use crate::game::Game;
 
-/// The most words in the generators that the search looks at.
-const MOST_WORDS: usize = 1 << 18;
+/// The most results about sets of words that the search keeps.
+const MOST_RESULTS: usize = 1 << 20;
 
 /// The most elements that a quotient may have.
 const MOST_ELEMENTS: usize = 1 << 10;
 
-/// A heap that is not equal to a sum of smaller ones.
-#[derive(Clone, Copy, Debug)]
-struct Generator {
-    heap: usize,
-    /// The power from which on its powers are taken to alternate.
-    index: u32,
-}
+/// The most generators, for which there are letters.
+const MOST_GENERATORS: usize = super::display::LETTERS;
 
 /// The quotient of the heaps seen so far.
 pub(super) struct QuotientSearch<G> {
     game: G,
     /// For each heap, what its moves may leave.
     options: Vec<Vec<Vec<usize>>>,
-    generators: Vec<Generator>,
+    /// The heaps that are not equal to sums of smaller ones.
+    generators: Vec<usize>,
     /// For each heap, a sum of generators taken to be equal to it.
     words: Vec<Word>,
     /// For each element, the shortest such sum.
@@ -92,7 +89,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         Found {
             monoid: self.proof.monoid().clone(),
             elements: self.elements,
-            generators: self.generators.iter().map(|generator| generator.heap as u64).collect(),
+            generators: self.generators.iter().map(|&heap| heap as u64).collect(),
             words: self.element_words,
         }
     }
@@ -104,8 +101,8 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
 
     /// Makes `heap` a generator, the `at`-th by size.
     fn make_generator(&mut self, heap: usize) {
-        let at = self.generators.iter().take_while(|generator| generator.heap < heap).count();
-        self.generators.insert(at, Generator { heap, index: 2 });
+        let at = self.generators.iter().take_while(|&&generator| generator < heap).count();
+        self.generators.insert(at, heap);
         for word in &mut self.words {
             word.insert(at, 0);
         }
@@ -113,16 +110,14 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         self.words[heap][at] = 1;
     }
 
-    /// Looks for a new monoid, with more generators or more of their powers at each attempt.
+    /// Looks for a new monoid, with more generators at each attempt.
     fn rebuild(&mut self) -> Result<(), NoQuotient> {
         let last = self.options.len() - 1;
         let too_large = || NoQuotient::TooLarge { heap: last as u64 };
         loop {
-            let indices = self.generators.iter().map(|generator| generator.index).collect();
-            let words = Words::new(indices, MOST_WORDS).ok_or_else(too_large)?;
-            let heaps = self.generators.iter().map(|generator| generator.heap);
-            let options: Vec<Vec<Word>> = heaps.map(|heap| self.option_words(heap)).collect();
-            let candidate = reduced(&words, &options, MOST_ELEMENTS).ok_or_else(too_large)?;
+            let heaps = self.generators.iter();
+            let options: Vec<Vec<Word>> = heaps.map(|&heap| self.option_words(heap)).collect();
+            let candidate = reduced(&options, MOST_ELEMENTS, MOST_RESULTS).ok_or_else(too_large)?;
             let elements: Vec<usize> = self
                 .words
                 .iter()
@@ -140,34 +135,18 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
                     self.elements = elements;
                     self.element_words = candidate.words;
                     self.tidy();
-                    return Ok(());
+                    let is_few = self.generators.len() <= MOST_GENERATORS;
+                    return if is_few { Ok(()) } else { Err(too_large()) };
                 }
-                // Beside a new heap, a heap may differ from the sum that it was equal to.
-                Err(sum) => match sum.iter().find(|&&heap| !self.is_generator(heap)) {
-                    Some(&heap) => self.make_generator(heap),
-                    None => self.raise_indices(&sum),
-                },
+                // Beside a new heap, a heap may differ from the sum that it was equal to. What is
+                // known of the generators is no guess, so the proof does not fail for them alone.
+                Err(sum) => {
+                    let differs = sum.iter().find(|heap| !self.generators.contains(heap));
+                    let heap = *differs.expect("the outcomes of generators are known");
+                    self.make_generator(heap);
+                }
             }
         }
-    }
-
-    /// Takes fewer powers of generators to alternate: those of the generators that `sum` has
-    /// often, or of all.
-    fn raise_indices(&mut self, sum: &[usize]) {
-        let is_frequent = |generator: &Generator| {
-            let count = sum.iter().filter(|&&heap| heap == generator.heap).count();
-            count > generator.index.max(1) as usize
-        };
-        let any = self.generators.iter().any(is_frequent);
-        for generator in &mut self.generators {
-            if !any || is_frequent(generator) {
-                generator.index += 1;
-            }
-        }
-    }
-
-    fn is_generator(&self, heap: usize) -> bool {
-        self.generators.iter().any(|generator| generator.heap == heap)
     }
 
     /// Returns the proof for all heaps, or a sum of them for which it fails.
@@ -199,21 +178,23 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         words
     }
 
-    /// Drops generators that turn out to be products of others, and sets the index of each to
-    /// what it is in the monoid.
+    /// Drops generators that turn out to be equal to smaller ones, or to nothing. Each word keeps to
+    /// generators that are smaller than its heap, as it must if that becomes a generator again.
     fn tidy(&mut self) {
-        let used = |at: usize| self.element_words.iter().any(|word| word[at] > 0);
-        let kept: Vec<usize> = (0..self.generators.len()).filter(|&at| used(at)).collect();
-        let shorter = |word: &Word| -> Word { kept.iter().map(|&at| word[at]).collect() };
+        let elements: Vec<usize> =
+            self.generators.iter().map(|&heap| self.elements[heap]).collect();
+        let is_kept = |&at: &usize| elements[at] != 0 && !elements[..at].contains(&elements[at]);
+        let kept: Vec<usize> = (0..elements.len()).filter(is_kept).collect();
+        let shorter = |word: &Word| -> Word {
+            let sum_of = |&element: &usize| {
+                let equal = word.iter().zip(&elements).filter(|letter| *letter.1 == element);
+                equal.map(|letter| letter.0).sum()
+            };
+            kept.iter().map(|&at| sum_of(&elements[at])).collect()
+        };
         self.element_words = self.element_words.iter().map(shorter).collect();
-        let elements = &self.elements;
-        self.words = elements.iter().map(|&element| self.element_words[element].clone()).collect();
-        let monoid = self.proof.monoid();
-        let generators = kept.iter().map(|&at| {
-            let heap = self.generators[at].heap;
-            Generator { heap, index: index(monoid, elements[heap]) }
-        });
-        self.generators = generators.collect();
+        self.words = self.words.iter().map(shorter).collect();
+        self.generators = kept.iter().map(|&at| self.generators[at]).collect();
     }
 }
 
@@ -226,16 +207,4 @@ fn product_of_parts(monoid: &Monoid, options: &[Vec<usize>], elements: &[usize])
     products.sort_unstable();
     products.dedup();
     products
-}
-
-/// Returns the least k such that x^(k + 2) = x^k, or 2 if there is none.
-fn index(monoid: &Monoid, x: usize) -> u32 {
-    let mut power = 0;
-    for k in 0..monoid.order() {
-        if monoid.product(monoid.product(power, x), x) == power {
-            return k as u32;
-        }
-        power = monoid.product(power, x);
-    }
-    2
 }

@@ -10,3 +10,6 @@ pub mod classes;
 pub mod codes;
 pub mod survey;
 pub mod table;
+
+/// The census of misère quotients, which `examples/misere_census.rs` writes: a heading and its lines.
+pub const MISERE: &str = include_str!("../misere.tsv");

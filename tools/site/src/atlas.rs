@@ -26,13 +26,16 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
     let count = |classes: &[&Class]| classes.iter().map(|class| class.codes.len()).sum::<usize>();
     let text =
         language.select(include_str!("../page/atlas.en.md"), include_str!("../page/atlas.zh.md"));
-    let facts: [(&str, &dyn Display); 6] = [
+    let rows = atlas::MISERE.lines().skip(1);
+    let quotients: String = rows.map(|row| format!("| {} |\n", row.replace('\t', " | "))).collect();
+    let facts: [(&str, &dyn Display); 7] = [
         ("codes", &(count(&proved) + count(&open))),
         ("solved", &count(&proved)),
         ("rows", &classes.len()),
         ("long", &LONG),
         ("dense", &DENSE),
         ("common", &COMMON),
+        ("quotients", &quotients),
     ];
     let text = fill(text, &facts);
     let (before, rest) = text.split_once("{proved}").context("the place of the first table")?;

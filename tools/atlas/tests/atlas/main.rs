@@ -2,6 +2,7 @@
 
 mod computed;
 mod file;
+mod misere;
 mod published;
 
 use atlas::classes::Class;

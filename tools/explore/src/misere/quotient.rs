@@ -45,10 +45,12 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
         Outcome::P => style::paint(style::P, quotient.name(element)),
         Outcome::N => quotient.name(element),
     };
-    let is_p = |&element: &_| quotient.outcome_of(element) == Outcome::P;
-    let p = quotient.elements().filter(is_p).map(name).join(", ");
+    let p = quotient.p_portion().into_iter().map(name).join(", ");
     let p = if p.is_empty() { choose("none", "无") } else { &p };
     writeln!(to, "{} {p}", style::paint(style::LABEL, choose("P:", "P：")))?;
+    let equations = quotient.presentation().iter().join(", ");
+    let label = style::paint(style::LABEL, choose("presentation:", "表现："));
+    writeln!(to, "{label} {equations}")?;
     writeln!(to)?;
     for first in (0..=largest).step_by(HEAPS_IN_LINE as usize) {
         let last = largest.min(first + HEAPS_IN_LINE - 1);
@@ -59,7 +61,7 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     }
     if quotient.order() <= LARGEST_TABLE {
         writeln!(to)?;
-        write_products(&quotient, to)?;
+        writeln!(to, "{}", quotient.table())?;
     }
     writeln!(to)?;
     match PeriodicQuotient::find(rule, largest) {
@@ -77,21 +79,6 @@ pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
             let error = error.localize();
             say!(to, "for all heaps it is not proved: {error}", "对所有的堆没有证明：{error}")?
         }
-    }
-    Ok(())
-}
-
-fn write_products(quotient: &Quotient, to: &mut dyn Write) -> Result<()> {
-    let names: Vec<String> = quotient.elements().map(|element| quotient.name(element)).collect();
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(1);
-    let mut write_row = |head: &str, products: &[String]| {
-        let cells = products.iter().map(|name| format!("{name:width$}")).join(" ");
-        writeln!(to, "{head:width$} │ {}", cells.trim_end())
-    };
-    write_row("", &names)?;
-    for (x, head) in quotient.elements().zip(&names) {
-        let product = |y| quotient.name(quotient.product(x, y));
-        write_row(head, &quotient.elements().map(product).collect::<Vec<_>>())?;
     }
     Ok(())
 }

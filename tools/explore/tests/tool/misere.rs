@@ -54,6 +54,7 @@ fn the_quotient_of_075() {
     let out = explore(&["misere", "0.75", "--quotient", "--to", "30"]).out;
     assert!(out.contains("the quotient of the heaps up to 30 has 8 elements and is wild"), "{out}");
     assert!(out.contains("P: a, b²\n"), "{out}");
+    assert!(out.contains("presentation: a² = 1, bc = ab, c² = b², b³ = b\n"), "{out}");
     assert!(out.contains("heap   0 on: 1 a b a b c"), "{out}");
     // c times 1, a, b, c, ab, ac, b² and ab², as bc = ab and c² = b².
     assert!(out.contains("\nc   │ c   ac  ab  b²  b   ab² ab² b²\n"), "{out}");
@@ -62,6 +63,6 @@ fn the_quotient_of_075() {
 
 #[test]
 fn quotients_that_are_too_large() {
-    assert_refused(&["misere", "0.26", "--quotient"], &["too large to find"]);
+    assert_refused(&["misere", "0.6", "--quotient"], &["too large to find"]);
     assert_refused(&["misere", "nim", "--quotient", "--to", "501"], &["the limit is 500"]);
 }

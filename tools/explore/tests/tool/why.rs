@@ -251,7 +251,7 @@ fn mistakes() {
     assert_refused(&["why", "fibonacci", "99999999999"], &parts);
     assert_refused(&["why", "nim", "1,000,000"], &["write 1_000_000 for one heap"]);
     assert_refused(
-        &["why", "0.26", "30", "31", "--misere"],
+        &["why", "0.6", "30", "31", "--misere"],
         &["61 stones", "the limit is 40 stones"],
     );
     assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "2^64 - 1"]);

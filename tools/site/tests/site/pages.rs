@@ -208,6 +208,8 @@ fn the_pages_hold_what_they_promise() {
                 "<a href=\"live.html#0.6\">0.6</a> <a href=\"live.html#0.61\">0.61</a> ",
                 "So 0.77 is Kayles: take one stone or two",
                 "mask 111101110, 1583 rare, the last 20627",
+                // The only misère quotient of 8 elements: A. N. Siegel, arXiv:math/0703070.
+                "<td>a² = 1, bc = ab, c² = b², b³ = b</td>",
             ],
         ),
         ("zh/atlas.html", &["0.77 就是 Kayles", "共 1024 个", "有证明的周期", "稀有 1583 堆"]),
@@ -256,7 +258,7 @@ fn words_stand_before_pictures() {
 fn the_atlas_is_small() {
     for file in ["atlas.html", "zh/atlas.html"] {
         let size = fs::metadata(site().join(file)).unwrap().len();
-        assert!(size < 100_000, "{file} has {size} bytes");
+        assert!(size < 200_000, "{file} has {size} bytes");
     }
 }
 
