@@ -20,7 +20,7 @@ const MORE_HEAPS: u64 = 250;
 const FEW: usize = 64;
 
 /// The longest presentation that is written; of longer ones, the number of equations is.
-const LONGEST: usize = 40;
+const LONGEST: usize = 16;
 
 /// What is known of the heaps of a code.
 #[derive(PartialEq, Eq)]

@@ -30,6 +30,7 @@
 //! | [`xor_basis`] | linear bases: the nim sums that can be made of given numbers |
 //! | [`xor_list`] | a growing sequence, and the nim sums of its runs |
 //! | [`xor_trie`] | sets of numbers that can be shifted by a nim sum, and their mex |
+//! | [`recent_mex`] | a growing list, and the mex of its last values |
 //! | [`fenwick`] | partial sums of numbers that change |
 //! | [`edges`] | graphs given by their edges: checks, and compressed rows |
 //! | [`union_find`] | connected components of a graph to which edges are added |
@@ -49,6 +50,7 @@ pub mod column_sums;
 pub mod xor_basis;
 pub mod xor_list;
 pub mod xor_trie;
+pub mod recent_mex;
 pub mod fenwick;
 
 // Graphs and trees.

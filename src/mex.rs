@@ -8,8 +8,6 @@
 //! assert_eq!(mex([]), 0);
 //! ```
 
-pub mod recent;
-
 /// Returns the least non-negative integer that is not among `values`.
 ///
 /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because

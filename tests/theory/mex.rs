@@ -1,7 +1,7 @@
 //! The mex of sets that are cleared and filled again, and of the last values of a list.
 
 use crate::random::inputs;
-use grundy::mex::recent::RecentMex;
+use grundy::contest::recent_mex::RecentMex;
 use grundy::mex::{mex, MexSet};
 use itertools::Itertools;
 use proptest::prelude::*;

@@ -1,11 +1,12 @@
 //! Turns every `picture.rs` below `problems/` into a module, and writes the function that calls them.
 
 use std::error::Error;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::{env, fs};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let problems = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems").canonicalize()?;
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
+    let problems = here.join("../../problems").canonicalize()?;
     println!("cargo::rerun-if-changed={}", problems.display());
     let mut drawings = Vec::new();
     for judge in fs::read_dir(&problems)? {
@@ -32,6 +33,6 @@ fn main() -> Result<(), Box<dyn Error>> {
          fn draw(place: &str, language: Language) -> Option<Picture> {{\n    \
          match place {{\n{arms}        _ => None,\n    }}\n}}\n"
     );
-    let out = PathBuf::from(std::env::var("OUT_DIR")?).join("draw.rs");
+    let out = PathBuf::from(env::var("OUT_DIR")?).join("draw.rs");
     Ok(fs::write(out, format!("{modules}\n{draw}"))?)
 }

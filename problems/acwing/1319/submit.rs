@@ -1,4 +1,4 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 8f86e99f21a40b43
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 00cd8433396152f3
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!

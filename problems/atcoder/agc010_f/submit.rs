@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 81efe3899e8062a2
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from e5e7b848bbbf2368
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · difficulty 7
 //!

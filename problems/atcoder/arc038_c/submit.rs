@@ -1,4 +1,4 @@
-// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from 9238916114878f6b
+// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from 3e99a04b2357dd1e
 //! AtCoder ARC 038 C — Bowls and Beans
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
@@ -23,17 +23,17 @@
 //! 的 `C_i` 个碗之一；无法操作者输。输入 `N`，然后对 i = 1, …, N - 1 各给出 `C_i A_i`，`A_i` 是
 //! 碗 i 中的豆数。输出获胜者 `First` 或 `Second`。
 //! 范围：N ≤ 10^5；1 ≤ C_i ≤ i；0 ≤ A_i ≤ 10^9；至少有一颗豆。
-//! 模型：图游戏，各颗豆的和；一个碗的后继是紧挨在它前面的若干个碗。
+//! 模型：图上游戏，各颗豆的和；一个碗的后继是紧挨在它前面的若干个碗。
 //! 思路：各颗豆构成游戏的和，同一个碗里的两颗互相抵消。碗 i 中一颗豆的 SG 值，是它前面
 //! `C_i` 个碗的 SG 值的 mex。
 //!
 //! 1. 某个值出现在碗 i - C_i, …, i - 1 中，当且仅当至今最后一个取这个值的碗就在其中。
 //! 2. 所以 mex 是这样的最小的值：最后一个取它的碗在碗 i - C_i 之前，或者没有碗取它。在值域上建一
-//!    棵树，每个节点记下其下各值的最后位置中最早的一个，就能找到它。
+//!    棵树，每个点记下其下各值的最后位置中最早的一个，就能找到它。
 //!
 //! 复杂度：O(N log N)。
 
-use grundy::mex::recent::RecentMex;
+use grundy::contest::recent_mex::RecentMex;
 use proconio::input;
 
 fn main() {
@@ -54,8 +54,8 @@ fn main() {
 }
 
 mod grundy {
-    pub mod mex {
-        pub mod recent {
+    pub mod contest {
+        pub mod recent_mex {
             /// A list of values that grows, and the mex of however many are its last ones.
             ///
             /// # Method

@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from da8cc0ea1565391d */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 9980898e91aec9c0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from dd5630a1e1a67f33 */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 22fa0a6464c56e85 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -41,6 +41,14 @@ static u32 pop4(u32 x)
 	x -= x >> 1 & 0x55555555;
 	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
 	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 pop8(u64 x)
+{
+	return pop4((u32)x) + pop4((u32)(x >> 32));
+}
+static u32 ctz8(u64 x)
+{
+	return pop8(~x & (x - 1));
 }
 static u32 clz4(u32 x)
 {
@@ -157,10 +165,10 @@ static void host_fail(u64 p, u64 n)
 static void host_flush(void)
 {
 	u64 a;
-	a = ld8(8388784);
+	a = ld8(8388832);
 	if (a) {
-		host_write(ld8(8388776), a);
-		st8(8388784, 0);
+		host_write(ld8(8388824), a);
+		st8(8388832, 0);
 	}
 }
 
@@ -407,18 +415,18 @@ static void reader_sign(u64 a, u64 b, u32 c, u64 d, u64 e)
 static void globalalloc_dealloc(u64 a, u64 b)
 {
 	if (b > 65536) {
-		if (b + a == ld8(8389368)) {
-			st8(8389368, a);
+		if (b + a == ld8(8389416)) {
+			st8(8389416, a);
 			return;
 		}
 		b = ((u64)clz8(b) ^ 63) << 3;
-		st8(a, ld8(b + 8388856));
-		st8(b + 8388856, a);
+		st8(a, ld8(b + 8388904));
+		st8(b + 8388904, a);
 		return;
 	}
 	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
-	st8(a, ld8(b + 8388856));
-	st8(b + 8388856, a);
+	st8(a, ld8(b + 8388904));
+	st8(b + 8388904, a);
 }
 
 static void finish_grow(u64 a, u64 b, u64 c, u64 d)
@@ -430,15 +438,15 @@ static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 		if (e) {
 			g = (u64)64 - clz8((d > 16 ? d : 16) - 1);
 			b = g << 3;
-			c = ld8(b + 8388856);
+			c = ld8(b + 8388904);
 			if (c) {
-				st8(b + 8388856, ld8(c));
+				st8(b + 8388904, ld8(c));
 				goto L5;
 			}
-			c = ld8(8389368);
+			c = ld8(8389416);
 			if (!c) {
 				c = (u64)i4(grow(0)) << 16;
-				st8(8389368, c);
+				st8(8389416, c);
 			}
 			c = (c + 15) & -16;
 			b = c + (d > 65536 ? d : (u64)1 << (g & 63));
@@ -449,7 +457,7 @@ static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 			std_fail(8388661, 13);
 		}
 		f = b + c;
-		g = ld8(8389368);
+		g = ld8(8389416);
 		if (f == g && b > 65536) {
 			b = d + c;
 			g = i4(grow(0));
@@ -457,7 +465,7 @@ static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 				i = (b >> 16) - g + 1;
 				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(8388661, 13);
 			}
-			st8(8389368, b);
+			st8(8389416, b);
 			goto L5;
 		}
 		h = clz8((b > 16 ? b : 16) - 1);
@@ -465,12 +473,12 @@ static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 		if (d <= 65536 && h == i) goto L5;
 		j = 64 - i;
 		k = j << 3;
-		i = ld8(k + 8388856);
-		if (i) st8(k + 8388856, ld8(i));
+		i = ld8(k + 8388904);
+		if (i) st8(k + 8388904, ld8(i));
 		else {
 			if (!g) {
 				g = (u64)i4(grow(0)) << 16;
-				st8(8389368, g);
+				st8(8389416, g);
 			}
 			i = (g + 15) & -16;
 			g = i + (d > 65536 ? d : (u64)1 << (j & 63));
@@ -479,7 +487,7 @@ static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 				j = (g >> 16) - k + 1;
 				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(8388661, 13);
 			}
-			st8(8389368, g);
+			st8(8389416, g);
 			if (!i) {
 				b = a + 8;
 				goto L9;
@@ -487,21 +495,21 @@ static void finish_grow(u64 a, u64 b, u64 c, u64 d)
 		}
 		if (!e) copy(i, c, b);
 		if (b > 65536) {
-			if (f == ld8(8389368)) st8(8389368, c);
+			if (f == ld8(8389416)) st8(8389416, c);
 			else {
 				b = ((u64)clz8(b) ^ 63) << 3;
-				st8(c, ld8(b + 8388856));
-				st8(b + 8388856, c);
+				st8(c, ld8(b + 8388904));
+				st8(b + 8388904, c);
 			}
 		} else {
 			b = (64 - h) << 3;
-			st8(c, ld8(b + 8388856));
-			st8(b + 8388856, c);
+			st8(c, ld8(b + 8388904));
+			st8(b + 8388904, c);
 		}
 		c = i;
 		goto L5;
 	L10:
-		st8(8389368, b);
+		st8(8389416, b);
 		b = a + 8;
 		if (c) goto L4;
 	L9:
@@ -600,7 +608,7 @@ static void memory_reach(u64 a)
 		c = (a >> 16) - b + 1;
 		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st8(8389368, a);
+	st8(8389416, a);
 }
 
 static u64 globalalloc_alloc(u64 a)
@@ -608,15 +616,15 @@ static u64 globalalloc_alloc(u64 a)
 	u64 b, c, d;
 	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
 	c = b << 3;
-	d = ld8(c + 8388856);
+	d = ld8(c + 8388904);
 	if (d) {
-		st8(c + 8388856, ld8(d));
+		st8(c + 8388904, ld8(d));
 		return d;
 	}
-	d = ld8(8389368);
+	d = ld8(8389416);
 	if (!d) {
 		d = (u64)i4(grow(0)) << 16;
-		st8(8389368, d);
+		st8(8389416, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
@@ -668,7 +676,7 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f)
 				goto L6;
 			}
 			f *= b;
-			if (f + c != ld8(8389368) || f <= 65536) {
+			if (f + c != ld8(8389416) || f <= 65536) {
 				if (d <= 65536 && clz8((f > 16 ? f : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
 				i = globalalloc_alloc(d);
 				if (!i) goto L6;
@@ -792,16 +800,144 @@ L2:
 	sp = d + 32;
 }
 
+static void vec_resize(u64 a, u64 b)
+{
+	u64 c, d, e, f;
+	c = ld8(a + 16);
+	if (b > c) {
+		b -= c;
+		if (b > ld8(a) - c) {
+			do_reserve_and_handle(a, c, b, 8, 8);
+			c = ld8(a + 16);
+		}
+		d = ld8(a + 8);
+		e = d + (c << 3);
+		if (b >= 2) {
+			f = (b << 3) - 8;
+			if (f) fill(e, 0, f);
+			b += c;
+			c = b - 1;
+			e = d + (b << 3) - 8;
+		}
+		st8(e, 0);
+		b = c + 1;
+	}
+	st8(a + 16, b);
+}
+
+static void bits_insert(u64 a, u32 b)
+{
+	u64 c;
+	c = b >> 6;
+	if (ld8(a + 16) <= c) {
+		vec_resize(a, c + 1);
+		if (ld8(a + 16) <= c) std_fail(8388608, 53);
+	}
+	a = ld8(a + 8) + (c << 3);
+	st8(a, ld8(a) | (u64)1 << (b & 63));
+}
+
 static void rawvec_grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 24);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void wrap_mut_2_closure(u64 a, u64 b)
+{
+	u32 g, i, n;
+	u64 c, d, e, f, h, j, k, m;
+	c = ld8(ld8(a + 16)) - b;
+	d = ld8(a + 8);
+	if (c >= ld8(d + 16)) std_fail(8388608, 53);
+	e = ld8(a + 24);
+	if (b >= ld8(e + 16)) std_fail(8388608, 53);
+	f = ld8(a);
+	g = ld4(ld8(e + 8) + (b << 2));
+	h = g >> 6;
+	b = h + 1;
+	c = ld8(d + 8) + c * 24;
+	a = ld8(c + 16);
+	b = b > a ? b : a;
+	b = b > 1 ? ((u64)-1 >> (clz8(b - 1) & 63)) + 1 : 1;
+	if (ld8(f + 16) < b) vec_resize(f, b);
+	if (a) {
+		i = g & 63;
+		d = ld8(c + 8);
+		j = d + (a << 3);
+		k = ld8(f + 8);
+		m = ld8(f + 16);
+		e = 0;
+		do {
+			b = ld8(d);
+			a = -48;
+			g = 0;
+			do {
+				n = 1u << (g & 31);
+				if (i & n) {
+					f = ld8(a + 8388728);
+					c = n;
+					b = (f & b) << (c & 63) | (f & b >> (c & 63));
+				}
+				g++;
+				a += 8;
+			} while (a);
+			a = e ^ h;
+			if (a >= m) std_fail(8388608, 53);
+			a = k + (a << 3);
+			st8(a, ld8(a) | b);
+			e++;
+			d += 8;
+		} while (d != j);
+	}
+}
+
+static void bits_unite(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (d < c) {
+		vec_resize(a, c);
+		d = ld8(a + 16);
+	}
+	d = c < d ? c : d;
+	if (d) {
+		c = ld8(a + 8);
+		do {
+			st8(c, ld8(c) | ld8(b));
+			c += 8;
+			b += 8;
+		} while (--d);
+	}
+}
+
+static void raw_vec_rawvec_grow_one(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 4, 4);
 	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
 }
 
+static void drop_in_place(u64 a)
+{
+	u64 b, c, d, e;
+	b = ld8(a + 8);
+	c = ld8(a + 16);
+	if (c) {
+		d = b;
+		do {
+			e = ld8(d);
+			if (e) globalalloc_dealloc(ld8(d + 8), e << 3);
+			d += 24;
+		} while (--c);
+	}
+	d = ld8(a);
+	if (d) globalalloc_dealloc(b, d * 24);
+}
+
 static void input_first(u64 a)
 {
-	u32 k, p, q, s;
-	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
 	sp = b = frame(32);
 	c = 1;
 	f = e = d = 0;
@@ -829,43 +965,39 @@ static void input_first(u64 a)
 		h = c + 1;
 		e = 0;
 		do {
-			i = e + 1;
-			j = c + e;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				g = (u64)clz4(~(k << 24)) - 1;
-				m = g < 3 ? g : 3;
-				n = m + i;
-				p = (g != 0) & (n <= f);
-				q = 63 >> (m & 31) & k & 255;
-				r = f < n ? f : n;
-				if (i < r) {
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
 					g = h + e;
-					e = e - r + 1;
+					e = e - q + 1;
 					do {
-						s = M[g];
-						q = q << 6 | (s & 63);
+						r = M[g];
+						p = p << 6 | (r & 63);
 						g++;
-						p &= i4(ext1(s)) < -64;
+						n &= i4(ext1(r)) < -64;
 					} while (++e);
 				}
 				st8(b + 16, (u64)65536 << 32 | 2048);
 				st8(b + 8, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
-					e = n;
-					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[j] = 63;
+				M[i] = 63;
 			}
-			e = i;
+			e = d;
 		L10:;
 		} while (e < f);
 	}
-	g = globalalloc_alloc(24);
-	if (!g) std_fail(8388608, 53);
-	st8(g + 16, f);
-	st8(g + 8, c);
-	st8(g, d);
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
 	M[a + 40] = 0;
 	st8(a + 32, f);
 	st8(a + 24, c);
@@ -890,10 +1022,10 @@ static void try_init(u64 a)
 	call_0(b + 8, a);
 	a = ld8(b + 8);
 	copy(b + 56, b + 16, 40);
-	if (ld8(8388800) == 1) std_fail(8388608, 53);
-	st8(8388808, a);
-	st8(8388800, 1);
-	copy(8388816, b + 56, 40);
+	if (ld8(8388848) == 1) std_fail(8388608, 53);
+	st8(8388856, a);
+	st8(8388848, 1);
+	copy(8388864, b + 56, 40);
 	sp = b + 96;
 }
 
@@ -1039,12 +1171,12 @@ static u64 proconio_read(void)
 	u32 d, j;
 	u64 a, b, c, e, f, g, h, i, k;
 	sp = a = frame(112);
-	if (!ld4(8388800)) try_init(ld8(8388792));
-	if (ld8(8388808)) std_fail(8388608, 53);
-	st8(8388808, -1);
-	b = ld8(8388840);
-	c = ld8(8388832);
-	d = M[8388848];
+	if (!ld4(8388848)) try_init(ld8(8388840));
+	if (ld8(8388856)) std_fail(8388608, 53);
+	st8(8388856, -1);
+	b = ld8(8388888);
+	c = ld8(8388880);
+	d = M[8388896];
 	for (;;) {
 		e = c;
 		if (d & 1) break;
@@ -1057,27 +1189,27 @@ static u64 proconio_read(void)
 			} while (b != i);
 		}
 		d = 1;
-		M[8388848] = 1;
+		M[8388896] = 1;
 		c = e;
 		i = b;
 		goto L8;
 	L9:
 		c = i + 1;
 		b -= c;
-		st8(8388840, b);
+		st8(8388888, b);
 		c += e;
-		st8(8388832, c);
+		st8(8388880, c);
 		d = 0;
 	L8:
 		if (i) goto L5;
 	}
-	f = ld8(8388816);
-	g = ld8(8388824);
+	f = ld8(8388864);
+	g = ld8(8388872);
 	h = f + g;
 	goto L2;
 L5:
-	f = ld8(8388816);
-	g = ld8(8388824);
+	f = ld8(8388864);
+	g = ld8(8388872);
 	h = f + g;
 	j = !e;
 	b = j ? h : e;
@@ -1122,7 +1254,7 @@ L14:
 L18:
 	if (j) goto L2;
 L17:
-	st8(8388808, 0);
+	st8(8388856, 0);
 	sp = a + 112;
 	return e;
 L3:
@@ -1145,7 +1277,7 @@ L2:
 	return 0;
 }
 
-static void raw_vec_rawvec_grow_one(u64 a)
+static void grow_one_2(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 8, 40);
 	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
@@ -1155,19 +1287,19 @@ static void host_append(u64 a, u64 b)
 {
 	u64 c;
 	if (b < 65537) {
-		c = ld8(8388784);
-		if (b > ld8(8388768) - c) {
-			do_reserve_and_handle(8388768, c, b, 1, 1);
-			c = ld8(8388784);
+		c = ld8(8388832);
+		if (b > ld8(8388816) - c) {
+			do_reserve_and_handle(8388816, c, b, 1, 1);
+			c = ld8(8388832);
 		}
-		if (b) copy(ld8(8388776) + c, a, b);
-		st8(8388784, c + b);
+		if (b) copy(ld8(8388824) + c, a, b);
+		st8(8388832, c + b);
 		return;
 	}
-	c = ld8(8388784);
+	c = ld8(8388832);
 	if (c) {
-		host_write(ld8(8388776), c);
-		st8(8388784, 0);
+		host_write(ld8(8388824), c);
+		st8(8388832, 0);
 	}
 	host_write(a, b);
 }
@@ -1175,15 +1307,15 @@ static void host_append(u64 a, u64 b)
 static void main_fn(void)
 {
 	u32 b, f, s, u;
-	u64 a, c, d, e, g, h = 0, i = 0, j, k, m, n, p, q, r, t, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1;
-	sp = a = frame(416);
+	u64 a, c, d, e, g, h = 0, i = 0, j, k, m, n, p, q, r, t, v, w, x, y, z, a1, b1, c1, d1;
+	sp = a = frame(544);
 	st4(a + 80, 8);
 	st8(a + 72, 0);
 	st8(a + 64, 5);
 	st8(a + 56, 8388674);
 	if (reader_next(a + 56) == 1114112) {
 		st8(a + 16, 19);
-		st8(a + 8, 8388744);
+		st8(a + 8, 8388793);
 		st8(a, 3);
 		reader_error(a + 96, a + 56, a);
 		std_fail(8388608, 53);
@@ -1202,7 +1334,7 @@ static void main_fn(void)
 			st8(a + 72, 1);
 		}
 	}
-	reader_sign(a + 88, a + 56, 46, 8388679, 7);
+	reader_sign(a + 88, a + 56, 46, 8388728, 7);
 	if (ld8(a + 88) != 4) std_fail(8388608, 53);
 	reader_digits(a + 88, a + 56, 91);
 	if (ld8(a + 88) != 4) std_fail(8388608, 53);
@@ -1224,16 +1356,16 @@ static void main_fn(void)
 		j = ld8(a + 112);
 		if (!j) {
 			st8(a + 16, 20);
-			st8(a + 8, 8388724);
+			st8(a + 8, 8388773);
 			st8(a, 3);
 			reader_error(a + 96, a + 56, a);
 			goto L7;
 		}
-		reader_sign(a + 88, a + 56, 93, 8388686, 12);
+		reader_sign(a + 88, a + 56, 93, 8388735, 12);
 		if (ld8(a + 88) != 4) goto L7;
 		if (reader_next(a + 56) != 1114112) {
 			st8(a + 16, 19);
-			st8(a + 8, 8388705);
+			st8(a + 8, 8388754);
 			st8(a, 3);
 			reader_error(a + 96, a + 56, a);
 			goto L7;
@@ -1412,7 +1544,7 @@ static void main_fn(void)
 		}
 	}
 	st8(a + 16, 7);
-	st8(a + 8, 8388698);
+	st8(a + 8, 8388747);
 	st8(a, 3);
 	reader_error(a + 96, a + 56, a);
 L7:
@@ -1450,345 +1582,378 @@ L3:
 	octalgame_takes(a + 392, a, 8);
 	g = globalalloc_alloc(344);
 	if (!g) std_fail(8388608, 53);
-	st8(a + 64, g);
-	st8(a + 56, 86);
-	st8(a + 72, 0);
-	q = globalalloc_alloc(16);
-	if (!q) std_fail(8388608, 53);
-	st8(q + 8, 0);
-	st8(q, 0);
-	st8(a + 104, 2);
-	st8(a + 96, q);
-	st8(a + 88, 2);
-	g = ld8(a + 360);
-	b1 = g << 3;
-	c1 = ld8(a + 400);
-	d = ld8(a + 408);
-	h = c1 + (d << 3);
-	d1 = ld8(a + 376);
-	m = ld8(a + 384);
-	c = d1 + (m << 3);
-	e1 = ld8(a + 352);
-	f1 = ld8(a + 8);
-	g1 = ld8(a + 32);
-	h1 = ld8(a + 40);
-	i = ld8(a + 16);
-	s = !g;
-	u = !m;
-	r = 2;
-	v = 0;
+	st8(a + 432, 0);
+	st8(a + 424, g);
+	st8(a + 416, 86);
+	st8(a + 456, 0);
+	st8(a + 448, 8);
+	st8(a + 440, 0);
+	st8(a + 480, 0);
+	st8(a + 472, 8);
+	st8(a + 464, 0);
+	st8(a + 496, 8);
+	st8(a + 488, 0);
+	y = ld8(a + 408);
+	d = y << 3;
+	z = ld8(a + 384);
+	c = z << 3;
+	x = ld8(a + 360);
+	v = x << 3;
+	i = ld8(a + 400);
+	h = ld8(a + 376);
+	w = ld8(a + 352);
+	b1 = ld8(a + 8);
+	c1 = ld8(a + 32);
+	d1 = ld8(a + 40);
+	k = ld8(a + 16);
+	p = 0;
+	t = 8;
+	a1 = g = 0;
 	do {
-		t = v + 1;
-		if (!v) goto L61;
-		g = v - 1;
-		if (g < i) g += f1;
+		st8(a + 512, a1);
+		f = !z;
+		if (f != 0 && !y) m = a1;
 		else {
-			if (!h1) goto L61;
-			g = g1 + rem8(g - i, h1);
-		}
-		if (!(M[g] & 1)) goto L61;
-		if (!r) std_fail(8388608, 53);
-		st8(q, t);
-		q = ld8(a + 96);
-	L61:
-		r = ld8(a + 104);
-		if (s) goto L64;
-		p = ld8(a + 64);
-		j = ld8(a + 72);
-		m = b1;
-		g = e1;
-		do {
-			n = ld8(g);
-			if (n + 1 > v) goto L64;
-			n = v - n;
-			if (n >= j) std_fail(8388608, 53);
-			n = ld4(p + (n << 2));
-			if (r <= n) std_fail(8388608, 53);
-			g += 8;
-			st8(q + (n << 3), t);
-			m -= 8;
-		} while (m);
-	L64:
-		if (u) goto L67;
-		j = ld8(a + 64);
-		n = ld8(a + 72);
-		y = d1;
-		do {
-			g = ld8(y);
-			if (g + 2 > v) goto L67;
-			a1 = v - g;
-			m = a1 >> 1;
-			if (!m) goto L70;
+			st8(a + 536, 0);
+			st8(a + 528, 8);
+			st8(a + 520, 0);
+			j = a1 >> 1;
+			if (j <= 1) {
+				if ((u32)j == 1) goto L64;
+				goto L63;
+			}
 			g = 1;
 			do {
-				if (g >= n) std_fail(8388608, 53);
-				p = a1 - g;
-				if (p >= n) std_fail(8388608, 53);
-				p = ld4(j + (p << 2)) ^ ld4(j + (g << 2));
-				if (r <= p) std_fail(8388608, 53);
-				st8(q + (p << 3), t);
-				if (g >= m) goto L70;
-				g += g < m;
-			} while (g <= m);
-		L70:
-			y += 8;
-		} while (y != c);
-	L67:
-		if (!d) goto L73;
-		j = ld8(a + 64);
-		n = ld8(a + 72);
-		w = c1;
-		do {
-			g = ld8(w);
-			if (g + 3 > v) goto L73;
-			k = v - g;
-			x = k / 3;
-			if (k < 3) goto L76;
-			z = 1;
-			do {
-				a1 = k - z;
-				m = a1 >> 1;
-				if (z > m) goto L79;
-				if (z >= n) std_fail(8388608, 53);
-				y = j + (z << 2);
-				g = z;
-				do {
-					if (g >= n) std_fail(8388608, 53);
-					p = a1 - g;
-					if (p >= n) std_fail(8388608, 53);
-					p = ld4(j + (g << 2)) ^ ld4(y) ^ ld4(j + (p << 2));
-					if (r <= p) std_fail(8388608, 53);
-					st8(q + (p << 3), t);
-					if (g >= m) goto L79;
-					g += g < m;
-				} while (g <= m);
-			L79:
-				if (z >= x) goto L76;
-				z += z < x;
-			} while (z <= x);
-		L76:
-			w += 8;
-		} while (w != h);
-	L73:
-		if (!r) {
-			m = 0;
-			goto L82;
+				m = ld8(a + 432);
+				if (g >= m) std_fail(8388608, 53);
+				n = ld8(a + 512) - g;
+				if (n >= m) std_fail(8388608, 53);
+				m = ld8(a + 424);
+				bits_insert(a + 520, ld4(m + (n << 2)) ^ ld4(m + (g << 2)));
+				g = m = g + 1;
+			} while (m != j);
+			g = ld8(a + 432);
+		L64:
+			if (j >= g) std_fail(8388608, 53);
+			m = ld8(a + 512) - j;
+			if (m >= g) std_fail(8388608, 53);
+			g = ld8(a + 424);
+			bits_insert(a + 520, ld4(g + (m << 2)) ^ ld4(g + (j << 2)));
+		L63:
+			g = ld8(a + 456);
+			if (g == ld8(a + 440)) rawvec_grow_one(a + 440);
+			m = ld8(a + 448) + g * 24;
+			st8(m + 16, ld8(a + 536));
+			st8(m + 8, ld8(a + 528));
+			st8(m, ld8(a + 520));
+			st8(a + 456, g + 1);
+			m = ld8(a + 512);
+			if (y) {
+				st8(a + 72, 0);
+				st8(a + 64, 8);
+				st8(a + 56, 0);
+				n = m / 3;
+				st8(a + 112, a + 416);
+				st8(a + 104, a + 512);
+				st8(a + 96, a + 440);
+				st8(a + 88, a + 56);
+				if (m >= 3) {
+					if (m >= 6) {
+						g = 1;
+						do {
+							wrap_mut_2_closure(a + 88, g);
+							g++;
+						} while (n != g);
+					}
+					wrap_mut_2_closure(a + 88, n);
+				}
+				st8(a + 104, ld8(a + 72));
+				st8(a + 96, ld8(a + 64));
+				st8(a + 88, ld8(a + 56));
+				if (p == ld8(a + 464)) {
+					rawvec_grow_one(a + 464);
+					t = ld8(a + 472);
+				}
+				g = t + p * 24;
+				st8(g + 16, ld8(a + 104));
+				st8(g + 8, ld8(a + 96));
+				st8(g, ld8(a + 88));
+				p++;
+				st8(a + 480, p);
+				m = ld8(a + 512);
+			}
 		}
-		n = r << 3;
-		j = ((n - 8) >> 3) + 1;
-		m = 0;
-		g = q;
+		g = 0;
+		st8(a + 504, 0);
+		if (!m) goto L74;
+		g = m - 1;
+		if (g < k) n = b1 + g;
+		else {
+			if (!d1) {
+				g = m;
+				goto L74;
+			}
+			n = c1 + rem8(g - k, d1);
+		}
+		g = m;
+		if (!(M[n] & 1)) goto L74;
+		bits_insert(a + 488, 0);
+		g = ld8(a + 512);
+	L74:
+		if (x) {
+			q = ld8(a + 424);
+			r = ld8(a + 432);
+			n = v;
+			m = w;
+			do {
+				j = ld8(m);
+				if (j + 1 > g) goto L79;
+				j = g - j;
+				if (j >= r) std_fail(8388608, 53);
+				m += 8;
+				bits_insert(a + 488, ld4(q + (j << 2)));
+				n -= 8;
+			} while (n);
+		L79:
+			g = ld8(a + 512);
+		}
+		if (!f) {
+			q = ld8(a + 448);
+			r = ld8(a + 456);
+			n = c;
+			m = h;
+			do {
+				j = ld8(m);
+				if (j + 2 > g) goto L83;
+				j = g - j;
+				if (j >= r) std_fail(8388608, 53);
+				m += 8;
+				j = q + j * 24;
+				bits_unite(a + 488, ld8(j + 8), ld8(j + 16));
+				n -= 8;
+			} while (n);
+		L83:
+			g = ld8(a + 512);
+		}
+		if (!y) goto L86;
+		t = ld8(a + 472);
+		n = d;
+		m = i;
 		do {
-			if (ld8(g) != t) goto L82;
+			j = ld8(m);
+			if (j + 3 > g) goto L86;
+			j = g - j;
+			if (j >= p) std_fail(8388608, 53);
+			m += 8;
+			j = t + j * 24;
+			bits_unite(a + 488, ld8(j + 8), ld8(j + 16));
+			n -= 8;
+		} while (n);
+	L86:
+		r = ld8(a + 496);
+		j = ld8(a + 504);
+		if (!j) {
+			m = 0;
+			goto L89;
+		}
+		n = j << 3;
+		q = ((n - 8) >> 3) + 1;
+		m = 0;
+		g = r;
+		do {
+			if (ld8(g) != (u64)-1) goto L89;
 			m++;
 			g += 8;
 			n -= 8;
 		} while (n);
-		m = j;
-	L82:
-		f = m;
-		g = ld8(a + 72);
-		if (g == ld8(a + 56)) rawvec_grow_one(a + 56);
-		st4(ld8(a + 64) + (g << 2), f);
-		st8(a + 72, g + 1);
-		g = m + 1 < 2 ? 2 : ((u64)-1 >> (clz8(m) & 63)) + 2;
-		if (g > r) {
-			g -= r;
-			if (g > ld8(a + 88) - r) {
-				do_reserve_and_handle(a + 88, r, g, 8, 8);
-				q = ld8(a + 96);
-				r = ld8(a + 104);
-			}
-			m = q + (r << 3);
-			if (g >= 2) {
-				n = (g << 3) - 8;
-				if (n) fill(m, 0, n);
-				g += r;
-				r = g - 1;
-				m = q + (g << 3) - 8;
-			}
-			st8(m, 0);
-			r++;
-			st8(a + 104, r);
-		}
-		v = t;
-	} while (t != 86);
-	x = ld8(a + 72);
-	z = ld8(a + 64);
-	w = ld8(a + 56);
-	g = ld8(a + 88);
-	if (g) globalalloc_dealloc(q, g << 3);
-	g = ld8(a + 392);
-	if (g) globalalloc_dealloc(ld8(a + 400), g << 3);
-	g = ld8(a + 368);
-	if (g) globalalloc_dealloc(ld8(a + 376), g << 3);
-	g = ld8(a + 344);
-	if (g) globalalloc_dealloc(ld8(a + 352), g << 3);
+		m = q;
+	L89:
+		f = 0;
+		if (m < j) f = ctz8(~ld8(r + (m << 3)));
+		f += (u32)m << 6;
+		g = ld8(a + 432);
+		if (g == ld8(a + 416)) raw_vec_rawvec_grow_one(a + 416);
+		st4(ld8(a + 424) + (g << 2), f);
+		g++;
+		st8(a + 432, g);
+	} while (++a1 != 86);
+	x = ld8(a + 424);
+	w = ld8(a + 416);
+	m = ld8(a + 488);
+	if (m) globalalloc_dealloc(r, m << 3);
+	drop_in_place(a + 464);
+	drop_in_place(a + 440);
+	m = ld8(a + 392);
+	if (m) globalalloc_dealloc(ld8(a + 400), m << 3);
+	m = ld8(a + 368);
+	if (m) globalalloc_dealloc(ld8(a + 376), m << 3);
+	m = ld8(a + 344);
+	if (m) globalalloc_dealloc(ld8(a + 352), m << 3);
 	if (e) globalalloc_dealloc(ld8(a + 8), e);
-	g = ld8(a + 24);
-	if (g) globalalloc_dealloc(ld8(a + 32), g);
+	m = ld8(a + 24);
+	if (m) globalalloc_dealloc(ld8(a + 32), m);
 	k = proconio_read();
 	st8(a + 16, 0);
-	g = 1;
+	m = 1;
 	st8(a + 8, 1);
 	st8(a, 0);
-	m = 0;
+	n = 0;
 	if (k) {
 		v = 0;
 		do {
+			p = proconio_read();
 			j = proconio_read();
-			n = proconio_read();
-			if (j > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
-			m = j << 3;
-			if (m >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
-			if (m) {
-				q = globalalloc_alloc(m);
-				if (!q) std_fail(8388608, 53);
-				c = j;
+			if (p > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+			n = p << 3;
+			if (n >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
+			if (n) {
+				c = p;
+				a1 = globalalloc_alloc(n);
+				if (!a1) std_fail(8388608, 53);
 			} else {
-				q = 8;
+				a1 = 8;
 				c = 0;
 			}
-			f = !j;
+			f = !p;
 			if (!f) {
-				g = q;
+				m = a1;
 				do {
-					st8(g, proconio_read());
-					g += 8;
-				} while (--j);
+					st8(m, proconio_read());
+					m += 8;
+				} while (--p);
 			}
 			v++;
-			g = 0;
-			while (m != g) {
-				j = q + g;
-				g += 8;
-				if (ld8(j) > n) std_fail(8388608, 53);
+			m = 0;
+			while (n != m) {
+				p = a1 + m;
+				m += 8;
+				if (ld8(p) > j) std_fail(8388608, 53);
 			}
-			r = globalalloc_alloc(40);
-			if (!r) std_fail(8388608, 53);
-			st8(r + 32, 0);
-			st8(r + 16, 0);
-			st8(r, 0);
+			q = globalalloc_alloc(40);
+			if (!q) std_fail(8388608, 53);
+			st8(q + 32, 0);
+			st8(q + 16, 0);
+			st8(q, 0);
 			st8(a + 104, 1);
-			st8(a + 96, r);
+			st8(a + 96, q);
 			st8(a + 88, 1);
 			if (f) {
-				y = r + 40;
+				z = q + 40;
 				h = 1;
 			} else {
-				j = q;
+				p = a1;
 				do {
-					g = ld8(a + 104);
-					if (!g) std_fail(8388608, 53);
-					a1 = g * 40;
-					p = r + a1;
-					if (!(p - 40)) std_fail(8388608, 53);
-					t = ld8(j);
-					if (t) {
-						st8(p - 16, t);
-						st8(p - 24, 1);
-						if (g == ld8(a + 88)) raw_vec_rawvec_grow_one(a + 88);
-						r = ld8(a + 96);
-						p = r + a1;
-						st8(p + 32, 0);
-						st8(p + 16, 0);
-						st8(p + 8, t);
-						st8(p, 1);
-						st8(a + 104, g + 1);
+					m = ld8(a + 104);
+					if (!m) std_fail(8388608, 53);
+					y = m * 40;
+					t = q + y;
+					if (!(t - 40)) std_fail(8388608, 53);
+					r = ld8(p);
+					if (r) {
+						st8(t - 16, r);
+						st8(t - 24, 1);
+						if (m == ld8(a + 88)) grow_one_2(a + 88);
+						q = ld8(a + 96);
+						t = q + y;
+						st8(t + 32, 0);
+						st8(t + 16, 0);
+						st8(t + 8, r);
+						st8(t, 1);
+						st8(a + 104, m + 1);
 					} else {
-						g = p - 8;
-						st8(g, ld8(g) + 1);
+						m = t - 8;
+						st8(m, ld8(m) + 1);
 					}
-					j += 8;
-					m -= 8;
-				} while (m);
-				r = ld8(a + 96);
+					p += 8;
+					n -= 8;
+				} while (n);
+				q = ld8(a + 96);
 				h = ld8(a + 88);
-				g = ld8(a + 104);
-				if (!g) {
+				m = ld8(a + 104);
+				if (!m) {
 					f = 2670;
-					goto L107;
+					goto L111;
 				}
-				y = r + g * 40;
+				z = q + m * 40;
 			}
-			j = 0;
-			g = r;
+			p = 0;
+			m = q;
 			do {
-				t = ld8(g);
-				if (t == 2) goto L116;
-				p = ld8(g + 32);
-				if (n > 2) {
-					m = p & 1;
-					goto L119;
+				r = ld8(m);
+				if (r == 2) goto L120;
+				t = ld8(m + 32);
+				if (j > 2) {
+					n = t & 1;
+					goto L123;
 				}
-				a1 = ld8(g + 16);
-				m = n;
-				switch ((u32)n) {
+				y = ld8(m + 16);
+				n = j;
+				switch ((u32)j) {
 				case 1:
-					m = p - (a1 + t);
-					m = m > p ? 0 : m;
-					p = m - 52;
-					p = p > m ? 0 : p;
-					m += p % 34 - p;
-					if (m >= x) std_fail(8388608, 53);
-					m = ld4(z + (m << 2));
+					n = t - (y + r);
+					n = n > t ? 0 : n;
+					t = n - 52;
+					t = t > n ? 0 : t;
+					n += t % 34 - t;
+					if (n >= g) std_fail(8388608, 53);
+					n = ld4(x + (n << 2));
 					break;
 				case 2:
-					f = a1;
-					if (t != 1) {
-						m = f & 1 ? p : p & 1;
+					f = y;
+					if (r != 1) {
+						n = f & 1 ? t : t & 1;
 						break;
 					}
 					if (!(f & 1)) {
-						m = p;
+						n = t;
 						break;
 					}
-					m = (p != 0) & (ld8(g + 8) == ld8(g + 24));
+					n = (t != 0) & (ld8(m + 8) == ld8(m + 24));
 				}
-			L119:
-				j ^= m;
-				g += 40;
-			} while (g != y);
-		L116:
-			f = j ? 2681 : 2670;
-		L107:
-			if (h) globalalloc_dealloc(r, h * 40);
-			m = ld8(a + 16);
-			if (ld8(a) - m <= 1) {
-				do_reserve_and_handle(a, m, 2, 1, 1);
-				m = ld8(a + 16);
+			L123:
+				p ^= n;
+				m += 40;
+			} while (m != z);
+		L120:
+			f = p ? 2681 : 2670;
+		L111:
+			if (h) globalalloc_dealloc(q, h * 40);
+			n = ld8(a + 16);
+			if (ld8(a) - n <= 1) {
+				do_reserve_and_handle(a, n, 2, 1, 1);
+				n = ld8(a + 16);
 			}
-			g = ld8(a + 8);
-			st2(g + m, f);
-			m += 2;
-			st8(a + 16, m);
-			if (c) globalalloc_dealloc(q, c << 3);
+			m = ld8(a + 8);
+			st2(m + n, f);
+			n += 2;
+			st8(a + 16, n);
+			if (c) globalalloc_dealloc(a1, c << 3);
 		} while (v != k);
 	}
-	host_append(g, m);
-	m = ld8(8388784);
-	if (m >= 65537) {
-		host_write(ld8(8388776), m);
-		st8(8388784, 0);
+	host_append(m, n);
+	g = ld8(8388832);
+	if (g >= 65537) {
+		host_write(ld8(8388824), g);
+		st8(8388832, 0);
 	}
-	m = ld8(a);
-	if (m) globalalloc_dealloc(g, m);
-	if (w) globalalloc_dealloc(z, w << 2);
-	g = ld8(8388784);
+	g = ld8(a);
+	if (g) globalalloc_dealloc(m, g);
+	if (w) globalalloc_dealloc(x, w << 2);
+	g = ld8(8388832);
 	if (g) {
-		host_write(ld8(8388776), g);
-		st8(8388784, 0);
+		host_write(ld8(8388824), g);
+		st8(8388832, 0);
 	}
-	sp = a + 416;
+	sp = a + 544;
 }
 
 static void print_rest(void)
 {
 	u64 a;
-	a = ld8(8388784);
+	a = ld8(8388832);
 	if (a) {
-		host_write(ld8(8388776), a);
-		st8(8388784, 0);
+		host_write(ld8(8388824), a);
+		st8(8388832, 0);
 	}
 }
 
@@ -1803,9 +1968,10 @@ int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory0.137a pointa digit or ]a digi"
-		"tthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\0\0\0\0\0\0\0\0\1", 185);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory0.137\0UUUUUUUU33333333\17\17"
+		"\17\17\17\17\17\17\377\0\377\0\377\0\377\0\377\377\0\0\377\377\0\0\377\377\377\377\0\0\0\0a poin"
+		"ta digit or ]a digitthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 233);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

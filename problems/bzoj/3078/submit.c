@@ -1,4 +1,4 @@
-/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 981c62621a3ce31f */
+/* BZOJ 3078, https://hydro.ac/d/bzoj/p/3078, made by `cargo judge bundle bzoj3078 --write` from 26ad984e3403e8fc */
 /*
 The stack for local arrays has 8192 KiB.
 */

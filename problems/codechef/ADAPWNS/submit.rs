@@ -1,4 +1,4 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from bf0287963664a3c7
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from b2d8d185f09bf722
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · difficulty 5
 //!

@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from ceed07da2a2b758c
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from bd9a9e2d0fdd180f
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 6e5eb92d1b587caf
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 0b35f04629a1ca17
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!

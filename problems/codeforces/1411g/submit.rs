@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from a998933855fa29c6
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 149164575f1e71a4
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 14cad66561ccc740
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 48baa7fd1e0c9902
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!

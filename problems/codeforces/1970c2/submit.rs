@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from b13b5806cdaf02cf
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from a03491e5a7a99068
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from e7c94955cfcb418e
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 5e5f07a676ef6e6b
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!

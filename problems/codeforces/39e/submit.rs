@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from bdb8f026f82306ba
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from c754a1b588aa6de2
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!

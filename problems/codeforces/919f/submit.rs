@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from af1dc9461a9313a1
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 865c3a6e2590cdbc
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!

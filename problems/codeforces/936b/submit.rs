@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from f66d2a6b203877b9
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from c03ff5d2aa1dcbac
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 5f10ec816fce9790
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 1e215f96ee657f16
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 57cfb0a53880b355
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 335455f5fc60b18f
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!

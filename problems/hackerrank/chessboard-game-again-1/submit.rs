@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 9d00d7fb9f0e1645
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 5ff2d825474b3e3e
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!

@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 19565ef25c7722fd
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 5f9bf6ba11e145d9
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -189,6 +189,66 @@ mod grundy {
     }
 
     pub mod octal {
+        mod bits {
+            /// A set of numbers: n is in it if bit n mod 64 of word n / 64 is set.
+            #[derive(Clone, Debug, Default)]
+            pub(super) struct Bits(Vec<u64>);
+
+            /// The bits of a word whose place has no 2^k in it.
+            const LOWER: [u64; 6] = [
+                0x5555_5555_5555_5555,
+                0x3333_3333_3333_3333,
+                0x0F0F_0F0F_0F0F_0F0F,
+                0x00FF_00FF_00FF_00FF,
+                0x0000_FFFF_0000_FFFF,
+                0x0000_0000_FFFF_FFFF,
+            ];
+
+            impl Bits {
+                pub(super) fn clear(&mut self) {
+                    self.0.clear();
+                }
+
+                pub(super) fn insert(&mut self, number: u32) {
+                    let word = number as usize / 64;
+                    if self.0.len() <= word {
+                        self.0.resize(word + 1, 0);
+                    }
+                    self.0[word] |= 1 << (number % 64);
+                }
+
+                /// Adds each number of `other`.
+                pub(super) fn unite(&mut self, other: &Bits) {
+                    if self.0.len() < other.0.len() {
+                        self.0.resize(other.0.len(), 0);
+                    }
+                    self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
+                }
+
+                /// Adds the nim sum of each number of `other` and `summand`.
+                pub(super) fn unite_sums(&mut self, other: &Bits, summand: u32) {
+                    let (word, bits) = (summand as usize / 64, summand % 64);
+                    let len = other.0.len().max(word + 1).next_power_of_two();
+                    if self.0.len() < len {
+                        self.0.resize(len, 0);
+                    }
+                    for (place, &numbers) in other.0.iter().enumerate() {
+                        // Where the summand has 2^k, each number changes places with the one that differs in it.
+                        let change = |numbers: u64, k: usize| match bits >> k & 1 {
+                            0 => numbers,
+                            _ => (numbers & LOWER[k]) << (1 << k) | numbers >> (1 << k) & LOWER[k],
+                        };
+                        self.0[place ^ word] |= (0..6).fold(numbers, change);
+                    }
+                }
+
+                /// Returns the least number that is not in the set.
+                pub(super) fn mex(&self) -> u32 {
+                    let full = self.0.iter().take_while(|&&word| word == u64::MAX).count();
+                    full as u32 * 64 + self.0.get(full).map_or(0, |word| (!word).trailing_zeros())
+                }
+            }
+        }
         mod parse {
             use super::{OctalGame, NO_HEAP, ONE_HEAP};
             use std::str::FromStr;
@@ -336,15 +396,16 @@ mod grundy {
             }
         }
         mod values {
+            use super::bits::Bits;
             use super::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 
             impl OctalGame {
                 /// Returns the Grundy values of heaps 0 to `len` - 1, computed from the options that the
                 /// code allows.
                 ///
-                /// Cost: O(`len`) time for each digit that lets a move leave one heap, O(`len`²) for each
-                /// that lets it leave two heaps, and O(`len`³) for each that lets it leave three; O(`len`)
-                /// memory.
+                /// Cost: O(`len`²) if a move may leave two heaps. For each digit that lets a move leave two or
+                /// three heaps O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where V is
+                /// the largest value. O(`len` · V / 64) memory.
                 ///
                 /// ```
                 /// use grundy::octal::OctalGame;
@@ -358,37 +419,31 @@ mod grundy {
                     let two = self.takes(TWO_HEAPS, len);
                     let three = self.takes(THREE_HEAPS, len);
                     let mut values: Vec<u32> = Vec::with_capacity(len);
-                    // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of
-                    // `seen` is one more than a power of two above all values, so that every nim sum is in
-                    // range and some value is always missing.
-                    let mut seen = vec![0; 2];
+                    // For each number of stones, the values of all pairs of heaps, and of three, that have as many:
+                    // several digits ask for the same ones.
+                    let mut pairs: Vec<Bits> = Vec::new();
+                    let mut triples: Vec<Bits> = Vec::new();
+                    let mut seen = Bits::default();
                     for heap in 0..len {
-                        let round = heap + 1;
+                        if !two.is_empty() || !three.is_empty() {
+                            let mut sums = Bits::default();
+                            (1..=heap / 2).for_each(|a| sums.insert(values[a] ^ values[heap - a]));
+                            pairs.push(sums);
+                        }
+                        if !three.is_empty() {
+                            let mut sums = Bits::default();
+                            (1..=heap / 3)
+                                .for_each(|a| sums.unite_sums(&pairs[heap - a], values[a]));
+                            triples.push(sums);
+                        }
+                        seen.clear();
                         if heap > 0 && self.digit(heap as u64) & NO_HEAP != 0 {
-                            seen[0] = round;
+                            seen.insert(0);
                         }
-                        for rest in rests(&one, heap, 1) {
-                            seen[values[rest] as usize] = round;
-                        }
-                        for rest in rests(&two, heap, 2) {
-                            for a in 1..=rest / 2 {
-                                seen[(values[a] ^ values[rest - a]) as usize] = round;
-                            }
-                        }
-                        for rest in rests(&three, heap, 3) {
-                            for a in 1..=rest / 3 {
-                                for b in a..=(rest - a) / 2 {
-                                    let sum = values[a] ^ values[b] ^ values[rest - a - b];
-                                    seen[sum as usize] = round;
-                                }
-                            }
-                        }
-                        let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
-                        values.push(mex as u32);
-                        let len_needed = (mex + 1).next_power_of_two() + 1;
-                        if seen.len() < len_needed {
-                            seen.resize(len_needed, 0);
-                        }
+                        rests(&one, heap, 1).for_each(|rest| seen.insert(values[rest]));
+                        rests(&two, heap, 2).for_each(|rest| seen.unite(&pairs[rest]));
+                        rests(&three, heap, 3).for_each(|rest| seen.unite(&triples[rest]));
+                        values.push(seen.mex());
                     }
                     values
                 }

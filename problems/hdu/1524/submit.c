@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 570ae89f90f71f36 */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from a3c9d75910af94e7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from f28bb12046946a49 */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from 22f245e38da0ab39 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 436dda3b2183233a */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from f6f71a6331bcda16 */
 /*
 The stack for local arrays has 8192 KiB.
 */

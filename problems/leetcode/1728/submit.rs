@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 708436f2bbba5f27
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from c87a08603911b7c3
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //

@@ -1,4 +1,4 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from bc0762978f5d5a45
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 32d82603f67020d9
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //

@@ -1,4 +1,4 @@
-/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from cd3ad6f28c87907a */
+/* LightOJ 1229, https://lightoj.com/problem/1229, made by `cargo judge bundle lightoj1229 --write` from 087be01a94345783 */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -46,6 +46,14 @@ static u32 pop4(u32 x)
 	x -= x >> 1 & 0x55555555;
 	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
 	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 pop8(u64 x)
+{
+	return pop4((u32)x) + pop4((u32)(x >> 32));
+}
+static u32 ctz8(u64 x)
+{
+	return pop8(~x & (x - 1));
 }
 static u32 clz4(u32 x)
 {
@@ -187,10 +195,10 @@ static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 static void host_flush(void)
 {
 	u64 a;
-	a = ld8(4194488);
+	a = ld8(4194536);
 	if (a) {
-		host_write(ld8(4194480), a);
-		st8(4194488, 0);
+		host_write(ld8(4194528), a);
+		st8(4194536, 0);
 	}
 }
 
@@ -208,23 +216,23 @@ static void memory_reach(u64 a)
 		c = (a >> 16) - b + 1;
 		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(4194357, 13);
 	}
-	st8(4195072, a);
+	st8(4195120, a);
 }
 
 static u64 globalalloc_alloc(u64 a)
 {
 	u64 b, c, d;
-	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
 	c = b << 3;
-	d = ld8(c + 4194560);
+	d = ld8(c + 4194608);
 	if (d) {
-		st8(c + 4194560, ld8(d));
+		st8(c + 4194608, ld8(d));
 		return d;
 	}
-	d = ld8(4195072);
+	d = ld8(4195120);
 	if (!d) {
 		d = (u64)i4(grow(0)) << 16;
-		st8(4195072, d);
+		st8(4195120, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
@@ -234,24 +242,24 @@ static u64 globalalloc_alloc(u64 a)
 static void globalalloc_dealloc(u64 a, u64 b)
 {
 	if (b > 65536) {
-		if (b + a == ld8(4195072)) {
-			st8(4195072, a);
+		if (b + a == ld8(4195120)) {
+			st8(4195120, a);
 			return;
 		}
 		b = ((u64)clz8(b) ^ 63) << 3;
-		st8(a, ld8(b + 4194560));
-		st8(b + 4194560, a);
+		st8(a, ld8(b + 4194608));
+		st8(b + 4194608, a);
 		return;
 	}
 	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
-	st8(a, ld8(b + 4194560));
-	st8(b + 4194560, a);
+	st8(a, ld8(b + 4194608));
+	st8(b + 4194608, a);
 }
 
 static u64 rust_realloc(u64 a, u64 b, u64 c)
 {
 	u64 d;
-	if (b + a != ld8(4195072) || b < 65537 || c <= 65536) {
+	if (b + a != ld8(4195120) || b < 65537 || c <= 65536) {
 		if ((b > c ? b : c) <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((c > 16 ? c : 16) - 1)) return a;
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
@@ -456,10 +464,10 @@ static void try_init(u64 a)
 	call_0(b + 8, a);
 	a = ld8(b + 8);
 	copy(b + 56, b + 16, 40);
-	if (ld8(4194504) == 1) std_fail(4194304, 53);
-	st8(4194512, a);
-	st8(4194504, 1);
-	copy(4194520, b + 56, 40);
+	if (ld8(4194552) == 1) std_fail(4194304, 53);
+	st8(4194560, a);
+	st8(4194552, 1);
+	copy(4194568, b + 56, 40);
 	sp = b + 96;
 }
 
@@ -528,6 +536,143 @@ L1:
 static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
 {
 	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(4194304, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(4194304, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(4194304, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
 }
 
 static u32 reader_next(u64 a)
@@ -704,17 +849,17 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
 		e = !b;
 		if (e) {
-			g = (u64)64 - clz8((d > 16 ? d : 16) - 1);
+			g = 64 - (u32)clz8((d > 16 ? d : 16) - 1);
 			b = g << 3;
-			c = ld8(b + 4194560);
+			c = ld8(b + 4194608);
 			if (c) {
-				st8(b + 4194560, ld8(c));
+				st8(b + 4194608, ld8(c));
 				goto L5;
 			}
-			c = ld8(4195072);
+			c = ld8(4195120);
 			if (!c) {
 				c = (u64)i4(grow(0)) << 16;
-				st8(4195072, c);
+				st8(4195120, c);
 			}
 			c = (c + 15) & -16;
 			b = c + (d > 65536 ? d : (u64)1 << (g & 63));
@@ -725,7 +870,7 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 			std_fail(4194357, 13);
 		}
 		f = b + c;
-		g = ld8(4195072);
+		g = ld8(4195120);
 		if (f == g && b > 65536) {
 			b = d + c;
 			g = i4(grow(0));
@@ -733,20 +878,20 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 				i = (b >> 16) - g + 1;
 				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(4194357, 13);
 			}
-			st8(4195072, b);
+			st8(4195120, b);
 			goto L5;
 		}
 		h = clz8((b > 16 ? b : 16) - 1);
 		i = clz8((d > 16 ? d : 16) - 1);
 		if (d <= 65536 && h == i) goto L5;
-		j = 64 - i;
+		j = 64 - (u32)i;
 		k = j << 3;
-		i = ld8(k + 4194560);
-		if (i) st8(k + 4194560, ld8(i));
+		i = ld8(k + 4194608);
+		if (i) st8(k + 4194608, ld8(i));
 		else {
 			if (!g) {
 				g = (u64)i4(grow(0)) << 16;
-				st8(4195072, g);
+				st8(4195120, g);
 			}
 			i = (g + 15) & -16;
 			g = i + (d > 65536 ? d : (u64)1 << (j & 63));
@@ -755,7 +900,7 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 				j = (g >> 16) - k + 1;
 				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(4194357, 13);
 			}
-			st8(4195072, g);
+			st8(4195120, g);
 			if (!i) {
 				b = a + 8;
 				goto L9;
@@ -763,21 +908,21 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 		}
 		if (!e) copy(i, c, b);
 		if (b > 65536) {
-			if (f == ld8(4195072)) st8(4195072, c);
+			if (f == ld8(4195120)) st8(4195120, c);
 			else {
 				b = ((u64)clz8(b) ^ 63) << 3;
-				st8(c, ld8(b + 4194560));
-				st8(b + 4194560, c);
+				st8(c, ld8(b + 4194608));
+				st8(b + 4194608, c);
 			}
 		} else {
 			b = (64 - h) << 3;
-			st8(c, ld8(b + 4194560));
-			st8(b + 4194560, c);
+			st8(c, ld8(b + 4194608));
+			st8(b + 4194608, c);
 		}
 		c = i;
 		goto L5;
 	L10:
-		st8(4195072, b);
+		st8(4195120, b);
 		b = a + 8;
 		if (c) goto L4;
 	L9:
@@ -926,10 +1071,138 @@ L2:
 	sp = e + 32;
 }
 
+static void vec_resize(u64 a, u64 b)
+{
+	u64 c, d, e, f;
+	c = ld8(a + 16);
+	if (b > c) {
+		b -= c;
+		if (b > ld8(a) - c) {
+			do_reserve_and_handle(a, c, b, 8, 8);
+			c = ld8(a + 16);
+		}
+		d = ld8(a + 8);
+		e = d + (c << 3);
+		if (b >= 2) {
+			f = (b << 3) - 8;
+			if (f) fill(e, 0, f);
+			b += c;
+			c = b - 1;
+			e = d + (b << 3) - 8;
+		}
+		st8(e, 0);
+		b = c + 1;
+	}
+	st8(a + 16, b);
+}
+
+static void bits_insert(u64 a, u32 b)
+{
+	u64 c;
+	c = b >> 6;
+	if (ld8(a + 16) <= c) {
+		vec_resize(a, c + 1);
+		if (ld8(a + 16) <= c) std_fail(4194304, 53);
+	}
+	a = ld8(a + 8) + (c << 3);
+	st8(a, ld8(a) | (u64)1 << (b & 63));
+}
+
 static void rawvec_grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 24);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void wrap_mut_2_closure(u64 a, u64 b)
+{
+	u32 g, i, n;
+	u64 c, d, e, f, h, j, k, m;
+	c = ld8(ld8(a + 16)) - b;
+	d = ld8(a + 8);
+	if (c >= ld8(d + 16)) std_fail(4194304, 53);
+	e = ld8(a + 24);
+	if (b >= ld8(e + 16)) std_fail(4194304, 53);
+	f = ld8(a);
+	g = ld4(ld8(e + 8) + (b << 2));
+	h = g >> 6;
+	b = h + 1;
+	c = ld8(d + 8) + c * 24;
+	a = ld8(c + 16);
+	b = b > a ? b : a;
+	b = b > 1 ? ((u64)-1 >> (clz8(b - 1) & 63)) + 1 : 1;
+	if (ld8(f + 16) < b) vec_resize(f, b);
+	if (a) {
+		i = g & 63;
+		d = ld8(c + 8);
+		j = d + (a << 3);
+		k = ld8(f + 8);
+		m = ld8(f + 16);
+		e = 0;
+		do {
+			b = ld8(d);
+			a = -48;
+			g = 0;
+			do {
+				n = 1u << (g & 31);
+				if (i & n) {
+					f = ld8(a + 4194432);
+					c = n;
+					b = (f & b) << (c & 63) | (f & b >> (c & 63));
+				}
+				g++;
+				a += 8;
+			} while (a);
+			a = e ^ h;
+			if (a >= m) std_fail(4194304, 53);
+			a = k + (a << 3);
+			st8(a, ld8(a) | b);
+			e++;
+			d += 8;
+		} while (d != j);
+	}
+}
+
+static void bits_unite(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (d < c) {
+		vec_resize(a, c);
+		d = ld8(a + 16);
+	}
+	d = c < d ? c : d;
+	if (d) {
+		c = ld8(a + 8);
+		do {
+			st8(c, ld8(c) | ld8(b));
+			c += 8;
+			b += 8;
+		} while (--d);
+	}
+}
+
+static void raw_vec_rawvec_grow_one(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 4, 4);
 	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void drop_in_place(u64 a)
+{
+	u64 b, c, d, e;
+	b = ld8(a + 8);
+	c = ld8(a + 16);
+	if (c) {
+		d = b;
+		do {
+			e = ld8(d);
+			if (e) globalalloc_dealloc(ld8(d + 8), e << 3);
+			d += 24;
+		} while (--c);
+	}
+	d = ld8(a);
+	if (d) globalalloc_dealloc(b, d * 24);
 }
 
 static u32 iterator_next(u64 a)
@@ -977,10 +1250,31 @@ L5:
 	return b;
 }
 
-static void raw_vec_rawvec_grow_one(u64 a)
+static void grow_one_2(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 8, 16);
 	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 4194520 && c > 65536) {
+		a = ld8(4194536);
+		if (a) {
+			host_write(ld8(4194528), a);
+			st8(4194536, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
 }
 
 static void fmt_small(u64 a, u32 b, u64 c)
@@ -1012,28 +1306,7 @@ static void fmt_small(u64 a, u32 b, u64 c)
 	sp = d + 48;
 }
 
-static void host_append(u64 a, u64 b, u64 c)
-{
-	u64 d;
-	if (a == 4194472 && c > 65536) {
-		a = ld8(4194488);
-		if (a) {
-			host_write(ld8(4194480), a);
-			st8(4194488, 0);
-		}
-		host_write(b, c);
-		return;
-	}
-	d = ld8(a + 16);
-	if (c > ld8(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld8(a + 16);
-	}
-	if (c) copy(ld8(a + 8) + d, b, c);
-	st8(a + 16, d + c);
-}
-
-static void drop_in_place(u64 a)
+static void ptr_drop_in_place(u64 a)
 {
 	u64 b, c, d, e;
 	b = ld8(a + 8);
@@ -1050,154 +1323,17 @@ static void drop_in_place(u64 a)
 	if (d) globalalloc_dealloc(b, d * 24);
 }
 
-static void str_index(u64 a, u64 b, u64 c, u64 d)
-{
-	if (d) {
-		if (d >= c) {
-			if (d != c) goto L2;
-			goto L1;
-		}
-		if (i4(ext1(M[b + d])) > -65) goto L1;
-	L2:
-		slice_error_fail_rt(b, c, 0, d);
-	}
-L1:
-	st8(a + 8, d);
-	st8(a, b);
-}
-
-static void next_back(u64 a, u64 b)
-{
-	u32 n, v, a1;
-	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
-	sp = c = frame(16);
-	d = 0;
-	if (M[b + 65]) goto L1;
-	if (!M[b + 64]) {
-		M[b + 64] = 1;
-		next_back(c, b);
-		d = ld8(c);
-		if (d) {
-			e = ld8(c + 8);
-			if (e) goto L1;
-		}
-		d = 0;
-		if (M[b + 65] == 1) goto L1;
-	}
-	f = ld8(b + 16);
-	g = ld8(b + 40);
-	h = ld8(b + 32);
-	if (g < h) goto L6;
-	i = ld8(b + 24);
-	if (g > i) goto L6;
-	j = f + h;
-	k = ((j + 7) & -8) - j;
-	m = b + 48;
-	n = M[b + 56];
-	p = (u64)n & 255;
-	q = p - 1;
-	r = m + q;
-	s = f - 1;
-	t = s + h;
-	u = -p;
-	do {
-		v = M[r];
-		y = x = w = g - h;
-		if (w >= k) {
-			d = (w - k) & 15;
-			if (w < d) std_fail(4194304, 53);
-			x = w - d;
-			y = k;
-		}
-		z = (u64)v & 255;
-		e = s + g;
-		d = w - x;
-		do {
-			if (!d) goto L14;
-			d--;
-			a1 = M[e];
-			e--;
-		} while (a1 != (v & 255));
-		d += x;
-		goto L13;
-	L14:
-		e = z * ((u64)16843009 << 32 | 16843009);
-		do {
-			d = x;
-			if (d <= y) goto L17;
-			x = d - 16;
-			g = j + d;
-			z = ld8(g - 16) ^ e;
-			g = ld8(g - 8) ^ e;
-		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
-	L17:
-		if (d > w) std_fail(4194304, 53);
-		a1 = v & 255;
-		do {
-			if (!d) goto L12;
-			e = t + d;
-			d--;
-		} while (M[e] != a1);
-	L13:
-		g = d + h;
-		if (g < q) goto L9;
-		w = g - q;
-		y = w + p;
-		if (y < w || y > i) goto L9;
-		if ((n & 255) > 4) std_fail(4194304, 53);
-		z = j + d;
-		e = m;
-		d = u;
-		while (d) {
-			x = z + d;
-			a1 = M[e];
-			e++;
-			d++;
-			if (a1 != M[x + 1]) goto L9;
-		}
-		st8(b + 40, w);
-		d = ld8(b + 8);
-		st8(b + 8, w);
-		e = d - y;
-		goto L5;
-	L12:
-		st8(b + 40, h);
-		goto L6;
-	L9:
-		st8(b + 40, g);
-		if (g < h) goto L6;
-	} while (g <= i);
-L6:
-	M[b + 65] = 1;
-	y = ld8(b);
-	e = ld8(b + 8) - y;
-L5:
-	d = f + y;
-L1:
-	st8(a + 8, e);
-	st8(a, d);
-	sp = c + 16;
-}
-
-static void next_back_2(u64 a)
-{
-	u64 b;
-	sp = b = frame(16);
-	next_back(b, a);
-	sp = b + 16;
-}
-
 static void main_fn(void)
 {
 	u32 d, j, r, s, z;
-	u64 a, b, c, e, f, g, h, i, k, m, n, p = 0, q, t, u, v, w, x, y, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1;
-	sp = a = frame(496);
-	if (!ld4(4194504)) try_init(ld8(4194496));
-	if (ld8(4194512)) std_fail(4194304, 53);
-	st8(4194512, -1);
-	b = ld8(4194544);
-	c = ld8(4194536);
-	d = M[4194552];
+	u64 a, b, c, e, f, g, h, i, k, m, n, p = 0, q, t, u, v, w, x, y, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1;
+	sp = a = frame(624);
+	if (!ld4(4194552)) try_init(ld8(4194544));
+	if (ld8(4194560)) std_fail(4194304, 53);
+	st8(4194560, -1);
+	b = ld8(4194592);
+	c = ld8(4194584);
+	d = M[4194600];
 	for (;;) {
 		e = c;
 		if (d & 1) break;
@@ -1205,155 +1341,147 @@ static void main_fn(void)
 			i = 0;
 			do {
 				c = M[e + i];
-				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L12;
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L11;
 				i++;
 			} while (b != i);
 		}
 		d = 1;
-		M[4194552] = 1;
+		M[4194600] = 1;
 		c = e;
 		i = b;
-		goto L11;
-	L12:
+		goto L10;
+	L11:
 		c = i + 1;
 		b -= c;
-		st8(4194544, b);
+		st8(4194592, b);
 		c += e;
-		st8(4194536, c);
+		st8(4194584, c);
 		d = 0;
-	L11:
-		if (i) goto L8;
+	L10:
+		if (i) goto L7;
 	}
-	f = ld8(4194520);
-	g = ld8(4194528);
+	f = ld8(4194568);
+	g = ld8(4194576);
 	h = f + g;
 	goto L3;
-L8:
-	f = ld8(4194520);
-	g = ld8(4194528);
+L7:
+	f = ld8(4194568);
+	g = ld8(4194576);
 	h = f + g;
 	j = !e;
-	b = j ? h : e;
+	e = j ? h : e;
 	c = j ? 0 : i;
 	if (c <= 1) {
 		if ((u32)c != 1) goto L4;
-		d = M[b];
+		d = M[e];
 		switch (d - 43) {
 		case 0: case 2:
 			goto L4;
 		default:
-			goto L17;
+			goto L16;
 		}
 	}
-	d = M[b];
-L17:
-	e = (d & 255) == 43;
-	i = b + e;
-	c -= e;
+	d = M[e];
+L16:
+	b = (d & 255) == 43;
+	i = e + b;
+	c -= b;
 	if (c >= 17) {
-		e = 0;
+		k = 0;
 		for (;;) {
 			if (!c) goto L30;
-			multi3_fn(a + 32, e, 0, 10, 0);
+			multi3_fn(a + 32, k, 0, 10, 0);
 			if (ld8(a + 40)) goto L4;
 			d = M[i] - 48u;
 			if (d > 9) goto L4;
 			i++;
 			c--;
-			k = ld8(a + 32);
-			e = k + d;
-			if (e < k) goto L4;
+			b = ld8(a + 32);
+			k = b + d;
+			if (k < b) goto L4;
 		}
 	}
 	if (!c) {
-		h = 0;
-		st8(4194512, 0);
-		n = 8;
+		g = 0;
+		st8(4194560, 0);
+		n = p = 8;
 		goto L28;
 	}
-	e = 0;
+	k = 0;
 	do {
 		d = M[i] - 48u;
 		if (d > 9) goto L4;
 		i++;
-		e = e * 10 + d;
+		k = k * 10 + d;
 	} while (--c);
 L30:
 	if (j) goto L3;
-	h = 0;
-	st8(4194512, 0);
-	if (e >= ((u64)89478485 << 32 | 1431655766)) std_fail(4194304, 53);
-	m = e * 24;
+	g = 0;
+	st8(4194560, 0);
+	if (k >= ((u64)89478485 << 32 | 1431655766)) std_fail(4194304, 53);
+	m = k * 24;
 	if (m) {
-		h = e;
+		g = k;
 		n = globalalloc_alloc(m);
 		if (!n) std_fail(4194304, 53);
 	} else {
 		n = 8;
 	}
-	if (!e) goto L28;
-	g = 0;
+	if (!k) {
+		p = n;
+		goto L28;
+	}
+	f = 0;
 	do {
-		if (!ld4(4194504)) try_init(ld8(4194496));
-		if (ld8(4194512)) std_fail(4194304, 53);
-		k = g + 1;
-		st8(4194512, -1);
-		b = ld8(4194544);
-		c = ld8(4194536);
-		d = M[4194552];
-		for (;;) {
-			f = c;
-			if (d & 1) break;
+		if (!ld4(4194552)) try_init(ld8(4194544));
+		if (ld8(4194560)) std_fail(4194304, 53);
+		h = f + 1;
+		st8(4194560, -1);
+		b = ld8(4194592);
+		c = ld8(4194584);
+		d = M[4194600];
+		do {
+			e = c;
+			if (d & 1) goto L39;
 			if (b) {
 				i = 0;
 				do {
-					c = M[f + i];
-					if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L45;
+					c = M[e + i];
+					if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L46;
 					i++;
 				} while (b != i);
 			}
 			d = 1;
-			M[4194552] = 1;
-			c = f;
+			M[4194600] = 1;
+			c = e;
 			i = b;
-			goto L44;
-		L45:
+			goto L45;
+		L46:
 			c = i + 1;
 			b -= c;
-			st8(4194544, b);
-			c += f;
-			st8(4194536, c);
+			st8(4194592, b);
+			c += e;
+			st8(4194584, c);
 			d = 0;
-		L44:
-			if (i) goto L41;
-		}
-		c = ld8(4194520);
-		p = ld8(4194528);
-		b = c + p;
-		goto L5;
-	L41:
-		d = !f;
-		i = d ? 0 : i;
-		if (i > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
-		c = ld8(4194520);
-		p = ld8(4194528);
-		b = d ? c + p : f;
-		if (d) goto L5;
-		f = globalalloc_alloc(i);
-		if (!f) std_fail(4194304, 53);
-		if (i) copy(f, b, i);
-		st8(4194512, ld8(4194512) + 1);
-		c = n + g * 24;
+		L45:
+			j = !i;
+		} while (j);
+		if (!e) goto L39;
+		b = globalalloc_alloc(i);
+		if (!b) std_fail(4194304, 53);
+		if (!j) copy(b, e, i);
+		st8(4194560, ld8(4194560) + 1);
+		c = n + f * 24;
 		st8(c + 16, i);
-		st8(c + 8, f);
+		st8(c + 8, b);
 		st8(c, i);
-		g = k;
-	} while (k != e);
-	st8(a + 56, h);
-	st8(a + 72, e);
+		f = h;
+	} while (h != k);
+	st8(a + 56, g);
 	st8(a + 64, n);
+	st8(a + 72, k);
 	q = ld8(n + 16);
-	if (e != 1) {
+	if (k != 1) {
 		i = n + 40;
 		c = (m - 24) / 24;
 		do {
@@ -1362,16 +1490,32 @@ L30:
 			i += 24;
 		} while (--c);
 	}
-	r = 0;
 	if (q >= 10001) std_fail(4194304, 53);
+	p = n + m;
+	r = 0;
 	goto L27;
+L39:
+	i = ld8(4194576);
+	str_index(a + 16, ld8(4194568), i, i);
+	c = ld8(a + 16);
+	i = ld8(a + 24);
+	M[a + 224] = 1;
+	st8(a + 216, (u64)10 << 32 | 10);
+	st8(a + 208, i);
+	st8(a + 200, 0);
+	st8(a + 192, i);
+	st8(a + 184, c);
+	st2(a + 232, 1);
+	st8(a + 176, i);
+	st8(a + 168, 0);
+	next_back_2(a + 168);
+	std_fail(4194304, 53);
 L28:
 	q = 0;
 	st8(a + 72, 0);
-	st8(a + 64, n);
-	st8(a + 56, h);
+	st8(a + 64, p);
+	st8(a + 56, g);
 	r = 1;
-	m = 0;
 L27:
 	st4(a + 160, 8);
 	st8(a + 152, 0);
@@ -1379,7 +1523,7 @@ L27:
 	st8(a + 136, 4194376);
 	if (reader_next(a + 136) == 1114112) {
 		st8(a + 96, 19);
-		st8(a + 88, 4194446);
+		st8(a + 88, 4194497);
 		st8(a + 80, 3);
 		reader_error(a + 176, a + 136, a + 80);
 		std_fail(4194304, 53);
@@ -1398,7 +1542,7 @@ L27:
 			st8(a + 152, 1);
 		}
 	}
-	reader_sign(a + 168, a + 136, 46, 4194381, 7);
+	reader_sign(a + 168, a + 136, 46, 4194432, 7);
 	if (ld8(a + 168) != 4) std_fail(4194304, 53);
 	reader_digits(a + 168, a + 136, 91);
 	if (ld8(a + 168) != 4) std_fail(4194304, 53);
@@ -1410,29 +1554,29 @@ L27:
 	if (d != 91) {
 		w = 1;
 		x = 0;
-		if (i != 1) goto L55;
+		if (i != 1) goto L56;
 	} else {
 		st8(a + 152, i + 1);
 		reader_digits(a + 168, a + 136, 93);
-		if (ld8(a + 168) != 4) goto L20;
+		if (ld8(a + 168) != 4) goto L19;
 		w = ld8(a + 184);
 		x = ld8(a + 176);
 		b = ld8(a + 192);
 		if (!b) {
 			st8(a + 96, 20);
-			st8(a + 88, 4194426);
+			st8(a + 88, 4194477);
 			st8(a + 80, 3);
 			reader_error(a + 176, a + 136, a + 80);
-			goto L21;
+			goto L20;
 		}
-		reader_sign(a + 168, a + 136, 93, 4194388, 12);
-		if (ld8(a + 168) != 4) goto L21;
+		reader_sign(a + 168, a + 136, 93, 4194439, 12);
+		if (ld8(a + 168) != 4) goto L20;
 		if (reader_next(a + 136) != 1114112) {
 			st8(a + 96, 19);
-			st8(a + 88, 4194407);
+			st8(a + 88, 4194458);
 			st8(a + 80, 3);
 			reader_error(a + 176, a + 136, a + 80);
-			goto L21;
+			goto L20;
 		}
 		if (ld8(a + 152) != 1) {
 			if (b != 1) {
@@ -1443,7 +1587,7 @@ L27:
 						c = b;
 						i = w;
 						do {
-							if (y == c) goto L65;
+							if (y == c) goto L66;
 							c--;
 							e = i + y;
 							d = M[i];
@@ -1452,71 +1596,71 @@ L27:
 					}
 				} while (++y != b);
 				y = b;
-			L65:
-				if (y > 1) goto L63;
-				if ((u32)y != 1) goto L55;
+			L66:
+				if (y > 1) goto L64;
+				if ((u32)y != 1) goto L56;
 			}
 			y = 1;
-			if (!M[w]) goto L55;
-		L63:
+			if (!M[w]) goto L56;
+		L64:
 			b = t;
-			if (!t) goto L72;
+			if (!t) goto L73;
 			c = u - 1;
 			b = 0;
 			e = w;
-			i = f = w + y;
+			i = k = w + y;
 			do {
 				d = e == i;
-				i = (d ? f : i) - 1;
-				if (M[c + t] != M[i]) goto L73;
+				i = (d ? k : i) - 1;
+				if (M[c + t] != M[i]) goto L74;
 				e = d ? w : e;
 				c--;
 				b++;
 			} while (t != b);
 			b = t;
-			goto L72;
+			goto L73;
+		L74:
+			if (b > t) goto L72;
 		L73:
-			if (b > t) goto L71;
-		L72:
 			t -= b;
-		L71:
-			k = rem8(b, y);
-			d = !k;
-			if (d) goto L54;
-			g = y - k;
-			j = !g;
-			if (j) goto L54;
-			h = w + g;
-			z = k < g;
-			if ((z ? k : g) < 257) {
-				i = w + k;
+		L72:
+			g = rem8(b, y);
+			d = !g;
+			if (d) goto L55;
+			h = y - g;
+			j = !h;
+			if (j) goto L55;
+			f = w + h;
+			z = g < h;
+			if ((z ? g : h) < 257) {
+				i = w + g;
 				if (z) {
-					if (!d) copy(a + 168, h, k);
-					if (!j) copy(i, w, g);
-					if (!d) copy(w, a + 168, k);
-					goto L54;
+					if (!d) copy(a + 168, f, g);
+					if (!j) copy(i, w, h);
+					if (!d) copy(w, a + 168, g);
+					goto L55;
 				}
-				if (!j) copy(a + 168, w, g);
-				if (!d) copy(w, h, k);
-				if (!j) copy(i, a + 168, g);
-				goto L54;
+				if (!j) copy(a + 168, w, h);
+				if (!d) copy(w, f, g);
+				if (!j) copy(i, a + 168, h);
+				goto L55;
 			}
 			for (;;) {
-				if (g < k) {
-					d1 = g & 1;
-					e1 = g & 2;
-					p = g & -8;
-					f = -g;
-					c1 = g >> 3;
+				if (h < g) {
+					d1 = h & 1;
+					e1 = h & 2;
+					m = h & -8;
+					k = -h;
+					c1 = h >> 3;
 					d = !c1;
-					a1 = g & 7;
+					a1 = h & 7;
 					j = !a1;
 					for (;;) {
 						if (!d) {
 							c = c1;
-							i = h;
+							i = f;
 							do {
-								e = i + f;
+								e = i + k;
 								b = ld8(e);
 								st8(e, ld8(i));
 								st8(i, b);
@@ -1524,8 +1668,8 @@ L27:
 							} while (--c);
 						}
 						if (!j) {
-							c = h + p;
-							e = h + f + p;
+							c = f + m;
+							e = f + k + m;
 							i = 0;
 							if (a1 >= 4) {
 								z = ld4(e);
@@ -1549,34 +1693,34 @@ L27:
 								M[i] = z;
 							}
 						}
-						h += g;
-						k -= g;
-						if (k < g) goto L78;
+						f += h;
+						g -= h;
+						if (g < h) goto L79;
 					}
 				}
-				a1 = k & 1;
-				b1 = k & 2;
-				c1 = k & -8;
-				d1 = k & 7;
-				e1 = k >> 3;
-				f = -k;
+				a1 = g & 1;
+				b1 = g & 2;
+				c1 = g & -8;
+				d1 = g & 7;
+				e1 = g >> 3;
+				k = -g;
 				do {
-					p = h;
+					m = f;
 					if (e1) {
 						c = e1;
-						i = p;
+						i = m;
 						do {
-							e = i + f;
+							e = i + k;
 							b = ld8(e);
 							st8(e, ld8(i));
 							st8(i, b);
 							i += 8;
 						} while (--c);
 					}
-					h = p + f;
+					f = m + k;
 					if (d1) {
-						c = p + c1;
-						e = h + c1;
+						c = m + c1;
+						e = f + c1;
 						i = 0;
 						if (d1 >= 4) {
 							d = ld4(e);
@@ -1587,9 +1731,9 @@ L27:
 						if (b1) {
 							b = e + i;
 							d = ld2(b);
-							p = c + i;
-							st2(b, ld2(p));
-							st2(p, d);
+							m = c + i;
+							st2(b, ld2(m));
+							st2(m, d);
 							i |= 2;
 						}
 						if (a1) {
@@ -1600,19 +1744,19 @@ L27:
 							M[i] = d;
 						}
 					}
-					g -= k;
-				} while (g >= k);
-			L78:
-				if (!k || !g) goto L54;
+					h -= g;
+				} while (h >= g);
+			L79:
+				if (!g || !h) goto L55;
 			}
 		}
 	}
 	st8(a + 96, 7);
-	st8(a + 88, 4194400);
+	st8(a + 88, 4194451);
 	st8(a + 80, 3);
 	reader_error(a + 176, a + 136, a + 80);
-	goto L21;
-L55:
+	goto L20;
+L56:
 	e = u - 1;
 	c = t;
 	do {
@@ -1620,12 +1764,12 @@ L55:
 		i = c;
 		if (!i) {
 			t = 0;
-			goto L54;
+			goto L55;
 		}
 		c = i - 1;
 	} while (!M[e + i]);
 	t = i < t ? i : t;
-L54:
+L55:
 	M[a + 216] = s;
 	st8(a + 208, y);
 	st8(a + 200, w);
@@ -1636,181 +1780,213 @@ L54:
 	if (v == (u64)2147483648u << 32) std_fail(4194304, 53);
 	copy(a + 88, a + 176, 48);
 	st8(a + 80, v);
-	u = q + 3;
-	octalgame_takes(a + 424, a + 80, 2, u);
-	octalgame_takes(a + 448, a + 80, 4, u);
-	octalgame_takes(a + 472, a + 80, 8, u);
-	i = globalalloc_alloc(u << 2);
+	e1 = q + 3;
+	octalgame_takes(a + 424, a + 80, 2, e1);
+	octalgame_takes(a + 448, a + 80, 4, e1);
+	octalgame_takes(a + 472, a + 80, 8, e1);
+	i = globalalloc_alloc(e1 << 2);
 	if (!i) std_fail(4194304, 53);
-	st8(a + 144, i);
-	st8(a + 136, u);
-	st8(a + 152, 0);
-	k = globalalloc_alloc(16);
-	if (!k) std_fail(4194304, 53);
-	f1 = n + m;
-	st8(k + 8, 0);
-	st8(k, 0);
-	st8(a + 184, 2);
-	st8(a + 176, k);
-	st8(a + 168, 2);
-	i = ld8(a + 440);
-	x = i << 3;
-	g1 = ld8(a + 480);
-	m = ld8(a + 488);
-	w = g1 + (m << 3);
-	h1 = ld8(a + 456);
-	c = ld8(a + 464);
-	t = h1 + (c << 3);
-	i1 = ld8(a + 432);
-	j1 = ld8(a + 88);
-	k1 = ld8(a + 112);
-	m1 = ld8(a + 120);
-	q = ld8(a + 96);
-	j = !i;
-	z = !c;
-	g = 2;
-	a1 = 0;
+	st8(a + 512, 0);
+	st8(a + 504, i);
+	st8(a + 496, e1);
+	st8(a + 536, 0);
+	st8(a + 528, 8);
+	st8(a + 520, 0);
+	st8(a + 560, 0);
+	st8(a + 552, 8);
+	st8(a + 544, 0);
+	st8(a + 576, 8);
+	st8(a + 568, 0);
+	d1 = ld8(a + 488);
+	x = d1 << 3;
+	c1 = ld8(a + 464);
+	w = c1 << 3;
+	y = ld8(a + 440);
+	b1 = y << 3;
+	f1 = ld8(a + 480);
+	u = ld8(a + 456);
+	t = ld8(a + 432);
+	g1 = ld8(a + 88);
+	h1 = ld8(a + 112);
+	i1 = ld8(a + 120);
+	a1 = ld8(a + 96);
+	k = 0;
+	f = 8;
+	m = q = 0;
 	do {
-		h = a1 + 1;
-		if (!a1) goto L107;
-		i = a1 - 1;
-		if (i < q) i += j1;
+		st8(a + 592, m);
+		d = !c1;
+		if (d != 0 && !d1) c = m;
 		else {
-			if (!m1) goto L107;
-			i = k1 + rem8(i - q, m1);
-		}
-		if (!(M[i] & 1)) goto L107;
-		if (!g) std_fail(4194304, 53);
-		st8(k, h);
-		k = ld8(a + 176);
-	L107:
-		g = ld8(a + 184);
-		if (j) goto L110;
-		f = ld8(a + 144);
-		b = ld8(a + 152);
-		c = x;
-		i = i1;
-		do {
-			e = ld8(i);
-			if (e + 1 > a1) goto L110;
-			e = a1 - e;
-			if (e >= b) std_fail(4194304, 53);
-			e = ld4(f + (e << 2));
-			if (g <= e) std_fail(4194304, 53);
-			i += 8;
-			st8(k + (e << 3), h);
-			c -= 8;
-		} while (c);
-	L110:
-		if (z) goto L113;
-		b = ld8(a + 144);
-		e = ld8(a + 152);
-		d1 = h1;
-		do {
-			i = ld8(d1);
-			if (i + 2 > a1) goto L113;
-			p = a1 - i;
-			c = p >> 1;
-			if (!c) goto L116;
+			st8(a + 616, 0);
+			st8(a + 608, 8);
+			st8(a + 600, 0);
+			b = m >> 1;
+			if (b <= 1) {
+				if ((u32)b == 1) goto L110;
+				goto L109;
+			}
 			i = 1;
 			do {
-				if (i >= e) std_fail(4194304, 53);
-				f = p - i;
-				if (f >= e) std_fail(4194304, 53);
-				f = ld4(b + (f << 2)) ^ ld4(b + (i << 2));
-				if (g <= f) std_fail(4194304, 53);
-				st8(k + (f << 3), h);
-				if (i >= c) goto L116;
-				i += i < c;
-			} while (i <= c);
-		L116:
-			d1 += 8;
-		} while (d1 != t);
-	L113:
-		if (!m) goto L119;
-		b = ld8(a + 144);
-		e = ld8(a + 152);
-		b1 = g1;
-		do {
-			i = ld8(b1);
-			if (i + 3 > a1) goto L119;
-			y = a1 - i;
-			c1 = y / 3;
-			if (y < 3) goto L122;
-			e1 = 1;
-			do {
-				p = y - e1;
-				c = p >> 1;
-				if (e1 > c) goto L125;
-				if (e1 >= e) std_fail(4194304, 53);
-				d1 = b + (e1 << 2);
-				i = e1;
-				do {
-					if (i >= e) std_fail(4194304, 53);
-					f = p - i;
-					if (f >= e) std_fail(4194304, 53);
-					f = ld4(b + (i << 2)) ^ ld4(d1) ^ ld4(b + (f << 2));
-					if (g <= f) std_fail(4194304, 53);
-					st8(k + (f << 3), h);
-					if (i >= c) goto L125;
-					i += i < c;
-				} while (i <= c);
-			L125:
-				if (e1 >= c1) goto L122;
-				e1 += e1 < c1;
-			} while (e1 <= c1);
-		L122:
-			b1 += 8;
-		} while (b1 != w);
-	L119:
-		if (!g) {
-			c = 0;
-			goto L128;
+				c = ld8(a + 512);
+				if (i >= c) std_fail(4194304, 53);
+				e = ld8(a + 592) - i;
+				if (e >= c) std_fail(4194304, 53);
+				c = ld8(a + 504);
+				bits_insert(a + 600, ld4(c + (e << 2)) ^ ld4(c + (i << 2)));
+				i = c = i + 1;
+			} while (c != b);
+			q = ld8(a + 512);
+		L110:
+			if (b >= q) std_fail(4194304, 53);
+			i = ld8(a + 592) - b;
+			if (i >= q) std_fail(4194304, 53);
+			c = ld8(a + 504);
+			bits_insert(a + 600, ld4(c + (i << 2)) ^ ld4(c + (b << 2)));
+		L109:
+			i = ld8(a + 536);
+			if (i == ld8(a + 520)) rawvec_grow_one(a + 520);
+			c = ld8(a + 528) + i * 24;
+			st8(c + 16, ld8(a + 616));
+			st8(c + 8, ld8(a + 608));
+			st8(c, ld8(a + 600));
+			st8(a + 536, i + 1);
+			c = ld8(a + 592);
+			if (d1) {
+				st8(a + 152, 0);
+				st8(a + 144, 8);
+				st8(a + 136, 0);
+				e = c / 3;
+				st8(a + 192, a + 496);
+				st8(a + 184, a + 592);
+				st8(a + 176, a + 520);
+				st8(a + 168, a + 136);
+				if (c >= 3) {
+					if (c >= 6) {
+						i = 1;
+						do {
+							wrap_mut_2_closure(a + 168, i);
+							i++;
+						} while (e != i);
+					}
+					wrap_mut_2_closure(a + 168, e);
+				}
+				st8(a + 184, ld8(a + 152));
+				st8(a + 176, ld8(a + 144));
+				st8(a + 168, ld8(a + 136));
+				if (k == ld8(a + 544)) {
+					rawvec_grow_one(a + 544);
+					f = ld8(a + 552);
+				}
+				i = f + k * 24;
+				st8(i + 16, ld8(a + 184));
+				st8(i + 8, ld8(a + 176));
+				st8(i, ld8(a + 168));
+				k++;
+				st8(a + 560, k);
+				c = ld8(a + 592);
+			}
 		}
-		e = g << 3;
-		b = ((e - 8) >> 3) + 1;
-		c = 0;
-		i = k;
+		i = 0;
+		st8(a + 584, 0);
+		if (!c) goto L120;
+		i = c - 1;
+		if (i < a1) e = g1 + i;
+		else {
+			if (!i1) {
+				i = c;
+				goto L120;
+			}
+			e = h1 + rem8(i - a1, i1);
+		}
+		i = c;
+		if (!(M[e] & 1)) goto L120;
+		bits_insert(a + 568, 0);
+		i = ld8(a + 592);
+	L120:
+		if (y) {
+			g = ld8(a + 504);
+			h = ld8(a + 512);
+			e = b1;
+			c = t;
+			do {
+				b = ld8(c);
+				if (b + 1 > i) goto L125;
+				b = i - b;
+				if (b >= h) std_fail(4194304, 53);
+				c += 8;
+				bits_insert(a + 568, ld4(g + (b << 2)));
+				e -= 8;
+			} while (e);
+		L125:
+			i = ld8(a + 592);
+		}
+		if (!d) {
+			g = ld8(a + 528);
+			h = ld8(a + 536);
+			e = w;
+			c = u;
+			do {
+				b = ld8(c);
+				if (b + 2 > i) goto L129;
+				b = i - b;
+				if (b >= h) std_fail(4194304, 53);
+				c += 8;
+				b = g + b * 24;
+				bits_unite(a + 568, ld8(b + 8), ld8(b + 16));
+				e -= 8;
+			} while (e);
+		L129:
+			i = ld8(a + 592);
+		}
+		if (!d1) goto L132;
+		f = ld8(a + 552);
+		e = x;
+		c = f1;
 		do {
-			if (ld8(i) != h) goto L128;
+			b = ld8(c);
+			if (b + 3 > i) goto L132;
+			b = i - b;
+			if (b >= k) std_fail(4194304, 53);
+			c += 8;
+			b = f + b * 24;
+			bits_unite(a + 568, ld8(b + 8), ld8(b + 16));
+			e -= 8;
+		} while (e);
+	L132:
+		h = ld8(a + 576);
+		b = ld8(a + 584);
+		if (!b) {
+			c = 0;
+			goto L135;
+		}
+		e = b << 3;
+		g = ((e - 8) >> 3) + 1;
+		c = 0;
+		i = h;
+		do {
+			if (ld8(i) != (u64)-1) goto L135;
 			c++;
 			i += 8;
 			e -= 8;
 		} while (e);
-		c = b;
-	L128:
-		d = c;
-		i = ld8(a + 152);
-		if (i == ld8(a + 136)) rawvec_grow_one(a + 136);
-		st4(ld8(a + 144) + (i << 2), d);
-		st8(a + 152, i + 1);
-		i = c + 1 < 2 ? 2 : ((u64)-1 >> (clz8(c) & 63)) + 2;
-		if (i > g) {
-			i -= g;
-			if (i > ld8(a + 168) - g) {
-				do_reserve_and_handle(a + 168, g, i, 8, 8);
-				k = ld8(a + 176);
-				g = ld8(a + 184);
-			}
-			c = k + (g << 3);
-			if (i >= 2) {
-				e = (i << 3) - 8;
-				if (e) fill(c, 0, e);
-				i += g;
-				g = i - 1;
-				c = k + (i << 3) - 8;
-			}
-			st8(c, 0);
-			g++;
-			st8(a + 184, g);
-		}
-		a1 = h;
-	} while (h != u);
-	u = ld8(a + 152);
-	w = ld8(a + 144);
-	m = ld8(a + 136);
-	i = ld8(a + 168);
-	if (i) globalalloc_dealloc(k, i << 3);
+		c = g;
+	L135:
+		d = 0;
+		if (c < b) d = ctz8(~ld8(h + (c << 3)));
+		d += (u32)c << 6;
+		i = ld8(a + 512);
+		if (i == ld8(a + 496)) raw_vec_rawvec_grow_one(a + 496);
+		st4(ld8(a + 504) + (i << 2), d);
+		q = i + 1;
+		st8(a + 512, q);
+	} while (++m != e1);
+	w = ld8(a + 504);
+	u = ld8(a + 496);
+	i = ld8(a + 568);
+	if (i) globalalloc_dealloc(h, i << 3);
+	drop_in_place(a + 544);
+	drop_in_place(a + 520);
 	i = ld8(a + 472);
 	if (i) globalalloc_dealloc(ld8(a + 480), i << 3);
 	i = ld8(a + 448);
@@ -1820,23 +1996,23 @@ L54:
 	if (v) globalalloc_dealloc(ld8(a + 88), v);
 	i = ld8(a + 104);
 	if (i) globalalloc_dealloc(ld8(a + 112), i);
-	st8(a + 488, 0);
+	st8(a + 616, 0);
 	i = 1;
-	st8(a + 480, 1);
-	st8(a + 472, 0);
+	st8(a + 608, 1);
+	st8(a + 600, 0);
 	c = 0;
-	if (r) goto L25;
+	if (r) goto L24;
 	d = 2;
 	j = 1;
 	do {
 		z = d;
 		c = ld8(n + 16);
 		i = ld8(n + 8);
-		st4(a + 448, 3);
+		st4(a + 568, 3);
 		st8(a + 96, 0);
 		st8(a + 88, i + c);
 		st8(a + 80, i);
-		st8(a + 104, a + 448);
+		st8(a + 104, a + 568);
 		d = iterator_next(a + 80) & 255;
 		if (d == 2) std_fail(4194304, 53);
 		i = globalalloc_alloc(8);
@@ -1852,7 +2028,7 @@ L54:
 		st8(a + 176, ld8(a + 88));
 		st8(a + 168, ld8(a + 80));
 		e = 2;
-		k = -2;
+		g = -2;
 		for (;;) {
 			d = iterator_next(a + 168) & 255;
 			if (d == 2) break;
@@ -1863,113 +2039,113 @@ L54:
 			M[i + c] = d;
 			c++;
 			st8(a + 152, c);
-			k++;
+			g++;
 			e++;
 		}
-		q = ld8(a + 136);
+		x = ld8(a + 136);
 		c1 = ld8(a + 144);
-		if (ld4(a + 448) != 3) {
-			if (!q) std_fail(4194304, 53);
-			goto L23;
+		if (ld4(a + 568) != 3) {
+			if (!x) std_fail(4194304, 53);
+			goto L22;
 		}
-		if (q == (u64)2147483648u << 32) std_fail(4194304, 53);
-		if (c < 3) goto L24;
+		if (x == (u64)2147483648u << 32) std_fail(4194304, 53);
+		if (c < 3) goto L23;
 		i = c1;
 		do {
-			if ((ld2(i) | (u32)M[i + 2] << 16) == 65793) goto L24;
+			if ((ld2(i) | (u32)M[i + 2] << 16) == 65793) goto L23;
 			i++;
 		} while (--e >= 4);
 		e1 = c - 3;
-		d1 = g = 0;
+		d1 = h = 0;
 		a1 = c1;
 		do {
-			h = g;
-			g = h + 1;
-			if (M[c1 + h]) goto L156;
-			i = h - 2;
-			b = i > h ? 0 : i;
-			if (e1 < b) goto L156;
-			y = e1 < h ? e1 : h;
+			f = h;
+			h = f + 1;
+			if (M[c1 + f]) goto L160;
+			i = f - 2;
+			b = i > f ? 0 : i;
+			if (e1 < b) goto L160;
+			y = e1 < f ? e1 : f;
 			if (b < y) {
-				e = h < 2 ? h : 2;
-				f = a1 - e;
+				e = f < 2 ? f : 2;
+				k = a1 - e;
 				do {
-					if (b > (u64)-4) goto L157;
-					p = b + 1;
+					if (b > (u64)-4) goto L161;
+					m = b + 1;
 					i = 0;
 					for (;;) {
 						if (e != i) {
 							if (b + i >= c) std_fail(4194304, 53);
-							if (M[f + i] != 1) break;
+							if (M[k + i] != 1) break;
 						}
-						if (++i == 3) goto L157;
+						if (++i == 3) goto L161;
 					}
 					e--;
-					f++;
-					b = p;
-				} while (p != y);
+					k++;
+					b = m;
+				} while (m != y);
 			}
-			b = k < h ? k : h;
-			f = c1 + b;
+			b = g < f ? g : f;
+			k = c1 + b;
 			e = b + d1;
 			i = 0;
 			do {
 				if (e + i) {
 					if (b + i >= c) std_fail(4194304, 53);
-					if (M[f + i] != 1) goto L156;
+					if (M[k + i] != 1) goto L160;
 				}
 			} while (++i != 3);
-		L157:
+		L161:
 			t = globalalloc_alloc(32);
 			if (!t) std_fail(4194304, 53);
-			st8(t, h);
+			st8(t, f);
 			y = 1;
 			st8(a + 184, 1);
 			st8(a + 176, t);
 			st8(a + 168, 4);
 			for (;;) {
-				if (g >= c) goto L153;
-				p = -g;
-				d1 = c1 + g;
+				if (h >= c) goto L157;
+				m = -h;
+				d1 = c1 + h;
 				for (;;) {
-					b = g;
+					b = h;
 					if (b == c) std_fail(4194304, 53);
-					g = b + 1;
-					if (M[c1 + b]) goto L172;
+					h = b + 1;
+					if (M[c1 + b]) goto L176;
 					i = b - 2;
-					f = i > b ? 0 : i;
-					if (e1 < f) goto L172;
+					k = i > b ? 0 : i;
+					if (e1 < k) goto L176;
 					a1 = e1 < b ? e1 : b;
-					if (f < a1) {
+					if (k < a1) {
 						e = b < 2 ? b : 2;
-						h = d1 - e;
+						f = d1 - e;
 						do {
-							if (f > (u64)-4) goto L173;
-							b1 = f + 1;
+							if (k > (u64)-4) goto L177;
+							b1 = k + 1;
 							i = 0;
 							for (;;) {
 								if (e != i) {
-									if (f + i >= c) std_fail(4194304, 53);
-									if (M[h + i] != 1) break;
+									if (k + i >= c) std_fail(4194304, 53);
+									if (M[f + i] != 1) break;
 								}
-								if (++i == 3) goto L173;
+								if (++i == 3) goto L177;
 							}
 							e--;
-							h++;
-							f = b1;
+							f++;
+							k = b1;
 						} while (b1 != a1);
 					}
-					f = k < b ? k : b;
-					h = c1 + f;
-					e = f + p;
+					k = g < b ? g : b;
+					f = c1 + k;
+					e = k + m;
 					i = 0;
 					do {
 						if (e + i) {
-							if (f + i >= c) std_fail(4194304, 53);
-							if (M[h + i] != 1) goto L172;
+							if (k + i >= c) std_fail(4194304, 53);
+							if (M[f + i] != 1) goto L176;
 						}
 					} while (++i != 3);
-				L173:
+				L177:
 					if (y == ld8(a + 168)) {
 						do_reserve_and_handle(a + 168, y, 1, 8, 8);
 						t = ld8(a + 176);
@@ -1978,75 +2154,75 @@ L54:
 					y++;
 					st8(a + 184, y);
 					break;
-				L172:
-					p--;
+				L176:
+					m--;
 					d1++;
-					if (g == c) goto L153;
+					if (h == c) goto L157;
 				}
 			}
-		L156:
+		L160:
 			d1--;
 			a1++;
-		} while (g != c);
-		f = 0;
+		} while (h != c);
+		k = 0;
 		st8(a + 184, 0);
-		g = 8;
+		h = 8;
 		st8(a + 176, 8);
 		st8(a + 168, 0);
 		for (;;) {
-			h = f + 3;
-			b = f;
+			f = k + 3;
+			b = k;
 			for (;;) {
 				i = b + 3;
-				n1 = i < c ? i : c;
+				j1 = i < c ? i : c;
 				i = b - 2;
 				e = i > b ? 0 : i;
-				if (n1 < e) std_fail(4194304, 53);
-				i = (c < h ? c : h) + (b < 2 ? b : 2);
-				f = b + 1;
+				if (j1 < e) std_fail(4194304, 53);
+				i = (c < f ? c : f) + (b < 2 ? b : 2);
+				k = b + 1;
 				e += c1;
 				while (b != i) {
 					i--;
 					d = M[e];
 					e++;
-					if (d) goto L190;
+					if (d) goto L194;
 				}
 				i = ld8(a + 184);
 				e = i << 4;
 				if (i) {
-					h = g + e;
-					if (h - 16) {
-						h -= 8;
-						if (ld8(h) == b) {
-							st8(h, f);
-							goto L194;
+					f = h + e;
+					if (f - 16) {
+						f -= 8;
+						if (ld8(f) == b) {
+							st8(f, k);
+							goto L198;
 						}
 					}
 				}
-				if (i == ld8(a + 168)) raw_vec_rawvec_grow_one(a + 168);
-				g = ld8(a + 176);
-				e += g;
-				st8(e + 8, f);
+				if (i == ld8(a + 168)) grow_one_2(a + 168);
+				h = ld8(a + 176);
+				e += h;
+				st8(e + 8, k);
 				st8(e, b);
 				st8(a + 184, i + 1);
+			L198:
+				if (k < c) break;
+				goto L189;
 			L194:
-				if (f < c) break;
-				goto L185;
-			L190:
-				h++;
-				b = f;
-				if (f == c) goto L185;
+				f++;
+				b = k;
+				if (k == c) goto L189;
 			}
 		}
-	L185:
+	L189:
 		t = ld8(a + 176);
-		x = ld8(a + 168);
+		f1 = ld8(a + 168);
 		c = ld8(a + 184);
 		if (!c) {
 			st8(a + 176, 8);
 			y = 0;
 			st8(a + 168, 0);
-			goto L198;
+			goto L202;
 		}
 		b1 = t + (c << 4);
 		d1 = 0;
@@ -2057,7 +2233,7 @@ L54:
 			e = b > e ? 0 : b;
 			if (e > (u64)-3) std_fail(4194304, 53);
 			e += 2;
-			if (e >= u) std_fail(4194304, 53);
+			if (e >= q) std_fail(4194304, 53);
 			i += 16;
 			d1 ^= ld4(w + (e << 2));
 		} while (--c);
@@ -2066,31 +2242,31 @@ L54:
 		a1 = 8;
 		st8(a + 176, 8);
 		st8(a + 168, 0);
-		p = t;
+		m = t;
 		do {
-			k = ld8(p + 8);
-			c = ld8(p);
-			i = k - c;
-			i = i > k ? 0 : i;
+			g = ld8(m + 8);
+			c = ld8(m);
+			i = g - c;
+			i = i > g ? 0 : i;
 			if (i > (u64)-3) std_fail(4194304, 53);
 			i += 2;
-			if (i >= u) std_fail(4194304, 53);
-			p += 16;
-			e1 = k - 1;
-			h = -c;
-			g = d1 ^ ld4(w + (i << 2));
+			if (i >= q) std_fail(4194304, 53);
+			m += 16;
+			e1 = g - 1;
+			f = -c;
+			h = d1 ^ ld4(w + (i << 2));
 			for (;;) {
-				f = c > k ? c : k;
+				k = c > g ? c : g;
 				i = e1 - c;
 				do {
-					if (f == c) goto L204;
-					e = h + c;
+					if (k == c) goto L208;
+					e = f + c;
 					e = e > 2 ? e : 2;
-					if (e >= u || i >= u) std_fail(4194304, 53);
+					if (e >= q || i >= q) std_fail(4194304, 53);
 					c++;
 					b = i > 2 ? i : 2;
 					i--;
-				} while (g != (ld4(w + (b << 2)) ^ ld4(w + (e << 2))));
+				} while (h != (ld4(w + (b << 2)) ^ ld4(w + (e << 2))));
 				if (y == ld8(a + 168)) {
 					do_reserve_and_handle(a + 168, y, 1, 8, 8);
 					a1 = ld8(a + 176);
@@ -2099,91 +2275,89 @@ L54:
 				y++;
 				st8(a + 184, y);
 			}
-		L204:;
-		} while (p != b1);
-	L198:
-		if (!x) goto L153;
-		globalalloc_dealloc(t, x << 4);
-	L153:
-		p = ld8(a + 176);
-		k = ld8(a + 168);
+		L208:;
+		} while (m != b1);
+	L202:
+		if (!f1) goto L157;
+		globalalloc_dealloc(t, f1 << 4);
+	L157:
+		g = ld8(a + 176);
+		m = ld8(a + 168);
 		if (y >= ((u64)89478485 << 32 | 1431655766)) std_fail(4194304, 53);
-		c = y * 24;
-		if (c) {
-			f = globalalloc_alloc(c);
-			if (!f) std_fail(4194304, 53);
-			h = y;
+		e = y * 24;
+		if (e) {
+			f = y;
+			k = globalalloc_alloc(e);
+			if (!k) std_fail(4194304, 53);
 		} else {
-			h = 0;
-			f = 8;
+			k = 8;
+			f = 0;
 		}
+		c = g;
+		i = k;
+		b = y;
 		if (y) {
-			e = p;
-			i = f;
-			b = y;
 			do {
 				st8(a + 184, 0);
 				st8(a + 168, 0);
 				st8(a + 176, 1);
-				fmt_small(ld8(e) + 1, 0, a + 168);
+				fmt_small(ld8(c) + 1, 0, a + 168);
 				st8(i + 16, ld8(a + 184));
 				st8(i + 8, ld8(a + 176));
 				st8(i, ld8(a + 168));
-				e += 8;
+				c += 8;
 				i += 24;
 			} while (--b);
 			st8(a + 96, y);
-			st8(a + 88, f);
-			st8(a + 80, h);
-			h = c - 24;
-			b = h / 24;
-			i = f;
-			while (c) {
-				c -= 24;
-				e = ld8(i + 16);
+			st8(a + 88, k);
+			st8(a + 80, f);
+			f = e - 24;
+			b = f / 24;
+			i = k;
+			while (e) {
+				e -= 24;
+				c = ld8(i + 16);
 				i += 24;
-				b += e;
-				if (b < e) std_fail(4194304, 53);
+				b += c;
+				if (b < c) std_fail(4194304, 53);
 			}
 			if (b > ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
+			i = 1;
 			if (b) {
 				i = globalalloc_alloc(b);
 				if (!i) std_fail(4194304, 53);
-				c = b;
-			} else {
-				c = 0;
-				i = 1;
 			}
 			st8(a + 184, 0);
 			st8(a + 176, i);
-			st8(a + 168, c);
-			i = ld8(f + 8);
-			spec_extend(a + 168, i, i + ld8(f + 16));
+			c = ld8(k + 16);
+			i = ld8(k + 8);
+			st8(a + 168, b);
+			spec_extend(a + 168, i, i + c);
 			i = ld8(a + 184);
 			e = b - i;
 			d1 = ld8(a + 176);
 			if (y != 1) {
-				c = f + 40;
-				f = d1 + i;
+				c = k + 40;
+				k = d1 + i;
 				do {
 					if (!e) std_fail(4194304, 53);
-					g = ld8(c - 8);
+					h = ld8(c - 8);
 					i = ld8(c);
-					M[f] = 32;
+					M[k] = 32;
 					if (--e < i) std_fail(4194304, 53);
-					f++;
-					if (i) copy(f, g, i);
+					k++;
+					if (i) copy(k, h, i);
 					c += 24;
 					e -= i;
-					f += i;
-					h -= 24;
-				} while (h);
+					k += i;
+					f -= 24;
+				} while (f);
 			}
 			c = b - e;
 		} else {
 			st8(a + 96, 0);
-			st8(a + 88, f);
-			st8(a + 80, h);
+			st8(a + 88, k);
+			st8(a + 80, f);
 			st8(a + 184, 0);
 			st8(a + 176, 1);
 			st8(a + 168, 0);
@@ -2218,73 +2392,58 @@ L54:
 			e = ld8(a + 168);
 			i = ld8(a + 184);
 		}
-		h = ld8(a + 176);
-		M[h + i] = 10;
+		f = ld8(a + 176);
+		M[f + i] = 10;
 		c = i + 1;
-		f = ld8(a + 488);
-		if (i >= ld8(a + 472) - f) {
-			do_reserve_and_handle(a + 472, f, c, 1, 1);
-			f = ld8(a + 488);
+		k = ld8(a + 616);
+		if (i >= ld8(a + 600) - k) {
+			do_reserve_and_handle(a + 600, k, c, 1, 1);
+			k = ld8(a + 616);
 		}
-		i = ld8(a + 480);
-		if (c) copy(i + f, h, c);
-		c += f;
-		st8(a + 488, c);
-		if (e) globalalloc_dealloc(h, e);
+		i = ld8(a + 608);
+		if (c) copy(i + k, f, c);
+		c += k;
+		st8(a + 616, c);
+		if (e) globalalloc_dealloc(f, e);
 		if (b) globalalloc_dealloc(d1, b);
-		drop_in_place(a + 80);
-		if (k) globalalloc_dealloc(p, k << 3);
-		if (q) globalalloc_dealloc(c1, q);
+		ptr_drop_in_place(a + 80);
+		if (m) globalalloc_dealloc(g, m << 3);
+		if (x) globalalloc_dealloc(c1, x);
 		d = z + 1;
 		j = z;
-	} while (n != f1);
-L25:
-	host_append(4194472, i, c);
-	c = ld8(4194488);
-	if (c >= 65537) {
-		host_write(ld8(4194480), c);
-		st8(4194488, 0);
-	}
-	c = ld8(a + 472);
-	if (c) globalalloc_dealloc(i, c);
-	if (m) globalalloc_dealloc(w, m << 2);
-	drop_in_place(a + 56);
-	i = ld8(4194488);
-	if (i) {
-		host_write(ld8(4194480), i);
-		st8(4194488, 0);
-	}
-	sp = a + 496;
-	return;
+	} while (n != p);
 L24:
-	if (!q) std_fail(4194304, 53);
+	host_append(4194520, i, c);
+	c = ld8(4194536);
+	if (c >= 65537) {
+		host_write(ld8(4194528), c);
+		st8(4194536, 0);
+	}
+	c = ld8(a + 600);
+	if (c) globalalloc_dealloc(i, c);
+	if (u) globalalloc_dealloc(w, u << 2);
+	ptr_drop_in_place(a + 56);
+	i = ld8(4194536);
+	if (i) {
+		host_write(ld8(4194528), i);
+		st8(4194536, 0);
+	}
+	sp = a + 624;
+	return;
 L23:
-	globalalloc_dealloc(c1, q);
+	if (!x) std_fail(4194304, 53);
+L22:
+	globalalloc_dealloc(c1, x);
 	std_fail(4194304, 53);
-L21:
-	if (!x) goto L20;
-	globalalloc_dealloc(w, x);
 L20:
+	if (!x) goto L19;
+	globalalloc_dealloc(w, x);
+L19:
 	if (!v) std_fail(4194304, 53);
 	globalalloc_dealloc(u, v);
 	std_fail(4194304, 53);
-L5:
-	str_index(a + 16, c, p, b - c);
-	c = ld8(a + 16);
-	i = ld8(a + 24);
-	M[a + 224] = 1;
-	st8(a + 216, (u64)10 << 32 | 10);
-	st8(a + 208, i);
-	st8(a + 200, 0);
-	st8(a + 192, i);
-	st8(a + 184, c);
-	st2(a + 232, 1);
-	st8(a + 176, i);
-	st8(a + 168, 0);
-	next_back_2(a + 168);
-	std_fail(4194304, 53);
 L4:
-	h = b;
+	h = e;
 L3:
 	str_index(a, f, g, h - f);
 	c = ld8(a);
@@ -2305,10 +2464,10 @@ L3:
 static void print_rest(void)
 {
 	u64 a;
-	a = ld8(4194488);
+	a = ld8(4194536);
 	if (a) {
-		host_write(ld8(4194480), a);
-		st8(4194488, 0);
+		host_write(ld8(4194528), a);
+		st8(4194536, 0);
 	}
 }
 
@@ -2323,9 +2482,10 @@ int main(void)
 {
 	M = (unsigned char *)calloc(65, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memory0Case 0.007a pointa digit or ]"
-		"a digitthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
-		"\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 193);
+	memcpy(M + 4194304, "the program failed; bundled with --debug, it says whyout of memory0Case 0.007\0\0\0UUUUUUUU33333"
+		"333\17\17\17\17\17\17\17\17\377\0\377\0\377\0\377\0\377\377\0\0\377\377\0\0\377\377\377\377\0\0"
+		"\0\0a pointa digit or ]a digitthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0"
+		"\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 241);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 3f1d0d5760f0a4f1
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 2963299f8fc6487b
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!

@@ -1,4 +1,4 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 8fd4228b61b959a7
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 63fc8f06a73a5da2
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!

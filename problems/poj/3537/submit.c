@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from f916b362c6a3df1e */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from fa01ae8e1c3d5252 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -41,6 +41,14 @@ static u32 pop4(u32 x)
 	x -= x >> 1 & 0x55555555;
 	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
 	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 pop8(u64 x)
+{
+	return pop4((u32)x) + pop4((u32)(x >> 32));
+}
+static u32 ctz8(u64 x)
+{
+	return pop8(~x & (x - 1));
 }
 static u32 clz4(u32 x)
 {
@@ -182,10 +190,10 @@ static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
 static void host_flush(void)
 {
 	u64 a;
-	a = ld8(8388784);
+	a = ld8(8388832);
 	if (a) {
-		host_write(ld8(8388776), a);
-		st8(8388784, 0);
+		host_write(ld8(8388824), a);
+		st8(8388832, 0);
 	}
 }
 
@@ -203,7 +211,7 @@ static void memory_reach(u64 a)
 		c = (a >> 16) - b + 1;
 		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
 	}
-	st8(8389368, a);
+	st8(8389416, a);
 }
 
 static u64 globalalloc_alloc(u64 a)
@@ -211,15 +219,15 @@ static u64 globalalloc_alloc(u64 a)
 	u64 b, c, d;
 	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
 	c = b << 3;
-	d = ld8(c + 8388856);
+	d = ld8(c + 8388904);
 	if (d) {
-		st8(c + 8388856, ld8(d));
+		st8(c + 8388904, ld8(d));
 		return d;
 	}
-	d = ld8(8389368);
+	d = ld8(8389416);
 	if (!d) {
 		d = (u64)i4(grow(0)) << 16;
-		st8(8389368, d);
+		st8(8389416, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
@@ -229,24 +237,24 @@ static u64 globalalloc_alloc(u64 a)
 static void globalalloc_dealloc(u64 a, u64 b)
 {
 	if (b > 65536) {
-		if (b + a == ld8(8389368)) {
-			st8(8389368, a);
+		if (b + a == ld8(8389416)) {
+			st8(8389416, a);
 			return;
 		}
 		b = ((u64)clz8(b) ^ 63) << 3;
-		st8(a, ld8(b + 8388856));
-		st8(b + 8388856, a);
+		st8(a, ld8(b + 8388904));
+		st8(b + 8388904, a);
 		return;
 	}
 	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
-	st8(a, ld8(b + 8388856));
-	st8(b + 8388856, a);
+	st8(a, ld8(b + 8388904));
+	st8(b + 8388904, a);
 }
 
 static u64 rust_realloc(u64 a, u64 b, u64 c)
 {
 	u64 d;
-	if (b + a != ld8(8389368) || b < 65537 || c <= 65536) {
+	if (b + a != ld8(8389416) || b < 65537 || c <= 65536) {
 		if ((b > c ? b : c) <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((c > 16 ? c : 16) - 1)) return a;
 		d = globalalloc_alloc(c);
 		if (!d) return 0;
@@ -303,8 +311,8 @@ static void handle_error(u64 a)
 
 static void input_first(u64 a)
 {
-	u32 k, p, q, s;
-	u64 b, c, d, e, f, g, h, i, j, m, n, r;
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
 	sp = b = frame(32);
 	c = 1;
 	f = e = d = 0;
@@ -332,43 +340,39 @@ static void input_first(u64 a)
 		h = c + 1;
 		e = 0;
 		do {
-			i = e + 1;
-			j = c + e;
-			k = ext1(M[j]);
-			if (k > 2147483647) {
-				g = (u64)clz4(~(k << 24)) - 1;
-				m = g < 3 ? g : 3;
-				n = m + i;
-				p = (g != 0) & (n <= f);
-				q = 63 >> (m & 31) & k & 255;
-				r = f < n ? f : n;
-				if (i < r) {
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
 					g = h + e;
-					e = e - r + 1;
+					e = e - q + 1;
 					do {
-						s = M[g];
-						q = q << 6 | (s & 63);
+						r = M[g];
+						p = p << 6 | (r & 63);
 						g++;
-						p &= i4(ext1(s)) < -64;
+						n &= i4(ext1(r)) < -64;
 					} while (++e);
 				}
 				st8(b + 16, (u64)65536 << 32 | 2048);
 				st8(b + 8, (u64)128 << 32 | 128);
-				if (p != 0 && k <= 4294967287u && q >= ld4(b + 8 + (m << 2))) {
-					e = n;
-					if ((q ^ 55296) - 1114112 > 4293855231u) goto L10;
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
-				M[j] = 63;
+				M[i] = 63;
 			}
-			e = i;
+			e = d;
 		L10:;
 		} while (e < f);
 	}
-	g = globalalloc_alloc(24);
-	if (!g) std_fail(8388608, 53);
-	st8(g + 16, f);
-	st8(g + 8, c);
-	st8(g, d);
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
 	M[a + 40] = 0;
 	st8(a + 32, f);
 	st8(a + 24, c);
@@ -393,10 +397,10 @@ static void try_init(u64 a)
 	call_0(b + 8, a);
 	a = ld8(b + 8);
 	copy(b + 56, b + 16, 40);
-	if (ld8(8388800) == 1) std_fail(8388608, 53);
-	st8(8388808, a);
-	st8(8388800, 1);
-	copy(8388816, b + 56, 40);
+	if (ld8(8388848) == 1) std_fail(8388608, 53);
+	st8(8388856, a);
+	st8(8388848, 1);
+	copy(8388864, b + 56, 40);
 	sp = b + 96;
 }
 
@@ -674,15 +678,15 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 		if (e) {
 			g = (u64)64 - clz8((d > 16 ? d : 16) - 1);
 			b = g << 3;
-			c = ld8(b + 8388856);
+			c = ld8(b + 8388904);
 			if (c) {
-				st8(b + 8388856, ld8(c));
+				st8(b + 8388904, ld8(c));
 				goto L5;
 			}
-			c = ld8(8389368);
+			c = ld8(8389416);
 			if (!c) {
 				c = (u64)i4(grow(0)) << 16;
-				st8(8389368, c);
+				st8(8389416, c);
 			}
 			c = (c + 15) & -16;
 			b = c + (d > 65536 ? d : (u64)1 << (g & 63));
@@ -693,7 +697,7 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 			std_fail(8388661, 13);
 		}
 		f = b + c;
-		g = ld8(8389368);
+		g = ld8(8389416);
 		if (f == g && b > 65536) {
 			b = d + c;
 			g = i4(grow(0));
@@ -701,7 +705,7 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 				i = (b >> 16) - g + 1;
 				if (grow(i + (g >> 3)) > 2147483647 && grow(i) > 2147483647) std_fail(8388661, 13);
 			}
-			st8(8389368, b);
+			st8(8389416, b);
 			goto L5;
 		}
 		h = clz8((b > 16 ? b : 16) - 1);
@@ -709,12 +713,12 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 		if (d <= 65536 && h == i) goto L5;
 		j = 64 - i;
 		k = j << 3;
-		i = ld8(k + 8388856);
-		if (i) st8(k + 8388856, ld8(i));
+		i = ld8(k + 8388904);
+		if (i) st8(k + 8388904, ld8(i));
 		else {
 			if (!g) {
 				g = (u64)i4(grow(0)) << 16;
-				st8(8389368, g);
+				st8(8389416, g);
 			}
 			i = (g + 15) & -16;
 			g = i + (d > 65536 ? d : (u64)1 << (j & 63));
@@ -723,7 +727,7 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 				j = (g >> 16) - k + 1;
 				if (grow(j + (k >> 3)) > 2147483647 && grow(j) > 2147483647) std_fail(8388661, 13);
 			}
-			st8(8389368, g);
+			st8(8389416, g);
 			if (!i) {
 				b = a + 8;
 				goto L9;
@@ -731,21 +735,21 @@ static void rawvecinner_finish_grow(u64 a, u64 b, u64 c, u64 d)
 		}
 		if (!e) copy(i, c, b);
 		if (b > 65536) {
-			if (f == ld8(8389368)) st8(8389368, c);
+			if (f == ld8(8389416)) st8(8389416, c);
 			else {
 				b = ((u64)clz8(b) ^ 63) << 3;
-				st8(c, ld8(b + 8388856));
-				st8(b + 8388856, c);
+				st8(c, ld8(b + 8388904));
+				st8(b + 8388904, c);
 			}
 		} else {
 			b = (64 - h) << 3;
-			st8(c, ld8(b + 8388856));
-			st8(b + 8388856, c);
+			st8(c, ld8(b + 8388904));
+			st8(b + 8388904, c);
 		}
 		c = i;
 		goto L5;
 	L10:
-		st8(8389368, b);
+		st8(8389416, b);
 		b = a + 8;
 		if (c) goto L4;
 	L9:
@@ -900,29 +904,157 @@ L2:
 	sp = e + 32;
 }
 
+static void vec_resize(u64 a, u64 b)
+{
+	u64 c, d, e, f;
+	c = ld8(a + 16);
+	if (b > c) {
+		b -= c;
+		if (b > ld8(a) - c) {
+			do_reserve_and_handle(a, c, b, 8, 8);
+			c = ld8(a + 16);
+		}
+		d = ld8(a + 8);
+		e = d + (c << 3);
+		if (b >= 2) {
+			f = (b << 3) - 8;
+			if (f) fill(e, 0, f);
+			b += c;
+			c = b - 1;
+			e = d + (b << 3) - 8;
+		}
+		st8(e, 0);
+		b = c + 1;
+	}
+	st8(a + 16, b);
+}
+
+static void bits_insert(u64 a, u32 b)
+{
+	u64 c;
+	c = b >> 6;
+	if (ld8(a + 16) <= c) {
+		vec_resize(a, c + 1);
+		if (ld8(a + 16) <= c) std_fail(8388608, 53);
+	}
+	a = ld8(a + 8) + (c << 3);
+	st8(a, ld8(a) | (u64)1 << (b & 63));
+}
+
 static void raw_vec_rawvec_grow_one(u64 a)
+{
+	a = grow_amortized(a, ld8(a), 1, 8, 24);
+	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void wrap_mut_2_closure(u64 a, u64 b)
+{
+	u32 g, i, n;
+	u64 c, d, e, f, h, j, k, m;
+	c = ld8(ld8(a + 16)) - b;
+	d = ld8(a + 8);
+	if (c >= ld8(d + 16)) std_fail(8388608, 53);
+	e = ld8(a + 24);
+	if (b >= ld8(e + 16)) std_fail(8388608, 53);
+	f = ld8(a);
+	g = ld4(ld8(e + 8) + (b << 2));
+	h = g >> 6;
+	b = h + 1;
+	c = ld8(d + 8) + c * 24;
+	a = ld8(c + 16);
+	b = b > a ? b : a;
+	b = b > 1 ? ((u64)-1 >> (clz8(b - 1) & 63)) + 1 : 1;
+	if (ld8(f + 16) < b) vec_resize(f, b);
+	if (a) {
+		i = g & 63;
+		d = ld8(c + 8);
+		j = d + (a << 3);
+		k = ld8(f + 8);
+		m = ld8(f + 16);
+		e = 0;
+		do {
+			b = ld8(d);
+			a = -48;
+			g = 0;
+			do {
+				n = 1u << (g & 31);
+				if (i & n) {
+					f = ld8(a + 8388728);
+					c = n;
+					b = (f & b) << (c & 63) | (f & b >> (c & 63));
+				}
+				g++;
+				a += 8;
+			} while (a);
+			a = e ^ h;
+			if (a >= m) std_fail(8388608, 53);
+			a = k + (a << 3);
+			st8(a, ld8(a) | b);
+			e++;
+			d += 8;
+		} while (d != j);
+	}
+}
+
+static void bits_unite(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	d = ld8(a + 16);
+	if (d < c) {
+		vec_resize(a, c);
+		d = ld8(a + 16);
+	}
+	d = c < d ? c : d;
+	if (d) {
+		c = ld8(a + 8);
+		do {
+			st8(c, ld8(c) | ld8(b));
+			c += 8;
+			b += 8;
+		} while (--d);
+	}
+}
+
+static void grow_one_2(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 4, 4);
 	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void drop_in_place(u64 a)
+{
+	u64 b, c, d, e;
+	b = ld8(a + 8);
+	c = ld8(a + 16);
+	if (c) {
+		d = b;
+		do {
+			e = ld8(d);
+			if (e) globalalloc_dealloc(ld8(d + 8), e << 3);
+			d += 24;
+		} while (--c);
+	}
+	d = ld8(a);
+	if (d) globalalloc_dealloc(b, d * 24);
 }
 
 static void host_append(u64 a, u64 b)
 {
 	u64 c;
 	if (b < 65537) {
-		c = ld8(8388784);
-		if (b > ld8(8388768) - c) {
-			do_reserve_and_handle(8388768, c, b, 1, 1);
-			c = ld8(8388784);
+		c = ld8(8388832);
+		if (b > ld8(8388816) - c) {
+			do_reserve_and_handle(8388816, c, b, 1, 1);
+			c = ld8(8388832);
 		}
-		if (b) copy(ld8(8388776) + c, a, b);
-		st8(8388784, c + b);
+		if (b) copy(ld8(8388824) + c, a, b);
+		st8(8388832, c + b);
 		return;
 	}
-	c = ld8(8388784);
+	c = ld8(8388832);
 	if (c) {
-		host_write(ld8(8388776), c);
-		st8(8388784, 0);
+		host_write(ld8(8388824), c);
+		st8(8388832, 0);
 	}
 	host_write(a, b);
 }
@@ -1067,8 +1199,8 @@ static void next_back_2(u64 a)
 static void main_fn(void)
 {
 	u32 g, p, t, v, c1;
-	u64 a, b, c, d, e, f, h, i, j, k, m, n, q, r, s, u, w, x, y, z = 0, a1 = 0, b1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1;
-	sp = a = frame(448);
+	u64 a, b, c, d, e, f, h, i, j, k, m, n, q, r, s, u, w, x, y, z = 0, a1 = 0, b1, d1, e1, f1, g1;
+	sp = a = frame(576);
 	st8(a + 40, 8);
 	st8(a + 32, 0);
 	b = -8;
@@ -1077,38 +1209,38 @@ static void main_fn(void)
 	e = 0;
 	for (;;) {
 		st8(a + 48, e);
-		if (!ld4(8388800)) try_init(ld8(8388792));
-		f = ld8(8388808);
+		if (!ld4(8388848)) try_init(ld8(8388840));
+		f = ld8(8388856);
 		if (f >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
-		st8(8388808, f + 1);
-		g = M[8388848];
-		h = ld8(8388840);
-		i = ld8(8388832);
+		st8(8388856, f + 1);
+		g = M[8388896];
+		h = ld8(8388888);
+		i = ld8(8388880);
 		do {
-			if (g & 1 || !h) goto L10;
+			if (g & 1 || !h) goto L9;
 			j = 0;
 			for (;;) {
 				k = M[i + j];
 				if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) break;
 				j++;
-				if (h == j) goto L14;
+				if (h == j) goto L13;
 			}
 			k = j + 1;
 			i += k;
 			h -= k;
 			g = 0;
 		} while (!j);
-	L14:
-		st8(8388808, f);
-		if (!ld4(8388800)) {
-			try_init(ld8(8388792));
-			f = ld8(8388808);
+	L13:
+		st8(8388856, f);
+		if (!ld4(8388848)) {
+			try_init(ld8(8388840));
+			f = ld8(8388856);
 		}
 		if (f) std_fail(8388608, 53);
-		st8(8388808, -1);
-		i = ld8(8388840);
-		k = ld8(8388832);
-		g = M[8388848];
+		st8(8388856, -1);
+		i = ld8(8388888);
+		k = ld8(8388880);
+		g = M[8388896];
 		for (;;) {
 			h = k;
 			if (g & 1) break;
@@ -1116,32 +1248,32 @@ static void main_fn(void)
 				j = 0;
 				do {
 					k = M[h + j];
-					if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) goto L26;
+					if (k <= 32 && (u64)1 << (k & 63) & ((u64)1 << 32 | 13824)) goto L25;
 					j++;
 				} while (i != j);
 			}
 			g = 1;
-			M[8388848] = 1;
+			M[8388896] = 1;
 			k = h;
 			j = i;
-			goto L25;
-		L26:
+			goto L24;
+		L25:
 			k = j + 1;
 			i -= k;
-			st8(8388840, i);
+			st8(8388888, i);
 			k += h;
-			st8(8388832, k);
+			st8(8388880, k);
 			g = 0;
-		L25:
-			if (j) goto L22;
+		L24:
+			if (j) goto L21;
 		}
-		f = ld8(8388816);
-		m = ld8(8388824);
+		f = ld8(8388864);
+		m = ld8(8388872);
 		i = f + m;
 		goto L2;
-	L22:
-		f = ld8(8388816);
-		m = ld8(8388824);
+	L21:
+		f = ld8(8388864);
+		m = ld8(8388872);
 		n = f + m;
 		p = !h;
 		i = p ? n : h;
@@ -1153,18 +1285,18 @@ static void main_fn(void)
 			case 0: case 2:
 				goto L2;
 			default:
-				goto L31;
+				goto L30;
 			}
 		}
 		g = M[i];
-	L31:
+	L30:
 		h = (g & 255) == 43;
 		j = i + h;
 		h = k - h;
 		if (h >= 17) {
 			k = 0;
 			for (;;) {
-				if (!h) goto L35;
+				if (!h) goto L34;
 				multi3_fn(a + 16, k, 0, 10, 0);
 				if (ld8(a + 24)) goto L2;
 				g = M[j] - 48u;
@@ -1184,10 +1316,10 @@ static void main_fn(void)
 			j++;
 			k = k * 10 + g;
 		} while (--h);
-	L35:
+	L34:
 		i = n;
 		if (p) goto L2;
-		st8(8388808, 0);
+		st8(8388856, 0);
 		if (k <= 2 || k >= 10001) std_fail(8388608, 53);
 		if (e == ld8(a + 32)) {
 			grow_one(a + 32);
@@ -1198,10 +1330,10 @@ static void main_fn(void)
 		c += 8;
 		e++;
 	}
-	st8(8388808, 0);
+	st8(8388856, 0);
 	std_fail(8388608, 53);
-L10:
-	st8(8388808, f);
+L9:
+	st8(8388856, f);
 	r = ld8(a + 40);
 	s = 0;
 	t = !e;
@@ -1224,7 +1356,7 @@ L10:
 	st8(a + 88, 8388674);
 	if (reader_next(a + 88) == 1114112) {
 		st8(a + 48, 19);
-		st8(a + 40, 8388744);
+		st8(a + 40, 8388793);
 		st8(a + 32, 3);
 		reader_error(a + 128, a + 88, a + 32);
 		std_fail(8388608, 53);
@@ -1243,7 +1375,7 @@ L10:
 			st8(a + 104, 1);
 		}
 	}
-	reader_sign(a + 120, a + 88, 46, 8388679, 7);
+	reader_sign(a + 120, a + 88, 46, 8388728, 7);
 	if (ld8(a + 120) != 4) std_fail(8388608, 53);
 	reader_digits(a + 120, a + 88, 91);
 	if (ld8(a + 120) != 4) std_fail(8388608, 53);
@@ -1255,29 +1387,29 @@ L10:
 	if (g != 91) {
 		z = 1;
 		a1 = 0;
-		if (j != 1) goto L46;
+		if (j != 1) goto L45;
 	} else {
 		st8(a + 104, j + 1);
 		reader_digits(a + 120, a + 88, 93);
-		if (ld8(a + 120) != 4) goto L48;
+		if (ld8(a + 120) != 4) goto L47;
 		z = ld8(a + 136);
 		a1 = ld8(a + 128);
 		i = ld8(a + 144);
 		if (!i) {
 			st8(a + 48, 20);
-			st8(a + 40, 8388724);
+			st8(a + 40, 8388773);
 			st8(a + 32, 3);
 			reader_error(a + 128, a + 88, a + 32);
-			goto L49;
+			goto L48;
 		}
-		reader_sign(a + 120, a + 88, 93, 8388686, 12);
-		if (ld8(a + 120) != 4) goto L49;
+		reader_sign(a + 120, a + 88, 93, 8388735, 12);
+		if (ld8(a + 120) != 4) goto L48;
 		if (reader_next(a + 88) != 1114112) {
 			st8(a + 48, 19);
-			st8(a + 40, 8388705);
+			st8(a + 40, 8388754);
 			st8(a + 32, 3);
 			reader_error(a + 128, a + 88, a + 32);
-			goto L49;
+			goto L48;
 		}
 		if (ld8(a + 104) != 1) {
 			if (i != 1) {
@@ -1288,7 +1420,7 @@ L10:
 						k = i;
 						j = z;
 						do {
-							if (b1 == k) goto L60;
+							if (b1 == k) goto L59;
 							k--;
 							h = j + b1;
 							g = M[j];
@@ -1297,15 +1429,15 @@ L10:
 					}
 				} while (++b1 != i);
 				b1 = i;
-			L60:
-				if (b1 > 1) goto L58;
-				if ((u32)b1 != 1) goto L46;
+			L59:
+				if (b1 > 1) goto L57;
+				if ((u32)b1 != 1) goto L45;
 			}
 			b1 = 1;
-			if (!M[z]) goto L46;
-		L58:
+			if (!M[z]) goto L45;
+		L57:
 			i = w;
-			if (!w) goto L67;
+			if (!w) goto L66;
 			k = x - 1;
 			i = 0;
 			h = z;
@@ -1313,24 +1445,24 @@ L10:
 			do {
 				g = h == j;
 				j = (g ? f : j) - 1;
-				if (M[k + w] != M[j]) goto L68;
+				if (M[k + w] != M[j]) goto L67;
 				h = g ? z : h;
 				k--;
 				i++;
 			} while (w != i);
 			i = w;
-			goto L67;
-		L68:
-			if (i > w) goto L66;
+			goto L66;
 		L67:
-			w -= i;
+			if (i > w) goto L65;
 		L66:
+			w -= i;
+		L65:
 			n = rem8(i, b1);
 			g = !n;
-			if (g) goto L45;
+			if (g) goto L44;
 			b = b1 - n;
 			p = !b;
-			if (p) goto L45;
+			if (p) goto L44;
 			e = z + b;
 			c1 = n < b;
 			if ((c1 ? n : b) < 257) {
@@ -1339,12 +1471,12 @@ L10:
 					if (!g) copy(a + 120, e, n);
 					if (!p) copy(j, z, b);
 					if (!g) copy(z, a + 120, n);
-					goto L45;
+					goto L44;
 				}
 				if (!p) copy(a + 120, z, b);
 				if (!g) copy(z, e, n);
 				if (!p) copy(j, a + 120, b);
-				goto L45;
+				goto L44;
 			}
 			for (;;) {
 				if (b < n) {
@@ -1396,7 +1528,7 @@ L10:
 						}
 						e += b;
 						n -= b;
-						if (n < b) goto L73;
+						if (n < b) goto L72;
 					}
 				}
 				d1 = n & 1;
@@ -1447,22 +1579,22 @@ L10:
 					}
 					b -= n;
 				} while (b >= n);
-			L73:
-				if (!n || !b) goto L45;
+			L72:
+				if (!n || !b) goto L44;
 			}
 		}
 	}
 	st8(a + 48, 7);
-	st8(a + 40, 8388698);
+	st8(a + 40, 8388747);
 	st8(a + 32, 3);
 	reader_error(a + 128, a + 88, a + 32);
-L49:
-	if (!a1) goto L48;
-	globalalloc_dealloc(z, a1);
 L48:
+	if (!a1) goto L47;
+	globalalloc_dealloc(z, a1);
+L47:
 	if (y) globalalloc_dealloc(x, y);
 	std_fail(8388608, 53);
-L46:
+L45:
 	h = x - 1;
 	k = w;
 	do {
@@ -1470,12 +1602,12 @@ L46:
 		j = k;
 		if (!j) {
 			w = 0;
-			goto L45;
+			goto L44;
 		}
 		k = j - 1;
 	} while (!M[h + j]);
 	w = j < w ? j : w;
-L45:
+L44:
 	M[a + 168] = v;
 	st8(a + 160, b1);
 	st8(a + 152, z);
@@ -1486,195 +1618,227 @@ L45:
 	if (y == (u64)2147483648u << 32) std_fail(8388608, 53);
 	copy(a + 40, a + 128, 48);
 	st8(a + 32, y);
-	z = s + 3;
-	octalgame_takes(a + 376, a + 32, 2, z);
-	octalgame_takes(a + 400, a + 32, 4, z);
-	octalgame_takes(a + 424, a + 32, 8, z);
-	if (z > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
-	j = z << 2;
+	d = s + 3;
+	octalgame_takes(a + 376, a + 32, 2, d);
+	octalgame_takes(a + 400, a + 32, 4, d);
+	octalgame_takes(a + 424, a + 32, 8, d);
+	if (d > ((u64)1073741823 << 32 | 4294967295u)) std_fail(8388608, 53);
+	j = d << 2;
 	if (j >= ((u64)2147483647 << 32 | 4294967293u)) std_fail(8388608, 53);
+	k = 0;
 	if (j) {
-		i = globalalloc_alloc(j);
-		if (!i) std_fail(8388608, 53);
-		b = z;
+		n = d;
+		f = globalalloc_alloc(j);
+		if (!f) std_fail(8388608, 53);
 	} else {
-		i = 4;
-		b = 0;
+		f = 4;
+		n = 0;
 	}
-	st8(a + 96, i);
-	st8(a + 88, b);
-	st8(a + 104, 0);
-	n = globalalloc_alloc(16);
-	if (!n) std_fail(8388608, 53);
-	f = 0;
-	st8(n + 8, 0);
-	st8(n, 0);
-	j = 2;
-	st8(a + 136, 2);
-	st8(a + 128, n);
-	st8(a + 120, 2);
-	if (!z) goto L4;
-	j = ld8(a + 392);
-	g1 = j << 3;
-	h1 = ld8(a + 432);
-	x = ld8(a + 440);
-	w = h1 + (x << 3);
-	i1 = ld8(a + 408);
+	st8(a + 464, 0);
+	st8(a + 456, f);
+	st8(a + 448, n);
+	st8(a + 488, 0);
+	st8(a + 480, 8);
+	st8(a + 472, 0);
+	st8(a + 512, 0);
+	st8(a + 504, 8);
+	st8(a + 496, 0);
+	st8(a + 528, 8);
+	st8(a + 520, 0);
+	if (!d) goto L3;
+	j = ld8(a + 440);
+	w = j << 3;
 	k = ld8(a + 416);
-	e1 = i1 + (k << 3);
-	j1 = ld8(a + 384);
-	k1 = ld8(a + 40);
-	m1 = ld8(a + 64);
-	n1 = ld8(a + 72);
-	a1 = ld8(a + 48);
-	p = !j;
+	d1 = k << 3;
+	q = ld8(a + 392);
+	s = q << 3;
+	z = ld8(a + 432);
+	e1 = ld8(a + 408);
+	b1 = ld8(a + 384);
+	a1 = ld8(a + 40);
+	g1 = ld8(a + 64);
+	x = ld8(a + 72);
+	f1 = ld8(a + 48);
 	c1 = !k;
-	b = 2;
-	b1 = 0;
+	p = !j;
+	f = 0;
+	e = 8;
+	m = k = 0;
 	do {
-		e = b1 + 1;
-		if (!b1) goto L102;
-		j = b1 - 1;
-		if (j < a1) j += k1;
+		st8(a + 544, m);
+		if (c1 != 0 && p != 0) k = m;
 		else {
-			if (!n1) goto L102;
-			j = m1 + rem8(j - a1, n1);
-		}
-		if (!(M[j] & 1)) goto L102;
-		if (!b) std_fail(8388608, 53);
-		st8(n, e);
-		n = ld8(a + 128);
-	L102:
-		b = ld8(a + 136);
-		if (p) goto L105;
-		f = ld8(a + 96);
-		i = ld8(a + 104);
-		k = g1;
-		j = j1;
-		do {
-			h = ld8(j);
-			if (h + 1 > b1) goto L105;
-			h = b1 - h;
-			if (h >= i) std_fail(8388608, 53);
-			h = ld4(f + (h << 2));
-			if (b <= h) std_fail(8388608, 53);
-			j += 8;
-			st8(n + (h << 3), e);
-			k -= 8;
-		} while (k);
-	L105:
-		if (c1) goto L108;
-		i = ld8(a + 96);
-		h = ld8(a + 104);
-		d = i1;
-		do {
-			j = ld8(d);
-			if (j + 2 > b1) goto L108;
-			m = b1 - j;
-			k = m >> 1;
-			if (!k) goto L111;
+			st8(a + 568, 0);
+			st8(a + 560, 8);
+			st8(a + 552, 0);
+			i = m >> 1;
+			if (i <= 1) {
+				if ((u32)i == 1) goto L104;
+				goto L103;
+			}
 			j = 1;
 			do {
-				if (j >= h) std_fail(8388608, 53);
-				f = m - j;
-				if (f >= h) std_fail(8388608, 53);
-				f = ld4(i + (f << 2)) ^ ld4(i + (j << 2));
-				if (b <= f) std_fail(8388608, 53);
-				st8(n + (f << 3), e);
-				if (j >= k) goto L111;
-				j += j < k;
-			} while (j <= k);
-		L111:
-			d += 8;
-		} while (d != e1);
-	L108:
-		if (!x) goto L114;
-		i = ld8(a + 96);
-		h = ld8(a + 104);
-		d1 = h1;
-		do {
-			j = ld8(d1);
-			if (j + 3 > b1) goto L114;
-			s = b1 - j;
-			f1 = s / 3;
-			if (s < 3) goto L117;
-			q = 1;
-			do {
-				m = s - q;
-				k = m >> 1;
-				if (q > k) goto L120;
-				if (q >= h) std_fail(8388608, 53);
-				d = i + (q << 2);
-				j = q;
-				do {
-					if (j >= h) std_fail(8388608, 53);
-					f = m - j;
-					if (f >= h) std_fail(8388608, 53);
-					f = ld4(i + (j << 2)) ^ ld4(d) ^ ld4(i + (f << 2));
-					if (b <= f) std_fail(8388608, 53);
-					st8(n + (f << 3), e);
-					if (j >= k) goto L120;
-					j += j < k;
-				} while (j <= k);
-			L120:
-				if (q >= f1) goto L117;
-				q += q < f1;
-			} while (q <= f1);
-		L117:
-			d1 += 8;
-		} while (d1 != w);
-	L114:
-		if (!b) {
-			k = 0;
-			goto L123;
+				k = ld8(a + 464);
+				if (j >= k) std_fail(8388608, 53);
+				h = ld8(a + 544) - j;
+				if (h >= k) std_fail(8388608, 53);
+				k = ld8(a + 456);
+				bits_insert(a + 552, ld4(k + (h << 2)) ^ ld4(k + (j << 2)));
+				j = k = j + 1;
+			} while (k != i);
+			k = ld8(a + 464);
+		L104:
+			if (i >= k) std_fail(8388608, 53);
+			j = ld8(a + 544) - i;
+			if (j >= k) std_fail(8388608, 53);
+			k = ld8(a + 456);
+			bits_insert(a + 552, ld4(k + (j << 2)) ^ ld4(k + (i << 2)));
+		L103:
+			j = ld8(a + 488);
+			if (j == ld8(a + 472)) raw_vec_rawvec_grow_one(a + 472);
+			k = ld8(a + 480) + j * 24;
+			st8(k + 16, ld8(a + 568));
+			st8(k + 8, ld8(a + 560));
+			st8(k, ld8(a + 552));
+			st8(a + 488, j + 1);
+			k = ld8(a + 544);
+			if (!p) {
+				st8(a + 104, 0);
+				st8(a + 96, 8);
+				st8(a + 88, 0);
+				h = k / 3;
+				st8(a + 144, a + 448);
+				st8(a + 136, a + 544);
+				st8(a + 128, a + 472);
+				st8(a + 120, a + 88);
+				if (k >= 3) {
+					if (k >= 6) {
+						j = 1;
+						do {
+							wrap_mut_2_closure(a + 120, j);
+							j++;
+						} while (h != j);
+					}
+					wrap_mut_2_closure(a + 120, h);
+				}
+				st8(a + 136, ld8(a + 104));
+				st8(a + 128, ld8(a + 96));
+				st8(a + 120, ld8(a + 88));
+				if (f == ld8(a + 496)) {
+					raw_vec_rawvec_grow_one(a + 496);
+					e = ld8(a + 504);
+				}
+				j = e + f * 24;
+				st8(j + 16, ld8(a + 136));
+				st8(j + 8, ld8(a + 128));
+				st8(j, ld8(a + 120));
+				f++;
+				st8(a + 512, f);
+				k = ld8(a + 544);
+			}
 		}
-		h = b << 3;
-		i = ((h - 8) >> 3) + 1;
-		k = 0;
-		j = n;
+		j = 0;
+		st8(a + 536, 0);
+		if (!k) goto L114;
+		j = k - 1;
+		if (j < f1) h = a1 + j;
+		else {
+			if (!x) {
+				j = k;
+				goto L114;
+			}
+			h = g1 + rem8(j - f1, x);
+		}
+		j = k;
+		if (!(M[h] & 1)) goto L114;
+		bits_insert(a + 520, 0);
+		j = ld8(a + 544);
+	L114:
+		if (q) {
+			n = ld8(a + 456);
+			b = ld8(a + 464);
+			h = s;
+			k = b1;
+			do {
+				i = ld8(k);
+				if (i + 1 > j) goto L119;
+				i = j - i;
+				if (i >= b) std_fail(8388608, 53);
+				k += 8;
+				bits_insert(a + 520, ld4(n + (i << 2)));
+				h -= 8;
+			} while (h);
+		L119:
+			j = ld8(a + 544);
+		}
+		if (!c1) {
+			n = ld8(a + 480);
+			b = ld8(a + 488);
+			h = d1;
+			k = e1;
+			do {
+				i = ld8(k);
+				if (i + 2 > j) goto L123;
+				i = j - i;
+				if (i >= b) std_fail(8388608, 53);
+				k += 8;
+				i = n + i * 24;
+				bits_unite(a + 520, ld8(i + 8), ld8(i + 16));
+				h -= 8;
+			} while (h);
+		L123:
+			j = ld8(a + 544);
+		}
+		if (p) goto L126;
+		e = ld8(a + 504);
+		h = w;
+		k = z;
 		do {
-			if (ld8(j) != e) goto L123;
+			i = ld8(k);
+			if (i + 3 > j) goto L126;
+			i = j - i;
+			if (i >= f) std_fail(8388608, 53);
+			k += 8;
+			i = e + i * 24;
+			bits_unite(a + 520, ld8(i + 8), ld8(i + 16));
+			h -= 8;
+		} while (h);
+	L126:
+		b = ld8(a + 528);
+		i = ld8(a + 536);
+		if (!i) {
+			k = 0;
+			goto L129;
+		}
+		h = i << 3;
+		n = ((h - 8) >> 3) + 1;
+		k = 0;
+		j = b;
+		do {
+			if (ld8(j) != (u64)-1) goto L129;
 			k++;
 			j += 8;
 			h -= 8;
 		} while (h);
-		k = i;
-	L123:
-		g = k;
-		j = ld8(a + 104);
-		if (j == ld8(a + 88)) raw_vec_rawvec_grow_one(a + 88);
-		st4(ld8(a + 96) + (j << 2), g);
-		st8(a + 104, j + 1);
-		j = k + 1 < 2 ? 2 : ((u64)-1 >> (clz8(k) & 63)) + 2;
-		if (j > b) {
-			j -= b;
-			if (j > ld8(a + 120) - b) {
-				do_reserve_and_handle(a + 120, b, j, 8, 8);
-				n = ld8(a + 128);
-				b = ld8(a + 136);
-			}
-			k = n + (b << 3);
-			if (j >= 2) {
-				h = (j << 3) - 8;
-				if (h) fill(k, 0, h);
-				j += b;
-				b = j - 1;
-				k = n + (j << 3) - 8;
-			}
-			st8(k, 0);
-			b++;
-			st8(a + 136, b);
-		}
-		b1 = e;
-	} while (e != z);
-	f = ld8(a + 104);
-	i = ld8(a + 96);
-	b = ld8(a + 88);
-	j = ld8(a + 120);
+		k = n;
+	L129:
+		g = 0;
+		if (k < i) g = ctz8(~ld8(b + (k << 3)));
+		g += (u32)k << 6;
+		j = ld8(a + 464);
+		if (j == ld8(a + 448)) grow_one_2(a + 448);
+		st4(ld8(a + 456) + (j << 2), g);
+		k = j + 1;
+		st8(a + 464, k);
+	} while (++m != d);
+	f = ld8(a + 456);
+	n = ld8(a + 448);
+	j = ld8(a + 520);
 	if (!j) goto L3;
-L4:
-	globalalloc_dealloc(n, j << 3);
+	globalalloc_dealloc(b, j << 3);
 L3:
+	drop_in_place(a + 496);
+	drop_in_place(a + 472);
 	j = ld8(a + 424);
 	if (j) globalalloc_dealloc(ld8(a + 432), j << 3);
 	j = ld8(a + 400);
@@ -1691,19 +1855,19 @@ L3:
 	if (!t) {
 		e = 1;
 		j = 0;
-		k = r;
+		h = r;
 		do {
-			h = ld8(k);
-			if (h > (u64)-3) std_fail(8388608, 53);
-			h += 2;
-			if (h >= f) std_fail(8388608, 53);
-			g = ld4(i + (h << 2));
+			i = ld8(h);
+			if (i > (u64)-3) std_fail(8388608, 53);
+			i += 2;
+			if (i >= k) std_fail(8388608, 53);
+			g = ld4(f + (i << 2));
 			if (ld8(a + 120) - j <= 1) {
 				do_reserve_and_handle(a + 120, j, 2, 1, 1);
 				e = ld8(a + 128);
 				j = ld8(a + 136);
 			}
-			k += 8;
+			h += 8;
 			st2(e + j, g ? 2609 : 2610);
 			j += 2;
 			st8(a + 136, j);
@@ -1713,20 +1877,20 @@ L3:
 	if (u) globalalloc_dealloc(r, u << 3);
 	k = ld8(a + 128);
 	host_append(k, j);
-	j = ld8(8388784);
+	j = ld8(8388832);
 	if (j >= 65537) {
-		host_write(ld8(8388776), j);
-		st8(8388784, 0);
+		host_write(ld8(8388824), j);
+		st8(8388832, 0);
 	}
 	j = ld8(a + 120);
 	if (j) globalalloc_dealloc(k, j);
-	if (b) globalalloc_dealloc(i, b << 2);
-	j = ld8(8388784);
+	if (n) globalalloc_dealloc(f, n << 2);
+	j = ld8(8388832);
 	if (j) {
-		host_write(ld8(8388776), j);
-		st8(8388784, 0);
+		host_write(ld8(8388824), j);
+		st8(8388832, 0);
 	}
-	sp = a + 448;
+	sp = a + 576;
 	return;
 L2:
 	str_index(a, f, m, i - f);
@@ -1748,10 +1912,10 @@ L2:
 static void print_rest(void)
 {
 	u64 a;
-	a = ld8(8388784);
+	a = ld8(8388832);
 	if (a) {
-		host_write(ld8(8388776), a);
-		st8(8388784, 0);
+		host_write(ld8(8388824), a);
+		st8(8388832, 0);
 	}
 }
 
@@ -1766,9 +1930,10 @@ int main(void)
 {
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory0.007a pointa digit or ]a digi"
-		"tthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0"
-		"\0\0\0\0\0\0\0\0\0\0\0\1", 185);
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory0.007\0UUUUUUUU33333333\17\17"
+		"\17\17\17\17\17\17\377\0\377\0\377\0\377\0\377\377\0\0\377\377\0\0\377\377\377\377\0\0\0\0a poin"
+		"ta digit or ]a digitthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\0"
+		"\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 233);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from ad2b53d80526d8b0 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 1bad924f7196dc46 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -24,6 +24,8 @@ static u32 ext1(u32 x){return((x&255)^128)-128;}
 static u64 sar8(u64 x,u64 n){u64 sign= -(x>>63);return((x^sign)>>(n&63))^sign;}
 static u32 pop4(u32 x){x-=x>>1&0x55555555;x=(x&0x33333333)+(x>>2&0x33333333);
 return((x+(x>>4))&0x0f0f0f0f)*0x01010101>>24;}
+static u32 pop8(u64 x){return pop4((u32)x)+pop4((u32)(x>>32));}
+static u32 ctz8(u64 x){return pop8(~x&(x-1));}
 static u32 clz4(u32 x){x|=x>>1;x|=x>>2;x|=x>>4;x|=x>>8;return pop4(~(x|x>>16));}
 static u32 clz8(u64 x){return x>>32?clz4((u32)(x>>32)):32+clz4((u32)x);}
 static u64 rem8(u64 a,u64 b){if(!b)die("division by zero");return a%b;}
@@ -58,17 +60,17 @@ static void multi3_fn(u64 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i;f=d+(u64)214748
 g=b+(u64)2147483648u;if((e+(f<d))|(c+(g<b))?0:(f|g)<(u64)1<<32){d*=b;b=sar8(d,63);}else{f=d>>32;
 g=b>>32;h=f*g+c*d+e*b;d&=(u64)4294967295u;b&=(u64)4294967295u;c=d*b;d=(c>>32)+d*g;i=h+(d>>32);
 d=(d&(u64)4294967295u)+f*b;b=i+(d>>32);d=d<<32|(c&(u64)4294967295u);}st8(a,d);st8(a+8,b);}
-static void host_flush(void){u64 a;a=ld8(8388792);if(a){host_write(ld8(8388784),a);st8(8388792,0);}}
+static void host_flush(void){u64 a;a=ld8(8388848);if(a){host_write(ld8(8388840),a);st8(8388848,0);}}
 static void std_fail(u64 a,u64 b){host_flush();host_fail(a,b);}
 static void memory_reach(u64 a){u64 b,c;b=i4(grow(0));if(a>b<<16){c=(a>>16)-b+1;
-if(grow(c+(b>>3))>2147483647&&grow(c)>2147483647)std_fail(8388661,13);}st8(8389376,a);}
-static u64 globalalloc_alloc(u64 a){u64 b,c,d;b=(u64)64-clz8((a>16?a:16)-1);c=b<<3;d=ld8(c+8388864);
-if(d){st8(c+8388864,ld8(d));return d;}d=ld8(8389376);if(!d){d=(u64)i4(grow(0))<<16;st8(8389376,d);}
+if(grow(c+(b>>3))>2147483647&&grow(c)>2147483647)std_fail(8388661,13);}st8(8389432,a);}
+static u64 globalalloc_alloc(u64 a){u64 b,c,d;b=64-(u32)clz8((a>16?a:16)-1);c=b<<3;d=ld8(c+8388920);
+if(d){st8(c+8388920,ld8(d));return d;}d=ld8(8389432);if(!d){d=(u64)i4(grow(0))<<16;st8(8389432,d);}
 d=(d+15)& -16;memory_reach(d+(a>65536?a:(u64)1<<(b&63)));return d;}
-static void globalalloc_dealloc(u64 a,u64 b){if(b>65536){if(b+a==ld8(8389376)){st8(8389376,a);
-return;}b=((u64)clz8(b)^63)<<3;st8(a,ld8(b+8388864));st8(b+8388864,a);return;}
-b=((u64)64-clz8((b>16?b:16)-1))<<3;st8(a,ld8(b+8388864));st8(b+8388864,a);}
-static u64 rust_realloc(u64 a,u64 b,u64 c){u64 d;if(b+a!=ld8(8389376)||b<65537||c<=65536){
+static void globalalloc_dealloc(u64 a,u64 b){if(b>65536){if(b+a==ld8(8389432)){st8(8389432,a);
+return;}b=((u64)clz8(b)^63)<<3;st8(a,ld8(b+8388920));st8(b+8388920,a);return;}
+b=((u64)64-clz8((b>16?b:16)-1))<<3;st8(a,ld8(b+8388920));st8(b+8388920,a);}
+static u64 rust_realloc(u64 a,u64 b,u64 c){u64 d;if(b+a!=ld8(8389432)||b<65537||c<=65536){
 if((b>c?b:c)<=65536&&clz8((b>16?b:16)-1)==clz8((c>16?c:16)-1))return a;d=globalalloc_alloc(c);
 if(!d)return 0;c=b<c?b:c;if(c)copy(d,a,c);globalalloc_dealloc(a,b);return d;}memory_reach(c+a);
 return a;}
@@ -99,7 +101,7 @@ if(!g)std_fail(8388608,53);f=ld8(b+16);st8(g+16,f);st8(g,ld8(b));d=ld8(b+8);st8(
 st8(a+32,f);st8(a+24,d);st8(a+16,f);st8(a+8,d);st8(a,0);sp=b+48;}
 static void call_0(u64 a,u64 b){switch(b){case 1:input_first(a);return;}die("no such function");}
 static void try_init(u64 a){u64 b;sp=b=frame(96);call_0(b+8,a);a=ld8(b+8);copy(b+56,b+16,40);
-if(ld8(8388808)==1)std_fail(8388608,53);st8(8388816,a);st8(8388808,1);copy(8388824,b+56,40);sp=b+96;
+if(ld8(8388864)==1)std_fail(8388608,53);st8(8388872,a);st8(8388864,1);copy(8388880,b+56,40);sp=b+96;
 }
 static void slice_error_fail(u64,u64,u64,u64);
 static void slice_error_fail_rt(u64 a,u64 b,u64 c,u64 d){u64 e;
@@ -114,6 +116,23 @@ if(i4(ext1(M[a+e]))< -64)goto L11;L12:if(c>=b){if(c!=b)goto L11;
 }else if(i4(ext1(M[a+c]))<= -65)goto L11;std_fail(8388608,53);L11:slice_error_fail(a,b,e,c);L1:
 slice_error_fail(a,b,e,d);}
 static void slice_error_fail(u64 a,u64 b,u64 c,u64 d){slice_error_fail_rt(a,b,c,d);}
+static void str_index(u64 a,u64 b,u64 c,u64 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
+if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st8(a+8,d);st8(a,b);}
+static void next_back(u64 a,u64 b){u32 n,v,a1;u64 c,d,e=0,f,g,h,i,j,k,m,p,q,r,s,t,u,w,x,y,z;
+sp=c=frame(16);d=0;if(M[b+65])goto L1;if(!M[b+64]){M[b+64]=1;next_back(c,b);d=ld8(c);if(d){
+e=ld8(c+8);if(e)goto L1;}d=0;if(M[b+65]==1)goto L1;}f=ld8(b+16);g=ld8(b+40);h=ld8(b+32);
+if(g<h)goto L6;i=ld8(b+24);if(g>i)goto L6;j=f+h;k=((j+7)& -8)-j;m=b+48;n=M[b+56];p=(u64)n&255;q=p-1;
+r=m+q;s=f-1;t=s+h;u= -p;do{v=M[r];y=x=w=g-h;if(w>=k){d=(w-k)&15;if(w<d)std_fail(8388608,53);x=w-d;
+y=k;}z=(u64)v&255;e=s+g;d=w-x;do{if(!d)goto L14;d--;a1=M[e];e--;}while(a1!=(v&255));d+=x;goto L13;
+L14:e=z*((u64)16843009<<32|16843009);do{d=x;if(d<=y)goto L17;x=d-16;g=j+d;z=ld8(g-16)^e;
+g=ld8(g-8)^e;
+}while((((((u64)16843009<<32|16843008)-z)|z)&((((u64)16843009<<32|16843008)-g)|g)&((u64)2155905152u<<32|2155905152u))==((u64)2155905152u<<32|2155905152u));
+L17:if(d>w)std_fail(8388608,53);a1=v&255;do{if(!d)goto L12;e=t+d;d--;}while(M[e]!=a1);L13:g=d+h;
+if(g<q)goto L9;w=g-q;y=w+p;if(y<w||y>i)goto L9;if((n&255)>4)std_fail(8388608,53);z=j+d;e=m;d=u;
+while(d){x=z+d;a1=M[e];e++;d++;if(a1!=M[x+1])goto L9;}st8(b+40,w);d=ld8(b+8);st8(b+8,w);e=d-y;
+goto L5;L12:st8(b+40,h);goto L6;L9:st8(b+40,g);if(g<h)goto L6;}while(g<=i);L6:M[b+65]=1;y=ld8(b);
+e=ld8(b+8)-y;L5:d=f+y;L1:st8(a+8,e);st8(a,d);sp=c+16;}
+static void next_back_2(u64 a){u64 b;sp=b=frame(16);next_back(b,a);sp=b+16;}
 static u32 reader_next(u64 a){u32 d,e,f;u64 b,c;b=ld8(a+8);c=ld8(a);a=ld8(a+16);if(!a)goto L2;
 if(a>=b){if(a==b)goto L2;goto L1;}if(i4(ext1(M[c+a]))<= -65)goto L1;L2:d=1114112;if(a!=b){a+=c;
 d=ext1(M[a]);if(d<=2147483647)return d&255;e=M[a+1]&63;f=d&31;if(d<=4294967263u)return f<<6|e;
@@ -143,19 +162,19 @@ static void reader_sign(u64 a,u64 b,u32 c,u64 d,u64 e){u64 f;sp=f=frame(32);if(c
 st8(f+24,e);st8(f+16,d);st8(f+8,3);reader_error(a,b,f+8);}else{st8(a,4);st8(b+16,ld8(b+16)+1);}
 sp=f+32;}
 static void rawvecinner_finish_grow(u64 a,u64 b,u64 c,u64 d){u32 e;u64 f,g,h,i,j,k;
-if(d<=((u64)2147483647<<32|4294967295u)){e= !b;if(e){g=(u64)64-clz8((d>16?d:16)-1);b=g<<3;
-c=ld8(b+8388864);if(c){st8(b+8388864,ld8(c));goto L5;}c=ld8(8389376);if(!c){c=(u64)i4(grow(0))<<16;
-st8(8389376,c);}c=(c+15)& -16;b=c+(d>65536?d:(u64)1<<(g&63));g=i4(grow(0));if(b<=g<<16)goto L10;
+if(d<=((u64)2147483647<<32|4294967295u)){e= !b;if(e){g=64-(u32)clz8((d>16?d:16)-1);b=g<<3;
+c=ld8(b+8388920);if(c){st8(b+8388920,ld8(c));goto L5;}c=ld8(8389432);if(!c){c=(u64)i4(grow(0))<<16;
+st8(8389432,c);}c=(c+15)& -16;b=c+(d>65536?d:(u64)1<<(g&63));g=i4(grow(0));if(b<=g<<16)goto L10;
 i=(b>>16)-g+1;if(grow(i+(g>>3))<=2147483647||grow(i)<=2147483647)goto L10;std_fail(8388661,13);}
-f=b+c;g=ld8(8389376);if(f==g&&b>65536){b=d+c;g=i4(grow(0));if(b>g<<16){i=(b>>16)-g+1;
-if(grow(i+(g>>3))>2147483647&&grow(i)>2147483647)std_fail(8388661,13);}st8(8389376,b);goto L5;}
-h=clz8((b>16?b:16)-1);i=clz8((d>16?d:16)-1);if(d<=65536&&h==i)goto L5;j=64-i;k=j<<3;
-i=ld8(k+8388864);if(i)st8(k+8388864,ld8(i));else{if(!g){g=(u64)i4(grow(0))<<16;st8(8389376,g);}
+f=b+c;g=ld8(8389432);if(f==g&&b>65536){b=d+c;g=i4(grow(0));if(b>g<<16){i=(b>>16)-g+1;
+if(grow(i+(g>>3))>2147483647&&grow(i)>2147483647)std_fail(8388661,13);}st8(8389432,b);goto L5;}
+h=clz8((b>16?b:16)-1);i=clz8((d>16?d:16)-1);if(d<=65536&&h==i)goto L5;j=64-(u32)i;k=j<<3;
+i=ld8(k+8388920);if(i)st8(k+8388920,ld8(i));else{if(!g){g=(u64)i4(grow(0))<<16;st8(8389432,g);}
 i=(g+15)& -16;g=i+(d>65536?d:(u64)1<<(j&63));k=i4(grow(0));if(g>k<<16){j=(g>>16)-k+1;
-if(grow(j+(k>>3))>2147483647&&grow(j)>2147483647)std_fail(8388661,13);}st8(8389376,g);if(!i){b=a+8;
-goto L9;}}if(!e)copy(i,c,b);if(b>65536){if(f==ld8(8389376))st8(8389376,c);else{
-b=((u64)clz8(b)^63)<<3;st8(c,ld8(b+8388864));st8(b+8388864,c);}}else{b=(64-h)<<3;
-st8(c,ld8(b+8388864));st8(b+8388864,c);}c=i;goto L5;L10:st8(8389376,b);b=a+8;if(c)goto L4;L9:c=1;
+if(grow(j+(k>>3))>2147483647&&grow(j)>2147483647)std_fail(8388661,13);}st8(8389432,g);if(!i){b=a+8;
+goto L9;}}if(!e)copy(i,c,b);if(b>65536){if(f==ld8(8389432))st8(8389432,c);else{
+b=((u64)clz8(b)^63)<<3;st8(c,ld8(b+8388920));st8(b+8388920,c);}}else{b=(64-h)<<3;
+st8(c,ld8(b+8388920));st8(b+8388920,c);}c=i;goto L5;L10:st8(8389432,b);b=a+8;if(c)goto L4;L9:c=1;
 st8(b,1);goto L3;L5:b=a+8;L4:st8(b,c);c=0;L3:b=16;}else{c=1;b=8;d=0;}st8(a+b,d);st8(a,c);}
 static void grow_one(u64 a){u64 b,c,d,e;sp=b=frame(32);e=c=ld8(a);c<<=1;c=c>8?c:8;
 rawvecinner_finish_grow(b+8,e,ld8(a+8),c);if(ld8(b+8)==1)handle_error(ld8(b+16));d=ld8(b+16);
@@ -175,186 +194,194 @@ q= ~f;g=h-1;j= !m;h=1;for(;;){i=b>d?b:d;do{if(i==b)goto L9;if(b-1<f)n=M[g+b];els
 else n=M[k+rem8(q+b,m)];b++;}while(!(n&c&255));if(h==ld8(e+8)){do_reserve_and_handle(e+8,h,1,8,8);
 p=ld8(e+16);}st8(p+(h<<3),b-1);h++;st8(e+24,h);}L9:st8(a+16,ld8(e+24));st8(a+8,ld8(e+16));
 st8(a,ld8(e+8));goto L2;L3:st8(a+16,0);st8(a+8,8);st8(a,0);L2:sp=e+32;}
-static void rawvec_grow_one(u64 a){a=grow_amortized(a,ld8(a),1,4,4);
+static void vec_resize(u64 a,u64 b){u64 c,d,e,f;c=ld8(a+16);if(b>c){b-=c;if(b>ld8(a)-c){
+do_reserve_and_handle(a,c,b,8,8);c=ld8(a+16);}d=ld8(a+8);e=d+(c<<3);if(b>=2){f=(b<<3)-8;
+if(f)fill(e,0,f);b+=c;c=b-1;e=d+(b<<3)-8;}st8(e,0);b=c+1;}st8(a+16,b);}
+static void bits_insert(u64 a,u32 b){u64 c;c=b>>6;if(ld8(a+16)<=c){vec_resize(a,c+1);
+if(ld8(a+16)<=c)std_fail(8388608,53);}a=ld8(a+8)+(c<<3);st8(a,ld8(a)|(u64)1<<(b&63));}
+static void rawvec_grow_one(u64 a){a=grow_amortized(a,ld8(a),1,8,24);
 if(a!=((u64)2147483648u<<32|1))handle_error(a);}
+static void wrap_mut_2_closure(u64 a,u64 b){u32 g,i,n;u64 c,d,e,f,h,j,k,m;c=ld8(ld8(a+16))-b;
+d=ld8(a+8);if(c>=ld8(d+16))std_fail(8388608,53);e=ld8(a+24);if(b>=ld8(e+16))std_fail(8388608,53);
+f=ld8(a);g=ld4(ld8(e+8)+(b<<2));h=g>>6;b=h+1;c=ld8(d+8)+c*24;a=ld8(c+16);b=b>a?b:a;
+b=b>1?((u64)-1>>(clz8(b-1)&63))+1:1;if(ld8(f+16)<b)vec_resize(f,b);if(a){i=g&63;d=ld8(c+8);
+j=d+(a<<3);k=ld8(f+8);m=ld8(f+16);e=0;do{b=ld8(d);a= -48;g=0;do{n=1u<<(g&31);if(i&n){
+f=ld8(a+8388744);c=n;b=(f&b)<<(c&63)|(f&b>>(c&63));}g++;a+=8;}while(a);a=e^h;
+if(a>=m)std_fail(8388608,53);a=k+(a<<3);st8(a,ld8(a)|b);e++;d+=8;}while(d!=j);}}
+static void bits_unite(u64 a,u64 b,u64 c){u64 d;d=ld8(a+16);if(d<c){vec_resize(a,c);d=ld8(a+16);}
+d=c<d?c:d;if(d){c=ld8(a+8);do{st8(c,ld8(c)|ld8(b));c+=8;b+=8;}while(--d);}}
+static void raw_vec_rawvec_grow_one(u64 a){a=grow_amortized(a,ld8(a),1,4,4);
+if(a!=((u64)2147483648u<<32|1))handle_error(a);}
+static void drop_in_place(u64 a){u64 b,c,d,e;b=ld8(a+8);c=ld8(a+16);if(c){d=b;do{e=ld8(d);
+if(e)globalalloc_dealloc(ld8(d+8),e<<3);d+=24;}while(--c);}d=ld8(a);
+if(d)globalalloc_dealloc(b,d*24);}
 static u32 iterator_next(u64 a){u32 b,e,f,g;u64 c,d;b=2;c=ld8(a);if(c==ld8(a+8))return b;
 d=ld8(a+24);st8(a,c+1);e=M[c];if(ext1(e)>2147483647){st8(a,c+2);f=M[c+1]&63;g=e&31;
 if(e<=223)e=g<<6|f;else{st8(a,c+3);f=f<<6|(M[c+2]&63);if(e<240)e=f|g<<12;else{st8(a,c+4);
 e=f<<6|(M[c+3]&63)|(g<<18&1835008);if(e==1114112)return b;}}}c=ld8(a+16);if(e==46)b=0;else{
 if(e!=88){st4(d+4,e);b=2;st4(d,2);c++;st8(d+8,c);goto L5;}b=1;}c++;L5:st8(a+16,c);return b;}
-static void raw_vec_rawvec_grow_one(u64 a){a=grow_amortized(a,ld8(a),1,8,16);
+static void grow_one_2(u64 a){a=grow_amortized(a,ld8(a),1,8,16);
 if(a!=((u64)2147483648u<<32|1))handle_error(a);}
-static void host_append(u64 a,u64 b,u64 c){u64 d;if(a==8388776&&c>65536){a=ld8(8388792);if(a){
-host_write(ld8(8388784),a);st8(8388792,0);}host_write(b,c);return;}d=ld8(a+16);if(c>ld8(a)-d){
+static void host_append(u64 a,u64 b,u64 c){u64 d;if(a==8388832&&c>65536){a=ld8(8388848);if(a){
+host_write(ld8(8388840),a);st8(8388848,0);}host_write(b,c);return;}d=ld8(a+16);if(c>ld8(a)-d){
 do_reserve_and_handle(a,d,c,1,1);d=ld8(a+16);}if(c)copy(ld8(a+8)+d,b,c);st8(a+16,d+c);}
-static void drop_in_place(u64 a){u64 b,c,d,e;b=ld8(a+8);c=ld8(a+16);if(c){d=b;do{e=ld8(d);
+static void ptr_drop_in_place(u64 a){u64 b,c,d,e;b=ld8(a+8);c=ld8(a+16);if(c){d=b;do{e=ld8(d);
 if(e)globalalloc_dealloc(ld8(d+8),e);d+=24;}while(--c);}d=ld8(a);if(d)globalalloc_dealloc(b,d*24);}
-static void str_index(u64 a,u64 b,u64 c,u64 d){if(d){if(d>=c){if(d!=c)goto L2;goto L1;}
-if(i4(ext1(M[b+d]))> -65)goto L1;L2:slice_error_fail_rt(b,c,0,d);}L1:st8(a+8,d);st8(a,b);}
-static void next_back(u64 a,u64 b){u32 n,v,a1;u64 c,d,e=0,f,g,h,i,j,k,m,p,q,r,s,t,u,w,x,y,z;
-sp=c=frame(16);d=0;if(M[b+65])goto L1;if(!M[b+64]){M[b+64]=1;next_back(c,b);d=ld8(c);if(d){
-e=ld8(c+8);if(e)goto L1;}d=0;if(M[b+65]==1)goto L1;}f=ld8(b+16);g=ld8(b+40);h=ld8(b+32);
-if(g<h)goto L6;i=ld8(b+24);if(g>i)goto L6;j=f+h;k=((j+7)& -8)-j;m=b+48;n=M[b+56];p=(u64)n&255;q=p-1;
-r=m+q;s=f-1;t=s+h;u= -p;do{v=M[r];y=x=w=g-h;if(w>=k){d=(w-k)&15;if(w<d)std_fail(8388608,53);x=w-d;
-y=k;}z=(u64)v&255;e=s+g;d=w-x;do{if(!d)goto L14;d--;a1=M[e];e--;}while(a1!=(v&255));d+=x;goto L13;
-L14:e=z*((u64)16843009<<32|16843009);do{d=x;if(d<=y)goto L17;x=d-16;g=j+d;z=ld8(g-16)^e;
-g=ld8(g-8)^e;
-}while((((((u64)16843009<<32|16843008)-z)|z)&((((u64)16843009<<32|16843008)-g)|g)&((u64)2155905152u<<32|2155905152u))==((u64)2155905152u<<32|2155905152u));
-L17:if(d>w)std_fail(8388608,53);a1=v&255;do{if(!d)goto L12;e=t+d;d--;}while(M[e]!=a1);L13:g=d+h;
-if(g<q)goto L9;w=g-q;y=w+p;if(y<w||y>i)goto L9;if((n&255)>4)std_fail(8388608,53);z=j+d;e=m;d=u;
-while(d){x=z+d;a1=M[e];e++;d++;if(a1!=M[x+1])goto L9;}st8(b+40,w);d=ld8(b+8);st8(b+8,w);e=d-y;
-goto L5;L12:st8(b+40,h);goto L6;L9:st8(b+40,g);if(g<h)goto L6;}while(g<=i);L6:M[b+65]=1;y=ld8(b);
-e=ld8(b+8)-y;L5:d=f+y;L1:st8(a+8,e);st8(a,d);sp=c+16;}
-static void next_back_2(u64 a){u64 b;sp=b=frame(16);next_back(b,a);sp=b+16;}
 static void main_fn(void){u32 d,j,r,s,z;
-u64 a,b,c,e,f,g,h,i,k,m,n,p=0,q,t,u,v,w,x,y,a1,b1,c1,d1,e1,f1,g1,h1,i1,j1,k1,m1,n1;sp=a=frame(496);
-if(!ld4(8388808))try_init(ld8(8388800));if(ld8(8388816))std_fail(8388608,53);st8(8388816,-1);
-b=ld8(8388848);c=ld8(8388840);d=M[8388856];for(;;){e=c;if(d&1)break;if(b){i=0;do{c=M[e+i];
-if(c<=32&&(u64)1<<(c&63)&((u64)1<<32|13824))goto L12;i++;}while(b!=i);}d=1;M[8388856]=1;c=e;i=b;
-goto L11;L12:c=i+1;b-=c;st8(8388848,b);c+=e;st8(8388840,c);d=0;L11:if(i)goto L8;}f=ld8(8388824);
-g=ld8(8388832);h=f+g;goto L3;L8:f=ld8(8388824);g=ld8(8388832);h=f+g;j= !e;b=j?h:e;c=j?0:i;if(c<=1){
-if((u32)c!=1)goto L4;d=M[b];switch(d-43){case 0:case 2:goto L4;default:goto L17;}}d=M[b];L17:
-e=(d&255)==43;i=b+e;c-=e;if(c>=17){e=0;for(;;){if(!c)goto L30;multi3_fn(a+32,e,0,10,0);
-if(ld8(a+40))goto L4;d=M[i]-48u;if(d>9)goto L4;i++;c--;k=ld8(a+32);e=k+d;if(e<k)goto L4;}}if(!c){
-h=0;st8(8388816,0);n=8;goto L28;}e=0;do{d=M[i]-48u;if(d>9)goto L4;i++;e=e*10+d;}while(--c);L30:
-if(j)goto L3;h=0;st8(8388816,0);if(e>=((u64)89478485<<32|1431655766))std_fail(8388608,53);m=e*24;
-if(m){h=e;n=globalalloc_alloc(m);if(!n)std_fail(8388608,53);}else{n=8;}if(!e)goto L28;g=0;do{
-if(!ld4(8388808))try_init(ld8(8388800));if(ld8(8388816))std_fail(8388608,53);k=g+1;st8(8388816,-1);
-b=ld8(8388848);c=ld8(8388840);d=M[8388856];for(;;){f=c;if(d&1)break;if(b){i=0;do{c=M[f+i];
-if(c<=32&&(u64)1<<(c&63)&((u64)1<<32|13824))goto L45;i++;}while(b!=i);}d=1;M[8388856]=1;c=f;i=b;
-goto L44;L45:c=i+1;b-=c;st8(8388848,b);c+=f;st8(8388840,c);d=0;L44:if(i)goto L41;}c=ld8(8388824);
-p=ld8(8388832);b=c+p;goto L5;L41:d= !f;i=d?0:i;
-if(i>((u64)2147483647<<32|4294967295u))std_fail(8388608,53);c=ld8(8388824);p=ld8(8388832);b=d?c+p:f;
-if(d)goto L5;f=globalalloc_alloc(i);if(!f)std_fail(8388608,53);if(i)copy(f,b,i);
-st8(8388816,ld8(8388816)+1);c=n+g*24;st8(c+16,i);st8(c+8,f);st8(c,i);g=k;}while(k!=e);st8(a+56,h);
-st8(a+72,e);st8(a+64,n);q=ld8(n+16);if(e!=1){i=n+40;c=(m-24)/24;do{e=ld8(i);q=q>e?q:e;i+=24;
-}while(--c);}r=0;if(q>=10001)std_fail(8388608,53);goto L27;L28:q=0;st8(a+72,0);st8(a+64,n);
-st8(a+56,h);r=1;m=0;L27:st4(a+160,8);st8(a+152,0);st8(a+144,5);st8(a+136,8388687);
-if(reader_next(a+136)==1114112){st8(a+96,19);st8(a+88,8388757);st8(a+80,3);
-reader_error(a+176,a+136,a+80);std_fail(8388608,53);}s=0;if(reader_next(a+136)!=46){
-reader_digit(a+168,a+136);if(ld8(a+168)!=4)std_fail(8388608,53);s=M[a+176];if(s&3){st8(a+168,2);
-reader_error(a+80,a+136,a+168);if(ld8(a+80)!=4)std_fail(8388608,53);s=M[a+88];}else{st8(a+152,1);}}
-reader_sign(a+168,a+136,46,8388692,7);if(ld8(a+168)!=4)std_fail(8388608,53);
-reader_digits(a+168,a+136,91);if(ld8(a+168)!=4)std_fail(8388608,53);t=ld8(a+192);u=ld8(a+184);
-v=ld8(a+176);d=reader_next(a+136);i=ld8(a+152);if(d!=91){w=1;x=0;if(i!=1)goto L55;}else{
-st8(a+152,i+1);reader_digits(a+168,a+136,93);if(ld8(a+168)!=4)goto L20;w=ld8(a+184);x=ld8(a+176);
-b=ld8(a+192);if(!b){st8(a+96,20);st8(a+88,8388737);st8(a+80,3);reader_error(a+176,a+136,a+80);
-goto L21;}reader_sign(a+168,a+136,93,8388699,12);if(ld8(a+168)!=4)goto L21;
-if(reader_next(a+136)!=1114112){st8(a+96,19);st8(a+88,8388718);st8(a+80,3);
-reader_error(a+176,a+136,a+80);goto L21;}if(ld8(a+152)!=1){if(b!=1){y=1;do{if(!rem8(b,y)){
-if(y>b)std_fail(8388608,53);c=b;i=w;do{if(y==c)goto L65;c--;e=i+y;d=M[i];i++;}while(d==M[e]);}
-}while(++y!=b);y=b;L65:if(y>1)goto L63;if((u32)y!=1)goto L55;}y=1;if(!M[w])goto L55;L63:b=t;
-if(!t)goto L72;c=u-1;b=0;e=w;i=f=w+y;do{d=e==i;i=(d?f:i)-1;if(M[c+t]!=M[i])goto L73;e=d?w:e;c--;b++;
-}while(t!=b);b=t;goto L72;L73:if(b>t)goto L71;L72:t-=b;L71:k=rem8(b,y);d= !k;if(d)goto L54;g=y-k;
-j= !g;if(j)goto L54;h=w+g;z=k<g;if((z?k:g)<257){i=w+k;if(z){if(!d)copy(a+168,h,k);if(!j)copy(i,w,g);
-if(!d)copy(w,a+168,k);goto L54;}if(!j)copy(a+168,w,g);if(!d)copy(w,h,k);if(!j)copy(i,a+168,g);
-goto L54;}for(;;){if(g<k){d1=g&1;e1=g&2;p=g& -8;f= -g;c1=g>>3;d= !c1;a1=g&7;j= !a1;for(;;){if(!d){
-c=c1;i=h;do{e=i+f;b=ld8(e);st8(e,ld8(i));st8(i,b);i+=8;}while(--c);}if(!j){c=h+p;e=h+f+p;i=0;
-if(a1>=4){z=ld4(e);st4(e,ld4(c));st4(c,z);i=4;}if(e1){b=e+i;z=ld2(b);b1=c+i;st2(b,ld2(b1));
-st2(b1,z);i|=2;}if(d1){e+=i;z=M[e];i+=c;M[e]=M[i];M[i]=z;}}h+=g;k-=g;if(k<g)goto L78;}}a1=k&1;
-b1=k&2;c1=k& -8;d1=k&7;e1=k>>3;f= -k;do{p=h;if(e1){c=e1;i=p;do{e=i+f;b=ld8(e);st8(e,ld8(i));
-st8(i,b);i+=8;}while(--c);}h=p+f;if(d1){c=p+c1;e=h+c1;i=0;if(d1>=4){d=ld4(e);st4(e,ld4(c));st4(c,d);
-i=4;}if(b1){b=e+i;d=ld2(b);p=c+i;st2(b,ld2(p));st2(p,d);i|=2;}if(a1){e+=i;d=M[e];i+=c;M[e]=M[i];
-M[i]=d;}}g-=k;}while(g>=k);L78:if(!k|| !g)goto L54;}}}st8(a+96,7);st8(a+88,8388711);st8(a+80,3);
-reader_error(a+176,a+136,a+80);goto L21;L55:e=u-1;c=t;do{y=0;i=c;if(!i){t=0;goto L54;}c=i-1;
-}while(!M[e+i]);t=i<t?i:t;L54:M[a+216]=s;st8(a+208,y);st8(a+200,w);st8(a+192,x);st8(a+184,t);
-st8(a+176,u);st8(a+168,v);if(v==(u64)2147483648u<<32)std_fail(8388608,53);copy(a+88,a+176,48);
-st8(a+80,v);u=q+3;octalgame_takes(a+424,a+80,2,u);octalgame_takes(a+448,a+80,4,u);
-octalgame_takes(a+472,a+80,8,u);i=globalalloc_alloc(u<<2);if(!i)std_fail(8388608,53);st8(a+144,i);
-st8(a+136,u);st8(a+152,0);k=globalalloc_alloc(16);if(!k)std_fail(8388608,53);f1=n+m;st8(k+8,0);
-st8(k,0);st8(a+184,2);st8(a+176,k);st8(a+168,2);i=ld8(a+440);x=i<<3;g1=ld8(a+480);m=ld8(a+488);
-w=g1+(m<<3);h1=ld8(a+456);c=ld8(a+464);t=h1+(c<<3);i1=ld8(a+432);j1=ld8(a+88);k1=ld8(a+112);
-m1=ld8(a+120);q=ld8(a+96);j= !i;z= !c;g=2;a1=0;do{h=a1+1;if(!a1)goto L107;i=a1-1;if(i<q)i+=j1;else{
-if(!m1)goto L107;i=k1+rem8(i-q,m1);}if(!(M[i]&1))goto L107;if(!g)std_fail(8388608,53);st8(k,h);
-k=ld8(a+176);L107:g=ld8(a+184);if(j)goto L110;f=ld8(a+144);b=ld8(a+152);c=x;i=i1;do{e=ld8(i);
-if(e+1>a1)goto L110;e=a1-e;if(e>=b)std_fail(8388608,53);e=ld4(f+(e<<2));
-if(g<=e)std_fail(8388608,53);i+=8;st8(k+(e<<3),h);c-=8;}while(c);L110:if(z)goto L113;b=ld8(a+144);
-e=ld8(a+152);d1=h1;do{i=ld8(d1);if(i+2>a1)goto L113;p=a1-i;c=p>>1;if(!c)goto L116;i=1;do{
-if(i>=e)std_fail(8388608,53);f=p-i;if(f>=e)std_fail(8388608,53);f=ld4(b+(f<<2))^ld4(b+(i<<2));
-if(g<=f)std_fail(8388608,53);st8(k+(f<<3),h);if(i>=c)goto L116;i+=i<c;}while(i<=c);L116:d1+=8;
-}while(d1!=t);L113:if(!m)goto L119;b=ld8(a+144);e=ld8(a+152);b1=g1;do{i=ld8(b1);if(i+3>a1)goto L119;
-y=a1-i;c1=y/3;if(y<3)goto L122;e1=1;do{p=y-e1;c=p>>1;if(e1>c)goto L125;
-if(e1>=e)std_fail(8388608,53);d1=b+(e1<<2);i=e1;do{if(i>=e)std_fail(8388608,53);f=p-i;
-if(f>=e)std_fail(8388608,53);f=ld4(b+(i<<2))^ld4(d1)^ld4(b+(f<<2));if(g<=f)std_fail(8388608,53);
-st8(k+(f<<3),h);if(i>=c)goto L125;i+=i<c;}while(i<=c);L125:if(e1>=c1)goto L122;e1+=e1<c1;
-}while(e1<=c1);L122:b1+=8;}while(b1!=w);L119:if(!g){c=0;goto L128;}e=g<<3;b=((e-8)>>3)+1;c=0;i=k;do{
-if(ld8(i)!=h)goto L128;c++;i+=8;e-=8;}while(e);c=b;L128:d=c;i=ld8(a+152);
-if(i==ld8(a+136))rawvec_grow_one(a+136);st4(ld8(a+144)+(i<<2),d);st8(a+152,i+1);
-i=c+1<2?2:((u64)-1>>(clz8(c)&63))+2;if(i>g){i-=g;if(i>ld8(a+168)-g){
-do_reserve_and_handle(a+168,g,i,8,8);k=ld8(a+176);g=ld8(a+184);}c=k+(g<<3);if(i>=2){e=(i<<3)-8;
-if(e)fill(c,0,e);i+=g;g=i-1;c=k+(i<<3)-8;}st8(c,0);g++;st8(a+184,g);}a1=h;}while(h!=u);y=ld8(a+152);
-c1=ld8(a+144);x=ld8(a+136);i=ld8(a+168);if(i)globalalloc_dealloc(k,i<<3);i=ld8(a+472);
-if(i)globalalloc_dealloc(ld8(a+480),i<<3);i=ld8(a+448);if(i)globalalloc_dealloc(ld8(a+456),i<<3);
-i=ld8(a+424);if(i)globalalloc_dealloc(ld8(a+432),i<<3);if(v)globalalloc_dealloc(ld8(a+88),v);
-i=ld8(a+104);if(i)globalalloc_dealloc(ld8(a+112),i);st8(a+488,0);i=1;st8(a+480,1);st8(a+472,0);c=0;
-if(!r){m=a+208;do{c=ld8(n+16);i=ld8(n+8);st4(a+448,3);st8(a+96,0);st8(a+88,i+c);st8(a+80,i);
-st8(a+104,a+448);d=iterator_next(a+80)&255;if(d==2)std_fail(8388608,53);i=globalalloc_alloc(8);
+u64 a,b,c,e,f,g,h,i,k,m,n,p=0,q,t,u,v,w,x,y,a1,b1,c1,d1,e1,f1,g1,h1,i1;sp=a=frame(624);
+if(!ld4(8388864))try_init(ld8(8388856));if(ld8(8388872))std_fail(8388608,53);st8(8388872,-1);
+b=ld8(8388904);c=ld8(8388896);d=M[8388912];for(;;){e=c;if(d&1)break;if(b){i=0;do{c=M[e+i];
+if(c<=32&&(u64)1<<(c&63)&((u64)1<<32|13824))goto L11;i++;}while(b!=i);}d=1;M[8388912]=1;c=e;i=b;
+goto L10;L11:c=i+1;b-=c;st8(8388904,b);c+=e;st8(8388896,c);d=0;L10:if(i)goto L7;}f=ld8(8388880);
+g=ld8(8388888);h=f+g;goto L3;L7:f=ld8(8388880);g=ld8(8388888);h=f+g;j= !e;e=j?h:e;c=j?0:i;if(c<=1){
+if((u32)c!=1)goto L4;d=M[e];switch(d-43){case 0:case 2:goto L4;default:goto L16;}}d=M[e];L16:
+b=(d&255)==43;i=e+b;c-=b;if(c>=17){k=0;for(;;){if(!c)goto L29;multi3_fn(a+32,k,0,10,0);
+if(ld8(a+40))goto L4;d=M[i]-48u;if(d>9)goto L4;i++;c--;b=ld8(a+32);k=b+d;if(k<b)goto L4;}}if(!c){
+g=0;st8(8388872,0);n=p=8;goto L27;}k=0;do{d=M[i]-48u;if(d>9)goto L4;i++;k=k*10+d;}while(--c);L29:
+if(j)goto L3;g=0;st8(8388872,0);if(k>=((u64)89478485<<32|1431655766))std_fail(8388608,53);m=k*24;
+if(m){g=k;n=globalalloc_alloc(m);if(!n)std_fail(8388608,53);}else{n=8;}if(!k){p=n;goto L27;}f=0;do{
+if(!ld4(8388864))try_init(ld8(8388856));if(ld8(8388872))std_fail(8388608,53);h=f+1;st8(8388872,-1);
+b=ld8(8388904);c=ld8(8388896);d=M[8388912];do{e=c;if(d&1)goto L38;if(b){i=0;do{c=M[e+i];
+if(c<=32&&(u64)1<<(c&63)&((u64)1<<32|13824))goto L45;i++;}while(b!=i);}d=1;M[8388912]=1;c=e;i=b;
+goto L44;L45:c=i+1;b-=c;st8(8388904,b);c+=e;st8(8388896,c);d=0;L44:j= !i;}while(j);if(!e)goto L38;
+b=globalalloc_alloc(i);if(!b)std_fail(8388608,53);if(!j)copy(b,e,i);st8(8388872,ld8(8388872)+1);
+c=n+f*24;st8(c+16,i);st8(c+8,b);st8(c,i);f=h;}while(h!=k);st8(a+56,g);st8(a+64,n);st8(a+72,k);
+q=ld8(n+16);if(k!=1){i=n+40;c=(m-24)/24;do{e=ld8(i);q=q>e?q:e;i+=24;}while(--c);}
+if(q>=10001)std_fail(8388608,53);p=n+m;r=0;goto L26;L38:i=ld8(8388888);
+str_index(a+16,ld8(8388880),i,i);c=ld8(a+16);i=ld8(a+24);M[a+224]=1;st8(a+216,(u64)10<<32|10);
+st8(a+208,i);st8(a+200,0);st8(a+192,i);st8(a+184,c);st2(a+232,1);st8(a+176,i);st8(a+168,0);
+next_back_2(a+168);std_fail(8388608,53);L27:q=0;st8(a+72,0);st8(a+64,p);st8(a+56,g);r=1;L26:
+st4(a+160,8);st8(a+152,0);st8(a+144,5);st8(a+136,8388687);if(reader_next(a+136)==1114112){
+st8(a+96,19);st8(a+88,8388809);st8(a+80,3);reader_error(a+176,a+136,a+80);std_fail(8388608,53);}s=0;
+if(reader_next(a+136)!=46){reader_digit(a+168,a+136);if(ld8(a+168)!=4)std_fail(8388608,53);
+s=M[a+176];if(s&3){st8(a+168,2);reader_error(a+80,a+136,a+168);if(ld8(a+80)!=4)std_fail(8388608,53);
+s=M[a+88];}else{st8(a+152,1);}}reader_sign(a+168,a+136,46,8388744,7);
+if(ld8(a+168)!=4)std_fail(8388608,53);reader_digits(a+168,a+136,91);
+if(ld8(a+168)!=4)std_fail(8388608,53);t=ld8(a+192);u=ld8(a+184);v=ld8(a+176);d=reader_next(a+136);
+i=ld8(a+152);if(d!=91){w=1;x=0;if(i!=1)goto L55;}else{st8(a+152,i+1);reader_digits(a+168,a+136,93);
+if(ld8(a+168)!=4)goto L19;w=ld8(a+184);x=ld8(a+176);b=ld8(a+192);if(!b){st8(a+96,20);
+st8(a+88,8388789);st8(a+80,3);reader_error(a+176,a+136,a+80);goto L20;}
+reader_sign(a+168,a+136,93,8388751,12);if(ld8(a+168)!=4)goto L20;if(reader_next(a+136)!=1114112){
+st8(a+96,19);st8(a+88,8388770);st8(a+80,3);reader_error(a+176,a+136,a+80);goto L20;}
+if(ld8(a+152)!=1){if(b!=1){y=1;do{if(!rem8(b,y)){if(y>b)std_fail(8388608,53);c=b;i=w;do{
+if(y==c)goto L65;c--;e=i+y;d=M[i];i++;}while(d==M[e]);}}while(++y!=b);y=b;L65:if(y>1)goto L63;
+if((u32)y!=1)goto L55;}y=1;if(!M[w])goto L55;L63:b=t;if(!t)goto L72;c=u-1;b=0;e=w;i=k=w+y;do{d=e==i;
+i=(d?k:i)-1;if(M[c+t]!=M[i])goto L73;e=d?w:e;c--;b++;}while(t!=b);b=t;goto L72;L73:if(b>t)goto L71;
+L72:t-=b;L71:g=rem8(b,y);d= !g;if(d)goto L54;h=y-g;j= !h;if(j)goto L54;f=w+h;z=g<h;if((z?g:h)<257){
+i=w+g;if(z){if(!d)copy(a+168,f,g);if(!j)copy(i,w,h);if(!d)copy(w,a+168,g);goto L54;}
+if(!j)copy(a+168,w,h);if(!d)copy(w,f,g);if(!j)copy(i,a+168,h);goto L54;}for(;;){if(h<g){d1=h&1;
+e1=h&2;m=h& -8;k= -h;c1=h>>3;d= !c1;a1=h&7;j= !a1;for(;;){if(!d){c=c1;i=f;do{e=i+k;b=ld8(e);
+st8(e,ld8(i));st8(i,b);i+=8;}while(--c);}if(!j){c=f+m;e=f+k+m;i=0;if(a1>=4){z=ld4(e);st4(e,ld4(c));
+st4(c,z);i=4;}if(e1){b=e+i;z=ld2(b);b1=c+i;st2(b,ld2(b1));st2(b1,z);i|=2;}if(d1){e+=i;z=M[e];i+=c;
+M[e]=M[i];M[i]=z;}}f+=h;g-=h;if(g<h)goto L78;}}a1=g&1;b1=g&2;c1=g& -8;d1=g&7;e1=g>>3;k= -g;do{m=f;
+if(e1){c=e1;i=m;do{e=i+k;b=ld8(e);st8(e,ld8(i));st8(i,b);i+=8;}while(--c);}f=m+k;if(d1){c=m+c1;
+e=f+c1;i=0;if(d1>=4){d=ld4(e);st4(e,ld4(c));st4(c,d);i=4;}if(b1){b=e+i;d=ld2(b);m=c+i;st2(b,ld2(m));
+st2(m,d);i|=2;}if(a1){e+=i;d=M[e];i+=c;M[e]=M[i];M[i]=d;}}h-=g;}while(h>=g);L78:if(!g|| !h)goto L54;
+}}}st8(a+96,7);st8(a+88,8388763);st8(a+80,3);reader_error(a+176,a+136,a+80);goto L20;L55:e=u-1;c=t;
+do{y=0;i=c;if(!i){t=0;goto L54;}c=i-1;}while(!M[e+i]);t=i<t?i:t;L54:M[a+216]=s;st8(a+208,y);
+st8(a+200,w);st8(a+192,x);st8(a+184,t);st8(a+176,u);st8(a+168,v);
+if(v==(u64)2147483648u<<32)std_fail(8388608,53);copy(a+88,a+176,48);st8(a+80,v);e1=q+3;
+octalgame_takes(a+424,a+80,2,e1);octalgame_takes(a+448,a+80,4,e1);octalgame_takes(a+472,a+80,8,e1);
+i=globalalloc_alloc(e1<<2);if(!i)std_fail(8388608,53);st8(a+512,0);st8(a+504,i);st8(a+496,e1);
+st8(a+536,0);st8(a+528,8);st8(a+520,0);st8(a+560,0);st8(a+552,8);st8(a+544,0);st8(a+576,8);
+st8(a+568,0);d1=ld8(a+488);u=d1<<3;c1=ld8(a+464);q=c1<<3;y=ld8(a+440);b1=y<<3;x=ld8(a+480);
+w=ld8(a+456);t=ld8(a+432);f1=ld8(a+88);g1=ld8(a+112);h1=ld8(a+120);a1=ld8(a+96);k=0;f=8;m=h=0;do{
+st8(a+592,m);d= !c1;if(d!=0&& !d1)c=m;else{st8(a+616,0);st8(a+608,8);st8(a+600,0);b=m>>1;if(b<=1){
+if((u32)b==1)goto L110;goto L109;}i=1;do{c=ld8(a+512);if(i>=c)std_fail(8388608,53);e=ld8(a+592)-i;
+if(e>=c)std_fail(8388608,53);c=ld8(a+504);bits_insert(a+600,ld4(c+(e<<2))^ld4(c+(i<<2)));i=c=i+1;
+}while(c!=b);h=ld8(a+512);L110:if(b>=h)std_fail(8388608,53);i=ld8(a+592)-b;
+if(i>=h)std_fail(8388608,53);c=ld8(a+504);bits_insert(a+600,ld4(c+(i<<2))^ld4(c+(b<<2)));L109:
+i=ld8(a+536);if(i==ld8(a+520))rawvec_grow_one(a+520);c=ld8(a+528)+i*24;st8(c+16,ld8(a+616));
+st8(c+8,ld8(a+608));st8(c,ld8(a+600));st8(a+536,i+1);c=ld8(a+592);if(d1){st8(a+152,0);st8(a+144,8);
+st8(a+136,0);e=c/3;st8(a+192,a+496);st8(a+184,a+592);st8(a+176,a+520);st8(a+168,a+136);if(c>=3){
+if(c>=6){i=1;do{wrap_mut_2_closure(a+168,i);i++;}while(e!=i);}wrap_mut_2_closure(a+168,e);}
+st8(a+184,ld8(a+152));st8(a+176,ld8(a+144));st8(a+168,ld8(a+136));if(k==ld8(a+544)){
+rawvec_grow_one(a+544);f=ld8(a+552);}i=f+k*24;st8(i+16,ld8(a+184));st8(i+8,ld8(a+176));
+st8(i,ld8(a+168));k++;st8(a+560,k);c=ld8(a+592);}}i=0;st8(a+584,0);if(!c)goto L120;i=c-1;
+if(i<a1)e=f1+i;else{if(!h1){i=c;goto L120;}e=g1+rem8(i-a1,h1);}i=c;if(!(M[e]&1))goto L120;
+bits_insert(a+568,0);i=ld8(a+592);L120:if(y){g=ld8(a+504);h=ld8(a+512);e=b1;c=t;do{b=ld8(c);
+if(b+1>i)goto L125;b=i-b;if(b>=h)std_fail(8388608,53);c+=8;bits_insert(a+568,ld4(g+(b<<2)));e-=8;
+}while(e);L125:i=ld8(a+592);}if(!d){g=ld8(a+528);h=ld8(a+536);e=q;c=w;do{b=ld8(c);
+if(b+2>i)goto L129;b=i-b;if(b>=h)std_fail(8388608,53);c+=8;b=g+b*24;
+bits_unite(a+568,ld8(b+8),ld8(b+16));e-=8;}while(e);L129:i=ld8(a+592);}if(!d1)goto L132;
+f=ld8(a+552);e=u;c=x;do{b=ld8(c);if(b+3>i)goto L132;b=i-b;if(b>=k)std_fail(8388608,53);c+=8;
+b=f+b*24;bits_unite(a+568,ld8(b+8),ld8(b+16));e-=8;}while(e);L132:g=ld8(a+576);b=ld8(a+584);if(!b){
+c=0;goto L135;}e=b<<3;h=((e-8)>>3)+1;c=0;i=g;do{if(ld8(i)!=(u64)-1)goto L135;c++;i+=8;e-=8;
+}while(e);c=h;L135:d=0;if(c<b)d=ctz8(~ld8(g+(c<<3)));d+=(u32)c<<6;i=ld8(a+512);
+if(i==ld8(a+496))raw_vec_rawvec_grow_one(a+496);st4(ld8(a+504)+(i<<2),d);h=i+1;st8(a+512,h);
+}while(++m!=e1);y=ld8(a+504);h1=ld8(a+496);i=ld8(a+568);if(i)globalalloc_dealloc(g,i<<3);
+drop_in_place(a+544);drop_in_place(a+520);i=ld8(a+472);if(i)globalalloc_dealloc(ld8(a+480),i<<3);
+i=ld8(a+448);if(i)globalalloc_dealloc(ld8(a+456),i<<3);i=ld8(a+424);
+if(i)globalalloc_dealloc(ld8(a+432),i<<3);if(v)globalalloc_dealloc(ld8(a+88),v);i=ld8(a+104);
+if(i)globalalloc_dealloc(ld8(a+112),i);st8(a+616,0);i=1;st8(a+608,1);st8(a+600,0);c=0;if(!r){
+u=a+208;do{c=ld8(n+16);i=ld8(n+8);st4(a+568,3);st8(a+96,0);st8(a+88,i+c);st8(a+80,i);
+st8(a+104,a+568);d=iterator_next(a+80)&255;if(d==2)std_fail(8388608,53);i=globalalloc_alloc(8);
 if(!i)std_fail(8388608,53);n+=24;M[i]=d;c=1;st8(a+152,1);st8(a+144,i);st8(a+136,8);
-st8(a+192,ld8(a+104));st8(a+184,ld8(a+96));st8(a+176,ld8(a+88));st8(a+168,ld8(a+80));e=2;k= -2;
+st8(a+192,ld8(a+104));st8(a+184,ld8(a+96));st8(a+176,ld8(a+88));st8(a+168,ld8(a+80));e=2;m= -2;
 for(;;){d=iterator_next(a+168)&255;if(d==2)break;if(c==ld8(a+136)){
-do_reserve_and_handle(a+136,c,1,1,1);i=ld8(a+144);}M[i+c]=d;c++;st8(a+152,c);k++;e++;}q=ld8(a+136);
-d1=ld8(a+144);if(ld4(a+448)!=3){if(!q)std_fail(8388608,53);goto L23;}
-if(q==(u64)2147483648u<<32)std_fail(8388608,53);if(c<3)goto L24;i=d1;do{
-if((ld2(i)|(u32)M[i+2]<<16)==65793)goto L24;i++;}while(--e>=4);e1=c-3;p=g=0;a1=d1;do{b=g;g=b+1;
-if(M[d1+b])goto L156;i=b-2;f=i>b?0:i;if(e1<f)goto L156;b1=e1<b?e1:b;if(f<b1){e=b<2?b:2;h=a1-e;do{
-if(f>(u64)-4)goto L157;t=f+1;i=0;for(;;){if(e!=i){if(f+i>=c)std_fail(8388608,53);if(M[h+i]!=1)break;
-}if(++i==3)goto L157;}e--;h++;f=t;}while(t!=b1);}f=k<b?k:b;h=d1+f;e=f+p;i=0;do{if(e+i){
-if(f+i>=c)std_fail(8388608,53);if(M[h+i]!=1)goto L156;}}while(++i!=3);L157:u=globalalloc_alloc(32);
-if(!u)std_fail(8388608,53);st8(u,b);p=1;st8(a+184,1);st8(a+176,u);st8(a+168,4);for(;;){
-if(g>=c)goto L153;a1= -g;b1=d1+g;for(;;){b=g;if(b==c)std_fail(8388608,53);g=b+1;
-if(M[d1+b])goto L172;i=b-2;f=i>b?0:i;if(e1<f)goto L172;t=e1<b?e1:b;if(f<t){e=b<2?b:2;h=b1-e;do{
-if(f>(u64)-4)goto L173;w=f+1;i=0;for(;;){if(e!=i){if(f+i>=c)std_fail(8388608,53);if(M[h+i]!=1)break;
-}if(++i==3)goto L173;}e--;h++;f=w;}while(w!=t);}f=k<b?k:b;h=d1+f;e=f+a1;i=0;do{if(e+i){
-if(f+i>=c)std_fail(8388608,53);if(M[h+i]!=1)goto L172;}}while(++i!=3);L173:if(p==ld8(a+168)){
-do_reserve_and_handle(a+168,p,1,8,8);u=ld8(a+176);}st8(u+(p<<3),b);p++;st8(a+184,p);break;L172:a1--;
-b1++;if(g==c)goto L153;}}L156:p--;a1++;}while(g!=c);f=0;st8(a+184,0);g=8;st8(a+176,8);st8(a+168,0);
-for(;;){h=f+3;b=f;for(;;){i=b+3;n1=i<c?i:c;i=b-2;e=i>b?0:i;if(n1<e)std_fail(8388608,53);
-i=(c<h?c:h)+(b<2?b:2);f=b+1;e+=d1;while(b!=i){i--;d=M[e];e++;if(d)goto L190;}i=ld8(a+184);e=i<<4;
-if(i){h=g+e;if(h-16){h-=8;if(ld8(h)==b){st8(h,f);goto L194;}}}
-if(i==ld8(a+168))raw_vec_rawvec_grow_one(a+168);g=ld8(a+176);e+=g;st8(e+8,f);st8(e,b);
-st8(a+184,i+1);L194:if(f<c)break;goto L185;L190:h++;b=f;if(f==c)goto L185;}}L185:u=ld8(a+176);
-i1=ld8(a+168);c=ld8(a+184);if(!c){st8(a+176,8);p=0;st8(a+168,0);goto L198;}w=u+(c<<4);a1=0;i=u;do{
-e=ld8(i+8);b=e-ld8(i);e=b>e?0:b;if(e>(u64)-3)std_fail(8388608,53);e+=2;if(e>=y)std_fail(8388608,53);
-i+=16;a1^=ld4(c1+(e<<2));}while(--c);p=0;st8(a+184,0);t=8;st8(a+176,8);st8(a+168,0);e1=u;do{
-k=ld8(e1+8);c=ld8(e1);i=k-c;i=i>k?0:i;if(i>(u64)-3)std_fail(8388608,53);i+=2;
-if(i>=y)std_fail(8388608,53);e1+=16;b1=k-1;h= -c;g=a1^ld4(c1+(i<<2));for(;;){f=c>k?c:k;i=b1-c;do{
-if(f==c)goto L204;e=h+c;e=e>2?e:2;if(e>=y||i>=y)std_fail(8388608,53);c++;b=i>2?i:2;i--;
-}while(g!=(ld4(c1+(b<<2))^ld4(c1+(e<<2))));if(p==ld8(a+168)){do_reserve_and_handle(a+168,p,1,8,8);
-t=ld8(a+176);}st8(t+(p<<3),c-1);p++;st8(a+184,p);}L204:;}while(e1!=w);L198:if(!i1)goto L153;
-globalalloc_dealloc(u,i1<<4);L153:k=ld8(a+176);e1=ld8(a+168);
-if(p>=((u64)89478485<<32|1431655766))std_fail(8388608,53);f=p*24;if(f){g=globalalloc_alloc(f);
-if(!g)std_fail(8388608,53);a1=p;}else{a1=0;g=8;}if(p){b=0;do{i=ld8(k+(b<<3));st8(a+96,0);
-st8(a+80,0);st8(a+88,1);fill(a+168,48,40);c=i+1;i=0;do{if(i+39>39)std_fail(8388608,53);e=c/10;
-M[a+168+i+39]=(u32)(c-e*10)|48;i--;d=c<10;c=e;}while(!d);spec_extend(a+80,a+168+i+40,m);c=ld8(a+96);
-st8(a+152,c);e=ld8(a+88);st8(a+144,e);h=ld8(a+80);st8(a+136,h);i=g+b*24;st8(i+16,c);st8(i+8,e);
-st8(i,h);}while(++b!=p);st8(a+152,p);st8(a+144,g);st8(a+136,a1);st8(a+96,0);st8(a+88,1);st8(a+80,0);
-h=f-24;e=h/24;i=g;while(f){f-=24;c=ld8(i+16);i+=24;e+=c;if(e<c)std_fail(8388608,53);}
-if(e>((u64)2147483647<<32|4294967295u))std_fail(8388608,53);if(e){i=globalalloc_alloc(e);
-if(!i)std_fail(8388608,53);c=e;}else{c=0;i=1;}st8(a+184,0);st8(a+176,i);st8(a+168,c);i=ld8(g+8);
-spec_extend(a+168,i,i+ld8(g+16));i=ld8(a+184);b=e-i;a1=ld8(a+176);if(p!=1){c=g+40;f=a1+i;do{
-if(!b)std_fail(8388608,53);g=ld8(c-8);i=ld8(c);M[f]=32;if(--b<i)std_fail(8388608,53);f++;
-if(i)copy(f,g,i);c+=24;b-=i;f+=i;h-=24;}while(h);}e-=b;c=ld8(a+168);i=7;b=8388674;}else{e=0;
-st8(a+152,0);st8(a+144,g);st8(a+136,a1);st8(a+96,0);a1=1;st8(a+88,1);st8(a+80,0);i=6;b=8388681;c=0;}
-host_append(a+80,b,i);i=ld8(a+96);if(ld8(a+80)==i){do_reserve_and_handle(a+80,i,1,1,1);i=ld8(a+96);}
-M[ld8(a+88)+i]=10;st8(a+96,i+1);host_append(a+80,a1,e);i=ld8(a+96);if(ld8(a+80)==i){
-do_reserve_and_handle(a+80,i,1,1,1);i=ld8(a+96);}f=ld8(a+88);M[f+i]=10;
-if(c)globalalloc_dealloc(a1,c);c=i+1;e=ld8(a+80);b=ld8(a+488);if(i>=ld8(a+472)-b){
-do_reserve_and_handle(a+472,b,c,1,1);b=ld8(a+488);}i=ld8(a+480);if(c)copy(i+b,f,c);c+=b;
-st8(a+488,c);if(e)globalalloc_dealloc(f,e);drop_in_place(a+136);if(e1)globalalloc_dealloc(k,e1<<3);
-if(q)globalalloc_dealloc(d1,q);}while(n!=f1);}host_append(8388776,i,c);c=ld8(8388792);if(c>=65537){
-host_write(ld8(8388784),c);st8(8388792,0);}c=ld8(a+472);if(c)globalalloc_dealloc(i,c);
-if(x)globalalloc_dealloc(c1,x<<2);drop_in_place(a+56);i=ld8(8388792);if(i){
-host_write(ld8(8388784),i);st8(8388792,0);}sp=a+496;return;L24:if(!q)std_fail(8388608,53);L23:
-globalalloc_dealloc(d1,q);std_fail(8388608,53);L21:if(!x)goto L20;globalalloc_dealloc(w,x);L20:
-if(!v)std_fail(8388608,53);globalalloc_dealloc(u,v);std_fail(8388608,53);L5:str_index(a+16,c,p,b-c);
-c=ld8(a+16);i=ld8(a+24);M[a+224]=1;st8(a+216,(u64)10<<32|10);st8(a+208,i);st8(a+200,0);st8(a+192,i);
-st8(a+184,c);st2(a+232,1);st8(a+176,i);st8(a+168,0);next_back_2(a+168);std_fail(8388608,53);L4:h=b;
-L3:str_index(a,f,g,h-f);c=ld8(a);i=ld8(a+8);M[a+224]=1;st8(a+216,(u64)10<<32|10);st8(a+208,i);
-st8(a+200,0);st8(a+192,i);st8(a+184,c);st2(a+232,1);st8(a+176,i);st8(a+168,0);next_back_2(a+168);
-std_fail(8388608,53);}
-static void print_rest(void){u64 a;a=ld8(8388792);if(a){host_write(ld8(8388784),a);st8(8388792,0);}}
+do_reserve_and_handle(a+136,c,1,1,1);i=ld8(a+144);}M[i+c]=d;c++;st8(a+152,c);m++;e++;}x=ld8(a+136);
+e1=ld8(a+144);if(ld4(a+568)!=3){if(!x)std_fail(8388608,53);goto L22;}
+if(x==(u64)2147483648u<<32)std_fail(8388608,53);if(c<3)goto L23;i=e1;do{
+if((ld2(i)|(u32)M[i+2]<<16)==65793)goto L23;i++;}while(--e>=4);c1=c-3;d1=g=0;a1=e1;do{b=g;g=b+1;
+if(M[e1+b])goto L160;i=b-2;k=i>b?0:i;if(c1<k)goto L160;b1=c1<b?c1:b;if(k<b1){e=b<2?b:2;f=a1-e;do{
+if(k>(u64)-4)goto L161;t=k+1;i=0;for(;;){if(e!=i){if(k+i>=c)std_fail(8388608,53);if(M[f+i]!=1)break;
+}if(++i==3)goto L161;}e--;f++;k=t;}while(t!=b1);}k=m<b?m:b;f=e1+k;e=k+d1;i=0;do{if(e+i){
+if(k+i>=c)std_fail(8388608,53);if(M[f+i]!=1)goto L160;}}while(++i!=3);L161:w=globalalloc_alloc(32);
+if(!w)std_fail(8388608,53);st8(w,b);d1=1;st8(a+184,1);st8(a+176,w);st8(a+168,4);for(;;){
+if(g>=c)goto L157;a1= -g;b1=e1+g;for(;;){b=g;if(b==c)std_fail(8388608,53);g=b+1;
+if(M[e1+b])goto L176;i=b-2;k=i>b?0:i;if(c1<k)goto L176;t=c1<b?c1:b;if(k<t){e=b<2?b:2;f=b1-e;do{
+if(k>(u64)-4)goto L177;q=k+1;i=0;for(;;){if(e!=i){if(k+i>=c)std_fail(8388608,53);if(M[f+i]!=1)break;
+}if(++i==3)goto L177;}e--;f++;k=q;}while(q!=t);}k=m<b?m:b;f=e1+k;e=k+a1;i=0;do{if(e+i){
+if(k+i>=c)std_fail(8388608,53);if(M[f+i]!=1)goto L176;}}while(++i!=3);L177:if(d1==ld8(a+168)){
+do_reserve_and_handle(a+168,d1,1,8,8);w=ld8(a+176);}st8(w+(d1<<3),b);d1++;st8(a+184,d1);break;L176:
+a1--;b1++;if(g==c)goto L157;}}L160:d1--;a1++;}while(g!=c);k=0;st8(a+184,0);g=8;st8(a+176,8);
+st8(a+168,0);for(;;){f=k+3;b=k;for(;;){i=b+3;i1=i<c?i:c;i=b-2;e=i>b?0:i;
+if(i1<e)std_fail(8388608,53);i=(c<f?c:f)+(b<2?b:2);k=b+1;e+=e1;while(b!=i){i--;d=M[e];e++;
+if(d)goto L194;}i=ld8(a+184);e=i<<4;if(i){f=g+e;if(f-16){f-=8;if(ld8(f)==b){st8(f,k);goto L198;}}}
+if(i==ld8(a+168))grow_one_2(a+168);g=ld8(a+176);e+=g;st8(e+8,k);st8(e,b);st8(a+184,i+1);L198:
+if(k<c)break;goto L189;L194:f++;b=k;if(k==c)goto L189;}}L189:w=ld8(a+176);f1=ld8(a+168);
+c=ld8(a+184);if(!c){st8(a+176,8);d1=0;st8(a+168,0);goto L202;}q=w+(c<<4);a1=0;i=w;do{e=ld8(i+8);
+b=e-ld8(i);e=b>e?0:b;if(e>(u64)-3)std_fail(8388608,53);e+=2;if(e>=h)std_fail(8388608,53);i+=16;
+a1^=ld4(y+(e<<2));}while(--c);d1=0;st8(a+184,0);t=8;st8(a+176,8);st8(a+168,0);c1=w;do{m=ld8(c1+8);
+c=ld8(c1);i=m-c;i=i>m?0:i;if(i>(u64)-3)std_fail(8388608,53);i+=2;if(i>=h)std_fail(8388608,53);
+c1+=16;b1=m-1;f= -c;g=a1^ld4(y+(i<<2));for(;;){k=c>m?c:m;i=b1-c;do{if(k==c)goto L208;e=f+c;
+e=e>2?e:2;if(e>=h||i>=h)std_fail(8388608,53);c++;b=i>2?i:2;i--;
+}while(g!=(ld4(y+(b<<2))^ld4(y+(e<<2))));if(d1==ld8(a+168)){do_reserve_and_handle(a+168,d1,1,8,8);
+t=ld8(a+176);}st8(t+(d1<<3),c-1);d1++;st8(a+184,d1);}L208:;}while(c1!=q);L202:if(!f1)goto L157;
+globalalloc_dealloc(w,f1<<4);L157:m=ld8(a+176);c1=ld8(a+168);
+if(d1>=((u64)89478485<<32|1431655766))std_fail(8388608,53);k=d1*24;if(k){a1=d1;
+g=globalalloc_alloc(k);if(!g)std_fail(8388608,53);}else{g=8;a1=0;}if(d1){b=0;do{i=ld8(m+(b<<3));
+st8(a+96,0);st8(a+80,0);st8(a+88,1);fill(a+168,48,40);c=i+1;i=0;do{if(i+39>39)std_fail(8388608,53);
+e=c/10;M[a+168+i+39]=(u32)(c-e*10)|48;i--;d=c<10;c=e;}while(!d);spec_extend(a+80,a+168+i+40,u);
+c=ld8(a+96);st8(a+152,c);e=ld8(a+88);st8(a+144,e);f=ld8(a+80);st8(a+136,f);i=g+b*24;st8(i+16,c);
+st8(i+8,e);st8(i,f);}while(++b!=d1);st8(a+152,d1);st8(a+144,g);st8(a+136,a1);st8(a+96,0);
+st8(a+88,1);st8(a+80,0);f=k-24;e=f/24;i=g;while(k){k-=24;c=ld8(i+16);i+=24;e+=c;
+if(e<c)std_fail(8388608,53);}if(e>((u64)2147483647<<32|4294967295u))std_fail(8388608,53);if(e){
+i=globalalloc_alloc(e);if(!i)std_fail(8388608,53);}else{i=1;}st8(a+184,0);st8(a+176,i);c=ld8(g+16);
+i=ld8(g+8);st8(a+168,e);spec_extend(a+168,i,i+c);i=ld8(a+184);b=e-i;a1=ld8(a+176);if(d1!=1){c=g+40;
+k=a1+i;do{if(!b)std_fail(8388608,53);g=ld8(c-8);i=ld8(c);M[k]=32;if(--b<i)std_fail(8388608,53);k++;
+if(i)copy(k,g,i);c+=24;b-=i;k+=i;f-=24;}while(f);}c=ld8(a+168);host_append(a+80,8388674,7);e-=b;
+}else{e=0;st8(a+152,0);st8(a+144,g);st8(a+136,a1);st8(a+96,0);a1=1;st8(a+88,1);st8(a+80,0);
+host_append(a+80,8388681,6);c=0;}i=ld8(a+96);if(ld8(a+80)==i){do_reserve_and_handle(a+80,i,1,1,1);
+i=ld8(a+96);}M[ld8(a+88)+i]=10;st8(a+96,i+1);host_append(a+80,a1,e);i=ld8(a+96);if(ld8(a+80)==i){
+do_reserve_and_handle(a+80,i,1,1,1);i=ld8(a+96);}k=ld8(a+88);M[k+i]=10;
+if(c)globalalloc_dealloc(a1,c);c=i+1;e=ld8(a+80);b=ld8(a+616);if(i>=ld8(a+600)-b){
+do_reserve_and_handle(a+600,b,c,1,1);b=ld8(a+616);}i=ld8(a+608);if(c)copy(i+b,k,c);c+=b;
+st8(a+616,c);if(e)globalalloc_dealloc(k,e);ptr_drop_in_place(a+136);
+if(c1)globalalloc_dealloc(m,c1<<3);if(x)globalalloc_dealloc(e1,x);}while(n!=p);}
+host_append(8388832,i,c);c=ld8(8388848);if(c>=65537){host_write(ld8(8388840),c);st8(8388848,0);}
+c=ld8(a+600);if(c)globalalloc_dealloc(i,c);if(h1)globalalloc_dealloc(y,h1<<2);
+ptr_drop_in_place(a+56);i=ld8(8388848);if(i){host_write(ld8(8388840),i);st8(8388848,0);}sp=a+624;
+return;L23:if(!x)std_fail(8388608,53);L22:globalalloc_dealloc(e1,x);std_fail(8388608,53);L20:
+if(!x)goto L19;globalalloc_dealloc(w,x);L19:if(!v)std_fail(8388608,53);globalalloc_dealloc(u,v);
+std_fail(8388608,53);L4:h=e;L3:str_index(a,f,g,h-f);c=ld8(a);i=ld8(a+8);M[a+224]=1;
+st8(a+216,(u64)10<<32|10);st8(a+208,i);st8(a+200,0);st8(a+192,i);st8(a+184,c);st2(a+232,1);
+st8(a+176,i);st8(a+168,0);next_back_2(a+168);std_fail(8388608,53);}
+static void print_rest(void){u64 a;a=ld8(8388848);if(a){host_write(ld8(8388840),a);st8(8388848,0);}}
 static void overflow(void){sp=8388608;print_rest();die("stack overflow");}
 int main(void){M=(unsigned char*)calloc(129,65536);if(!M)die("out of memory");
-memcpy(M+8388608,"the program failed; bundled with --debug, it says whyout of memoryWINNINGLOSING0.007a pointa dig"
-"it or ]a digitthe end of the codea digit that repeatsa code such as 0.77\0\0\0\0\0\0\0\0\1\0\0\0"
-"\0\0\0\0\0\0\0\0\0\0\0\0\1",193);main_fn();return fflush(stdout)?1:0;}
+memcpy(M+8388608,"the program failed; bundled with --debug, it says whyout of memoryWINNINGLOSING0.007\0\0\0\0UUUU"
+"UUUU33333333\17\17\17\17\17\17\17\17\377\0\377\0\377\0\377\0\377\377\0\0\377\377\0\0\377\377\377"
+"\377\0\0\0\0a pointa digit or ]a digitthe end of the codea digit that repeatsa code such as 0.77"
+"\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1",249);main_fn();
+return fflush(stdout)?1:0;}

@@ -253,15 +253,6 @@ fn words_stand_before_pictures() {
     }
 }
 
-/// The page of the atlas can be loaded at once.
-#[test]
-fn the_atlas_is_small() {
-    for file in ["atlas.html", "zh/atlas.html"] {
-        let size = fs::metadata(site().join(file)).unwrap().len();
-        assert!(size < 200_000, "{file} has {size} bytes");
-    }
-}
-
 /// The live page and the page for playing have the program and the rules of the headers, or say
 /// how to add them.
 #[test]

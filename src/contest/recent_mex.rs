@@ -4,14 +4,14 @@
 //! is the mex of the last c values:
 //!
 //! ```
-//! use grundy::mex::recent::RecentMex;
+//! use grundy::contest::recent_mex::RecentMex;
 //!
 //! let mut values = RecentMex::new(6);
 //! for count in [0, 1, 1, 3, 2, 4] {
 //!     values.push(values.of_last(count));
 //! }
-//! // The values are 0, 1, 0, 2, 1, 3, for of 1, 0, 2, 1 only 3 is missing.
-//! assert_eq!(values.of_last(4), 3);
+//! // The values are 0, 1, 0, 2, 1, 3.
+//! assert_eq!(values.of_last(2), 0);
 //! assert_eq!(values.of_last(6), 4);
 //! ```
 
