@@ -70,6 +70,7 @@ fn wythoff_published() {
 
 #[test]
 fn wythoff_by_definition_and_closed_form() {
+    available::unless_passed!();
     // Large enough that the values need several words.
     let size = 400;
     let board = Board::wythoff(size, size).unwrap();

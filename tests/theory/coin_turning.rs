@@ -86,6 +86,7 @@ fn rows_are_the_sums_of_their_heads() {
 
 #[test]
 fn boards_are_the_sums_of_their_heads() {
+    available::unless_passed!();
     for (first, second) in ROWS.into_iter().cartesian_product(ROWS) {
         let game = Product(first, second);
         // Row by row, so that the last coin of a move is the highest bit.

@@ -26,6 +26,7 @@ fn losing_positions(heaps: usize, times: usize) -> Vec<Vec<bool>> {
 
 #[test]
 fn every_position_of_small_heaps() {
+    available::unless_passed!();
     let heaps = available::depth(150, 260);
     for times in (1..=12).chain([20, 100, heaps - 2, heaps - 1, heaps, 1000]) {
         let losing = losing_positions(heaps, times);
@@ -176,6 +177,7 @@ fn the_numbers_are_sums_of_the_two_before() {
 
 #[test]
 fn few_parts_of_a_heap_that_is_not_far_above_the_factor() {
+    available::unless_passed!();
     // The list of all parts for small factors, and what they add up to for large ones.
     for times in 1..available::depth(20, 40) {
         for heap in 2..times * times + 3 * times + 5 {

@@ -40,6 +40,7 @@ fn columns(heaps: &[u64]) -> Vec<u64> {
 
 #[test]
 fn every_small_position() {
+    available::unless_passed!();
     for (heaps, most) in [(0, 0), (1, 9), (2, 8), (3, 6), (4, 4), (5, 3)] {
         for k in 1..=5 {
             let mut game = ByPlay::new(Moore { k }, Ending::Normal);

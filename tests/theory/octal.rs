@@ -15,6 +15,7 @@ fn game(code: &str) -> OctalGame {
 
 #[test]
 fn values_agree_with_the_rules() {
+    available::unless_passed!();
     let codes = [
         "0.77",
         "0.07",

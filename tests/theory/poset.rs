@@ -88,6 +88,7 @@ fn chains_are_heaps() {
 
 #[test]
 fn grundy_sets_of_ten_thousand_elements() {
+    available::unless_passed!();
     let single = GrundySet::element();
     let chain = (0..10_000).fold(GrundySet::empty(), |chain, _| chain.below(&single));
     assert_eq!(chain.value(), 10_000);

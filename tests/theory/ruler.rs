@@ -83,6 +83,7 @@ fn regularities_are_found() {
 /// Each heap's value follows from those of the smaller heaps.
 #[test]
 fn values_far_past_those_that_were_computed() {
+    available::unless_passed!();
     let ruler = Ruler::of_code(&code("0x0.2048"), CLAIM).unwrap();
     let len = depth(2000, 20_000);
     let values: Vec<u64> = (0..len as u64).map(|heap| ruler.value(heap)).collect();

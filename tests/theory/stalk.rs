@@ -63,6 +63,7 @@ fn all_up_to(edges: u32) -> std::ops::Range<Edges> {
 
 #[test]
 fn sums_of_all_short_stalks_by_play() {
+    available::unless_passed!();
     let mut by_play = ByPlay::default();
     let mut won = HashMap::new();
     let pairs = all_up_to(6).flat_map(|a| (a..128).map(move |b| vec![a, b]));

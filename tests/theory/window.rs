@@ -160,6 +160,7 @@ fn stops_change_nothing() {
 
 #[test]
 fn games_that_need_more_than_a_window() {
+    available::unless_passed!();
     let refused = |code: &str| Window::of_code(&code.parse().unwrap(), 0).err();
     assert_eq!(refused("0.6"), Some(WindowError::Rare { heap: 20_627 }));
     assert_eq!(refused("0.[3]"), Some(WindowError::Table(SparseError::Unsuited)));

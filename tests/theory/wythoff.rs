@@ -39,6 +39,7 @@ fn outcomes_and_winning_moves_are_those_of_the_rules() {
 
 #[test]
 fn misere_play_is_that_of_the_rules() {
+    available::unless_passed!();
     let most = available::depth(40, 60);
     let mut game = ByPlay::new(Wythoff, Ending::Misere);
     for (a, b) in iproduct!(0..most, 0..most) {
@@ -183,6 +184,7 @@ fn lower(k: &str) -> String {
 
 #[test]
 fn a_hundred_digits() {
+    available::unless_passed!();
     assert_eq!(lower("1000"), "1618");
     let k = "6180339887498948482045868343656381177203091798057628621354486227052604628189024497\
              072072041893911374";

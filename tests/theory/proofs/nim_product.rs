@@ -24,6 +24,7 @@ fn product(a: u64, b: u64) -> u64 {
 
 #[test]
 fn step_1_a_product_of_differences_is_not_0_and_expands() {
+    available::unless_passed!();
     let most = available::depth(8, 16);
     for (a, b, c, d) in iproduct!(0..16, 0..16, 0..most, 0..most) {
         let expanded = product(a, b) ^ product(c, b) ^ product(a, d) ^ product(c, d);

@@ -92,6 +92,7 @@ fn ctrl_c_ends_with_a_report() {
 
 #[test]
 fn unlearnable_games_are_refused() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     // Reaching the real limit takes seconds.
     if depth(false, true) {
         assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);

@@ -184,6 +184,7 @@ fn a_hint_has_the_binary_columns() {
 /// whoever finds one letter has a palindrome and wins.
 #[test]
 fn a_problems_own_game_is_played_like_any_other() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     let output = explore_with("h\n9\n1\nq\n", &["play", "cf276b", "abc"]);
     for part in [
         "Codeforces 276B, input abc; the problem says who has won.\n",
@@ -207,6 +208,7 @@ fn a_problems_own_game_is_played_like_any_other() {
 
 #[test]
 fn games_that_cannot_be_played() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     assert_refused(&["play", "wythoff", "3"], &["two heaps, for example, 8 12"]);
     assert_refused(&["play", "fibonacci", "nim", "1"], &["one heap of 2 or more"]);
     assert_refused(&["play", "nim", "2000"], &["2000", "12 heaps of up to 1000"]);

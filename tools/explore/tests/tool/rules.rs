@@ -59,6 +59,7 @@ fn a_problem_is_known_within_the_collection() {
 
 #[test]
 fn mistakes_have_a_place_and_an_example() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     assert_refused(
         &["table", "0.78"],
         &["character 4, '8'", "for example, 0.77", "\n    0.78\n       ^\n"],
@@ -91,6 +92,7 @@ fn the_race_and_chinese_punctuation_are_understood() {
 /// A game without a rule is not called unknown if the tool or the collection knows it.
 #[test]
 fn games_without_a_rule() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     assert_refused(
         &["table", "wythoff"],
         &["has two heaps", "try `cargo explore why 'wythoff' 3 5`; play and learn know this game"],
@@ -110,6 +112,7 @@ fn games_without_a_rule() {
 /// Everything that a student's hand writes is read, printed back, and remarked on if doubtful.
 #[test]
 fn rules_as_people_type_them() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     let table = |rule: &[&str]| {
         let output = explore(&[&["table"], rule, &["--to", "20"]].concat());
         assert_eq!(output.code, Some(0), "{rule:?}: {}", output.err);

@@ -87,6 +87,7 @@ impl GameRules for ByMoves {
 /// Play by definition knows the rules of each game, but none of the theorems.
 #[test]
 fn each_theorem_agrees_with_play_by_definition() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     let mut random = SmallRng::seed_from_u64(1);
     for text in POSITIONS {
         let Opening { game, start } = opened(text);
@@ -352,6 +353,7 @@ fn the_solved_games_are_played() {
 /// From (2, 3) only (2, 1) can be reached, from there (1, 1), and from there only the end.
 #[test]
 fn misere_play_by_search() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     let out = explore(&["why", "coins", "01", "--misere"]).out;
     let parts = ["Misère play: ", "an exhaustive search", "\n  turn 1 2: leaves 10\n"];
     assert!(parts.iter().all(|part| out.contains(part)), "{out}");
@@ -402,6 +404,7 @@ fn games_in_chinese() {
 
 #[test]
 fn mistakes_name_their_place() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     for (text, message) in [
         ("hackenbush a-b", "at least one stands on the ground"),
         ("hackenbush g-a b--c", "\"b--c\" is not an edge"),

@@ -117,6 +117,7 @@ fn misere_wythoff_has_a_theorem() {
 /// Heaps whose moves nobody can list. 10^6 ⊕ 3 = 1000003 is what Bouton leaves of the largest heap.
 #[test]
 fn nim_of_any_size() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     let out = explore(&["why", "nim", "1000000", "2000000", "3"]).out;
     assert!(out.contains("\n  1000000  011110100001001000000   heap 1000000\n"), "{out}");
     let step = "  2000000 to 1000003: value 2000000 becomes 1000003, and (1000000, 1000003, 3)";
@@ -232,6 +233,7 @@ fn a_move_to_nothing_leaves_a_heap_of_0() {
 
 #[test]
 fn mistakes() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     assert_refused(
         &["why", "kayles"],
         &["expected heaps after the rule 0.77", "for example, kayles 3 5 7"],
@@ -261,6 +263,7 @@ fn mistakes() {
 /// and 7 mod 3 is 1. The nim sum is 6; 4 ⊕ 6 = 2 = 1 ⊕ 3, the values of 1 and 3 pins.
 #[test]
 fn sums_of_unlike_games() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     for position in [
         &["kayles", "5", "+", "nim", "3", "+", "{1,2}", "7"][..],
         &["kayles 5 + nim 3 + {1,2} 7"],
@@ -323,6 +326,7 @@ fn sums_of_unlike_games() {
 /// HDU 1907: whoever eats the last sweet loses, so that (1, 1) is won and (1) is lost.
 #[test]
 fn a_misere_problem_is_asked_as_misere() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     for problem in ["hdu1907", "luogu_p4279", "lightoj1253", "HackerRank misere-nim-1"] {
         let out = explore(&["why", problem, "1", "1"]).out;
         assert!(out.contains("(1, 1) is an N-position"), "{out}");
@@ -335,6 +339,7 @@ fn a_misere_problem_is_asked_as_misere() {
 /// Before these games of Nim, or beside them, something else is played.
 #[test]
 fn a_problem_that_is_more_than_its_rule_is_refused() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     let problems = ["luogu_p4301", "abc172_f", "bzoj1299", "lightoj1020"];
     for problem in &problems[..depth(2, 4)] {
         // Nor is it an input of the problem: seven heaps or cases would follow.

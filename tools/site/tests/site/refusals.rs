@@ -36,6 +36,7 @@ fn a_refusal_is_in_the_language_of_the_locale() {
 #[test]
 #[cfg(unix)]
 fn a_site_that_is_stopped_leaves_nothing() {
+    available::unless_passed!(env!("CARGO_BIN_EXE_site"));
     let folder = tempfile::tempdir().unwrap();
     let is_empty = || fs::read_dir(folder.path()).unwrap().next().is_none();
     let place = folder.path().join("site");
