@@ -30,7 +30,7 @@ const DEEP_POSITIONS: u64 = 50;
 
 /// The problems that are not compared: they count positions, list moves, read a board, a graph or
 /// a chance, or let a player choose something before the heaps are played.
-const NOT_COMPARED: [&str; 30] = [
+const NOT_COMPARED: [&str; 31] = [
     "uva11311",
     "uva10561",
     "codechef_chn07",
@@ -41,6 +41,7 @@ const NOT_COMPARED: [&str; 30] = [
     "hackerrank_vertical-rooks",
     "hackerrank_game-of-kyles",
     "hackerrank_nimble-game-1",
+    "codechef_qcj6",
     "hdu2177",
     "hdu4764",
     "lightoj1192",
