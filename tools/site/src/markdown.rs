@@ -49,7 +49,9 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) ->
     }
     let mut html = String::new();
     push_html(&mut html, drop_breaks_in_chinese(&events).into_iter());
-    PreEscaped(html)
+    // A table that is too wide scrolls.
+    let html = html.replace("<table>", "<div class=\"scroll\"><table>");
+    PreEscaped(html.replace("</table>", "</table></div>"))
 }
 
 /// Drops the ends of lines between Chinese characters, where a browser would show a space.
