@@ -73,11 +73,11 @@ const PRINTED: &str = "in `print(&[(number % MODULUS).max(-1)]);`";
 fn survivors() -> Vec<String> {
     let at = |line: u8, label: String| format!("problems/toy/s/solution.rs:{line}: {label}\n");
     vec![
-        at(9, format!("1000 → 1001 {MODULUS}")),
-        at(9, format!("1000 → 999 {MODULUS}")),
-        at(15, format!("% MODULUS dropped {PRINTED}")),
-        at(15, format!("1 → 2 {PRINTED}")),
-        at(15, format!("1 → 0 {PRINTED}")),
+        at(11, format!("1000 → 1001 {MODULUS}")),
+        at(11, format!("1000 → 999 {MODULUS}")),
+        at(17, format!("% MODULUS dropped {PRINTED}")),
+        at(17, format!("1 → 2 {PRINTED}")),
+        at(17, format!("1 → 0 {PRINTED}")),
     ]
 }
 
