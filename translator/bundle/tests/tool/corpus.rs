@@ -29,6 +29,10 @@ const OTHERWISE: [(&str, &str); 1] = [
     ("debug", "spoj"), // an older std, which has `\u{0}` for `\0`
 ];
 
+/// A program that recurses for ever, and the compilers for which the stack that is full first is C's
+/// own: the system then ends the program, and what waits to be printed is lost.
+const FILLS_THE_STACK_OF_C: (&str, &str) = ("c_audit_c60", "-m32");
+
 /// A program of the corpus.
 pub struct Program {
     /// The name of its file.
@@ -260,7 +264,10 @@ impl Corpus {
             let should = self.expected(program, input);
             for trial in &trials {
                 let is = trial.outcome(input);
-                if is != should {
+                let (endless, compiler) = FILLS_THE_STACK_OF_C;
+                let is_lost =
+                    program.name == endless && trial.by.contains(compiler) && is.code.is_none();
+                if is != should && !is_lost {
                     let by = &trial.by;
                     faults.push(format!("{name} by {by} on {input:?}: {is:?}, not {should:?}"));
                 }
