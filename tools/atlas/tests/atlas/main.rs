@@ -1,5 +1,6 @@
 //! Tests of the atlas: against published tables, and against values computed again.
 
+mod census;
 mod computed;
 mod file;
 mod misere;

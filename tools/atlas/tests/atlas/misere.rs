@@ -1,11 +1,8 @@
 //! The census of misère quotients: against published quotients, and computed again.
 
-#[path = "../../../../examples/misere_census.rs"]
-mod census;
-
+use crate::census::{codes, text, Known};
 use atlas::MISERE;
 use available::depth;
-use census::{codes, Known};
 use std::collections::HashSet;
 
 /// The lines as the codes and what is known of them.
@@ -20,7 +17,7 @@ fn the_census_has_every_code_once() {
     let distinct: HashSet<String> = listed.iter().map(ToString::to_string).collect();
     // Three digits after the point.
     assert_eq!((listed.len(), distinct.len()), (512, 512));
-    assert!(codes().iter().all(|code| distinct.contains(&code.to_string())));
+    assert!(codes().all(|code| distinct.contains(&code.to_string())));
 }
 
 /// T. E. Plambeck and A. N. Siegel, Misère quotients for impartial games (2008): Kayles has 40
@@ -47,4 +44,16 @@ fn small_quotients_are_found_again() {
         }
     }
     assert!(count >= 30, "{count}");
+}
+
+/// `cargo test --release --package atlas -- --ignored` writes the file anew where it differs.
+#[test]
+#[ignore = "it takes some minutes"]
+fn the_whole_census_is_found_again() {
+    let text = text();
+    if text != MISERE {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/misere.tsv");
+        std::fs::write(file, text).unwrap();
+        panic!("{file} is written anew");
+    }
 }

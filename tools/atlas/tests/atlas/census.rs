@@ -1,11 +1,11 @@
-//! `cargo run --release --example misere_census > tools/atlas/misere.tsv`: what is known of the misère
-//! quotients of all octal codes of up to three digits that begin with 0, which takes some minutes.
+//! What is known of the misère quotients of all octal codes of up to three digits that begin with 0.
 //!
 //! A line for each class of codes whose heaps have the same elements: how far heaps are examined, the
 //! order of their quotient, its period where it is that of all heaps, the heaps that are generators,
 //! the number of P-elements, and the presentation. Fewer than [`HEAPS`] are examined if the quotient of
 //! one heap more is not found within the limits of [`Quotient::of_heaps`].
 
+use atlas::codes;
 use grundy::misere::quotient::{NoPeriod, NoQuotient, PeriodicQuotient, Quotient};
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
@@ -61,13 +61,13 @@ impl Known {
         let quotient = &self.quotient;
         let period = self
             .period
-            .map_or("\t".to_string(), |(preperiod, period)| format!("{}\t{}", preperiod, period));
+            .map_or("\t".to_string(), |(preperiod, period)| format!("{preperiod}\t{period}"));
         let equations = quotient.presentation();
         let presentation = match equations.len() {
             0..=LONGEST => {
                 equations.iter().map(|e| e.to_string()).collect::<Vec<String>>().join(", ")
             }
-            count => format!("{} equations", count),
+            count => format!("{count} equations"),
         };
         let generators: Vec<String> = quotient.generators().iter().map(u64::to_string).collect();
         format!(
@@ -82,29 +82,21 @@ impl Known {
     }
 }
 
-/// Returns the codes: 0 and those of one, two and three digits after the point.
-pub fn codes() -> Vec<OctalGame> {
-    let of_len = |len: usize| {
-        // A last digit 0 is that of a shorter code.
-        let numbers = (0..8u32.pow(len as u32)).filter(move |number| number % 8 != 0);
-        numbers.map(move |number| format!("0.{:0len$o}", number, len = len))
-    };
-    let texts = Some("0.0".to_string()).into_iter().chain((1..=3).flat_map(of_len));
-    texts.map(|text| text.parse().expect("a code of octal digits")).collect()
+/// Returns the codes, in the order of the atlas.
+pub fn codes() -> impl Iterator<Item = OctalGame> {
+    codes::codes().into_iter().filter(|code| code.to_string().starts_with("0."))
 }
 
-#[allow(dead_code)] // the atlas tests the rest
-fn main() {
+/// Returns the whole file, which takes some minutes.
+pub fn text() -> String {
     let mut classes: Vec<(String, Known)> = Vec::new();
     for code in codes() {
         let known = Known::of_code(&code);
         match classes.iter_mut().find(|class| class.1 == known) {
-            Some((codes, _)) => *codes += &format!(" {}", code),
+            Some((codes, _)) => *codes += &format!(" {code}"),
             None => classes.push((code.to_string(), known)),
         }
     }
-    println!("{}", HEADING);
-    for (codes, known) in &classes {
-        println!("{}\t{}", codes, known.line());
-    }
+    let lines = classes.iter().map(|(codes, known)| format!("{codes}\t{}\n", known.line()));
+    format!("{HEADING}\n{}", lines.collect::<String>())
 }
