@@ -43,6 +43,7 @@ fn command_line() -> Command {
     };
     let names = Arg::new("names").value_name("NAMES").num_args(1..).action(ArgAction::Append);
     let cases = format!("The number of random cases for each problem [default: {CASES}]");
+    let most = "At most so many of these problems, from the first to the last at even distances";
     let jobs = "How many problems are checked at once [default: one for each core]";
     let root = "The collection's folder [default: the nearest one above that has problems/]";
     Command::new("cargo mutate")
@@ -54,6 +55,7 @@ fn command_line() -> Command {
         .arg(flag("changed", "The problems that differ from the revision of --since"))
         .group(ArgGroup::new("choice").args(["names", "all", "changed"]).required(true))
         .arg(option("since", "REV", "The revision for --changed").default_value("HEAD"))
+        .arg(option("most", "MOST", most).value_parser(value_parser!(NonZeroUsize)))
         .arg(option("cases", "CASES", &cases).value_parser(value_parser!(u64)))
         .arg(flag("count", "Print the numbers of mutants for each problem"))
         .arg(option("jobs", "JOBS", jobs).value_parser(value_parser!(NonZeroUsize)))
@@ -67,7 +69,10 @@ fn run(options: &ArgMatches) -> Result<bool> {
         None => Project::open(&nearest_root()?),
     }?;
     project.warn_of_unreadable();
-    let problems = chosen(&project, options)?;
+    let mut problems = chosen(&project, options)?;
+    if let Some(most) = options.get_one::<NonZeroUsize>("most") {
+        problems = evenly(&problems, most.get());
+    }
     let mut to = anstream::stdout().lock();
     let Some(first) = problems.first() else {
         writeln!(to, "no problem has changed")?;
@@ -123,6 +128,12 @@ fn chosen<'p>(project: &'p Project, options: &ArgMatches) -> Result<Vec<&'p Prob
     project.find(&names)
 }
 
+/// Returns at most so many of the items, at even distances.
+fn evenly<T: Copy>(items: &[T], most: usize) -> Vec<T> {
+    let count = most.min(items.len());
+    (0..count).map(|place| items[place * items.len() / count]).collect()
+}
+
 impl Counts {
     /// Adds the counts of another problem.
     fn add(&mut self, other: &Counts) {
@@ -145,5 +156,19 @@ impl Counts {
              {survivors} unexplained{share}",
             format_count(*mutants, "mutant")
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::evenly;
+
+    #[test]
+    fn some_items_are_chosen_evenly() {
+        let ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+        assert_eq!(evenly(&ten, 3), [0, 3, 6]);
+        assert_eq!(evenly(&ten, 10), ten);
+        assert_eq!(evenly(&ten, 11), ten);
+        assert_eq!(evenly::<u8>(&[], 3), []);
     }
 }
