@@ -21,13 +21,13 @@
 //! 2. A column is a number if all its options are, which holds by induction, and if L < R for
 //!    all L and R as in step 1. If there is an X, it is an option of Snuke's in L and one of
 //!    Takahashi's in R, and for numbers that means L < X < R. If Snuke eats the piece that
-//!    Takahashi moves, he can eat it in L as well, which turns L into R, so that L < R. If
-//!    Takahashi eats the piece that Snuke moves, L < R in the same way.
+//!    Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi
+//!    eats the piece that Snuke moves, L < R in the same way.
 //! 3. By the simplicity theorem, the number is the one between the largest option of Takahashi
 //!    and the least of Snuke that has the least denominator, a power of 2, and then the least
-//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column
-//!    lasts at most k moves. In a column of n cells with p pieces, every piece can move at most
-//!    n - p times and be eaten, so that k ≤ p (n - p + 1), which is at most 36 up to n = 11.
+//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts
+//!    at most k moves. In a column of n cells with p pieces, every piece can move at most n - p
+//!    times and be eaten, so k ≤ p (n - p + 1), which is at most 36 up to n = 11.
 //!
 //! Cost: O(3^N · N).
 //!

@@ -16,7 +16,7 @@
 //!    the step as well, the divisor is odd, and only the parity of the chosen number changes.
 //! 2. With an odd number of even numbers, the mover wins by stepping on one of these. That
 //!    leaves an even number of them, and two odd numbers or more. From there every step leaves
-//!    an odd number and changes one parity, so that the number of even ones is odd again. The
+//!    an odd number and changes one parity, so the number of even ones is odd again. The
 //!    opponent never finds anything else, and in the end he finds the ones, none of which is
 //!    even.
 //! 3. So a position with an even number of even numbers and two odd ones or more is lost. If

@@ -25,8 +25,8 @@
 //!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft wins
 //!    exactly if y < ρ; if l + 1 = r, then ρ = 1 and he does not.
 //! 4. If y ≥ ρ, he has to leave x' ≥ 1 stones in pile l, x' < x. By induction SecondRight then
-//!    loses exactly if x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough. It
-//!    is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so that he can
+//!    loses exactly if x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
+//!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
 //!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
 //! 5. Put the whole pile r, a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1, and
 //!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In

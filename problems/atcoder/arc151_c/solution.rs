@@ -7,13 +7,13 @@
 //! `Aoki`.
 //! Bounds: 1 ≤ N ≤ 10^18; 0 ≤ M ≤ N; M ≤ 2 · 10^5.
 //! Kind: impartial
-//! Model: interval game, a stretch of empty squares splits in two.
-//! Why: the digits cut the row into stretches of empty squares, whose Grundy values depend on
-//! the digits at their borders. The nim sum of all stretches decides.
+//! Model: interval game, a segment of empty squares splits in two.
+//! Why: the digits cut the row into segments of empty squares, whose Grundy values depend on the
+//! digits at their borders. The nim sum of all segments decides.
 //!
 //! 1. Between different digits the value is 0, and between equal ones 1 if there is a square. A
-//!    digit written between different ones leaves stretches of 0 and 1, so that no option is 0.
-//!    A digit written between equal ones leaves 0 and 0, or 1 and 1, and the other digit can
+//!    digit written between different ones leaves segments of 0 and 1, so no option is 0. A
+//!    digit written between equal ones leaves 0 and 0, or 1 and 1, and the other digit can
 //!    always be written.
 //! 2. With one border and n squares it is n. The digit that is not the border's, with k squares
 //!    to the free end, leaves 0 and k, for each k < n. The border's digit leaves 1 ⊕ k with

@@ -26,9 +26,9 @@
 //! 6. Let T be odd. If R > 0, the mover lowers a marked counter, which leaves an even T and as many
 //!    unmarked counters, and wins by induction. If R = 0 and there are five or more unmarked
 //!    counters, marking any of them leaves an even T and four at least, and wins too.
-//! 7. What remains is R = 0 and four unmarked counters with an odd sum. One of them, a, has another
-//!    parity than the other three. Marking it leaves R = a - 1, which has the same parity as those
-//!    three, so that the opponent loses by step 3.
+//! 7. What remains is R = 0 and four unmarked counters with an odd sum. One of them, a, has
+//!    another parity than the other three. Marking it leaves R = a - 1, which has the same
+//!    parity as those three, so the opponent loses by step 3.
 //!
 //! Cost: O(N).
 //!

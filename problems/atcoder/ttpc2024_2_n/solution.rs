@@ -10,8 +10,8 @@
 //! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
 //! begins with a vertex that a largest matching misses, and then answers by partners herself.
 //!
-//! 1. If there is a perfect matching, vertices are marked in pairs, so that the partner of what
-//!    Alice has marked is free, and it is adjacent to it. Bob can always move, and wins.
+//! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of what Alice
+//!    has marked is free, and it is adjacent to it. Bob can always move, and wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
 //! 3. Suppose that Bob marks another missed vertex v. It is adjacent to a vertex of Alice's.

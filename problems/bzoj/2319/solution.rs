@@ -9,7 +9,7 @@
 //! piece.
 //! Kind: count
 //! Model: Nim, a chance to move on to the next heap, and probabilities of values.
-//! Why: the rows are a sum of games, so that only the distribution of each row's value is needed.
+//! Why: the rows are a sum of games, so only the distribution of each row's value is needed.
 //!
 //! 1. A row of w white pieces without a black one is a heap of Nim, of the value w.
 //! 2. Let a row begin with w white pieces and a black one, and let the rest have the value r. Its

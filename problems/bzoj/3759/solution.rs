@@ -15,7 +15,7 @@
 //!    boxes that are still closed are independent.
 //! 2. If at the start the boxes are independent, the first player thus loses. If they are not,
 //!    opening a largest set of nim sum 0 wins: a further set of nim sum 0 among the rest could
-//!    have been added to it, so that the rest is independent.
+//!    have been added to it, so the rest is independent.
 //!
 //! Cost: O(64 n) a case.
 //!

@@ -3,9 +3,9 @@
 //!
 //! Also: BZOJ 1450, SPOJ 11414
 //! Rules: in a tree with the root 1 some vertices are hacked. A move chooses one that is not and
-//! hacks it and all vertices between it and the root; whoever cannot move loses. The input is `n`;
-//! n flags, 1 for hacked; n - 1 edges. Print all first choices that win, ascending and one a line,
-//! or -1.
+//! hacks it and all vertices between it and the root; whoever cannot move loses. The input is
+//! `n`; n flags, 1 for hacked; n - 1 edges. Print all first choices that win in ascending order,
+//! each on a line of its own, or -1.
 //! Bounds: 1 ≤ n ≤ 100,000.
 //! Kind: impartial
 //! Model: game on a graph, paths cut out of a tree.

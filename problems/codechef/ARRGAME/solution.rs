@@ -15,7 +15,7 @@
 //!
 //! 1. Let Nayeon enter a run with a cells on one side and b ≥ a on the other. If Tzuyu enters
 //!    another run, at one end, she has as many moves as it has cells, counting this one, and
-//!    Nayeon has b. It is Tzuyu's turn, so that she wins if the run has more than b cells.
+//!    Nayeon has b. It is Tzuyu's turn, so she wins if the run has more than b cells.
 //! 2. If a < b, Tzuyu enters the larger side next to Nayeon, who is left with a moves and has to
 //!    begin; Tzuyu is left with b - 1 ≥ a, and wins.
 //! 3. Let a = b = m. If Tzuyu enters this run on one side, Nayeon leaves on the other, and has m

@@ -1,10 +1,10 @@
 //! CodeChef GAMEAAM — Subtraction Game
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple of
-//! its smaller number from the larger one, so that both stay positive; a pair of equal numbers is
-//! out of the game. Whoever cannot move loses. Cases `N`, then N lines with a pair, after their
-//! number; print `YES` if the first player wins, else `NO`.
+//! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple
+//! of its smaller number from the larger one, and both must stay positive; a pair of equal
+//! numbers is out of the game. Whoever cannot move loses. The input is the number of cases; each
+//! is `N`, then N lines with a pair. Print `YES` if the first player wins, else `NO`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^8, and those of a pair
 //! differ.
 //! Kind: impartial

@@ -21,19 +21,19 @@
 //!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b are in one
 //!    interval of step 1, where φ turns the equations for x into those for φ(x).
 //! 3. From the black edge with a tree on top, Chef can move to 0, and otherwise both move in the
-//!    tree. By induction their moves are to φ(l) and φ(r), if those in the tree are to l and to r.
-//!    Now x is the simplest number between all l and all r, so that the simpler numbers a and b are
-//!    not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r has x <
-//!    r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the simplest
-//!    in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
+//!    tree. By induction their moves are to φ(l) and φ(r), if those in the tree are to l and to
+//!    r. Now x is the simplest number between all l and all r, so the simpler numbers a and b
+//!    are not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r
+//!    has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the
+//!    simplest in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
 //! 4. A number is stored as the greatest integer up to it, and the set of the ones behind its
 //!    binary point. To halve it several times only shifts these places. If x ≤ 0 has the integer
 //!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer m,
 //!    -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m ones more.
-//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least m
-//!    for a white one that adds m ones. So O(N) ones are made in all, and each carry removes one.
-//!    To add two numbers, the ones of that with fewer are added to the other, so that each one is
-//!    moved O(log N) times.
+//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least
+//!    m for a white one that adds m ones. So O(N) ones are made in all, and each carry removes
+//!    one. To add two numbers, the ones of the number that has fewer are added to the other, so
+//!    each one is moved O(log N) times.
 //!
 //! Cost: O(N log N) a case, as one expects of hashing.
 //!

@@ -20,8 +20,8 @@
 //!    the run are in columns that are not open, and can reach a lost cell below; the cells behind
 //!    it can reach the lost cell of the run.
 //! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles
-//!    are. A row without obstacles is one run, without end, so that the first of all open columns
-//!    has its lost cell.
+//!    are. A row without obstacles is one run, without end, so the first of all open columns has
+//!    its lost cell.
 //! 3. Store the open columns as intervals, the last of them without end. At rows without obstacles
 //!    and games, remove as many of the first columns as there are rows. A row with k obstacles adds
 //!    k columns and removes up to k + 1, and each of these makes at most one interval more. A row

@@ -11,10 +11,10 @@
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
 //!
-//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
-//!    the matching. Bob never gets to a vertex without one: the way there would begin and end at
-//!    vertices left out, with every second edge in the matching, so that exchanging the
-//!    edges on it would make the matching larger.
+//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge
+//!    of the matching. Bob never gets to a vertex without one: the way there would begin and end
+//!    at vertices left out, with every second edge in the matching, so exchanging the edges on
+//!    it would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob moves along an edge of some maximum
 //!    matching, now and always. Askar never gets to a vertex without one: the edges of the
 //!    matching on the way there could be exchanged for the others, which would leave out the first

@@ -12,8 +12,8 @@
 //! Why: a log matters only by its length rounded down, n. A cut leaves either two pieces that
 //! round down to numbers with the sum n, or one metre is lost in rounding.
 //!
-//! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1. The
-//!    fractions cut off by rounding make less than two metres, so that a + b is n or n - 1.
+//! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1.
+//!    The fractions cut off by rounding make less than two metres, so a + b is n or n - 1.
 //! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: what is left rounds down to
 //!    b. For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres,
 //!    which leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.

@@ -13,8 +13,8 @@
 //!
 //! 1. A multiple of p, other than 0, has at least Y + 1 prime factors. So no move subtracts one,
 //!    and none leads from a multiple of p to another.
-//! 2. Any other number leaves a remainder modulo p that is less than p, so that it may be
-//!    subtracted, which leads to a multiple of p.
+//! 2. Any other number leaves a remainder modulo p that is less than p, so it may be subtracted,
+//!    which leads to a multiple of p.
 //! 3. p divides X! exactly if the last of its primes is at most X, that is if there are more than
 //!    Y primes up to X.
 //!

@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
-//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
-//! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so that a table of
+//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is
+//! one of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of
 //! all values can be made at once. A tree of nim sums answers the queries.
 //! Cost: O(2^16 · 100) once; O(N + M log N) a case.
 //!

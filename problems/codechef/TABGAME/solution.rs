@@ -11,7 +11,7 @@
 //! Picture: picture.rs
 //! Model: board game, equal outcomes along diagonals.
 //! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so
-//! that the rows and columns up to 2 tell everything.
+//! the rows and columns up to 2 tell everything.
 //!
 //! 1. If W(x - 1, y - 1) is false, both moves from (x, y) lead to cells from which a move leads
 //!    there. Both are won, so W(x, y) is false too.

@@ -3,8 +3,8 @@
 //!
 //! Also: Codeforces 1397D
 //! Rules: n piles of stones; a move takes one stone from a pile, but not from the pile of the
-//! move just before. Whoever cannot move loses. Cases `n`, then the piles, after their number;
-//! print the winner of each, `T` if it is the first player and `HL` if not.
+//! move just before. Whoever cannot move loses. The input is the number of cases; each is `n`,
+//! then the piles. Print the winner of each, `T` if it is the first player and `HL` if not.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100 stones.
 //! Kind: impartial
 //! Model: parity, one stone a move.

@@ -19,7 +19,7 @@
 //!    in an order in which ends of edges come before their starts. Add the edges from each to all
 //!    before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
-//!    loop keeps v from having a finite value, so that its value is ∞(K) in the theory of
+//!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of
 //!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
 //!    otherwise it is a draw.
 //! 3. For if h is in K, moving from v to h leaves two equal heaps and wins. If h is not in K,

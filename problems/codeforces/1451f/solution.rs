@@ -3,9 +3,9 @@
 //!
 //! Rules: a matrix of numbers that are not negative. A move picks a cell that is not 0 and one
 //! that is neither above it nor left of it, lowers the first, and sets the other cells of some
-//! shortest path between them to any numbers. Whoever finds only zeros loses. Cases `n m`, then
-//! the rows, after their number; print the winner of each, `Ashish` if he is the first player
-//! and `Jeel` if not.
+//! shortest path between them to any numbers. Whoever finds only zeros loses. The input is the
+//! number of cases; each is `n m`, then the rows. Print the winner of each, `Ashish` if he is
+//! the first player and `Jeel` if not.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
 //! Kind: impartial
 //! Rule: nim

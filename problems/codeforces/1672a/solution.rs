@@ -1,9 +1,9 @@
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and whoever
-//! cannot cut loses. Cases `n`, then the lengths, after their number; print the winner of each,
-//! `errorgorn` if it is the first player and `maomao90` if not.
+//! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and
+//! whoever cannot cut loses. The input is the number of cases; each is `n`, then the lengths.
+//! Print the winner of each, `errorgorn` if it is the first player and `maomao90` if not.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Kind: impartial
 //! Rule: 4.0

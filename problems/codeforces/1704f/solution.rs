@@ -3,8 +3,8 @@
 //!
 //! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
-//! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
-//! `B`, after their number; print the winner of each, `Alice` or `Bob`.
+//! move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
+//! each is `n`, then the row, `R` and `B`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, also for all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.

@@ -10,7 +10,7 @@
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
-//! largest sets of cells of which no two are joined. Their sizes have a simple formula, so that the
+//! largest sets of cells of which no two are joined. Their sizes have a simple formula, so the
 //! least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
@@ -27,9 +27,10 @@
 //!    along the edges of M alone. Some maximum flow does not use up a given cell if and only if a
 //!    path of such room joins it with where the flow starts, or ends. So the number of visits does
 //!    not matter.
-//! 3. The graph is bipartite, so that by Kőnig's theorem a maximum matching has as many edges as
-//!    there are vertices outside of a largest set α of which no two are joined. Hence every maximum
-//!    matching covers the first cell if and only if some largest set does not contain it.
+//! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as
+//!    there are vertices outside of a largest set α of which no two are joined. Hence every
+//!    maximum matching covers the first cell if and only if some largest set does not contain
+//!    it.
 //! 4. To choose such a set, say for each row and column whether it is white or black, and take the
 //!    cells that have the colour of both. Let p rows be white, and c_j be the number of white cells
 //!    of column j. In sorted order, the white cells of a column come first, and the white rows may

@@ -1,11 +1,11 @@
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · difficulty 3
 //!
-//! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to 10^9
-//! that is not in it; then Bob removes one that is smaller than hers. The game ends when he cannot,
-//! or after 2n + 1 moves, and Alice wants the mex of the set to be large. Cases `n` and the set
-//! after their number: print what Alice adds, read what Bob removes, or `-1` at the end, and reach
-//! as much as Alice can.
+//! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to
+//! 10^9 that is not in it; then Bob removes one that is smaller than hers. The game ends when he
+//! cannot, or after 2n + 1 moves, and Alice wants the mex of the set to be large. The input is
+//! the number of cases; each is `n` and the set. Print what Alice adds, read what Bob removes,
+//! or `-1` at the end, and reach as much as Alice can.
 //! Bounds: 1 ≤ n ≤ 10^5, also for all cases together; the numbers of the set are from 0 to 10^9.
 //! Kind: score
 //! Picture: picture.rs

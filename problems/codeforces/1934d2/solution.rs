@@ -3,8 +3,9 @@
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
 //! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
-//! loses. Cases `n` after their number: print `first` or `second`, and win as that player with at
-//! most 63 breaks. Print the parts, or read the judge's; it answers `0 0` when it gives up.
+//! loses. The input is the number of cases; each is `n`. Print `first` or `second`, and win as
+//! that player with at most 63 breaks. Print the parts, or read the judge's; it answers `0 0`
+//! when it gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -3,9 +3,9 @@
 //!
 //! Also: Codeforces 1966C
 //! Rules: n piles; a move takes the same positive number of stones from every pile that is not
-//! empty, at most the size of the smallest of them. Whoever cannot move loses. Cases `n`, then
-//! the piles, after their number; print the winner of each, `Alice` if she is the first player
-//! and `Bob` if not.
+//! empty, at most the size of the smallest of them. Whoever cannot move loses. The input is the
+//! number of cases; each is `n`, then the piles. Print the winner of each, `Alice` if she is the
+//! first player and `Bob` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
 //! stones.
 //! Kind: impartial

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · difficulty 8
 //!
 //! Rules: in a triangular grid of N rows, row r has the cells 1, …, r. A move removes 1 to K
-//! stones from a cell (r, c) and adds 0 to K stones to each cell (x, y) that lies in one of the K
-//! rows below it, as far as there are any, with c ≤ y ≤ c + x - r. Whoever cannot move loses.
-//! Cases `N M K` and M lines `R C A`, cells with their stones, after their number; print the
-//! winner of each, `Anda` if it is the first player and `Kamu` if not.
+//! stones from a cell (r, c) and adds 0 to K stones to each cell (x, y) that lies in one of the
+//! K rows below it, as far as there are any, with c ≤ y ≤ c + x - r. Whoever cannot move loses.
+//! The input is the number of cases; each is `N M K` and M lines `R C A`, cells with their
+//! stones. Print the winner of each, `Anda` if it is the first player and `Kamu` if not.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, also for all cases together;
 //! 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
 //! Kind: impartial

@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: bitmask DP, sets of chocolates.
 //! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
-//! runs from it, so that the values of all positions can be found from the smaller sets to the
-//! larger ones.
+//! runs from it, so the values of all positions can be found from the smaller sets to the larger
+//! ones.
 //! Cost: O(2^19 · 103), for the runs that differ.
 //!
 //! 规则：一个六边形盒子有 19 格，各行为 3、4、5、4、3 格，有些格里有巧克力。每次操作从一条与盒

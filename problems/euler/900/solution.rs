@@ -18,8 +18,8 @@
 //!    an odd q, then 2^(v + 1) divides R + e - b: the opponent faces a lost position. Take all but
 //!    2^v stones of the smallest heap, and 2^v stones of the others, of which each keeps 2^v. They can
 //!    spare that many if R ≥ m · 2^v.
-//! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so that q ≥ m - 1, and q ≥ m if e = 1. If e = 0, m is
-//!    odd, and q, too, so that q ≥ m as well. If q = m, then m is odd and e = 0, so that R = m · 2^v;
+//! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so q ≥ m - 1, and q ≥ m if e = 1. If e = 0, m is
+//!    odd, and q, too, so q ≥ m as well. If q = m, then m is odd and e = 0, so R = m · 2^v;
 //!    otherwise R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
 //! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n of l binary digits, t(n) is the
 //!    remainder of -n² - e modulo 2^l.

@@ -2,9 +2,9 @@
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: no pile of a row of chocolates is smaller than the one before. A game is played on a
-//! run of at least two neighbouring piles: a move takes any number from one pile so that still
-//! none is smaller than the one before; whoever takes the last wins. The input is one case: `n`,
-//! then the piles. Print on how many runs the first player wins.
+//! subarray of at least two piles: a move takes any number from one pile so that still none is
+//! smaller than the one before; whoever takes the last wins. The input is one case: `n`, then
+//! the piles. Print on how many subarrays the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.

@@ -17,13 +17,13 @@
 //!    (B). (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd and the
 //!    other even, the multiples of 3 are even in number, and D = -r. The claim is true if no
 //!    number is left, and for more numbers it follows by induction.
-//! 2. From (A) or (B) Koca comes back to (A) or (B). She answers a number of an even class by the
-//!    same class, and a multiple of 3 by one more, if there is one: all is as before. Balsa may
-//!    also take the last multiple of 3 in (A); then she takes any number, of remainder s say, and
-//!    leaves (B) with the odd class s and D = -s. Or he takes one of the odd class in (B), so that
-//!    both are even and D = 0; then she takes a multiple of 3 and leaves (A), or if there is none
-//!    any number, and leaves (B) as before. If there is no number for her, the game ends with
-//!    D = 0.
+//! 2. From (A) or (B) Koca comes back to (A) or (B). She answers a number of an even class by
+//!    the same class, and a multiple of 3 by one more, if there is one: all is as before. Balsa
+//!    may also take the last multiple of 3 in (A); then she takes any number, of remainder s
+//!    say, and leaves (B) with the odd class s and D = -s. Or he takes one of the odd class in
+//!    (B), so both are even and D = 0; then she takes a multiple of 3 and leaves (A), or if
+//!    there is none any number, and leaves (B) as before. If there is no number for her, the
+//!    game ends with D = 0.
 //! 3. With Koca to move, she can leave (A) or (B), or the game has ended with D = 0, only from
 //!    these: (i) both classes are even and D = 0; (ii) only the class r is odd and D = r, by one
 //!    of it; (iii) only the class r is odd, D = -r, and the multiples of 3 are odd, by one of

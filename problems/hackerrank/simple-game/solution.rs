@@ -8,8 +8,8 @@
 //! Kind: count
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows are to be counted by the nim sum of their
-//! piles' values. The Walsh transform gives each pile a sign, in several ways, so that the product
-//! of a row's signs depends on its nim sum alone; and the sums of these products over all rows are
+//! piles' values. The Walsh transform gives each pile a sign, in several ways, so the product of
+//! a row's signs depends on its nim sum alone; and the sums of these products over all rows are
 //! coefficients of the M-th power of a series.
 //!
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves

@@ -1,11 +1,10 @@
 //! HDU 3404 — Switch lights
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3404> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: n lights of an infinite field are on. A move chooses x₁ ≤ x₂ and y₁ ≤ y₂
-//! such that (x₂, y₂) is on, and switches the corners of that rectangle: four lights, two or
-//! one. Whoever switches the last one off wins. Cases after their number: n, then x y of
-//! each light. Print `Have a try, lxhgww.` if the first player wins, else `Don't waste your
-//! time.`
+//! Rules: n lights of an infinite field are on. A move chooses x₁ ≤ x₂ and y₁ ≤ y₂ such that
+//! (x₂, y₂) is on, and switches the corners of that rectangle: four lights, two or one. Whoever
+//! switches the last one off wins. The input is the number of cases; each is n, then x y of each
+//! light. Print `Have a try, lxhgww.` if the first player wins, else `Don't waste your time.`
 //! Bounds: T ≤ 100; n ≤ 1000; 1 ≤ x, y ≤ 10,000.
 //! Kind: impartial
 //! Model: coin-turning game, nim product.

@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4371> · 1 s · 32 MiB · difficulty 5
 //!
 //! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0 and Bob s₂ = s₁ + d for some d of these,
-//! with s₂ ≤ n. From then on the next number is the last one plus or minus some d, larger
-//! than the last but one and at most n; whoever cannot write one loses. Cases after their
-//! number: `n m`, then the d. Print `Case #i: Alice` or `Case #i: Bob`.
+//! with s₂ ≤ n. From then on the next number is the last one plus or minus some d, larger than
+//! the last but one and at most n; whoever cannot write one loses. The input is the number of
+//! cases; each is `n m`, then the d. Print `Case #i: Alice` or `Case #i: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10^6; 1 ≤ m ≤ 100; 1 ≤ dₖ ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of the steps that fit.

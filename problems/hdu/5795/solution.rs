@@ -31,14 +31,14 @@
 //!    = 0 and i ≥ 1, then i = 1 and j = 2, as the value ≡ 7 shares no 1 with the others; then G ≡
 //!    7, so d(G) = 1 and 2m = 1 + 2 - 1 = 2, which is not 0. So m = 0 implies i = 0. The other
 //!    steps show that no case is left.
-//! 4. Let d(G) = 0. Then j - i = 2m is 0 or 2. If it is 2, then j ≥ 2, but m = 1 is no multiple
-//!    of 8. If it is 0, then m = 0, so i = j = 0: three numbers ≢ 0 (mod 8), no two of which share
-//!    a 1, are ≡ 1, 2 and 4 in some order, so G ≡ 7, but that has d(G) = 1.
+//! 4. Let d(G) = 0. Then j - i = 2m is 0 or 2. If it is 2, then j ≥ 2, but m = 1 is not a
+//!    multiple of 8. If it is 0, then m = 0, so i = j = 0: three numbers ≢ 0 (mod 8), no two of
+//!    which share a 1, are ≡ 1, 2 and 4 in some order, so G ≡ 7, but that has d(G) = 1.
 //! 5. Let d(G) = 1, so G ≡ 7. Then j - i is -1, 1 or 3. If it is -1, then m = 0 but i ≥ 1. If it
-//!    is 3, then j = 3, but m = 2 is no multiple of 8. If it is 1, then m = 1, so j < 2 by step 3,
-//!    that is, j = 1 and i = 0: the other two values have a nim sum ≡ 7, so their last three
-//!    digits are opposite, and m would be a multiple of 8.
-//! 6. Let d(G) = -1, so G ≡ 0. Then j - i is 1 or 3. If it is 3, then j = 3, but m = 1 is no
+//!    is 3, then j = 3, but m = 2 is not a multiple of 8. If it is 1, then m = 1, so j < 2 by
+//!    step 3, that is, j = 1 and i = 0: the other two values have a nim sum ≡ 7, so their last
+//!    three digits are opposite, and m would be a multiple of 8.
+//! 6. Let d(G) = -1, so G ≡ 0. Then j - i is 1 or 3. If it is 3, then j = 3, but m = 1 is not a
 //!    multiple of 8. If it is 1, then m = 0, so i = 0 and j = 1: the other two values have the
 //!    same last three digits, not all 0, so m is not 0.
 //!

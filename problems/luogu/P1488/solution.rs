@@ -13,9 +13,9 @@
 //!
 //! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes it a leaf
 //!    loses.
-//! 2. If it is not, and there are more than three triangles, some move does not make it a leaf. If
-//!    it has three neighbours, any does. If it has two, one of the two branches has more than one
-//!    triangle, and so a leaf that is no neighbour of the black one.
+//! 2. If it is not, and there are more than three triangles, some move does not make it a leaf.
+//!    If it has three neighbours, any does. If it has two, one of the two branches has more than
+//!    one triangle, and so a leaf that is not a neighbour of the black one.
 //! 3. If it is not a leaf of three triangles, each move makes it one. So with good play the two
 //!    players take n - 5 triangles until three are left, and then the mover loses. Unless the black
 //!    triangle is a leaf from the start, the first player wins exactly if n - 5 is odd.

@@ -22,10 +22,10 @@
 //!    a move makes one of them smaller, so the row is lost exactly if it is lost neither with a
 //!    smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes it lost is 0
 //!    if x = r, and otherwise the least positive y, other than l, that no smaller x has.
-//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is left
-//!    out, so that y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y = x
-//!    for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If one of l and r is
-//!    0, then A is lost, and both are 0.)
+//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is
+//!    left out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y =
+//!    x for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If one of l and r
+//!    is 0, then A is lost, and both are 0.)
 //! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
 //!
 //! Cost: O(n²) a case.

@@ -14,8 +14,8 @@
 //!
 //! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction over
 //!    q all cells with this q have one value, g(q), and the cell jx is worth g(⌊q/j⌋).
-//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a block
-//!    with the same ⌊q/j⌋, this takes two values in turn, so that the first two j of each block
+//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a
+//!    block with the same ⌊q/j⌋, this takes two values in turn, so the first two j of each block
 //!    stand for all.
 //!
 //! Cost: O(n^(3/4)), then O(w) a query.

@@ -7,7 +7,7 @@
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, heaps in disguise, counted by nim sum.
-//! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
+//! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so positions
 //! are counted by the nim sum of such values:
 //!
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these

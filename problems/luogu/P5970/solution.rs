@@ -9,9 +9,9 @@
 //! 10^7.
 //! Kind: count
 //! Model: Nim, the heaps discarded before it counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
-//! ways to discard some of those so far by their number modulo d and by the nim sum of what is
-//! left. These sums are below twice the last heap, so that all steps together cost no more than
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count
+//! the ways to discard some of those so far by their number modulo d and by the nim sum of what
+//! is left. These sums are below twice the last heap, so all steps together cost no more than
 //! twice the stones, times d. If d divides n, one of the ways discards all and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!

@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
-//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
-//! with s goes on as long as s can be reached, and the next one is half as far from R, so that
+//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that
+//! begins with s goes on as long as s can be reached, and the next one is half as far from R, so
 //! there are few; the nim sums over whole blocks are kept:
 //!
 //! 1. From i one reaches exactly the piles from max(0, 2i - R) to i - 1.

@@ -11,7 +11,7 @@
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
-//! opponent takes as many away by following, so that it changes nothing; and steps back run out. By
+//! opponent takes as many away by following, so it changes nothing; and steps back run out. By
 //! Bouton's theorem Alice wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
 //!

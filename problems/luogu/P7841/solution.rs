@@ -32,8 +32,8 @@
 //!    whose paths are paths of the first tree, and this is the same game on it, with its own
 //!    leaves coloured anew.
 //!
-//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
-//! tree before, so that every step at least halves their number.
+//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of
+//! the tree before, so every step at least halves their number.
 //!
 //! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法
 //! 操作者输，Bob 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；Bob 胜输出 `Play now`，否

@@ -8,8 +8,8 @@
 //! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
-//! Why: a bar is worth its length, so that a winning move leaves two parts with a given nim sum.
-//! Such moves are counted, for all bars up to a length at once, digit by digit from the lowest:
+//! Why: a bar is worth its length, so a winning move leaves two parts with a given nim sum. Such
+//! moves are counted, for all bars up to a length at once, digit by digit from the lowest:
 //!
 //! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then
 //!    a ⊕ b ≤ a + b < n.

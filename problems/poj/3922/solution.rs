@@ -2,9 +2,9 @@
 //! <http://poj.org/problem?id=3922> · 1 s · 64 MiB · difficulty 5
 //!
 //! Also: HDU 2486, UVa 1567
-//! Rules: one heap of n stones; the first move takes any number but not all, each later
-//! move at most k times what the opponent has just taken, and whoever takes the last stone
-//! wins. Cases `n k` after their number; print `Case i: x`, x being the least number that
+//! Rules: one heap of n stones; the first move takes any number but not all, each later move at
+//! most k times what the opponent has just taken, and whoever takes the last stone wins. The
+//! input is the number of cases; each is `n k`. Print `Case i: x`, x being the least number that
 //! the first player may take to win, or `Case i: lose`.
 //! Bounds: at most 20 cases; 2 ≤ n ≤ 10^8; 1 ≤ k ≤ 10^5.
 //! Kind: impartial

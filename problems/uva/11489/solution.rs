@@ -16,7 +16,7 @@
 //! 2. Otherwise only a digit with the remainder of the sum may be removed, modulo 3, after which
 //!    step 1 applies. No multiple of 3 is gone by then, so there is one move more, or no move at
 //!    all if there is no such digit.
-//! 3. A last digit has the remainder of the sum, so that the exception for it changes nothing.
+//! 3. A last digit has the remainder of the sum, so the exception for it changes nothing.
 //!
 //! Cost: O(d) a case of d digits.
 //!

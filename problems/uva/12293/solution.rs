@@ -12,10 +12,10 @@
 //! Why: only the larger box matters. From n balls in it a move leads to any m from ⌈n/2⌉ to n - 1.
 //! A position is lost exactly if n + 1 is a power of 2.
 //!
-//! 1. Let n = 2^k - 1. Every m is between 2^(k - 1) and 2^k - 2, and so m + 1 is no power of 2. For
-//!    n = 1 there is no move.
-//! 2. Otherwise let 2^k be the largest power of 2 up to n, so that n ≤ 2^(k + 1) - 2. Then
-//!    m = 2^k - 1 is less than n, and not less than half of it.
+//! 1. Let n = 2^k - 1. Every m is between 2^(k - 1) and 2^k - 2, and so m + 1 is not a power
+//!    of 2. For n = 1 there is no move.
+//! 2. Otherwise let 2^k be the largest power of 2 up to n, so n ≤ 2^(k + 1) - 2. Then m = 2^k -
+//!    1 is less than n, and not less than half of it.
 //!
 //! Cost: O(1) a game.
 //!

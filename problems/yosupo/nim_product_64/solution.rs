@@ -8,9 +8,9 @@
 //! Picture: as in nimber
 //! Model: nim product.
 //! Why: with ⊕ and ⊗ the numbers below 2^64 are a field (Conway). Let F = 2^32. Each number is
-//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves and
-//! one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated: all
-//! numbers below 2^16 but 0 are powers of one of them. Its third power is 2^15, so that a factor
+//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves
+//! and one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated:
+//! all numbers below 2^16 but 0 are powers of one of them. Its third power is 2^15, so a factor
 //! of F/2 only adds 3 to a logarithm.
 //! Cost: 9 products of 16 bits a line, with 28 table look-ups in all.
 //!

@@ -7,7 +7,7 @@
 //! Bounds: 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
-//! Why: a move that leaves 0 or 1 loses at once, so that a player who has no other has lost. The
+//! Why: a move that leaves 0 or 1 loses at once, so a player who has no other has lost. The
 //! others subtract a prime from N and leave 2 or more: they take a prime number of stones from a
 //! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly if some prime
 //! leaves a lost one.
