@@ -29,8 +29,8 @@
 //! # The text
 //!
 //! The first line is `certificate of an impartial game, 1`. Each other line is a name from this table and,
-//! after a blank, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many numbers as
-//! it takes, with a blank between two. Numbers are decimal and below 2^63, without leading zeros, and each
+//! after a space, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many numbers as
+//! it takes, with a space between two. Numbers are decimal and below 2^63, without leading zeros, and each
 //! line ends with a line feed. After `kind` and `rule` follow, in this order:
 //!
 //! | `kind` | lines |
@@ -80,7 +80,7 @@
 //!   heaps, for j = 3.
 //! - 3 and 4 need be checked only if some move splits, and 5 only if F > 0.
 //!
-//! # Laws that are no period
+//! # Laws other than periods
 //!
 //! The kind `sapp` claims what the theorem of [`period::sapp`](crate::period::sapp) claims. `grows` has a
 //! number for each heap from a to a + p - 1: 1 if it grows, 0 if it is steady. The values are those of the

@@ -51,7 +51,7 @@
 //!    numbers are relative to b, and where b stands in that period, decide everything after
 //!    that. There are finitely many such states, so one of them comes back.
 //!
-//! [`ThreeRows::new`] compares these states, so that each [`Tail::Repeats`] is proved.
+//! [`ThreeRows::new`] compares these states, so each [`Tail::Repeats`] is proved.
 //!
 //! D. Zeilberger, *Three-rowed Chomp*, Advances in Applied Mathematics 26 (2001), 168–179, finds
 //! such patterns by computer for each c; S. Byrnes, *Poset game periodicity*, INTEGERS 3 (2003),
@@ -246,7 +246,7 @@ impl<'a> RowSearch<'a> {
             }
         }
         // A state with which later ones are compared, replaced by a later one at distances that
-        // double, so that it is on the cycle of states at last.
+        // double, so it is on the cycle of states at last.
         let mut saved = VecDeque::new();
         let mut saved_at = 0;
         let mut steps = 0u64;

@@ -20,7 +20,7 @@
 //! let mut game = Choices::new(CutAndChoose);
 //! assert_eq!(game.outcome(&[2]), Ok(Outcome::N));
 //! assert_eq!(game.outcome(&[3]), Ok(Outcome::P));
-//! // 4 = 2 + 2 = 1 + 3 can become either of the values 1 and 0, but 6 = 2 + 4 is no good offer.
+//! // 4 = 2 + 2 = 1 + 3 can become either of the values 1 and 0, but 6 = 2 + 4 is not a good offer.
 //! let values: Vec<u64> = (1..=8).map(|heap| game.value(&heap).unwrap()).collect();
 //! assert_eq!(values, [0, 1, 0, 2, 0, 1, 0, 3]);
 //! assert_eq!(cut_value(8), 3);

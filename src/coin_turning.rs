@@ -81,7 +81,7 @@ pub enum Row {
 }
 
 impl Row {
-    /// The game in which a move turns one or two coins. The value of coin n is n + 1, so that
+    /// The game in which a move turns one or two coins. The value of coin n is n + 1, so
     /// it is a Nim heap. (Books number these coins from 1.)
     pub const TURNING_TURTLES: Row = Row::UpTo(2);
     /// The game in which a move turns up to three coins; see [`mock_turtles_value`].

@@ -50,7 +50,7 @@
 //! 1. *W contains finitely many numbers or all but finitely many, and it contains ☾ in the second
 //!    case only.* This is so for each of the three sources, by induction, and so for their union.
 //! 2. *The mover wins a sum with a loony component*: the set W of this component contains all
-//!    numbers and, by 1, also ☾, so that it has a winning move whatever the rest is.
+//!    numbers and, by 1, also ☾, so it has a winning move whatever the rest is.
 //! 3. *The mover wins a sum whose nim sum s is not 0*: as in Nim, some component has a value g
 //!    that is more than g ⊕ s. The rest has the value g ⊕ s, which is in W of the component.
 //! 4. *The mover loses a sum with nim sum 0*: beside a component of value g, the rest has the

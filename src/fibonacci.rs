@@ -88,7 +88,7 @@ pub fn winning_take(heap: u64) -> Option<u64> {
 /// Returns the number of stones that each winning first move takes, in ascending order; there is
 /// none if `heap` is a Fibonacci number. Cost: O(log heap).
 ///
-/// A move of t stones wins if and only if the least part L of the rest is above 2t, so that the
+/// A move of t stones wins if and only if the least part L of the rest is above 2t, so the
 /// opponent may not take it. Then every part of t, being at most t < L / 2, is smaller than L by
 /// two places or more, and the parts of the rest and of t together are the parts of the heap. So t
 /// is the sum of the last few of these, and the part before them is above 2t.

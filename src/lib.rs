@@ -57,7 +57,7 @@
 //! Two unequal heaps are an N-position: make them equal.
 //!
 //! For more heaps, write them in binary, as sums of different powers of 2: 57 = 32 + 16 + 8 + 1 is
-//! 111001. Write the heaps one below another and add up each column without carrying, so that only
+//! 111001. Write the heaps one below another and add up each column without carrying, so only
 //! even and odd matter. The result is the *nim sum*, written ⊕; in C and Rust it is `^`, the
 //! exclusive or. **Bouton's theorem**: a position of Nim is a P-position if and only if its nim sum
 //! is 0, that is, if every column has an even number of ones.

@@ -15,7 +15,7 @@
 //! use WinningTakes::{NoTake, Only, Several};
 //! assert_eq!(takes, [NoTake, Only(1), Several, NoTake]);
 //!
-//! // Heaps remember for themselves, so that sums have Grundy values as usual.
+//! // Heaps remember for themselves, so sums have Grundy values as usual.
 //! let mut game = Analysis::new(&rule);
 //! let stuck = Heap { stones: 1, last: Some(1) };
 //! assert_eq!(game.outcome(&[stuck]), Ok(Outcome::P));
@@ -144,7 +144,7 @@ impl NoRepeat {
         self.rule.up_to(heap as u64).filter(wins).fold(WinningTakes::NoTake, WinningTakes::with)
     }
 
-    /// Returns the period of the winning takes, if the moves are finitely many and the period
+    /// Returns the period of the winning takes, if there are finitely many moves and the period
     /// shows among the first `heaps` heaps. It is proved: as many heaps in a row as the largest
     /// move have occurred twice.
     ///

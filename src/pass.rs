@@ -43,7 +43,7 @@
 //!   moves. Then their sum, with any number of passes, is worth as much as the sum of heaps of
 //!   Nim of the components' values, with these passes.
 //!
-//! For the last statement, use induction. Play is over exactly if all values are 0, so that both
+//! For the last statement, use induction. Play is over exactly if all values are 0, so both
 //! sums can be passed at the same time, and what is left has equal values. A component of value
 //! g has options of all values below g, as the heap has, and it may have options of values above g.
 //! After one of these, the sum of heaps could move back by making the larger heap one of g; so

@@ -82,7 +82,7 @@
 //! - To leave m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u +
 //!   2; or for m = 0 these two alone, if digit n - 2 allows two heaps.
 //! - To take k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: this number
-//!   is at least 2 then, so that m may be left with two equal heaps. For m = 0 these two are left
+//!   is at least 2 then, so m may be left with two equal heaps. For m = 0 these two are left
 //!   alone, by a digit k that allows two heaps.
 //!
 //! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q)
@@ -160,7 +160,7 @@
 //!    a heap that is smaller than n + p by a multiple of M, or by nothing. If that is a heap below
 //!    b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split, half
 //!    of the multiple, which is a multiple of p, is put back to each twin. This raises the high
-//!    parts of both by the same, so that their nim sum stays as it is.
+//!    parts of both by the same, so their nim sum stays as it is.
 //! 7. No heap within reach of n + p and no other single heap that is an option has the value
 //!    G(n) + s. By the steps 1 to 3 its value is below F + s ≤ G(n) + s, or an option of n would
 //!    have the value G(n). With the steps 4 to 6, G(n + p) = G(n) + s.
@@ -192,7 +192,7 @@
 //! f ≤ k of the set that is at most M. If G(n + p) = G(n) for all n from 0 to M - 1, then for
 //! all n.
 //!
-//! *Proof.* Let n ≥ M, and suppose that the claim holds for smaller heaps, so that heaps below
+//! *Proof.* Let n ≥ M, and suppose that the claim holds for smaller heaps, so heaps below
 //! n + p that leave the same remainder modulo p have the same value.
 //!
 //! 1. An option n + p - k of n + p leaves the same remainder as n - f, which is an option of n, as
@@ -204,7 +204,7 @@
 //!
 //! # Theorem: multiples
 //!
-//! If the numbers that a move may take are the multiples of k, then G(n) = ⌊n / k⌋, so that
+//! If the numbers that a move may take are the multiples of k, then G(n) = ⌊n / k⌋, so
 //! G(n + k) = G(n) + 1 for all n.
 //!
 //! *Proof.* The options of n are n - k, n - 2k, …, n - qk for q = ⌊n / k⌋. By induction their values

@@ -45,7 +45,7 @@
 //!
 //! Starting from single elements, these two steps make exactly the posets in which no four
 //! elements are related like the letter N above; they are called *N-free* or *series-parallel*.
-//! A value is never greater than the number of elements, so that their games are solved in
+//! A value is never greater than the number of elements, so their games are solved in
 //! polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders* (1996). In general
 //! the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an arbitrary finite poset
 //! game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J. Rogers, *Combinatorial

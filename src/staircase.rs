@@ -54,7 +54,7 @@ pub const NO_BOUND: u64 = u64::MAX;
 /// A move of Staircase Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Descent {
-    /// The place from which stones are moved: an index of the slice of steps, so that 0 is step
+    /// The place from which stones are moved: an index of the slice of steps, so 0 is step
     /// 1, or a vertex of the tree.
     pub from: usize,
     /// The number of stones that go down one step.

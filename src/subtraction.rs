@@ -85,7 +85,7 @@ enum Members {
 pub enum SetError {
     /// The set has no numbers.
     Empty,
-    /// A move would take 0 stones, so that play need not end.
+    /// A move would take 0 stones, so play need not end.
     Zero,
     /// A number is given twice.
     Duplicate(u64),

@@ -85,7 +85,7 @@ impl<const LEN: usize> Table<u8, LEN> {
             index += 1;
         }
         let mut values = [0; LEN];
-        // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
+        // `seen[v] == heap` says that an option of `heap` has the value v, so the marks
         // need no clearing. Heap 0 has no options and needs no mark.
         let mut seen = [0; 256];
         let mut heap = 1;

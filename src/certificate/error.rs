@@ -1,4 +1,4 @@
-//! Why a text is no certificate, or a claim has none.
+//! Why a text is not a certificate, or a claim has none.
 
 use crate::long_tables::window::WindowError;
 use crate::misere::quotient::{NoPeriod, NoQuotient};

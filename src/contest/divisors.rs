@@ -13,7 +13,7 @@
 //!
 //! A heap of n stones that is divided as evenly as possible into d heaps makes n mod d heaps of
 //! ⌊n/d⌋ + 1 stones, and the others have ⌊n/d⌋. Within a block, n mod d decreases by the
-//! quotient from one d to the next, so that d and d + 2 give the same parities, and two options
+//! quotient from one d to the next, so d and d + 2 give the same parities, and two options
 //! of a block stand for all. Where a position depends on ⌊n/d⌋ only, ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋ keeps
 //! all positions that can follow among the quotients of n; [`Quotients`] numbers these.
 

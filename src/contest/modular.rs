@@ -10,7 +10,7 @@
 //! ```
 //!
 //! By Fermat's theorem a^p ≡ a, so a^(p - 2) is the inverse of any a that p does not divide.
-//! Moduli are below 2^32, so that the product of two remainders fits into a `u64`.
+//! Moduli are below 2^32, so the product of two remainders fits into a `u64`.
 
 /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
 /// Cost: O(log `exponent`).

@@ -48,7 +48,7 @@ impl RecentMex {
         self.len += 1;
         let leaves = self.ends.len() / 2;
         if value >= leaves as u64 {
-            return; // It is no mex of so few values, and hides none.
+            return; // So few values cannot have this mex, nor hide it.
         }
         let mut vertex = leaves + value as usize;
         self.ends[vertex] = self.len;

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! A growing tree is such a sequence. Each vertex has two items, one before and one after those
-//! of all vertices below it, so that a subtree is a run, and a new child is inserted right
+//! of all vertices below it, so a subtree is a run, and a new child is inserted right
 //! after the first item of its parent.
 //!
 //! # Method

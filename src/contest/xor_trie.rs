@@ -137,7 +137,7 @@ impl XorTries {
     }
 
     /// Returns the union of two sets. Cost: O(1) for each node that both sets have, one of
-    /// which is dropped, so that all joins together cost at most O(bits) for each insertion
+    /// which is dropped, so all joins together cost at most O(bits) for each insertion
     /// ever made.
     pub fn join(&mut self, a: XorSet, b: XorSet) -> XorSet {
         XorSet { root: self.join_nodes(a.root, b.root, self.bits) }

@@ -74,7 +74,7 @@ pub(super) fn least_part_within(parts: &[Part], most: u64) -> Option<u64> {
 /// for each part of the heap.
 ///
 /// A move of x stones wins if and only if nothing is left, or the least part q of what is left is
-/// above the cap f(x). Let a be the largest part of x. Then f(a) ≤ f(x) < q, so that the parts of
+/// above the cap f(x). Let a be the largest part of x. Then f(a) ≤ f(x) < q, so the parts of
 /// what is left and those of x are, by step 2, the parts of the heap. So x is the sum of the last
 /// few of these, and f(x) is below the part before them.
 ///

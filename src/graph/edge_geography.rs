@@ -172,7 +172,7 @@ struct Equation {
 /// one has, and these are as many as there are independent equations.
 ///
 /// The equation of each vertex is that its neighbours, with an edge for each time, add up to 0.
-/// Those of the two sides have no coordinates in common, so that they are solved at once.
+/// Those of the two sides have no coordinates in common, so they are solved at once.
 fn reduced(rows: &Rows) -> Vec<Equation> {
     let vertices = rows.vertices();
     let equation = |vertex: usize| {

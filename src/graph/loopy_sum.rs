@@ -146,7 +146,7 @@ impl fmt::Display for TokenMove {
 /// let edges = [(1, 0), (2, 1), (2, 2), (3, 4), (4, 3), (4, 1), (4, 0)];
 /// let graph = LoopySums::from_edges(5, &edges).unwrap();
 /// let values: Vec<String> = graph.values().iter().map(LoopyValue::to_string).collect();
-/// // The only move from 3 can be answered by a move to 0, so that 3 has the value 0; and 4 has
+/// // The only move from 3 can be answered by a move to 0, so 3 has the value 0; and 4 has
 /// // moves to the values 0 and 1.
 /// assert_eq!(values, ["0", "1", "∞(1)", "0", "2"]);
 ///
@@ -213,14 +213,14 @@ impl fmt::Display for TokenMove {
 ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move
 ///    to a smaller value decreases this sum by 2, and so does the answer as in Nim. A move to a
 ///    larger or an infinite value can be taken back to a vertex of lower rank. With these
-///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so that
+///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so
 ///    the player who faces these positions runs out of moves.
 /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum,
 ///    so both players can go on for ever. Suppose that there are two infinite values or more:
 ///    no single move makes both finite, and by 3 one token can move to another infinite vertex.
 ///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is
 ///    not in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K.
-///    Let m be as in 3, so that n ≥ m because all smaller values are in K. If n = m, the move
+///    Let m be as in 3, so n ≥ m because all smaller values are in K. If n = m, the move
 ///    from v to w leaves a set that lacks n. If n > m, some finite component can move as in Nim
 ///    so that the nim sum becomes m, which is not in K.
 ///
@@ -335,7 +335,7 @@ impl LoopySums {
     pub fn best_move(&self, tokens: &[usize]) -> Option<TokenMove> {
         // Of all sums of ranks with nim sum 0 the least is chosen. By steps 5 and 6 of the
         // proof, one of them is less than before the opponent's move. From a sum with an
-        // infinite value, only the token on that vertex has winning moves, so that its own rank
+        // infinite value, only the token on that vertex has winning moves, so its own rank
         // does not matter.
         let change = |step: &TokenMove| {
             i64::from(self.ranks[step.to]) - i64::from(self.ranks[tokens[step.token]])

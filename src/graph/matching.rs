@@ -194,7 +194,7 @@ impl Matching {
     }
 
     /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
-    /// traversed in either direction, so that its inner vertices become outer as well.
+    /// traversed in either direction, so its inner vertices become outer as well.
     fn close_blossom(&mut self, vertex: u32, other: u32, base: u32) {
         let (mut vertex, mut other) = (vertex, other);
         while self.base(vertex) != base {

@@ -45,7 +45,7 @@ use std::collections::HashMap;
 ///    that every vertex of one is a neighbour of every vertex of the other. A choice in a join
 ///    removes all of the other side. So a component that occurs is always one of the parts from
 ///    which the graph was made: there are 2n - 1 at most.
-/// 2. *Interval graphs*: what is left between two chosen intervals is given by these two, so that
+/// 2. *Interval graphs*: what is left between two chosen intervals is given by these two, so
 ///    there are O(n²). H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of Algorithms
 ///    43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal number.
 ///

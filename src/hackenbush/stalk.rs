@@ -24,7 +24,7 @@
 //! assert_eq!(third.to_string(), "BR[RB]");
 //! ```
 //!
-//! This game is not impartial: the players have different moves, so that no position has a Grundy
+//! This game is not impartial: the players have different moves, so no position has a Grundy
 //! value, except for the stalks of green edges, which both players may cut and which are heaps of
 //! Nim (see [`hackenbush`](super)). It is here because problems about games of coins or edges of
 //! two colours come up beside the impartial ones, and because its numbers do for them what the nim
@@ -46,13 +46,13 @@
 //!    less than 2w if w < 1. If w < 1, the edges above weigh w/2, w/4, …. In a finite stalk this is
 //!    less than w altogether. In an endless one it is w, but by assumption neither all of these
 //!    edges have the same colour nor all the other one. If w = 1, the next edges of weight 1 have
-//!    the same sign, and those above them weigh 1/2, 1/4, …, so that the sum keeps its sign.
+//!    the same sign, and those above them weigh 1/2, 1/4, …, so the sum keeps its sign.
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
 //!    Right's makes it larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
 //!    of any small weight w < 1. To cut one removes less than 2w by step 1; she takes 2w ≤ x.
 //! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
-//!    are multiples of it, so that x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, to cut it
+//!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, to cut it
 //!    is enough.
 //! 5. If all of these are red, then k ≥ 1: otherwise each stalk would be of one colour, all of them
 //!    red, and x < 0. So such a stalk has a change of colour. Let w be the weight of its uppermost
@@ -75,7 +75,7 @@
 //! 1. Let x be the number, v the value of what stands, and w the weight of the uppermost edge.
 //!    Unless v meets x before, the first change comes when v has passed x by less than 1 = w.
 //! 2. The next edge weighs w/2 and leads from v towards x. As 0 < |x - v| < w, the difference
-//!    is less than w/2 afterwards, so that |x - v| < w stays true, and v tends to x.
+//!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
 //! 3. For w = 2^-k, v is a multiple of w. If x is one, too, |x - v| < w means v = x.
 //! 4. If neither colour is missing from some edge on, then v tends to x only like this: by step 1
 //!    of the first proof, the edges from any place on add up to a number of the colour of the

@@ -57,7 +57,7 @@ use std::fmt;
 ///
 /// If all moves that split a heap take an even number of stones, or all an odd one, the parity of
 /// the heap may count as one more bit of the mask: a heap of n stones that is split by taking
-/// t leaves two heaps whose numbers add up to n - t, so that the parities of their numbers,
+/// t leaves two heaps whose numbers add up to n - t, so the parities of their numbers,
 /// counted from t, add up to that of n, as the bits of their values do. In 0.104, 0.106 and 0.205
 /// hardly any heap is rare then, while every mask of values alone makes a third of them rare.
 /// This is the second kind of sparse space in Flammenkamp's tables.
@@ -369,7 +369,7 @@ impl SparseTable {
         self.split.map(Split::mask)
     }
 
-    /// Returns whether the parity of the heap is one more bit of the mask, so that of two heaps with
+    /// Returns whether the parity of the heap is one more bit of the mask, so of two heaps with
     /// the same value but different parity one is rare.
     ///
     /// ```

@@ -32,7 +32,7 @@
 //!    with k - 1 such heaps, and nothing or a heap of 1 besides.
 //! 2. A heap of 1 beside a position X changes its misère value v to v ⊕ 1. For if X has no moves,
 //!    the value 1 becomes mex {1} = 0. Otherwise the options of the sum have, by induction, the
-//!    values v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so that v ⊕ 1 is not
+//!    values v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so v ⊕ 1 is not
 //!    among them. If v is even, all u < v are values v', hence all u ⊕ 1 < v, and with v itself
 //!    all numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are values v', hence so are all
 //!    u ⊕ 1 < v - 1 = v ⊕ 1.
@@ -42,7 +42,7 @@
 //! From some k on, gₖ₊₂ = gₖ.
 //!
 //! *Proof.* By induction the values of the options do so from some K on. For k ≥ K, let mₖ be the
-//! mex of them, so that mₖ depends only on the parity of k. Call {2i, 2i + 1} a pair.
+//! mex of them, so mₖ depends only on the parity of k. Call {2i, 2i + 1} a pair.
 //!
 //! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number beyond
 //!    this pair that is not among the options' values. So gₖ is one of two numbers for each

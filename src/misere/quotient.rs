@@ -318,7 +318,7 @@ impl Quotient {
     /// shortest left sides come first, and of those the first ones in the order of letters.
     ///
     /// Each left side is the name of no element, but each proper part of it is. The names are the
-    /// first of their elements in an order in which u < v implies uw < vw, so that a product that has
+    /// first of their elements in an order in which u < v implies uw < vw, so a product that has
     /// no such part is a name.
     ///
     /// ```

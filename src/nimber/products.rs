@@ -17,7 +17,7 @@ use std::convert::TryInto;
 ///
 /// # Method
 ///
-/// The numbers below F = 2^16 but 0 are the powers of one of them, g, so that they are
+/// The numbers below F = 2^16 but 0 are the powers of one of them, g, so they are
 /// multiplied by adding exponents. With h for F/2 = 2^15, the rules of
 /// [`nimber`](crate::nimber) for halves say that
 ///

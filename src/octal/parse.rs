@@ -35,7 +35,7 @@ pub enum ParseCodeErrorKind {
     /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
     NotHexadecimal,
     /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
-    /// heap of 0, so that play need not end.
+    /// heap of 0, so play need not end.
     FirstDigit,
     /// Something else was expected, which the string describes.
     Expected(&'static str),

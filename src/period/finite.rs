@@ -47,7 +47,7 @@ impl Argument for Finite {
     }
 
     fn least_end(&self, claim: Claim) -> u128 {
-        // A part of 0 stones is no heap, so Guy-Smith starts from heap 1. A subtraction set
+        // A part of 0 stones is not a heap, so Guy-Smith starts from heap 1. A subtraction set
         // that takes a number may also take it as the whole heap, so nothing is special at 0.
         let first = match self.theorem {
             Theorem::GuySmith => claim.preperiod.max(1),

@@ -18,7 +18,7 @@ use std::fmt;
 /// let law = |rule: &str| rule.parse::<Rule>().unwrap().regularity(300).unwrap();
 /// assert!(matches!(law("kayles"), Regularity::Period(_)));
 ///
-/// // Take any number that is no multiple of 3, but a single stone only if it is the whole heap:
+/// // Take any number that is not a multiple of 3, but a single stone only if it is the whole heap:
 /// // 0 1 1 0 2 2 0 3 3 …
 /// let in_part = law("0.1[303]");
 /// assert_eq!((in_part.value(3_000_000), in_part.value(3_000_001)), (0, 1_000_001));
@@ -66,7 +66,7 @@ impl Regularity {
     }
 
     /// Returns the preperiod, the period and the saltus of the heaps that grow. Where
-    /// it is no period of all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
+    /// it is not a period of all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
     pub fn claim(&self) -> Claim {
         match self {
             Regularity::Period(period) => period.claim(),

@@ -105,7 +105,7 @@
 //!    one. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0, or y = z = 0, this
 //!    is true of two numbers and of one, too.
 //! 2. *No option of n has the value sH + l.* Suppose one has, by a move that takes k stones. Then
-//!    the nim sum of the low parts of its parts is l, and that of their high parts is H, so that
+//!    the nim sum of the low parts of its parts is l, and that of their high parts is H, so
 //!    the sum of the high parts is H + 2M. As the parts have n - k stones, M and the 2^i of all
 //!    ruled parts, the largest powers of two that divide their high parts, add up to T, if n is not
 //!    ruled, and to T + 2^κ if n is ruled and 2^κ is the largest power of two that divides H. So T
@@ -113,7 +113,7 @@
 //!    - If n is not ruled, the sum T is at least R; and if R = 0 and one part at most has a
 //!      positive high part, T = M = 0.
 //!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If two parts at most have positive high
-//!      parts, both of these have the bit 2^κ, so that their nim sum H does not have it. But it
+//!      parts, both of these have the bit 2^κ, so their nim sum H does not have it. But it
 //!      has.
 //!    - If n is ruled, R = 1 and T = -1, then M = 2^κ - 1 - 2^i. So i < κ, and H does not have the
 //!      bit 2^i, which the high part of the ruled part has. So exactly one other part has it, and
@@ -128,7 +128,7 @@
 //!    k stones, and the nim sum of their values is sh + λ: the high parts h + m and m have the nim
 //!    sum h.
 //! 5. If h = 0, any m will do, and W has a y of x, …, x + 2p - 2 with d = y + 2pm. Otherwise let
-//!    2^κ now be the largest power of two that divides h, so that each m < 2^κ will do.
+//!    2^κ now be the largest power of two that divides h, so each m < 2^κ will do.
 //!    - If d < x + 2p·2^κ, W has a y of x, …, x + 2p - 2 with d = y + 2pm and m < 2^κ.
 //!    - If d ≥ q + 2p·2^κ, let j = h + 2·2^κ, which is 2^κ times an odd number above 1. The ruled
 //!      heap pj + c has the value sh + λ, and it is smaller than n - k, for the k of q, by an even
@@ -168,7 +168,7 @@ struct Law {
     claim: Claim,
     /// c, the heap that has the mark 0.
     mark: u64,
-    /// λ, the low part of the values of the marks that are no powers of two.
+    /// λ, the low part of the values of the marks that are not powers of two.
     low: u64,
     /// u, by which the values of the others exceed s·j.
     above: u64,

@@ -5,7 +5,7 @@
 //! use grundy::period::sapp::Sapp;
 //! use grundy::period::Claim;
 //!
-//! // Take any number of stones that is no multiple of 3; but a single stone only if it is the
+//! // Take any number of stones that is not a multiple of 3; but a single stone only if it is the
 //! // whole heap. From 4 stones, taking two leaves 2, which has value 1, and taking all leaves
 //! // nothing. So the value of 4 is mex {1, 0} = 2.
 //! let game = "0.1[303]".parse().unwrap();
@@ -59,7 +59,7 @@
 //! - If n grows, G(n) > M. First, no option of n + p has the value G(n) + s. It is not in R(n),
 //!   whose values are at most M; nor in P raised by s, as G(n) is not in P; nor in D(n), as G(n) is
 //!   not in E(n), by 3. Second, let w < G(n) + s. If w ≤ M + s, it is in D(n) or R(n), by 3.
-//!   Otherwise w - s is above M and less than G(n), so that it is in P or E(n), and w is in P
+//!   Otherwise w - s is above M and less than G(n), so it is in P or E(n), and w is in P
 //!   raised by s, or in D(n), by 3. So G(n + p) = G(n) + s.
 
 use super::{Claim, Refused, Theorem};

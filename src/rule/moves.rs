@@ -336,7 +336,7 @@ impl Moves {
     pub fn values(&self, len: usize) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::with_capacity(len);
         // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of
-        // `seen` is one more than a power of two above all values, so that every nim sum is in
+        // `seen` is one more than a power of two above all values, so every nim sum is in
         // range and some value is always missing.
         let mut seen = vec![0; 2];
         for heap in 0..len {

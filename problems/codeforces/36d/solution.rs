@@ -76,7 +76,7 @@ fn main() {
     }
 }
 
-/// Returns the outcomes of the boards of an input, one a line.
+/// Returns the outcomes of the boards of an input, each on its own line.
 fn outcomes(text: &str) -> String {
     input! { from OnceSource::from(text), boards: usize, jump: u64, sides: [(u64, u64); boards] }
     assert!(jump > 0, "a move of no cells");

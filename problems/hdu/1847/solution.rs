@@ -1,9 +1,9 @@
 //! HDU 1847 — Good Luck in CET-4 Everybody!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1847> · 1 s · 32 MiB · difficulty 2
 //!
-//! Rules: one heap of n cards; a move takes 1, 2, 4, 8, … (a power of two) of them, and
-//! whoever takes the last card wins, Kiki first. One n a line up to the end of the input;
-//! print the winner, `Kiki` or `Cici`.
+//! Rules: one heap of n cards; a move takes 1, 2, 4, 8, … (a power of two) of them, and whoever
+//! takes the last card wins, Kiki first. Each line up to the end of the input is an n; print the
+//! winner, `Kiki` or `Cici`.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: impartial
 //! Rule: powers of 2

@@ -49,7 +49,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 /// Returns the numbers that a move may leave. One who leaves 0 or 1 loses, as if the opponent were
-/// given a number that is won: so these are no options at all.
+/// given a number that is won: so these are not options.
 fn given(n: u64) -> Vec<u64> {
     let is_prime = |p: &u64| (2..*p).all(|divisor| p % divisor != 0);
     (2..=n).filter(is_prime).map(|prime| n - prime).filter(|&left| left > 1).collect()

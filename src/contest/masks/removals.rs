@@ -5,12 +5,12 @@ use std::fmt;
 /// The reason why a table of removals cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemovalError {
-    /// There are more than 28 things, so that the table would have more than 2^28 positions.
+    /// There are more than 28 things, so the table would have more than 2^28 positions.
     TooManyThings {
         /// The number of things.
         things: u32,
     },
-    /// A move removes nothing, so that play need not end.
+    /// A move removes nothing, so play need not end.
     EmptyMove,
     /// A move removes a thing that does not exist; the things are the bits 0, 1, ….
     NoSuchThing {

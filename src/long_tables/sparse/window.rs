@@ -126,7 +126,7 @@ struct Reach {
 pub enum WindowError {
     /// No table can be made of the game.
     Table(SparseError),
-    /// Not all heaps of the window are common, so that more than a window is needed.
+    /// Not all heaps of the window are common, so more than a window is needed.
     Rare {
         /// The last heap that is rare, or that may be rare.
         heap: u64,

@@ -139,7 +139,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
                     return if is_few { Ok(()) } else { Err(too_large()) };
                 }
                 // Beside a new heap, a heap may differ from the sum that it was equal to. What is
-                // known of the generators is no guess, so the proof does not fail for them alone.
+                // known of the generators is not a guess, so the proof does not fail for them alone.
                 Err(sum) => {
                     let differs = sum.iter().find(|heap| !self.generators.contains(heap));
                     let heap = *differs.expect("the outcomes of generators are known");

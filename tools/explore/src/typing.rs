@@ -2,7 +2,7 @@
 
 use grundy::rule::half_width;
 
-/// Splits arguments at blanks, as if they had not been quoted, and converts each part by
+/// Splits arguments at spaces, as if they had not been quoted, and converts each part by
 /// [`half_width`]: the signs of a Chinese keyboard are read as the library reads them in rules.
 pub fn tokens(arguments: &[String]) -> Vec<String> {
     arguments.iter().flat_map(|text| text.split_whitespace()).map(half_width).collect()

@@ -13,7 +13,7 @@ pub struct HeapLimits {
     pub largest: u64,
 }
 
-/// Reads heaps separated by blanks, commas or semicolons.
+/// Reads heaps separated by spaces, commas or semicolons.
 ///
 /// # Errors
 /// If one is not a size within the limits, or if they are too many.
@@ -22,7 +22,7 @@ pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
     if let Some(text) = text.split([' ', ';']).find(|text| has_grouped_zeros(text)) {
         let joined = text.replace(',', "_");
         refuse!(
-            "{text:?} has commas, which separate heaps; write {joined} for one heap, or blanks \
+            "{text:?} has commas, which separate heaps; write {joined} for one heap, or spaces \
              between several",
             "{text:?} 里有逗号，而逗号用来分隔各堆；一堆请写成 {joined}，几堆请用空格隔开"
         );
@@ -66,7 +66,7 @@ fn has_grouped_zeros(text: &str) -> bool {
     groups.any(|group| group.len() == 3 && group.starts_with('0') && number::read(group).is_ok())
 }
 
-/// Returns whether a text is only numbers, separated by blanks or commas.
+/// Returns whether a text is only numbers, separated by spaces or commas.
 pub fn are_numbers(text: &str) -> bool {
     let mut sizes = text.split([',', ' ']).filter(|size| !size.is_empty()).peekable();
     sizes.peek().is_some() && sizes.all(|size| number::read(size).is_ok())

@@ -23,7 +23,7 @@ use support::{refuse, text};
 /// Answers a question about a game and returns the answer as JSON.
 ///
 /// The lines of the question are the game, the start, `misère` or `normal`, the opponent, `first`
-/// or `second` for the reader, the moves, separated by blanks, and the known [`Problems`].
+/// or `second` for the reader, the moves, separated by spaces, and the known [`Problems`].
 pub fn play(question: &str) -> String {
     question::format_answer(GameQuestion::read(question).and_then(|question| fields(&question)))
 }

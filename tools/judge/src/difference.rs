@@ -39,7 +39,7 @@ pub fn difference(expected: &str, got: &str) -> String {
     text
 }
 
-/// Returns the first pair of lines that differ in blanks only, with the blanks made visible.
+/// Returns the first pair of lines that differ in white space only, with the spaces made visible.
 pub fn blanks(expected: &str, got: &str) -> String {
     let visible = |text: &str| {
         let signs = [(" ", "·"), ("\t", "→"), ("\r", "␍")];

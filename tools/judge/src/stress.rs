@@ -38,7 +38,7 @@ pub fn declare(command: Command) -> Command {
     let largest = "Run the largest inputs instead, and report time and memory";
     let brute =
         "In the place of the reference: a program of the package, a command in quotes, or a \
-                 file such as b.cpp. It should fail on what is no input, so that shrinking goes \
+                 file such as b.cpp. It should fail on what is not an input, so that shrinking goes \
                  no further";
     let input = "Likewise what prints an input, given a seed as its last argument";
     Choice::augment_args(command)

@@ -8,7 +8,7 @@ use std::fmt;
 pub enum Verdict {
     /// Accepted.
     Ac,
-    /// Presentation error: only blanks or line ends differ.
+    /// Presentation error: only white space or line ends differ.
     Pe,
     /// Wrong answer.
     Wa,

@@ -94,7 +94,7 @@ fn geometric_mean<T: 'static>(tiny: T, mut largest: T) -> T {
     largest
 }
 
-/// Formats numbers, or what else can be printed, separated by blanks.
+/// Formats numbers, or what else can be printed, separated by spaces.
 pub fn join(parts: &[impl Display]) -> String {
     let mut text = String::new();
     for (place, part) in parts.iter().enumerate() {

@@ -10,7 +10,7 @@
 //! 3. its Grundy value, or nothing;
 //! 4. who is to move, or nothing if the players have the same moves;
 //! 5. the position, in which `\n` is a new line and `\\` a backslash;
-//! 6. the numbers of the listed positions to which the moves lead, between blanks.
+//! 6. the numbers of the listed positions to which the moves lead, between spaces.
 //!
 //! The last line is `end`, or `too large` if the next game has more positions than
 //! [`crate::graph::MOST`], or `too many` if there may be more games.

@@ -285,7 +285,7 @@ pub fn errors(output: &Output) -> Result<Vec<Message>> {
     Ok(errors)
 }
 
-/// Returns the messages that rustc has printed as JSON, one a line.
+/// Returns the messages that rustc has printed as JSON, each on its own line.
 fn messages_in(text: &str) -> impl Iterator<Item = Message> + '_ {
     text.lines().filter_map(|line| serde_json::from_str(line).ok())
 }

@@ -3,6 +3,7 @@
 mod chinese;
 mod collection;
 mod compared;
+mod english;
 mod fields;
 #[path = "../halfwidth/mod.rs"]
 mod halfwidth;

@@ -88,13 +88,13 @@ fn has_space_between_characters(line: &str) -> bool {
 }
 
 /// Returns the folder of the whole repository.
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect()
 }
 
-/// Lists the files with Chinese texts below a folder, but no tests, no finished files,
+/// Lists the files with texts for readers below a folder, but no tests, no finished files,
 /// and not the words that a reader may search for.
-fn list_texts(folder: &Path, files: &mut Vec<PathBuf>) {
+pub fn list_texts(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().and_then(OsStr::to_str).unwrap();

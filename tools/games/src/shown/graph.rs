@@ -64,7 +64,7 @@ impl NamedGraph {
         self.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
     }
 
-    /// Returns the names of vertices, which are numbers of a position, separated by blanks.
+    /// Returns the names of vertices, which are numbers of a position, separated by spaces.
     pub fn names_of(&self, vertices: &[u64]) -> String {
         vertices.iter().map(|&vertex| &self.names[vertex as usize]).join(" ")
     }

@@ -20,7 +20,7 @@ pub fn find_unsaved(root: &Path, folders: &[&String]) -> Result<Vec<String>> {
             .collect());
     };
     let text = String::from_utf8(output.stdout).context("git status: a name is not UTF-8")?;
-    // Each file is two letters, a blank and the path; what is already deleted cannot be lost.
+    // Each file is two letters, a space and the path; what is already deleted cannot be lost.
     let changed = text.split('\0').filter(|line| line.len() > 3 && !line[..2].contains('D'));
     Ok(changed.map(|line| line[3..].to_string()).collect())
 }

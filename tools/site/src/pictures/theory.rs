@@ -69,7 +69,7 @@ fn safe_cells() -> Option<Markup> {
 fn rows_of_kayles() -> Option<Markup> {
     let kayles: Rule = "kayles".parse().ok()?;
     let values = kayles.values(8 * 12);
-    // The last heap that is no exception to the period stands in the last row.
+    // The last heap that is not an exception to the period stands in the last row.
     let usual = &values[7 * 12..];
     Some(rows_of_heaps(8, 12, |heap| {
         let value = values[heap];
