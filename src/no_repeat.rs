@@ -39,8 +39,9 @@
 //!   (m + 1)/2 is forbidden, and no formula is given here: {1, 2, 3} has the multiples of 4, and
 //!   {1, …, 5} has 7, 13, 20, 26, …
 //! - *By any number of stones*, W contains n for each n > 0. Another take s wins only if the n - s
-//!   stones left are a P-position, for which s must be n - s, and the only winning take there. So W
-//!   is {n} if the exponent of 2 in n is even, by induction, and {n/2, n} if it is odd.
+//!   stones left are a P-position. They can still be taken all at once unless s = n - s; so s must
+//!   be n/2, and taking all must be the only winning move from n/2 stones. So W is {n} if the
+//!   exponent of 2 in n is even, by induction, and {n/2, n} if it is odd.
 //!
 //! The last game is *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS A131469,
 //! and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J. Nowakowski,
@@ -145,8 +146,8 @@ impl NoRepeat {
     }
 
     /// Returns the period of the winning takes, if there are finitely many moves and the period
-    /// shows among the first `heaps` heaps. It is proved: as many heaps in a row as the largest
-    /// move have occurred twice.
+    /// shows among the first `heaps` heaps. It is proved, because a window as long as the largest
+    /// move has occurred twice.
     ///
     /// Cost: O(n m) time and memory for n heaps and moves of at most m stones.
     ///

@@ -28,8 +28,7 @@
 //! 2. If it does not, there is an answer x that wins against it. It is less than t, so naming x
 //!    takes t away, too: after x alone the position is the same as after t and x. So x wins.
 //!
-//! After two numbers a and b without a common divisor, other than 1 and other than 2 and 3, the
-//! position is an ender:
+//! After two coprime numbers a and b above 1, other than 2 and 3, the position is an ender:
 //!
 //! 3. Then t = a b - a - b, and for each x exactly one of x and t - x is a sum of a's and b's
 //!    (J. J. Sylvester). So if x is left, t - x is such a sum, and x + (t - x) = t.

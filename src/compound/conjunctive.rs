@@ -39,10 +39,10 @@
 //!    every option is won and at most r - 1. Where an option is lost, the component is won, so
 //!    that its remoteness is above r, and the lost option is at least r. So the least remoteness
 //!    after the turn is won.
-//! 4. Let the largest suspense number s be lost, and play not be over. In a component with s,
-//!    every option is won and at least s - 1. Where an option is lost, the component is won, so
-//!    that its number is below s, and the lost option is below s - 1. Components that have ended
-//!    stay at 0. So the largest number after the turn is won.
+//! 4. Suppose play is not over, and the largest suspense number s is a lost one. In a
+//!    component with s, every option is won and at least s - 1. Where an option is lost, the
+//!    component is won, so that its number is below s, and the lost option is below s - 1.
+//!    Components that have ended stay at 0. So the largest number after the turn is won.
 //!
 //! C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966), 51–81;
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14. With [`Stop::Last`] and normal play

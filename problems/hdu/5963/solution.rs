@@ -3,9 +3,9 @@
 //!
 //! Rules: the edges of a tree weigh 0 or 1. A game on root x: a move picks a vertex other than x
 //! whose edge to its parent weighs 1 and flips every edge from it to the root, 0 to 1 and 1 to 0;
-//! whoever cannot move loses, the girls first. Each case is `n m`, n - 1 edges `x y z`
-//! of weight z, m lines, after the number of cases. `0 x` asks who wins on root x: print `Girls win!` or `Boys win!`;
-//! `1 x y z` gives the edge of x and y the weight z.
+//! whoever cannot move loses, the girls first. The input is the number of cases; each is `n m`,
+//! n - 1 edges `x y z` of weight z and m lines: `0 x` asks who wins on root x (print `Girls win!` or
+//! `Boys win!`), and `1 x y z` gives the edge of x and y the weight z.
 //! Bounds: at most 5 cases; n, m < 40,000.
 //! Kind: impartial
 //! Model: parity, at the root.

@@ -23,7 +23,7 @@ const HEAPS_IN_LINE: u64 = 12;
 pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     ensure!(
         largest <= LARGEST_OF_QUOTIENT,
-        "a quotient to heap {largest} is too much; the limit is {LARGEST_OF_QUOTIENT}",
+        "a quotient to heap {largest} is too large; the limit is {LARGEST_OF_QUOTIENT}",
         "求到堆 {largest} 的商幺半群太多了；上限是 {LARGEST_OF_QUOTIENT}"
     );
     let quotient = Quotient::of_heaps(rule, largest).map_err(|error| anyhow!(error.localize()))?;

@@ -38,7 +38,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     }
     ensure!(
         rows.len() <= MAX_ROWS && rows[0] <= MAX_LENGTH,
-        "too large a bar; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
+        "the bar is too large; the limit is {MAX_ROWS} rows of {MAX_LENGTH} squares",
         "巧克力太大了；上限是 {MAX_ROWS} 行，每行 {MAX_LENGTH} 格"
     );
     let third = rows.get(2).copied().unwrap_or(0);
