@@ -16,9 +16,11 @@
 //!    position. The first player wins if and only if he can do so at once, and the second one if
 //!    and only if he can win at once after every first move. In all other cases nobody can force
 //!    a win.
-//! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. The
-//!    first and the last card with a side, after any first move, are found with two lists: the
-//!    next card with that side from each place on, and the last one before it.
+//! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. If
+//!    neither do at first, the zeros do not after a move to zeros either, as it brings none closer
+//!    together; so only the ones matter then, and the other way round. The first and the last card
+//!    with a side, after any first move, are found with two lists: the next card with that side
+//!    from each place on, and the last one before it.
 //!
 //! Cost: O(n).
 //!
@@ -33,9 +35,10 @@
 //!    留给了对手。
 //! 2. 因此能必胜的人必定一步就胜：若要以后才胜，这一步就得留下必败态。先手必胜当且仅当他能一步
 //!    获胜；后手必胜当且仅当无论先手第一步怎么走，他都能一步获胜。其余情形谁也不能必胜。
-//! 3. 能一步获胜，当且仅当所有的 0 都在某相邻 k 张之内，或所有的 1 都在。任意一步之后，某一面的
-//!    第一张和最后一张可由两个表求出：从每个位置起下一张这一面的牌，以及该位置之前最后一张这一
-//!    面的牌。
+//! 3. 能一步获胜，当且仅当所有的 0 都在某相邻 k 张之内，或所有的 1 都在。若起初 0 和 1 都不是这
+//!    样，把牌翻成 0 的一步不会使各个 0 靠得更近，所以此后只有 1 可能如此，反之亦然。任意一步之
+//!    后，某一面的第一张和最后一张可由两个表求出：从每个位置起下一张这一面的牌，以及该位置之前最
+//!    后一张这一面的牌。
 //!
 //! 复杂度：O(n)。
 
@@ -58,13 +61,9 @@ fn main() {
 }
 
 /// Returns whether the second player wins at once after each of the two moves that turn `k` cards
-/// from `start` on.
+/// from `start` on, if the first player cannot win at once.
 fn second_wins_after(start: usize, k: usize, sides: &[Places; 2]) -> bool {
-    let wins_after_turning_to = |turned: &Places, other: &Places| {
-        turned.span_with(start, start + k) <= k || other.span_without(start, start + k) <= k
-    };
-    let [zeros, ones] = sides;
-    wins_after_turning_to(zeros, ones) && wins_after_turning_to(ones, zeros)
+    sides.iter().all(|side| side.span_without(start, start + k) <= k)
 }
 
 /// The places of the cards that show one side.
@@ -103,11 +102,6 @@ impl Places {
     /// Returns how many neighbouring cards hold all places.
     fn span(&self) -> usize {
         self.end().saturating_sub(self.first())
-    }
-
-    /// Returns the span with the places from `start` to before `end` added.
-    fn span_with(&self, start: usize, end: usize) -> usize {
-        self.end().max(end) - self.first().min(start)
     }
 
     /// Returns the span without the places from `start` to before `end`.

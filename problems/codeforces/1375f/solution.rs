@@ -12,15 +12,15 @@
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
-//! 1. Name a number above every difference of two piles, such as 10^9. The pile that gets it is now
-//!    the largest. Call it c, and the others a and b.
+//! 1. Name the sum of the piles, which is above every difference of two. The pile that gets it is
+//!    now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
 //!    makes it 2c - b, so b, c and 2c - b lie equally far apart and the new pile is the largest.
 //!    Adding to b makes it 2c - a, likewise with a.
 //! 3. Name that distance. The second player must not add to the largest pile again, and adding to
 //!    the smallest or to the middle one makes it equal to the next. So every move loses.
-//! 4. A pile grows by 10^9 from at most 10^9 first, so 2c is at most 4 · 10^9: all that is named is
-//!    far below 10^12.
+//! 4. A pile grows by at most 3 · 10^9 from at most 10^9 first, so 2c is at most 8 · 10^9: all that
+//!    is named is far below 10^12.
 //!
 //! Cost: O(1).
 //!
@@ -31,19 +31,17 @@
 //! 模型：强制操作，三堆构成等差数列。
 //! 思路：先手只说三个数就能获胜，无论后手怎样应对。
 //!
-//! 1. 先说一个大于任意两堆之差的数，例如 10^9。得到它的堆成为最大的，记为 c，另两堆记为 a 与 b。
+//! 1. 先说三堆的总数，它大于任意两堆之差。得到它的堆成为最大的，记为 c，另两堆记为 a 与 b。
 //! 2. 再说 2c - a - b，它是正数。后手不能再加到 c 上。加到 a 上，a 变成 2c - b，于是 b、c、
 //!    2c - b 成等差数列，且刚变的堆最大。加到 b 上，b 变成 2c - a，对 a 也一样。
 //! 3. 最后说公差。后手不能再加到最大的堆上，而加到最小的或中间的，都使它与下一堆相等。所以怎么
 //!    走都负。
-//! 4. 各堆起初不超过 10^9，第一次加了 10^9，所以 2c 不超过 4 · 10^9：所说的数都远小于 10^12。
+//! 4. 各堆起初不超过 10^9，第一次至多加 3 · 10^9，所以 2c 不超过 8 · 10^9：所说的数都远小
+//!    于 10^12。
 //!
 //! 复杂度：O(1)。
 
 use proconio::input_interactive;
-
-/// More than two piles can differ at the beginning.
-const FAR: u64 = 1_000_000_000;
 
 /// An upper bound for piles that keeps the sums in range; the statement's is 10^9.
 const LARGEST: u64 = 1_000_000_000_000;
@@ -51,7 +49,7 @@ const LARGEST: u64 = 1_000_000_000_000;
 fn main() {
     input_interactive! { mut piles: [u64; 3] }
     assert!(piles.iter().all(|&pile| pile <= LARGEST), "a pile above {LARGEST}");
-    let far = piles.iter().max().map_or(FAR, |&largest| FAR.max(largest + 1));
+    let far: u64 = piles.iter().sum();
     // The line is sent at once, because standard output flushes whole lines.
     println!("First");
     println!("{far}");
