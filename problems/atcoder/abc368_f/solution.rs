@@ -30,8 +30,8 @@ const LARGEST: usize = 10_000_000;
 
 fn main() {
     input! { n: usize, numbers: [usize; n] }
-    if let Some(number) = numbers.iter().find(|&number| !(1..=LARGEST).contains(number)) {
-        panic!("{number} is not 1 to {LARGEST}");
+    for number in &numbers {
+        assert!((1..=LARGEST).contains(number), "{number} is not 1 to {LARGEST}");
     }
     let factors = count_prime_factors(numbers.iter().copied().max().unwrap_or(0));
     let heaps = numbers.iter().map(|&number| factors[number]);

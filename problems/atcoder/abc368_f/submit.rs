@@ -1,4 +1,4 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from f65e5388aa1194a3
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 1b384762f1ea49ab
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -31,8 +31,8 @@ const LARGEST: usize = 10_000_000;
 
 fn main() {
     input! { n: usize, numbers: [usize; n] }
-    if let Some(number) = numbers.iter().find(|&number| !(1..=LARGEST).contains(number)) {
-        panic!("{number} is not 1 to {LARGEST}");
+    for number in &numbers {
+        assert!((1..=LARGEST).contains(number), "{number} is not 1 to {LARGEST}");
     }
     let factors = count_prime_factors(numbers.iter().copied().max().unwrap_or(0));
     let heaps = numbers.iter().map(|&number| factors[number]);

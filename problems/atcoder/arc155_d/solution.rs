@@ -74,8 +74,8 @@ impl Outcomes {
 
 fn main() {
     input! { n: usize, numbers: [usize; n] }
-    if let Some(number) = numbers.iter().find(|&number| !(2..=LARGEST).contains(number)) {
-        panic!("{number} is not a number from 2 to {LARGEST}");
+    for number in &numbers {
+        assert!((2..=LARGEST).contains(number), "{number} is not a number from 2 to {LARGEST}");
     }
     let largest = numbers.iter().copied().max().unwrap_or(1);
     let multiples = count_multiples(&numbers, largest);

@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 5498edd029b01c17
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from cd1dcd71233e7e5d
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -75,8 +75,8 @@ impl Outcomes {
 
 fn main() {
     input! { n: usize, numbers: [usize; n] }
-    if let Some(number) = numbers.iter().find(|&number| !(2..=LARGEST).contains(number)) {
-        panic!("{number} is not a number from 2 to {LARGEST}");
+    for number in &numbers {
+        assert!((2..=LARGEST).contains(number), "{number} is not a number from 2 to {LARGEST}");
     }
     let largest = numbers.iter().copied().max().unwrap_or(1);
     let multiples = count_multiples(&numbers, largest);
