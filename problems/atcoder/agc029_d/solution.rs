@@ -60,7 +60,8 @@ fn main() {
     assert!(h <= MOST_ROWS, "{h} rows, more than {MOST_ROWS}");
     let mut columns_by_row = vec![Vec::new(); h + 1];
     for (row, column) in obstacles {
-        assert!(row <= h && column <= w, "an obstacle off the board");
+        let is_on_board = (1..=h).contains(&row) && (1..=w).contains(&column);
+        assert!(is_on_board, "an obstacle off the board");
         columns_by_row[row].push(column);
     }
     println!("{}", actions(&columns_by_row, w));
