@@ -29,9 +29,10 @@
 //! # The text
 //!
 //! The first line is `certificate of an impartial game, 1`. Each other line is a name from this table and,
-//! after a space, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many numbers as
-//! it takes, with a space between two. Numbers are decimal and below 2^63, without leading zeros, and each
-//! line ends with a line feed. After `kind` and `rule` follow, in this order:
+//! after a space, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many
+//! numbers as needed, separated by single spaces. Numbers are decimal and below 2^63, without
+//! leading zeros, and each line ends with a line feed. After `kind` and `rule` follow, in this
+//! order:
 //!
 //! | `kind` | lines |
 //! |---|---|
@@ -91,10 +92,10 @@
 //!
 //! - For each remainder but that of c, the ordinary heaps begin as far down as adding p adds s to all
 //!   values up to the heap from a' to a' + p - 1 that leaves it. Single heaps are less than a' or at most c.
-//! - Condition 3 speaks of all numbers, but only those below L need a look, the largest e plus 2p + 1. If
-//!   all numbers below L that are due for a low part and odd are within reach, and there are any, then some
-//!   e + k + 2 below L has to be odd as well, for a full kind of that low part and a digit k that allows
-//!   three heaps; and the same for even numbers.
+//! - Condition 3 speaks of all numbers, but only those below L, the largest e plus 2p + 1, need
+//!   to be checked. If all numbers below L that are due for a low part and odd are within reach,
+//!   and there are any, then some e + k + 2 below L has to be odd as well, for a full kind of
+//!   that low part and a digit k that allows three heaps; and the same for even numbers.
 //!
 //! # Windows
 //!

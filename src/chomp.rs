@@ -49,7 +49,7 @@
 //!    these are at most e + c. So all used numbers are within e + c + 1 of b.
 //! 4. By induction on c, what rule 2 refuses is periodic relative to b, or ends. What the used
 //!    numbers are relative to b, and where b stands in that period, decide everything after
-//!    that. There are finitely many such states, so one of them comes back.
+//!    that. There are finitely many such states, so one of them recurs.
 //!
 //! [`ThreeRows::new`] compares these states, so each [`Tail::Repeats`] is proved.
 //!

@@ -189,7 +189,7 @@ fn common_value<P>(offer: &[Vec<P>], value_of: &dyn Fn(&P) -> u64) -> Option<u64
 /// what stays, the part or the rest: the exponent of 2 in `heap`.
 ///
 /// # Panics
-/// Panics if `heap` is 0: a part has a stone at least.
+/// Panics if `heap` is 0: a part has at least one stone.
 pub fn cut_value(heap: u64) -> u64 {
     assert!(heap > 0, "a heap that was cut has at least one stone");
     u64::from(heap.trailing_zeros())

@@ -101,9 +101,9 @@ pub trait Game {
     /// Returns the position that stands for all positions which play out in the same way as
     /// `position`, such as its mirror images. Without it, each stands for itself.
     ///
-    /// Searches look positions up by this form, so they visit only one of those that are
-    /// alike. It must be its own canonical form, and have the same options as `position` except
-    /// for their order and for the forms that they come in.
+    /// Searches look positions up by this form, so of several positions that are alike they visit
+    /// only one. It must be its own canonical form, and have the same options as `position`
+    /// except for their order and for the forms that they come in.
     ///
     /// ```
     /// use grundy::game::{Analysis, Game};

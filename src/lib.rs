@@ -1,9 +1,9 @@
 //! Impartial games: who wins, by which move, and why.
 //!
 //! This page takes six steps from two players and some stones to the program that solves HDU 1848,
-//! *Fibonacci again and again*, and argues for Bouton's theorem and that of Sprague and Grundy on
-//! the way; `cargo test` executes every example. The [modules](#modules) then take one idea each,
-//! in the order in which to learn them.
+//! *Fibonacci again and again*, and explains on the way why Bouton's theorem and that of Sprague
+//! and Grundy hold; `cargo test` executes every example. The [modules](#modules) then take one
+//! idea each, in the order in which to learn them.
 //!
 //! An *impartial game* is played by two players in turn. Both have the same moves, nothing is
 //! hidden or left to chance, and play must come to an end. (Chess is not impartial: only White may

@@ -43,13 +43,13 @@
 //!   moves. Then their sum, with any number of passes, is worth as much as the sum of heaps of
 //!   Nim of the components' values, with these passes.
 //!
-//! For the last statement, use induction. Play is over exactly if all values are 0, so both
+//! For the last statement, use induction. Play is over exactly when all values are 0, so both
 //! sums can be passed at the same time, and what is left has equal values. A component of value
 //! g has options of all values below g, as the heap has, and it may have options of values above g.
 //! After one of these, the sum of heaps could move back by making the larger heap one of g; so
-//! this sum has another value than the present one, and does not change the mex.
+//! this sum has a different value from the present one, and does not change the mex.
 //!
-//! H. Manabe, R. Miyadera and K. Suetsugu have such a theorem for one pass: *On the Sprague-Grundy
+//! H. Manabe, R. Miyadera and K. Suetsugu prove such a theorem for one pass: *On the Sprague-Grundy
 //! values of games with a pass* (2025), arXiv:2501.15786.
 
 use crate::game::{canonical_sum, followers, Game};
@@ -100,8 +100,8 @@ where
     }
 }
 
-/// Returns the Grundy value of a heap of Nim with so many passes. Heaps that have their own passes
-/// each are a sum.
+/// Returns the Grundy value of a heap of Nim with this many passes. Heaps that each have passes
+/// of their own form a sum.
 ///
 /// # Panics
 /// Panics if `stones` is 2^64 - 1 and `passes` is odd: the value would be 2^64.

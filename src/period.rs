@@ -48,7 +48,7 @@
 //!
 //! Let the digits of a code repeat after the first t with period q, and let no move leave more than
 //! m ≥ 1 heaps. Let P be a common multiple of p and q. If G(n + p) = G(n) for all n from a to
-//! m·(max(a, 1) + P) + t + P - p - 1, then for all n ≥ a.
+//! m·(max(a, 1) + P) + t + P - p - 1, then this holds for all n ≥ a.
 //!
 //! *Proof.* Let N = m·(max(a, 1) + P) + t. Adding up P / p of the equations, G(n + P) = G(n) for n
 //! from a to N - 1. Let n ≥ N, and suppose that G(i + P) = G(i) for i from a to n - 1.
@@ -130,8 +130,8 @@
 //! halves that differ by 1 has the value 0 for ever.
 //!
 //! *Proof.* Let n ≥ N, and suppose that G(i + p) = G(i) + s for i from a to n - 1, and that 3
-//! and 4 hold for n; they do for the first p such n, and for the others by the steps 4 and 5,
-//! taken for n - p.
+//! and 4 hold for n; they do for the first p such n, and for the others by steps 4 and 5, applied
+//! to n - p.
 //!
 //! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and so are heaps below
 //!    b + p than n + p. By 2, those of them that are within reach of n + p have the values F to
@@ -141,8 +141,8 @@
 //!    only the difference matters; and G(i + p) = G(i) + s. In a set, so is a heap i = 0.
 //! 3. A move that takes k ≤ t stones and leaves one heap has the option n - k ≥ b of n and the
 //!    option n + p - k of n + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with
-//!    n = t and b = 0, to take t stones leaves no heap of n, which the code allows by another bit
-//!    than to leave p stones of n + p. In a set it is one and the same move.
+//!    n = t and b = 0, taking t stones leaves nothing of n, which the code allows by a different
+//!    bit from that for leaving p stones of n + p. In a set, both are the same move.
 //! 4. No split of n + p has the value G(n) + s. This is clear if it takes more than t stones.
 //!    Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and p fewer
 //!    there make it a split of n, of which 3 holds. Put back, they raise the high part of one value
@@ -152,7 +152,7 @@
 //!    for n + p.
 //! 5. Each value from F to G(n) + s - 1 is that of a reliable option of n + p. Those below F + s
 //!    are so by step 1. Any other is w + s with F ≤ w < G(n), and w is the value of a reliable
-//!    option of n. If that is a single heap, w + s belongs to a single heap by the steps 1 to 3. If
+//!    option of n. If that is a single heap, w + s belongs to a single heap by steps 1 to 3. If
 //!    it is a split, p more stones in its large part raise the value of that part by s, which
 //!    changes high parts alone; the nim sum of the others changes low parts alone; so the nim sum
 //!    of both is w + s. This is 4 for n + p.
@@ -162,8 +162,8 @@
 //!    of the multiple, which is a multiple of p, is put back to each twin. This raises the high
 //!    parts of both by the same, so their nim sum stays as it is.
 //! 7. No heap within reach of n + p and no other single heap that is an option has the value
-//!    G(n) + s. By the steps 1 to 3 its value is below F + s ≤ G(n) + s, or an option of n would
-//!    have the value G(n). With the steps 4 to 6, G(n + p) = G(n) + s.
+//!    G(n) + s. By steps 1 to 3, its value is below F + s ≤ G(n) + s, or an option of n would
+//!    have the value G(n). With steps 4 to 6, G(n + p) = G(n) + s.
 //!
 //! That pairs of equal heaps make values of hexadecimal games grow, and a test for arithmetic
 //! periods of these games: S. Howse and R. J. Nowakowski, *Periodicity and arithmetic-periodicity
@@ -519,7 +519,7 @@ impl Period {
         self.claim.preperiod
     }
 
-    /// Returns the number of heaps after which the values come again, raised by the saltus.
+    /// Returns the number of heaps after which the values repeat, raised by the saltus.
     pub fn period(&self) -> u64 {
         self.claim.period
     }

@@ -28,7 +28,7 @@
 //! A poset with an element g above all others is an N-position. Suppose that taking g does not
 //! win. Then some answer x does, and it leaves what taking x at once leaves, because g is above
 //! x. So taking x wins; but the argument does not say which x it is. D. Gale, *A curious Nim-type
-//! game*, American Mathematical Monthly 81 (1974), 876–879, has it for Chomp.
+//! game*, American Mathematical Monthly 81 (1974), 876–879, gives it for Chomp.
 //!
 //! # Theorem: series and parallel
 //!
@@ -38,7 +38,7 @@
 //! 1. Beside each other, posets with the sets A and B and the values a and b have the set
 //!    {x ⊕ b} ∪ {a ⊕ y}, for x in A and y in B: a move is made in one of them.
 //! 2. Let every element of one poset, with the set A, lie below every element of another one,
-//!    with the set B. A move below takes all that is above, and leaves a value of A. A move
+//!    with the set B. A move below takes all that is above, and leaves a value in A. A move
 //!    above leaves the same base with a top worth y, and by the colon principle (see
 //!    [`ordinal`](crate::compound::ordinal)) this is f(y), where f(0) < f(1) < … are the numbers
 //!    that are not in A. So the set is A ∪ {f(y)}, for y in B.

@@ -134,7 +134,7 @@ impl Position {
     /// Returns the position in which just these numbers are left, and perhaps 1.
     ///
     /// Usually the numbers that are gone contain all sums of theirs. If they do not, these sums
-    /// can still be named, but not any more after a number that takes them away.
+    /// can still be named, but no longer after a number that takes them away.
     ///
     /// # Errors
     /// Returns an error if one of the numbers is 0 or 1, or 128 or more.

@@ -57,7 +57,7 @@ pub struct Table<T, const LEN: usize> {
 }
 
 impl<T, const LEN: usize> Table<T, LEN> {
-    /// Returns a table of given values.
+    /// Returns a table of the given values.
     pub const fn new(values: [T; LEN]) -> Self {
         Table { values }
     }

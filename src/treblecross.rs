@@ -118,7 +118,7 @@ impl Strip {
         !self.crosses[cell] && starts.any(|start| (start..start + 3).all(is_cross_or_new))
     }
 
-    /// Returns the runs of safe cells, from the left: those on which no cross is, nor within two
+    /// Returns the runs of safe cells, from the left: those with no cross on them or within two
     /// cells of them. Cost: O(n).
     pub fn safe_runs(&self) -> Vec<Range<usize>> {
         let mut runs: Vec<Range<usize>> = Vec::new();

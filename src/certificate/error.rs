@@ -28,7 +28,7 @@ pub enum CertificateError {
     Quotient(NoQuotient),
     /// The elements of a misère quotient have no such period.
     NoPeriod(NoPeriod),
-    /// The claim is true, but a line says something else than what was computed.
+    /// The claim is true, but a line differs from what was computed.
     Differs {
         /// The line, from 1.
         line: usize,

@@ -24,7 +24,7 @@
 //! are not in A.
 //!
 //! 1. For h = 0 and nothing on top, this is the mex of A, as it should be.
-//! 2. A move in the base leaves a value of A, because what stands on it is lost. By induction, a
+//! 2. A move in the base leaves a value in A, because what stands on it is lost. By induction, a
 //!    move on top, to something worth h', leaves f(h').
 //! 3. So every number below f(h) occurs: it is in A, or it is f(j) with j < h, and there is an
 //!    option worth j on top. And f(h) does not occur: it is not in A, and no option on top has

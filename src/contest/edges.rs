@@ -27,7 +27,7 @@ impl Rows {
     /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
     ///
     /// # Panics
-    /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+    /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
     pub fn new(vertices: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Rows {
         let mut starts = vec![0; vertices + 1];
         for (tail, _) in edges.clone() {

@@ -164,7 +164,7 @@ impl RootedTree {
     /// O(vertices).
     ///
     /// The partner of a leaf can only be its parent, and what is left without the two is a tree
-    /// or several again. So a tree has one perfect matching at most, and it is found from the
+    /// or several again. So a tree has at most one perfect matching, and it is found from the
     /// leaves up: a vertex with which no child is paired belongs to its parent.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! Winning moves by Grundy values that are known, whoever has computed them.
+//! Winning moves from known Grundy values, however these were computed.
 
 use super::Game;
 use crate::nim::nim_sum;

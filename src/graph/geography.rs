@@ -4,8 +4,8 @@ use super::matching::{Label, Matching};
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
-/// Undirected vertex geography: a move slides the token along an edge to a vertex on which it
-/// has not been before, and a player who cannot move loses.
+/// Undirected vertex geography: a move slides the token along an edge to a vertex that it has not
+/// visited before, and a player who cannot move loses.
 ///
 /// ```
 /// use grundy::graph::Geography;

@@ -44,7 +44,7 @@ pub struct GeographyValues {
     values: HashMap<Place, u64>,
 }
 
-/// A vertex with a token, and the connected set of vertices on which it has not been before it
+/// A vertex with a token, and the connected set of vertices that it had not visited before it
 /// came there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Place {

@@ -8,7 +8,7 @@ use crate::contest::edges::Rows;
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-/// and use edges outside the matching and in the matching by turns.
+/// and use edges outside the matching and in the matching alternately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
     /// No such path has reached the vertex.

@@ -65,7 +65,7 @@ use std::fmt;
 
 /// The genus of a position.
 ///
-/// `Display` writes as many misère values as it takes until the last two repeat for ever.
+/// `Display` writes the misère values until the last two repeat for ever.
 /// If some value has more than one digit, commas separate them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Genus {

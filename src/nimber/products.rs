@@ -25,7 +25,7 @@ use std::convert::TryInto;
 ///   c₀ = a₀b₀ ⊕ h·a₁b₁;
 /// - (c₁F ⊕ c₀) times 2^31, which is hF, is h(c₁ ⊕ c₀)F ⊕ h²c₁.
 ///
-/// Used for numbers of 64 bits as well, they leave nine products of 16-bit numbers, some of
+/// Used for 64-bit numbers as well, they leave nine products of 16-bit numbers, some of
 /// which are then multiplied by h or h². If g is chosen such that h = g³, as by the libraries
 /// of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only
 /// adds 3 or 6 to an exponent. They multiply by hF last, which takes another logarithm; here h

@@ -45,10 +45,10 @@
 //! is n - pH, where H is the high part of its value. By the claim, each heap n ≥ 1 is of one of
 //! these kinds:
 //!
-//! - An *ordinary* heap leaves another remainder than c, and from it on, adding p always adds s to
-//!   the value. The ordinary heaps of one remainder have the same low part and the same excess.
-//!   They are *full* if the first has the high part 0, since then each H ≥ 0 is the high part of
-//!   one of them.
+//! - An *ordinary* heap leaves a different remainder from c, and from it on, adding p always adds
+//!   s to the value. The ordinary heaps of one remainder have the same low part and the same
+//!   excess. They are *full* if the first has the high part 0, since then each H ≥ 0 is the high
+//!   part of one of them.
 //! - The heaps pj + c for the powers of two j ≥ 1 have the same low part and the same excess, too.
 //! - A *ruled* heap is pj + c for any other j ≥ 1. Its low part is λ, and its high part H = j -
 //!   2·2^k is positive. As 2^k is also the largest power of two that divides H, the excess is c +
@@ -74,9 +74,9 @@
 //!    - the nim sum of the low parts of the parts is not the low part of the kind;
 //!    - T is not an integer;
 //!    - the kind is not ruled, and T < R;
-//!    - the kind is not ruled, R = 0, T ≠ 0, and all parts but one at most are single heaps with
+//!    - the kind is not ruled, R = 0, T ≠ 0, and all parts but at most one are single heaps with
 //!      the high part 0;
-//!    - the kind is ruled, R = 0, T = 0, and all parts but two at most are single heaps with the
+//!    - the kind is ruled, R = 0, T = 0, and all parts but at most two are single heaps with the
 //!      high part 0;
 //!    - the kind is ruled, R = 1, and T = -1;
 //! 3. e > 0 for each kind that is not single, and all numbers that are due for a low part are
@@ -278,8 +278,8 @@ impl Ruler {
         self.law.mark
     }
 
-    /// Returns what the values of the heaps with other marks than powers of two leave as remainder
-    /// modulo the saltus: λ in the theorem.
+    /// Returns the remainder modulo the saltus of the values of the heaps whose marks are not
+    /// powers of two: λ in the theorem.
     pub fn low(&self) -> u64 {
         self.law.low
     }
@@ -531,7 +531,7 @@ impl Proof {
 
     /// Returns whether the conditions 3 and 4 hold.
     ///
-    /// Numbers that are due come again after p, and the least even and the least odd one of each
+    /// Numbers that are due recur after p, and the least even and the least odd one of each
     /// kind are less than the number of values here.
     fn smaller_values_have_options(&self) -> bool {
         self.regular.iter().all(|kind| kind.excess > 0)

@@ -1,5 +1,5 @@
 //! Values that are periodic at some heaps and grow at the others, proved for codes whose moves
-//! leave one heap at most.
+//! leave at most one heap.
 //!
 //! ```
 //! use grundy::period::sapp::Sapp;

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n).
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，无法操作者输。只有一组数据，给出堆数 n 和各

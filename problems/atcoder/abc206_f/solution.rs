@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: intervals from L up to but not including R; a move chooses one that has no point in
-//! common with any that was chosen before. Whoever cannot move loses, Alice first. The input is
-//! the number of cases T, and for each case `N` and N lines `L R`; print the winner of each,
-//! `Alice` or `Bob`.
+//! common with any that was chosen before. Whoever cannot move loses. Alice moves first. The
+//! input is the number of cases T, and for each case `N` and N lines `L R`; print the winner of
+//! each, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
 //! Kind: impartial
 //! Model: interval game, a free segment splits in two.

@@ -3,7 +3,7 @@
 //!
 //! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece
 //! up to the next cell, if that is empty, or eats any black piece; Snuke moves a black piece up
-//! or eats a white one. Whoever cannot move loses, Takahashi first. The input is `N` and the
+//! or eats a white one. Whoever cannot move loses. Takahashi moves first. The input is `N` and the
 //! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
 //! Kind: partizan
@@ -12,7 +12,7 @@
 //! Why: columns do not affect each other, so the board is their sum. Each column is a number in
 //! Conway's sense, the simplest one between the best that Takahashi and the best that Snuke can
 //! make of it. A player who moves in a number makes it worse for himself, so Takahashi, who is
-//! first, wins exactly if the sum is positive.
+//! first, wins exactly when the sum is positive.
 //!
 //! 1. Let L and R be what a move of Takahashi's and one of Snuke's make of a column. Two pieces
 //!    cannot move to the same cell, as both would come from the cell below it. So if neither

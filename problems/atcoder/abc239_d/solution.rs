@@ -8,7 +8,7 @@
 //! Kind: pursuit
 //! Picture: as in grundy
 //! Model: exhaustive search, one move each.
-//! Why: Takahashi wins exactly if some number of his makes a prime number with none of Aoki's,
+//! Why: Takahashi wins exactly when some number of his makes a prime number with none of Aoki's,
 //! and all pairs can be tried.
 //! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
 //!

@@ -11,7 +11,7 @@
 //! Model: exhaustive search, at most 3^9 positions.
 //! Why: a position consists of the cells of either player. The player to move has lost if the
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
-//! because their sum is odd. Otherwise a position is won exactly if some move leaves a lost one.
+//! because their sum is odd. Otherwise a position is won exactly when some move leaves a lost one.
 //! Even without remembering positions, there are at most 1 + 9 + 9·8 + … + 9! = 986,410 calls.
 //! Cost: less than a million positions, those that are met again included.
 //!

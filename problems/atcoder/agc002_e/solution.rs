@@ -22,7 +22,7 @@
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so (x, y) is won.
 //! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps
 //!    right from there cannot step up any more, and vice versa. The last cell of each of the two
-//!    arms is lost, the one before it won, and so on. So (d, d) is won exactly if one of the arms
+//!    arms is lost, the one before it won, and so on. So (d, d) is won exactly when one of the arms
 //!    has an odd number of steps.
 //!
 //! Cost: O(N log N).

@@ -19,13 +19,13 @@
 //!    are 1.
 //! 2. Now let l < r and let the piles l and r have x ≥ 1 and y ≥ 1 stones, those between being
 //!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
-//!    FirstLeft, if he is to move, wins exactly if y < ρ or x - λ > y - ρ, and that SecondRight, if
-//!    he is to move, wins exactly if x < λ or y - ρ > x - λ.
+//!    FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
+//!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
 //! 3. Let FirstLeft be to move. If he takes the whole pile l, then SecondRight is to move with the
-//!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft wins
-//!    exactly if y < ρ; if l + 1 = r, then ρ = 1 and he does not.
+//!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
+//!    wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
 //! 4. If y ≥ ρ, he has to leave x' ≥ 1 stones in pile l, x' < x. By induction SecondRight then
-//!    loses exactly if x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
+//!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
 //!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
 //!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
 //! 5. Put the whole pile r, a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1, and

@@ -18,7 +18,7 @@
 //!    Alice has taken a first number x, count z = x + T - L - R as hers. Now it is Bob's turn;
 //!    of the N numbers, z and the others, N / 2 will be hers and N / 2 his, and D is the sum of
 //!    hers less the sum of his. We show that |D| = f for these numbers if both play their best,
-//!    so Alice wins exactly if f ≤ R - L for some first number x.
+//!    so Alice wins exactly when f ≤ R - L for some first number x.
 //! 2. Alice reaches |D| ≤ f. Keep the pairs as they are. If Bob takes a number whose partner is
 //!    free, she takes the partner. If he takes the partner of z, she takes any number of an
 //!    untouched pair, if one is left, and this number plays the part of z from now on. In the end

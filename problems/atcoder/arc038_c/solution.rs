@@ -8,11 +8,11 @@
 //! Bounds: N ≤ 10^5; 1 ≤ C_i ≤ i; 0 ≤ A_i ≤ 10^9; there is at least one bean.
 //! Kind: impartial
 //! Model: game on a graph, a sum of beans; the options of a bowl are the ones just before it.
-//! Why: the beans are a sum, and two beans in the same bowl cancel. A bean in bowl i is worth the mex of
-//! the values of the last `C_i` bowls before it.
+//! Why: the beans form a sum, and two beans in the same bowl cancel. A bean in bowl i is worth
+//! the mex of the values of the last `C_i` bowls before it.
 //!
-//! 1. A value is among those of bowls i - C_i, …, i - 1 exactly if the last bowl that has it so far
-//!    is one of these.
+//! 1. A value is among those of bowls i - C_i, …, i - 1 exactly when the last bowl that has it so
+//!    far is one of these.
 //! 2. So the mex is the least value whose last bowl is before bowl i - C_i, or which no bowl has. A
 //!    tree over the values finds it, if each vertex knows the earliest of the last bowls below it.
 //!

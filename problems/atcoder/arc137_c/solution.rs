@@ -2,13 +2,13 @@
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: N different numbers, none negative; a move replaces the largest by a smaller one that
-//! is not negative and not there. Whoever cannot move loses, Alice first. The input is `N` and
-//! the numbers; print the winner, `Alice` or `Bob`.
+//! is not negative and not yet present. Whoever cannot move loses. Alice moves first. The input
+//! is `N` and the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: parity, the free numbers below the largest.
 //! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
-//! numbers below M that are free. A position is lost exactly if m = M - 1 and f is even.
+//! numbers below M that are free. A position is lost exactly when m = M - 1 and f is even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
 //!    largest and f even, and M - 2 is either there or can be filled.

@@ -1,9 +1,9 @@
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: N piles of pebbles; Takahashi, who moves first, chooses one pile or more and removes
-//! X pebbles from each of them, Aoki does the same with Y. Whoever cannot move loses. The input
-//! is `N X Y` and the piles; print `First` if Takahashi wins, else `Second`.
+//! Rules: N piles of pebbles; Takahashi, who moves first, chooses one pile or more and removes X
+//! pebbles from each of them; Aoki does the same with Y. Whoever cannot move loses. The input is
+//! `N X Y` and the piles; print `First` if Takahashi wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; a pile has 1 to 10^9 pebbles.
 //! Kind: partizan
 //! Picture: picture.rs

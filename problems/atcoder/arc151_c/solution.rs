@@ -2,8 +2,8 @@
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: a row of N squares, M of which have a digit 0 or 1; a move writes one of the two on
-//! an empty square, never next to an equal one. Whoever cannot move loses, Takahashi first. The
-//! input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
+//! an empty square, never next to an equal one. Whoever cannot move loses. Takahashi moves first.
+//! The input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
 //! `Aoki`.
 //! Bounds: 1 ≤ N ≤ 10^18; 0 ≤ M ≤ N; M ≤ 2 · 10^5.
 //! Kind: impartial

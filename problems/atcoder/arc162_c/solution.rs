@@ -9,7 +9,7 @@
 //! Bounds: at most 1000 cases; 2 ≤ N ≤ 1000, for all cases together at most 2000; 0 ≤ K ≤ N.
 //! Kind: pursuit
 //! Picture: picture.rs
-//! Model: game on a tree, Alice must win by her first move.
+//! Model: game on a tree, which Alice must win with her first move.
 //! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob only has to
 //! write K into it, so Alice has time for a single move. Call a subtree good if it does not hold K
 //! and either has no empty vertex and lacks no number below K, or has exactly one empty vertex and

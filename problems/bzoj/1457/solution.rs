@@ -10,7 +10,7 @@
 //! Model: Wythoff's game, a sum of queens that must not be let home.
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody
 //! goes there unless forced to, and then loses. Leave these cells out: now a player who cannot
-//! move loses, the pieces are a sum, and the nim sum of their values decides (Sprague and
+//! move loses, the pieces form a sum, and the nim sum of their values decides (Sprague and
 //! Grundy). A player is forced when all pieces are on (1, 2) and (2, 1), from where every move
 //! leads to an axis or to the diagonal.
 //! Cost: O(s³) for the values, if s is the largest coordinate, then O(n) a case.

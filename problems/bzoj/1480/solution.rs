@@ -7,7 +7,7 @@
 //! Bounds: T ≤ 10 cases; n ≤ 500; m ≤ 100; a heap has at most 10^50 matches.
 //! Kind: impartial
 //! Model: Moore's Nim.
-//! Why: by Moore's theorem a position is lost exactly if in each binary column the number
+//! Why: by Moore's theorem a position is lost exactly when in each binary column the number
 //! of ones is a multiple of m + 1. So the columns may be looked at 64 at a time.
 //! Cost: O(n · digits²) a case.
 //!

@@ -10,8 +10,8 @@
 //! Rule: any set, for example {1, 2}
 //! Model: subtraction game, a set from the input and its first winning move.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - b for all b in the
-//! set up to h, and the nim sum s of the heaps' values decides. A move wins exactly if it gives its
-//! heap, of value v, the value v ⊕ s.
+//! set up to h, and the nim sum s of the heaps' values decides. A move wins exactly when it gives
+//! its heap, of value v, the value v ⊕ s.
 //! Cost: O(h · m) for the table, if h is the largest heap; O(n · m) for the move.
 //!
 //! 规则：有 n 堆石子。每次操作从一堆中取走若干枚，枚数必须属于给定的集合；无法操作者输。只有一

@@ -9,7 +9,7 @@
 //! piece.
 //! Kind: count
 //! Model: Nim, a chance to move on to the next heap, and probabilities of values.
-//! Why: the rows are a sum of games, so only the distribution of each row's value is needed.
+//! Why: the rows form a sum of games, so only the distribution of each row's value is needed.
 //!
 //! 1. A row of w white pieces without a black one is a heap of Nim, of the value w.
 //! 2. Let a row begin with w white pieces and a black one, and let the rest have the value r. Its
@@ -21,7 +21,7 @@
 //!    p(j + 1) = p(j) · (w - j) / (b + w - 1 - j); the rest is a random row again. This gives the
 //!    distributions of values for b black pieces from those for b - 1.
 //! 4. Rows are independent. The distribution of the nim sum of all rows is thus found by adding
-//!    one row after the other, and the first player wins exactly if the nim sum is not 0.
+//!    one row after the other, and the first player wins exactly when the nim sum is not 0.
 //!
 //! Cost: O(128 b w²) for rows of at most b black and w white pieces, with 128 values each, and
 //! O(128² N) for the nim sums.

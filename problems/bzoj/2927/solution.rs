@@ -14,7 +14,7 @@
 //! makes it a leaf loses, and one can avoid that while more than three triangles are left: by
 //! any move if black has three neighbours, and if it has two, by taking the far end of a branch of
 //! two triangles or more. With three left every move loses. So in this case the first player wins
-//! exactly if n - 2 is even.
+//! exactly when n - 2 is even.
 //! Cost: O(n).
 //!
 //! 规则：一个 n 个顶点的凸多边形被对角线分成 n - 2 个三角形，其中一个是黑的。每次操作沿一条对角

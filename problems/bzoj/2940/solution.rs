@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ c, z, n ≤ 1000; 1 ≤ m, p ≤ 1000.
 //! Kind: impartial
 //! Model: take-and-break game, three lengths.
-//! Why: a stripe leaves two segments of free cells, which are a sum: the value of a segment is
+//! Why: a stripe leaves two segments of free cells, which form a sum: the value of a segment is
 //! the mex of the nim sums of their values, over all stripes and places.
 //! Cost: O(p²) for the longest board p.
 //!

@@ -9,7 +9,7 @@
 //! Bounds: 0 ≤ N, M ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
-//! Why: Alice wins exactly if every maximum matching of neighbouring free cells covers the cell
+//! Why: Alice wins exactly when every maximum matching of neighbouring free cells covers the cell
 //! (Fraenkel, Scheinerman and Ullman, 1993). If every one does, she always moves along the edges of
 //! one: Bob never finds an unmatched cell, for the matching could then be shifted along the way to
 //! leave out the first cell instead. If some matching leaves the cell out, each move leads to a

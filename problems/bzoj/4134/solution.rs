@@ -22,7 +22,7 @@
 //!    sum with c(v) ⊕ g(w). With the option of step 1 these are all, and g(v) is their mex.
 //! 3. Choosing v in the whole tree leaves the nim sum b(v), which is c(v) if v is the root, and
 //!    for a child v of u it is b(u) ⊕ g(v) ⊕ c(v): the subtree of v gives way to its children's.
-//!    The choice wins exactly if v is not hacked and b(v) = 0.
+//!    The choice wins exactly when v is not hacked and b(v) = 0.
 //!
 //! Cost: O(n log n), as each step of joining two tries makes one node of two (see `xor_trie`), and
 //! each vertex inserts one number.

@@ -20,12 +20,12 @@
 //! 3. n < s < b: the mover adds s. If n + s < b, the other one must add b, and the mover wins by
 //!    step 2. If not, the other one takes b, as 2b would be too much, and the mover sees
 //!    n - (b - s) stones, again less than s. So n falls by b - s a round; the other one wins if
-//!    it comes to 0, and otherwise, below b - s, the mover does. The mover wins exactly if b - s
+//!    it comes to 0, and otherwise, below b - s, the mover does. The mover wins exactly when b - s
 //!    does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other one wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise he must leave less than b,
 //!    or the other one wins by step 2; as b < s, this can be only r = n mod s. If r < b the
-//!    other one is in step 3, and loses exactly if s - b divides r.
+//!    other one is in step 3, and loses exactly when s - b divides r.
 //!
 //! Cost: O(log n) a case.
 //!

@@ -3,7 +3,7 @@
 //!
 //! Rules: in a forest the root of each tree is its least vertex. A move picks a vertex that is
 //! left and removes it with all its ancestors, so that the subtrees beside the path become
-//! trees; whoever cannot move loses, Alice first. The input has T cases: `n m`, then m edges
+//! trees; whoever cannot move loses. Alice moves first. The input has T cases: `n m`, then m edges
 //! `u v`. Print the winner, `Alice` or `Bob`.
 //! Bounds: n ≤ 10^5; 0 ≤ m ≤ n - 1.
 //! Kind: impartial

@@ -9,7 +9,7 @@
 //! and the last one are blocked.
 //! Kind: partizan
 //! Model: board game, two players who walk apart.
-//! Why: Nayeon wins exactly if some run of free cells is 2m + 1 long and all others are at most m
+//! Why: Nayeon wins exactly when some run of free cells is 2m + 1 long and all others are at most m
 //! long; she enters it in the middle. After her first move a player has only to choose a
 //! direction, since the cell behind her is blocked.
 //!

@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a pile of N coins; a move removes one coin or a power of a prime. Whoever cannot move
-//! loses, Chef first. The input is the number of cases; each is `N`. Print the winner of each,
-//! `Chef` or `Misha`.
+//! loses. Chef moves first. The input is the number of cases; each is `N`. Print the winner of
+//! each, `Chef` or `Misha`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Picture: `1 / 6`

@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two
-//! cells down, right, or down along the diagonal, and not off its board. Whoever moves last
-//! wins, the Chef first. The input is the number of cases; each is `C`, then C lines `n m`, the
+//! cells down, right, or down along the diagonal, and not off its board. Whoever moves last wins.
+//! The Chef moves first. The input is the number of cases; each is `C`, then C lines `n m`, the
 //! sizes of the boards. Print `MasterChef` if the Chef wins, else `Football`.
 //! Bounds: at most 10,000 cases; 1 ≤ C ≤ 20; 2 ≤ n, m ≤ 1000.
 //! Kind: impartial

@@ -3,7 +3,7 @@
 //!
 //! Rules: a row of cards, red on one side and blue on the other. A move turns a card that shows
 //! red and any number of cards that show blue, perhaps none, which follow it directly on its
-//! right. Whoever cannot move loses, Malvika first. The input is the number of rows, then the
+//! right. Whoever cannot move loses. Malvika moves first. The input is the number of rows, then the
 //! rows, of `R` and `B`. Print the winner of each, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
 //! Kind: impartial

@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its
-//! divisors other than 1 and the number itself. Whoever finds a 1 loses, Mike first. The input
-//! is the number of cases; each is `N`. Print the winner of each, `Mike` or `Tom`.
+//! divisors other than 1 and the number itself. Whoever finds a 1 loses. Mike moves first. The
+//! input is the number of cases; each is `N`. Print the winner of each, `Mike` or `Tom`.
 //! Bounds: at most 10,000 cases; 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: game of divisors, with steps of 1.

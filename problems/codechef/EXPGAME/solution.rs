@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
-//! cannot move loses, Little Chef first. The input is the number of cases; each is `n`, then the
-//! piles. Print the winner of each, `Little Chef` or `Head Chef`.
+//! cannot move loses. Little Chef moves first. The input is the number of cases; each is `n`,
+//! then the piles. Print the winner of each, `Little Chef` or `Head Chef`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}

@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: N positive numbers on a blackboard. A move divides one of them by 2, 3, 4, 5 or 6 and
-//! drops the fraction; a number that becomes 0 is erased. Whoever moves last wins, Henry first.
-//! The input is the number of cases; each is `N`, then the numbers. Print the winner of each,
-//! `Henry` or `Derek`.
+//! drops the fraction; a number that becomes 0 is erased. Whoever moves last wins. Henry moves
+//! first. The input is the number of cases; each is `N`, then the numbers. Print the winner of
+//! each, `Henry` or `Derek`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^18.
 //! Kind: impartial
 //! Picture: picture.rs

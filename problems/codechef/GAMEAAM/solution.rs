@@ -18,7 +18,7 @@
 //! 2. For r = 0 the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
 //!    and so is ⌊q - 1/q⌋.
 //! 3. For r > 0 the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. As 0 < t, 1/(k + t) < 1,
-//!    the number ⌊(k + t) - 1/(k + t)⌋ is k - 1 or k, and it is k exactly if t(k + t) ≥ 1, that
+//!    the number ⌊(k + t) - 1/(k + t)⌋ is k - 1 or k, and it is k exactly when t(k + t) ≥ 1, that
 //!    is, if k ≥ 1/t - t. This number is not an integer m, as then the fraction t would be a root
 //!    of x² + mx - 1, whose rational roots are integers; so the condition is k > v.
 //! 4. So the values for k = 1, 2, … are 0, 1, 2, … in order, with v left out. With v itself for k =

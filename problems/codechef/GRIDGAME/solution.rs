@@ -11,10 +11,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
-//! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y
-//! = 0 on; a column is called open if there is no lost cell below in it after its last obstacle.
-//! Obstacles part a row into runs, and the lost cell of a run is the one in its first open column,
-//! if it has one.
+//! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
+//! from y = 0 on; a column is called open if there is no lost cell below in it after its last
+//! obstacle. Obstacles part a row into runs, and the lost cell of a run is the one in its first
+//! open column, if it has one.
 //!
 //! 1. In that cell, no lost cell can be reached in its row or in its column. The cells before it in
 //!    the run are in columns that are not open, and can reach a lost cell below; the cells behind

@@ -1,9 +1,9 @@
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first, move
-//! it along an edge to a vertex on which it has not been; whoever cannot move loses. The input
-//! has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
+//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first,
+//! move it along an edge to a vertex that it has not visited; whoever cannot move loses. The
+//! input has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
 //! Kind: impartial
@@ -20,7 +20,7 @@
 //!    matching on the way there could be exchanged for the others, which would leave out the first
 //!    vertex instead of the last one.
 //! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
-//!    matching exactly if an alternating path of even length leads to it from a vertex that is
+//!    matching exactly when an alternating path of even length leads to it from a vertex that is
 //!    left out: the exchange along the path leaves out its other end. The last searches have
 //!    labelled these vertices, even where the path leads through odd cycles.
 //!

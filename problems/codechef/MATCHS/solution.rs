@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: two piles of N and M matches. A move takes from one pile a positive multiple of the
-//! number of matches in the other pile, and whoever empties a pile wins, Ari first. The input is
-//! the number of cases; each is `N M`. Print the winner of each, `Ari` or `Rich`.
+//! number of matches in the other pile, and whoever empties a pile wins. Ari moves first. The
+//! input is the number of cases; each is `N M`. Print the winner of each, `Ari` or `Rich`.
 //! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Euclid's game.
@@ -11,7 +11,7 @@
 //! game. The library tells its lost positions by their ratio:
 //!
 //! 1. Let the piles be a < b, and φ = 1.618… the golden ratio, with φ = 1 + 1/φ. The position is
-//!    lost exactly if b/a < φ, as follows by induction over the number of matches. The ratio is
+//!    lost exactly when b/a < φ, as follows by induction over the number of matches. The ratio is
 //!    never φ, which is irrational. Equal piles are won at once.
 //! 2. If b/a < φ, the only move leaves b - a and a, of the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.

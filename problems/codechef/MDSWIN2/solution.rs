@@ -4,7 +4,8 @@
 //! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty one
 //! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print
 //! for each pair the number of first moves that win when the game is played with the elements
-//! from the L-th to the R-th, modulo 998244353. Moves that erase other places differ.
+//! from the L-th to the R-th, modulo 998244353. Moves that erase elements in different places
+//! count as different.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.

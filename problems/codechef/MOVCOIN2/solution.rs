@@ -13,7 +13,7 @@
 //! sum of the distances of all nodes with an odd number of coins, called odd below, is 0 (Bouton).
 //! These sums are found for all roots at once, by centroids.
 //!
-//! 1. A centroid of a tree is a node without which every part that is left has at most half of
+//! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of
 //!    the nodes. Between nodes of different parts, the distance is the sum of the depths of both
 //!    below the centroid.
 //! 2. So for a node at depth k add up, without carrying, k + d over the depths d of all odd nodes;

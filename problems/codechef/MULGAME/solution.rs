@@ -11,7 +11,7 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, moves from s to t with small gaps.
-//! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly if its
+//! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly when its
 //! remainder r modulo s + t is below s.
 //!
 //! 1. Where r < s, a move by a leads to the remainder r - a + s + t, since a ≥ s > r. As a is at

@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: a number N; a move subtracts from it one of its divisors other than the number itself.
-//! Whoever cannot move loses, Alice first. The input is the number of cases; each is `N`. Print
-//! the winner of each, `ALICE` or `BOB`.
+//! Whoever cannot move loses. Alice moves first. The input is the number of cases; each is `N`.
+//! Print the winner of each, `ALICE` or `BOB`.
 //! Bounds: at most 10,000 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a divisor of an odd number is odd.

@@ -2,7 +2,7 @@
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a number N; a move subtracts from it 1 or a prime, which must be less than the number.
-//! Whoever cannot move loses, BOB first. The input is the number of cases; each is `N`. Print
+//! Whoever cannot move loses. BOB moves first. The input is the number of cases; each is `N`. Print
 //! the winner of each, `ALICE` or `BOB`.
 //! Bounds: at most 10^6 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial

@@ -11,8 +11,9 @@
 //! Model: partisan subtraction game, remainders mod a + b.
 //! Why: a pile is worth the same as its remainder mod a + b, and that is worth 0, an integer, a
 //! star or a switch. In sums of these it is easy to see who wins. By symmetry let a ≤ b; then for
-//! each sum a + b and each number of remainders below a, those a for which the first player
-//! wins, or the second, are an interval. All other pairs are shared equally by Alice and Bob.
+//! each sum a + b and each number of remainders below a, the a for which the first player wins
+//! form an interval, and so do those for which the second does. All other pairs are shared
+//! equally by Alice and Bob.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, the first pile and
 //!    the second one with the players exchanged, whoever is to move loses. If Alice takes a from
@@ -41,7 +42,7 @@
 //! 5. If there are only stars, the first player wins if they are odd in number, otherwise the
 //!    second one does.
 //!
-//! 6. So neither Alice nor Bob is favoured exactly if no remainder is from a to b - 1, and either
+//! 6. So neither Alice nor Bob is favoured exactly when no remainder is from a to b - 1, and either
 //!    the number of remainders from b on is odd and at most one of them is 2a or more, or it is
 //!    even and none is. In the former case the first player wins, in the latter the second. Take
 //!    the remainders in rising order, and let `below` of them be below a. Then a is greater than

@@ -14,7 +14,7 @@
 //! Why: a move of the blue or the red token alone narrows the gap between it and the white one by
 //! k, and a move together with the white token narrows the gap between the white and the third
 //! one. So either player can narrow either gap by any allowed k: the game is impartial, a
-//! subtraction game on the free cells of all gaps, and whoever begins wins exactly if the nim sum
+//! subtraction game on the free cells of all gaps, and whoever begins wins exactly when the nim sum
 //! of their values is not 0.
 //!
 //! The gaps of value v = 0, 1, 2, … are found one value after the other, among those that have no

@@ -20,8 +20,8 @@
 //!    successor on each lower level; setting one of them on each makes those sums 0, too. The
 //!    other successors keep their taxes.
 //! 3. Play ends. Write the taxes in an order in which cities come before their successors: every
-//!    move makes this word smaller, as words are compared in a dictionary, and no sequence of
-//!    smaller and smaller words of one length goes on for ever.
+//!    move makes this word smaller in lexicographic order, and no sequence of smaller and smaller
+//!    words of one length goes on for ever.
 //!
 //! Cost: O(n + m).
 //!

@@ -10,10 +10,10 @@
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
-//! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours are
+//! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours form
 //! a sum of two games. Number the diagonals of one colour in both directions: then the active
-//! cells always make up rectangles of diagonals that do not affect one another, and a move
-//! cuts one of them into two or four.
+//! cells always make up rectangles of diagonals that do not affect one another, and a move cuts
+//! one of them into two or four.
 //!
 //! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if
 //!    from the upper left to the lower right. A region consists of all cells of one colour that

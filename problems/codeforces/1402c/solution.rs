@@ -34,7 +34,8 @@
 //! 6. Copy 0 is put before the tails of D copies in the same way, but its start is planet 1. Hence
 //!    each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost tail
 //!    counts N - flips(1) or flips(1) times.
-//! 7. Step 5 is a matrix of two rows, whose power is found by repeated squaring.
+//! 7. Step 5 is a multiplication by a matrix of two rows, whose power is found by repeated
+//!    squaring.
 //!
 //! Cost: O(N + log D).
 //!

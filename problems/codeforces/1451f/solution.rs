@@ -19,7 +19,7 @@
 //!    cells can be lowered so that the sum becomes 0. A path from there to the last cell of the
 //!    matrix has a cell on each later antidiagonal, which can be set so that its sum is 0, too.
 //! 3. Play ends, because with the cells written antidiagonal by antidiagonal, from the first on,
-//!    every move makes this word smaller, as words are compared in a dictionary.
+//!    every move makes this word smaller in lexicographic order.
 //!
 //! Cost: O(n m).
 //!

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n chips in the columns 1, …, m of a board. For a query L R, only the columns
-//! from L to R are left with the chips in them; a move shifts one of these any number of columns
+//! from L to R remain, with the chips in them; a move shifts one of these any number of columns
 //! to the left, and whoever cannot move loses. The input is `n m`, the columns of the chips, the
 //! number of queries and the queries; print a letter for each, without spaces: `A` if the first
 //! player, Alice, wins, and `B` if not.

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a token on a tree of nodes numbered 1 to n. The first move puts it on any node; then a
-//! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v).
+//! move takes it from v to a neighbour u that it has not visited, if u ⊕ v <= min(u, v).
 //! Whoever cannot move loses. The input is the number of cases; each is `n`, then the edges.
 //! Print for each new numbers of the nodes with which as many first moves as possible win.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together.

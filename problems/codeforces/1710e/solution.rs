@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rook stands on the first cell of an n by m board. In turn, Alice first, a player either
-//! moves it along its row or column to another cell, on which it may be at most 1000 times
-//! altogether, the beginning included, or ends the game on cell (r, c) with the score a_r + b_c.
-//! Alice wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
+//! moves it along its row or column to another cell, which it may occupy at most 1000 times in
+//! all, including at the start, or ends the game on cell (r, c) with the score a_r + b_c. Alice
+//! wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
 //! Kind: score
 //! Picture: as in Codeforces 1970C2
@@ -18,7 +18,7 @@
 //!    from there Bob must move to a black one, or Alice ends. So whoever has no such move loses, in
 //!    geography on the graph that joins each white cell to the black ones of its row and its
 //!    column.
-//! 2. Were each cell visited once, Alice would win exactly if every maximum matching covers the
+//! 2. Were each cell visited once, Alice would win exactly when every maximum matching covers the
 //!    first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is 1000
 //!    vertices, and a matching of these is a flow that uses each cell up to 1000 times and each
 //!    edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's theorem
@@ -43,7 +43,7 @@
 //!    the cell's row are black; this matters only if p + c_j < n for that column. The white rows
 //!    may still come first: for fixed colours of the columns, let those rows be white whose gain by
 //!    step 4, with the first cell counted, is at least 0. They come first, in whatever order equal
-//!    rows are. Without the cell only the gain of its own row changes, and grows by one at most. If
+//!    rows are. Without the cell only the gain of its own row changes, and grows by at most one. If
 //!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good; and
 //!    else black is better.
 //!

@@ -13,17 +13,17 @@
 //! Why: call a number odd or even by how many ones it has in binary. The player who breaks a
 //! number wins if it is even.
 //!
-//! 1. The ones of p1 and p2 together are as many as those of p, up to an even number, as a bit that
-//!    both have goes twice. So an odd number breaks only into an odd part and an even one, and an
-//!    even number into two parts of the same kind.
-//! 2. An even number has two ones at least. It breaks into its highest one and the rest, which are
+//! 1. The ones of p1 and p2 together are as many as those of p, up to an even number, as a bit
+//!    that both have is counted twice. So an odd number breaks only into an odd part and an even
+//!    one, and an even number into two parts of the same kind.
+//! 2. An even number has at least two ones. It breaks into its highest one and the rest, which are
 //!    both odd and both smaller.
 //! 3. So the player who has an even number hands over two odd ones. The other breaks one of them,
 //!    if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
 //!    it ends when the other cannot break: an even number always breaks.
 //! 4. Of our parts, the highest one is a power of 2, which cannot be broken. The rest has fewer
 //!    binary digits than our number, and no part of it has more. As n < 2^60, our numbers have at
-//!    most 60, 59, … digits, and two at least: we break 59 times at most.
+//!    most 60, 59, … digits, and at least two: we break at most 59 times.
 //!
 //! Cost: O(log n) a case.
 //!

@@ -25,8 +25,8 @@
 //! 3. The nim sum R of all other heaps in that class has no more binary digits than K. Let p be
 //!    the power of two that has as many. If R ≤ K, make the two heaps R and 0, and otherwise p and
 //!    R xor p: both are at most K, as R has the digit p. So the class gets nim sum 0.
-//! 4. Play ends: in an order in which rows come from top to bottom, the list of all numbers of
-//!    stones becomes smaller with every move, as words in a dictionary.
+//! 4. Play ends: if the numbers of stones are listed row by row from top to bottom, every move
+//!    makes the list smaller in lexicographic order.
 //!
 //! Cost: O(M log M) a case.
 //!

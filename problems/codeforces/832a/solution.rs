@@ -6,7 +6,7 @@
 //! Bounds: 1 ≤ k ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Model: parity, nothing to choose.
-//! Why: there are ⌊n/k⌋ moves, and the first player makes one more than the second exactly if
+//! Why: there are ⌊n/k⌋ moves, and the first player makes one more than the second exactly when
 //! that number is odd.
 //! Cost: O(1).
 //!

@@ -9,7 +9,7 @@
 //! Kind: count
 //! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
-//! Why: a word is lost exactly if its length is even and the number of its arrangements is odd.
+//! Why: a word is lost exactly when its length is even and the number of its arrangements is odd.
 //! That number is odd if no two letters' numbers of occurrences have a binary one in common, so
 //! the lost words are counted by all ways to deal out the ones of n to k letters. This is the
 //! k-th power of a function of sets under disjoint union.
@@ -26,7 +26,7 @@
 //!    odd length and P odd, step 3 gives a deletion that leaves a lost word.
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). Two divides m! exactly m - s
-//!    times, where m has s binary ones (Legendre), so P is odd exactly if c₁, …, c_k have as many
+//!    times, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as many
 //!    ones together as their sum n. Each carry in a sum loses a one, so this is the case if no
 //!    two of them have a one in common, and their ones are those of n. Then for an odd n exactly
 //!    one cᵢ is odd, and with one fewer of this letter, no two have a one in common either.

@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: game of divisors, a sum over the primes.
-//! Why: a move changes the exponents of one prime only, so the primes are a sum of games (Sprague
+//! Why: a move changes the exponents of one prime only, so the primes form a sum of games (Sprague
 //! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
 //! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
 //! sets come up.

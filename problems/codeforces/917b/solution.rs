@@ -11,7 +11,7 @@
 //! Model: game on a graph, two tokens and a letter that never falls.
 //! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices
 //! to know the latest letter after which the player to move can win. It is the latest letter c of
-//! his edges to a vertex from where the other player cannot win after c. Call the length of the
+//! his edges to a vertex from which the other player cannot win after c. Call the length of the
 //! longest way on from a vertex its height: each move lowers the sum of both heights, so in the
 //! order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).

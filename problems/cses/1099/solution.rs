@@ -12,7 +12,7 @@
 //! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
 //! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the
 //! same balls one stair further, so it changes nothing. By Bouton's theorem the first player
-//! loses exactly if the nim sum of the even stairs is 0.
+//! loses exactly when the nim sum of the even stairs is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：第 1 到 n 级台阶上放着球，每次操作把某一级 k > 1 上的至少一个球搬到第 k - 1 级，走最后

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly if some move leaves a lost one. So go upwards from the heap 0,
+//! Why: a heap is won exactly when some move leaves a lost one. So go upwards from the heap 0,
 //! which is lost: a heap h that no lost one has marked is lost, and marks the heaps h + p as won
 //! for all p in P. As one of them is h + 1, at most every second heap is lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.

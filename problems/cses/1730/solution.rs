@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 堆小棒，每次操作从一堆中取走至少一根，取走最后一根的人赢。先给出数据组数 t，每组

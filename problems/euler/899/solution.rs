@@ -18,8 +18,8 @@
 //!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter is the larger, and 2^(v + 1)
 //!    divides the number after it: the opponent faces a lost position.
 //!
-//! The larger heap b belongs to 2^v - 1 smaller or equal ones, and these give two orders each, but
-//! one if both heaps are equal to 2^v - 1.
+//! The larger heap b goes with 2^v - 1 smaller or equal ones, and each of these pairs can be
+//! ordered in two ways, or in only one if both heaps are equal to 2^v - 1.
 //! Cost: O(log n).
 //!
 //! 规则：有两堆石子，每次操作总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能

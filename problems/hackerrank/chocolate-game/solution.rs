@@ -14,7 +14,7 @@
 //!
 //! 1. In a run from pile l to pile r, let pile l itself be the first difference. Taking from a
 //!    pile moves that much from its difference to the next pile's, or out of the game from pile
-//!    r. That is Staircase Nim with r as the lowest step: the run is lost exactly if the
+//!    r. That is Staircase Nim with r as the lowest step: the run is lost exactly when the
 //!    differences of r, r - 2, … down to l or l + 1 have nim sum 0.
 //! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, whose first pile
 //!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, and

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so box h
 //! must become h ⊕ s; that is one move if it is less than h, and none otherwise.
 //! Cost: O(N).
 //!

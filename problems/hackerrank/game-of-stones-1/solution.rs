@@ -7,7 +7,7 @@
 //! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
-//! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0
+//! Why: a heap is lost exactly when its Grundy value is 0. Those are the numbers that leave 0
 //! or 1 mod 7: the moves 2, 3, 5 never join two of these remainders, and some move leads
 //! to one of them from every other remainder.
 //! Cost: the 101 Grundy values are built by the compiler; a case costs one look-up.

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
+//! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
 //! not 0, as in normal play; with single stones only, if their number is even.
 //! Cost: O(n) a case.
 //!

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，有的堆可以是空的；取走最后一枚石子的人赢。输入共 g 组

@@ -9,7 +9,7 @@
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and one on square i is a heap of i. So by Bouton's
-//! theorem the first player loses exactly if the nim sum of all coins' squares is 0, in which
+//! theorem the first player loses exactly when the nim sum of all coins' squares is 0, in which
 //! two coins on one square cancel out.
 //! Cost: O(n) a case.
 //!

@@ -2,7 +2,7 @@
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move removes one number of a permutation of 1 to n that is not increasing; whoever
-//! leaves an increasing sequence wins, Alice first. The input has t cases: `n`, then the
+//! leaves an increasing sequence wins. Alice moves first. The input has t cases: `n`, then the
 //! permutation. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
 //! Kind: impartial

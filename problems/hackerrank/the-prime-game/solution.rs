@@ -2,7 +2,7 @@
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move takes 2, 3, 5, 7, 11 or 13 chocolates from one of the buckets; whoever cannot
-//! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,
+//! move loses. Manasa moves first. The input has t cases: `n`, then n buckets. Print the winner,
 //! `Manasa` or `Sandy`.
 //! Bounds: 1 ≤ t ≤ 10; 1 ≤ n ≤ 10^4; a bucket has 1 to 10^18 chocolates.
 //! Kind: impartial

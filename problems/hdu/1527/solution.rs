@@ -3,15 +3,15 @@
 //!
 //! Also: POJ 1067, Luogu P2252
 //! Rules: two piles of stones; a move takes any positive number of stones from one pile, or
-//! the same positive number from both, and whoever takes the last stone wins. One line
-//! `a b` a case up to the end of the input; print 1 if the first player wins, else 0.
+//! the same positive number from both, and whoever takes the last stone wins. Each line up to the
+//! end of the input is a case `a b`; print 1 if the first player wins, else 0.
 //! Bounds: 0 ≤ a, b ≤ 10^9.
 //! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
 //! where φ is the golden ratio: each positive number occurs once in them, and each difference k
-//! once. So the position is lost exactly if the smaller pile is ⌊kφ⌋ for the difference k. The
+//! once. So the position is lost exactly when the smaller pile is ⌊kφ⌋ for the difference k. The
 //! library takes ⌊kφ⌋ from Fibonacci numbers, because floating point would be wrong for large k.
 //! Cost: O(log k) a line.
 //!

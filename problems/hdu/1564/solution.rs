@@ -2,15 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1564> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
-//! neighbouring cell where it has not been yet, and whoever cannot move loses, 8600 first. Each
-//! line is an n, and 0 ends the input; print the winner, `8600` or `ailyanlu`.
+//! neighbouring cell where it has not been yet, and whoever cannot move loses. 8600 moves first.
+//! Each line is an n, and 0 ends the input; print the winner, `8600` or `ailyanlu`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired to dominoes.
 //! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half
 //! of the domino on which the stone stands, and the opponent has to enter a new one. If n is
 //! odd, cover everything but the corner: now it is the opponent who can always do so. So 8600
-//! wins exactly if n is even.
+//! wins exactly when n is even.
 //! Cost: O(1) a line.
 //!
 //! 规则：一枚石子放在 n × n 棋盘的一个角上，每次操作把它移到相邻的、没有到过的格子；无法操作者

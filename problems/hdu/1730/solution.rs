@@ -3,7 +3,7 @@
 //!
 //! Rules: every row of a board has a black piece, Tom's, and a white one, Jerry's. A move
 //! shifts one of one's own pieces along its row to any empty cell, but not past the other
-//! piece; whoever cannot move loses, Tom first. Cases `n m` up to the end of the input,
+//! piece; whoever cannot move loses. Tom moves first. Cases `n m` up to the end of the input,
 //! then for n rows of m cells the columns of both pieces. Print `I WIN!` if Tom wins, else
 //! `BAD LUCK!`.
 //! Bounds: 1 ≤ n ≤ 1000; 2 ≤ m ≤ 100.
@@ -12,7 +12,7 @@
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,
 //! but the opponent takes as many away by following, which cannot go on for ever because the
-//! retreating piece comes to the edge. So by Bouton's theorem Tom wins exactly if the nim sum of
+//! retreating piece comes to the edge. So by Bouton's theorem Tom wins exactly when the nim sum of
 //! the gaps is not 0.
 //! Cost: O(n) a case.
 //!

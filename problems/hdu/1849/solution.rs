@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1849> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: m tokens stand on a strip of cells 0, 1, 2, …; a move takes one token any
-//! positive distance towards 0, and tokens may share a cell. Whoever moves last wins,
-//! Rabbit first. Cases `m`, then m cells, end with 0; print the winner.
+//! positive distance towards 0, and tokens may share a cell. Whoever moves last wins. Rabbit
+//! moves first. Cases `m`, then m cells, end with 0; print the winner.
 //! Bounds: m ≤ 1000; the cells are at most 1000.
 //! Kind: impartial
 //! Rule: nim

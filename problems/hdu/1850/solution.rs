@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so a pile of h
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a pile of h
 //! must become h ⊕ s. If that is less than h, it is one winning move, and otherwise no move.
 //! Cost: O(M) a case.
 //!

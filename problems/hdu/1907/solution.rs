@@ -3,14 +3,14 @@
 //!
 //! Also: POJ 3480, UVa 1566
 //! Rules: N heaps of sweets, one of each colour; a move eats any positive number of sweets
-//! of one colour, and whoever eats the last sweet of all loses, John first. T cases `N`,
+//! of one colour, and whoever eats the last sweet of all loses. John moves first. T cases `N`,
 //! then N heaps; print the winner, `John` or `Brother`.
 //! Bounds: 1 ≤ T ≤ 474; 1 ≤ N ≤ 47; a heap has 1 to 4747 sweets.
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly if the nim sum is
-//! not 0, as in normal play. With heaps of 1 only, it is won exactly if their number is even.
+//! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly when the nim sum is
+//! not 0, as in normal play. With heaps of 1 only, it is won exactly when their number is even.
 //! Cost: O(N) a case.
 //!
 //! 规则：有 N 堆糖，每种颜色一堆；每次操作选一种颜色，吃掉至少一颗，吃掉最后一颗糖的人输，John

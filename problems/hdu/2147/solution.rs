@@ -2,9 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2147> · 1 s · 9.7 MiB · difficulty 2
 //!
 //! Rules: a coin stands in the top right corner of a board of n rows and m columns; a move
-//! shifts it one cell left, down, or both at once, and whoever cannot move loses, kiki
-//! first. Lines `n m` end with `0 0`; print `Wonderful!` if kiki wins, else
-//! `What a pity!`.
+//! shifts it one cell left, down, or both at once, and whoever cannot move loses. Kiki moves
+//! first. Lines `n m` end with `0 0`; print `Wonderful!` if kiki wins, else `What a pity!`.
 //! Bounds: 1 ≤ n, m ≤ 2000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 1.

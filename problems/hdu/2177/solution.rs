@@ -12,9 +12,9 @@
 //! Model: Wythoff's game, its winning moves listed.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
 //! where φ is the golden ratio: each positive number occurs once in them, and each difference k
-//! once. A move wins exactly if it leaves one of them. A move on both heaps keeps the difference, a
-//! move on one heap keeps the other, so of each kind there is at most one that wins. If the heaps
-//! are equal, the moves on either of them leave the same two heaps.
+//! once. A move wins exactly when it leaves one of them. A move on both heaps keeps the
+//! difference, a move on one heap keeps the other, so of each kind there is at most one that
+//! wins. If the heaps are equal, the moves on either of them leave the same two heaps.
 //! Cost: O(log b) a line.
 //! Judge: the statement only says that a move on both heaps comes first, and leaves open which of
 //! the other two comes next. This matters from `5 7` on, where 1, `3 5`, `3 5`, `4 7` is printed

@@ -10,7 +10,7 @@
 //! Rule: 0.[7], misère
 //! Model: misère Nim, with rows that may split.
 //! Why: the lost positions are those of misère Nim: an odd number of single apples and no
-//! other row, or a nim sum of 0 with some row of 2 or more, of which there are then two at least.
+//! other row, or a nim sum of 0 with some row of 2 or more, of which there are then at least two.
 //! The winning moves of Nim are still there, at the end of a row. And splitting does not lead
 //! from one lost position to another. It leaves b + c < a apples of a row of a, so b ⊕ c < a and
 //! the nim sum is no longer 0; and because single apples do not split, the position had two rows

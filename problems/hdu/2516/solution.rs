@@ -3,12 +3,12 @@
 //!
 //! Rules: one heap of n stones; the first move takes any positive number but not all, each
 //! later one at most twice what the opponent has just taken, and whoever takes the last
-//! stone wins. One n a line, ended by 0; print `First win` or `Second win`.
+//! stone wins. Each line is an n, and 0 ends the input; print `First win` or `Second win`.
 //! Bounds: 2 ≤ n < 2^31.
 //! Kind: impartial
 //! Rule: fibonacci nim
 //! Model: Fibonacci Nim.
-//! Why: by Whinihan's theorem the first player loses exactly if n is a Fibonacci number.
+//! Why: by Whinihan's theorem the first player loses exactly when n is a Fibonacci number.
 //! Otherwise n is a sum of Fibonacci numbers no two of which are neighbours (Zeckendorf), and
 //! taking the least of them wins: the opponent may take at most twice as many, which is less than
 //! the next one.

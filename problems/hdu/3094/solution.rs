@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3094> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: a tree on N vertices, with root 1. A move removes an edge and all that is then no
-//! longer connected to the root; whoever cannot move loses, Alice first. The input is the number
-//! of cases; each is N, then N - 1 edges `I J`. Print the winner, `Alice` or `Bob`.
+//! longer connected to the root; whoever cannot move loses. Alice moves first. The input is the
+//! number of cases; each is N, then N - 1 edges `I J`. Print the winner, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.

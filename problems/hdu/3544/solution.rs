@@ -2,22 +2,22 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3544> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: bars of chocolate, x by y squares; Alice breaks one bar into two of widths that add
-//! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses, Alice
-//! first. T cases `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
+//! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses. Alice
+//! moves first. T cases `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan game, a sum of integers.
 //! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to
-//! Alice, a negative one if they are Bob's, and Alice, who begins, wins exactly if the sum is
+//! Alice, a negative one if they are Bob's, and Alice, who begins, wins exactly when the sum is
 //! above 0. Claim: let 2^k be the largest power of two up to y. If x ≥ 2^k, the bar is worth
 //! V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as the bar
 //! of y by x to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
 //!
-//! 1. All that Alice can leave is V - 1 at most. Two parts of width 2^k or more are worth
+//! 1. All that Alice can leave is at most V - 1. Two parts of width 2^k or more are worth
 //!    ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less, and the other
 //!    one then V at most. If V ≥ 1, widths of 2^k and x - 2^k leave exactly 0 + V - 1.
-//! 2. All that Bob can leave is V + 1 at least. As y < 2^(k+1), at most one part is 2^k or higher,
+//! 2. All that Bob can leave is at least V + 1. As y < 2^(k+1), at most one part is 2^k or higher,
 //!    and that is worth V. A lower part is worth at least ⌊x / 2^(k-1)⌋ - 1 ≥ 2V + 1.
 //! 3. So the bar is the simplest number between these bounds (Conway): 0 if V = 0, and
 //!    otherwise the least integer above V - 1, which is V.

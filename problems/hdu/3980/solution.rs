@@ -9,7 +9,7 @@
 //! Picture: `1 / 5 2`
 //! Model: take-and-break game, rows of beads.
 //! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
-//! leaves a row of N - M beads to the opponent. So aekdycoin wins exactly if the Grundy value of
+//! leaves a row of N - M beads to the opponent. So aekdycoin wins exactly when the Grundy value of
 //! that row is 0. A move in a row of n beads leaves two rows of n - M beads together, so the
 //! value of n is the mex of g(a) ⊕ g(n - M - a) for all a.
 //! Cost: O((N - M)²) for each M, once.

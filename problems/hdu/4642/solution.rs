@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: parity, a coin that every move turns.
 //! Why: every move turns the coin in the corner (N, M), and at the end it shows 0, so the
-//! number of moves is odd exactly if it shows 1 now. The game ends, because the board, read row
+//! number of moves is odd exactly when it shows 1 now. The game ends, because the board, read row
 //! by row as a binary number, becomes smaller with every move.
 //! Cost: O(N · M) a case.
 //!

@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5512> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: of the pagodas 1 to n, only a and b stand. A move rebuilds one whose number is the
-//! sum or the difference of two that stand, and whoever cannot loses, Yuwgna first. t cases
+//! sum or the difference of two that stand, and whoever cannot loses. Yuwgna moves first. t cases
 //! `n a b`; print `Case #i: Yuwgna` or `Case #i: Iaka` for the winner.
 //! Bounds: 1 ≤ t ≤ 500; 2 ≤ n ≤ 20,000.
 //! Kind: impartial
@@ -10,7 +10,7 @@
 //! Why: whatever is rebuilt is a multiple of d = gcd(a, b). As long as some multiple of d up to n
 //! is missing, there is a move: Euclid's algorithm by subtraction reaches d itself, and from d
 //! all of its multiples. So ⌊n / d⌋ - 2 moves are made in any order of play, and Yuwgna wins
-//! exactly if that is odd.
+//! exactly when that is odd.
 //! Cost: O(log n) a case.
 //!
 //! 规则：编号 1 到 n 的塔中只有 a 和 b 立着。每次操作重建一座塔，其编号是两座立着的塔的编号之和

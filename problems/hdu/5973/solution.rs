@@ -9,7 +9,7 @@
 //! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: write numbers as sums of Fibonacci numbers no two of which are neighbours (Zeckendorf's
-//! representation). By Silber's theorem a position is lost exactly if the digits of the smaller
+//! representation). By Silber's theorem a position is lost exactly when the digits of the smaller
 //! heap end in an even number of zeros, and those of the larger heap are the same with one more
 //! zero at the end.
 //! Cost: O(d²) a line for d digits.

@@ -8,7 +8,7 @@
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 500; 0 ≤ K ≤ 500.
 //! Kind: pursuit
 //! Model: pairing strategy, a matching of the tree.
-//! Why: Bob wins exactly if the tree has a perfect matching (a tree has one at most) and he can
+//! Why: Bob wins exactly when the tree has a perfect matching (a tree has at most one) and he can
 //! cut all other edges, N/2 - 1 of them. Alice wins otherwise, by moves at the deepest leaves that
 //! Bob has to answer there. A white vertex can only turn black while an unpainted neighbour is
 //! left; so a white vertex without one has won for Alice.

@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 //! Kind: impartial
 //! Model: bitmask DP, sets of numbers that are taken.
-//! Why: the total is the sum of the numbers that are taken, so these alone make the position. A set
-//! is won if some number reaches the desired total or leads to a lost set. The search from the empty
-//! set keeps what it finds, and tries large numbers first, as they end the game soonest. If all
-//! numbers together are too few, nobody ever wins.
+//! Why: the total is the sum of the numbers that are taken, so these alone determine the
+//! position. A set is won if some number reaches the desired total or leads to a lost set. The
+//! search from the empty set keeps what it finds, and tries large numbers first, as they end the
+//! game soonest. If all numbers together are too few, nobody ever wins.
 //! Cost: O(m · 2^m) at worst.
 //!
 //! 规则：每次操作从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不

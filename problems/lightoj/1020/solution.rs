@@ -7,7 +7,7 @@
 //! Bounds: at most 10,000 cases; 1 ≤ n < 2^31.
 //! Kind: impartial
 //! Model: Bash's game, {1, 2}, under misère play if Alice starts.
-//! Why: if the last marble wins, this is Bash's game, which is lost exactly if n is a multiple of
+//! Why: if the last marble wins, this is Bash's game, which is lost exactly when n is a multiple of
 //! 3: two moves can be made to take three marbles together. If the last marble loses, put it
 //! aside: nobody wants to take it, and nobody needs to as long as there is another one. So the
 //! other n - 1 marbles are played for as in Bash's game, and whoever takes the last of these

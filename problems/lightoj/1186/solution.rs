@@ -3,16 +3,16 @@
 //!
 //! Rules: every column of an n × n board has a white pawn and, above it, a black one. A move shifts
 //! one of one's own pawns forward or backward to any free cell of its column, but not past the
-//! other pawn; whoever cannot move loses, White first. The input is the number of cases; each case
-//! is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0. Print
-//! `Case i: white wins` or `Case i: black wins`.
+//! other pawn; whoever cannot move loses. White moves first. The input is the number of cases;
+//! each case is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0.
+//! Print `Case i: white wins` or `Case i: black wins`.
 //! Bounds: at most 200 cases; 3 ≤ n ≤ 100; a white row W and a black row B have 0 ≤ W < B < n.
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pawns.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,
 //! but the opponent takes as many away by following, which cannot go on for ever because the
-//! retreating pawn comes to the edge. So by Bouton's theorem White wins exactly if the nim sum of
+//! retreating pawn comes to the edge. So by Bouton's theorem White wins exactly when the nim sum of
 //! the gaps is not 0.
 //! Cost: O(n) a case.
 //!

@@ -2,16 +2,16 @@
 //! <https://lightoj.com/problem/1247> · 2 s · 32 MiB · difficulty 2
 //!
 //! Rules: every cell of a matrix holds a pile of stones. A move takes any number of stones from
-//! the piles of one row, at least one in all; whoever cannot move loses, Alice first. The input is
-//! the number of cases; each case is `m n` and m rows of n piles. Print `Case i: Alice` or
-//! `Case i: Bob`, the winner.
+//! the piles of one row, at least one in all; whoever cannot move loses. Alice moves first. The
+//! input is the number of cases; each case is `m n` and m rows of n piles. Print `Case i: Alice`
+//! or `Case i: Bob`, the winner.
 //! Bounds: at most 100 cases; 1 ≤ m, n ≤ 50; a pile has 0 to 10^9 stones.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap is a row.
 //! Why: what matters of a row is only how many stones it has in all: a move takes any positive
 //! number of these, whatever piles they come from. So the rows are heaps of Nim, and by Bouton's
-//! theorem Alice wins exactly if the nim sum of the rows' sums is not 0.
+//! theorem Alice wins exactly when the nim sum of the rows' sums is not 0.
 //! Cost: O(m n) a case.
 //!
 //! 规则：矩阵的每格有一堆石子。每次操作从同一行的各堆中取任意多枚石子，总共至少一枚；无法操作者

@@ -2,13 +2,13 @@
 //! <https://lightoj.com/problem/1253> · 2 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of k piles; whoever takes the last
-//! stone loses, Alice first. The input is the number of cases; each case is `k` and the piles.
-//! Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! stone loses. Alice moves first. The input is the number of cases; each case is `k` and the
+//! piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 200 cases; 1 ≤ k ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
+//! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
 //! not 0, as in normal play; with single stones only, if their number is even.
 //!
 //! 1. Single stones leave no choice: the players take one each, and the last of an odd number is

@@ -2,8 +2,8 @@
 //! <https://lightoj.com/problem/1296> · 2 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: piles of stones; a move takes at least one stone from a pile and at most half of its
-//! stones, and whoever cannot move loses, Alice first. The input is the number of cases; each case
-//! is `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! stones, and whoever cannot move loses. Alice moves first. The input is the number of cases;
+//! each case is `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: subtraction game, at most half of a pile.

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: game on a graph, a ring with walls.
 //! Why: an edge with 0 is a wall. Let r and l be the numbers of edges between the token and the
-//! first wall to its right and to its left. The mover wins exactly if r or l is odd, by induction
+//! first wall to its right and to its left. The mover wins exactly when r or l is odd, by induction
 //! on the sum of all numbers.
 //!
 //! 1. If r is odd, the mover goes right and leaves 0 behind: the opponent has no edge to the left

@@ -2,12 +2,12 @@
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
-//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases
-//! `M N`; print `Stan wins` or `Ollie wins`.
+//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins. Stan moves first. C
+//! cases `M N`; print `Stan wins` or `Ollie wins`.
 //! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
 //! Kind: impartial
 //! Model: Euclid's game.
-//! Why: as in HDU 1525, the mover wins exactly if the numbers are equal or the larger one is more
+//! Why: as in HDU 1525, the mover wins exactly when the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.
 //! Cost: O(1) a case.
 //!

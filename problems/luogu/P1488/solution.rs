@@ -18,7 +18,7 @@
 //!    one triangle, and so a leaf that is not a neighbour of the black one.
 //! 3. If it is not a leaf of three triangles, each move makes it one. So with good play the two
 //!    players take n - 5 triangles until three are left, and then the mover loses. Unless the black
-//!    triangle is a leaf from the start, the first player wins exactly if n - 5 is odd.
+//!    triangle is a leaf from the start, the first player wins exactly when n - 5 is odd.
 //!
 //! Cost: O(n), to read the triangles.
 //!

@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
-//! Why: a choice wins exactly if some maximum matching leaves the cell out (Fraenkel, Scheinerman
+//! Why: a choice wins exactly when some maximum matching leaves the cell out (Fraenkel, Scheinerman
 //! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching
 //! could grow, and its mate is free for an answer. If every maximum matching covers the cell,
 //! whoever moves from there goes to its mate, and from then on always to the mate: an unmatched

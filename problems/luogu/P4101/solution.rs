@@ -10,7 +10,7 @@
 //! Model: parity, of the moves that lead to the fewest piles.
 //! Why: let k = ⌈n / m⌉, the fewest piles that are possible. If the fewest piles are reached,
 //! the game has n - k moves; let W be the player who would make the last of them (the second
-//! player if n = k). W can always answer, so the first player wins exactly if n - k is odd:
+//! player if n = k). W can always answer, so the first player wins exactly when n - k is odd:
 //!
 //! 1. After each of his moves W leaves piles of m, one pile of x stones, 1 ≤ x ≤ m, and single
 //!    stones. It is so at the start, with x = 1; and if W begins, he makes a pair.

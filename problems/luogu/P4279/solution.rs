@@ -3,14 +3,15 @@
 //!
 //! Also: BZOJ 1022
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
-//! takes the last stone loses, John first. T cases `n`, then n heaps; print the winner, `John` or
-//! `Brother`.
+//! takes the last stone loses. John moves first. T cases `n`, then n heaps; print the winner,
+//! `John` or `Brother`.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ n ≤ 50; a heap has 1 to 5000 stones.
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly if the
-//! nim sum is not 0, as in normal play; with single stones only, exactly if their number is even.
+//! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly when
+//! the nim sum is not 0, as in normal play; with single stones only, exactly when their number is
+//! even.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者负，John 先手。共 T 组数

@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly if some of the heaps that are left, at least one, have
+//! Why: the second player wins exactly when some of the heaps that are left, at least one, have
 //! nim sum 0: he leaves those. So the first player keeps heaps that are linearly independent
 //! over GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest set
 //! of all. One heap is independent, so there always is an answer.

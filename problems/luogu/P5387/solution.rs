@@ -12,9 +12,9 @@
 //!
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
 //!    options are worth 1 to r.
-//! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly if r ⊕ z ≤ r. One of them is
-//!    z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and z is
-//!    worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
+//! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
+//!    is z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and
+//!    z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. The Walsh–Hadamard transform turns
 //!    joining numbers into a product, place by place. So the number of positions with nim sum 0 is
 //!    the mean of the n-th powers of the transform of one number's values.

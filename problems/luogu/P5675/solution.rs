@@ -9,7 +9,7 @@
 //! Kind: count
 //! Model: Nim, the heaps chosen before it counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
-//! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a
+//! heaps, which is possible exactly when s < a. So for each heap a the choices of others with s ≥ a
 //! are counted, by their nim sums, adding one heap after another.
 //! Cost: O(n² h) for heaps up to h.
 //!

@@ -15,7 +15,7 @@
 //!
 //! 1. One stone may always be taken, so nobody takes the last stone before it is the only one.
 //!    Whoever is left with it loses: this is normal play on n - 1 stones.
-//! 2. By the theorem of Fibonacci Nim the first player wins there exactly if n - 1 > 0 and the
+//! 2. By the theorem of Fibonacci Nim the first player wins there exactly when n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
 //! 3. Let f be the least Fibonacci number above k. Representations are ordered as numbers if one
 //!    compares them from the largest term down. So shifting all terms by as many places as f stands

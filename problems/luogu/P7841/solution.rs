@@ -2,16 +2,16 @@
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
-//! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
-//! print `Play now` if Bob wins, else `Restart`.
+//! edges lie on one path, and whoever cannot move loses. Bob moves first. T cases `n`, then n - 1
+//! edges; print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 / 1 2 / 2 3 / 3 4 / 3 5`
 //! Model: parity, of a path from leaf to leaf.
-//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its
-//! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path is
-//! odd exactly if its ends have different colours. Either some edge decides the game at once, or
-//! nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
+//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly when its
+//! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path
+//! is odd exactly when its ends have different colours. Either some edge decides the game at
+//! once, or nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
 //!
 //! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
 //! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.

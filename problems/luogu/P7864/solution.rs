@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.
 //! Why: the chain of a leaf leads towards the root, up to the last vertex before one with two or
-//! more children, or to the root itself. The position is won exactly if some chain has an odd
+//! more children, or to the root itself. The position is won exactly when some chain has an odd
 //! length:
 //!
 //! 1. If a leaf is its whole chain, the position is won. If the leaf is the root, it is picked at

@@ -4,8 +4,8 @@
 //! Also: Lanqiao Cup 2013 national final B
 //! Rules: monks stand on different steps of a stair, the last one on top; a move takes one monk up
 //! any positive number of steps, but not onto or past the next one, and whoever cannot move loses.
-//! One line of their steps, going up. Print a winning move `A B`, from step A to step B, with the
-//! least A; or -1 if there is none.
+//! The input is one line with their steps in ascending order. Print a winning move `A B`, from
+//! step A to step B, with the least A; or -1 if there is none.
 //! Bounds: less than 100 monks, on a stair of less than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.

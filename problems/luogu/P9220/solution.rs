@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
-//! flips all that can be reached from it, itself included; whoever makes all vertices white wins,
-//! Alice first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a
-//! win, for all cases in one line.
+//! flips all that can be reached from it, itself included; whoever makes all vertices white wins.
+//! Alice moves first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can
+//! force a win, for all cases in one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -19,7 +19,7 @@
 //!    So flipping each due component once makes all vertices white, and flipping no other set
 //!    does. As the order of flips does not matter and two of the same cancel out, a move changes
 //!    whether any one component of the mover's choice is due, and all vertices are white exactly
-//!    if none is.
+//!    when none is.
 //! 3. With one due component the mover wins. With none, all vertices being white already, every
 //!    move leaves one, and Bob wins; with two due components of two in all, likewise. In all
 //!    other cases there are three components or more and at least two are due. The mover can keep

@@ -13,8 +13,8 @@
 //!
 //! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then
 //!    a ⊕ b ≤ a + b < n.
-//! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly if it leaves parts a and
-//!    b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
+//! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly when it leaves parts a
+//!    and b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
 //! 3. Let c = a ∧ b. It has no binary one in common with t, and a + b = t + 2c. For each such c
 //!    there are as many moves as ways to give the digits of t to a or to b: 2 to the number of
 //!    ones in t.

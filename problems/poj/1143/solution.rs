@@ -2,7 +2,7 @@
 //! <http://poj.org/problem?id=1143> · 1 s · 64 MiB · difficulty 4
 //!
 //! Rules: two players choose integers above 1 in turn; a number that is a multiple of chosen
-//! ones, or a sum of such multiples, cannot be chosen any more, and whoever has none left
+//! ones, or a sum of such multiples, can no longer be chosen, and whoever has none left
 //! loses. Cases `n`, then the n numbers that are left, all up to 20, end with 0. Print `Test
 //! Case #1`, then `The winning moves are:` with all of them in order, or `There's no winning
 //! move.`, and an empty line.

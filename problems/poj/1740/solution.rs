@@ -3,12 +3,12 @@
 //!
 //! Rules: n piles of stones; a move removes at least one stone from a pile, and then shifts
 //! as many of the pile's other stones as one likes to other piles that still have stones.
-//! Whoever cannot move loses, Alice first. Cases `n`, then n piles, end with 0; print 1 if
+//! Whoever cannot move loses. Alice moves first. Cases `n`, then n piles, end with 0; print 1 if
 //! Alice wins, else 0.
 //! Bounds: 1 ≤ n ≤ 10; a pile has at most 100 stones.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.
-//! Why: a position is lost exactly if its piles fall into pairs of equal ones.
+//! Why: a position is lost exactly when its piles fall into pairs of equal ones.
 //!
 //! 1. If they do not, let a₁ ≥ a₂ ≥ … be the sorted piles. The mover plays the first: some of its
 //!    stones fill the 3rd pile up to the 2nd, the 5th up to the 4th and so on, and it keeps as
@@ -17,7 +17,7 @@
 //!    itself if their number is odd, and is positive because the piles were not in pairs.
 //! 2. If they do, no move leads to such a position again. At most one of the 2i largest piles
 //!    becomes smaller, so the 1st, 3rd, … of the sorted piles do not. In pairs again, there would
-//!    be as many stones as before, but the move has removed one at least.
+//!    be as many stones as before, but the move has removed at least one.
 //!
 //! Cost: O(n log n) a case.
 //!

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(M) a case.
 //!
 //! 规则：有 M 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。多组数据，每行一组，先给

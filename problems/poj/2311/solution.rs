@@ -3,8 +3,8 @@
 //!
 //! Also: Luogu P10501
 //! Rules: a sheet of W by H cells; a move cuts one of the pieces along a line between cells
-//! in two, and whoever first cuts off a piece of one cell wins. One line `W H` a case up to
-//! the end of the input; print `WIN` or `LOSE` for the first player.
+//! in two, and whoever first cuts off a piece of one cell wins. Each line up to the end of the
+//! input is a case `W H`; print `WIN` or `LOSE` for the first player.
 //! Bounds: 2 ≤ W, H ≤ 200.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Model: game on a tree, won and lost from the leaves.
 //! Why: the plane cannot turn back, so it flies down the tree whose root is K. An airport is won
-//! for the player to move exactly if one of its children is lost; the leaves are lost.
+//! for the player to move exactly when one of its children is lost; the leaves are lost.
 //! Cost: O(N).
 //!
 //! 规则：N 个机场是一棵树的点，飞机停在机场 K。每次操作沿边飞到一个还没有到过的机场，无法操作者

@@ -6,7 +6,7 @@
 //! Bounds: 3 ≤ K ≤ 10^8.
 //! Kind: impartial
 //! Model: Bash's game, its least lost limit.
-//! Why: with the limit L, the second player wins exactly if K is a multiple of L + 1. So the
+//! Why: with the limit L, the second player wins exactly when K is a multiple of L + 1. So the
 //! answer is one less than the least divisor of K from 3 on. Every number from 3 on has a
 //! divisor that is an odd prime or 4, so the least one of K is an odd prime or 4, too.
 //! Cost: O(√K).

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, …}, one heap.
-//! Why: a heap is lost exactly if it is a multiple of 3. No power of 2 is one, so every move
+//! Why: a heap is lost exactly when it is a multiple of 3. No power of 2 is one, so every move
 //! from such a heap leaves another one; from any other heap, taking the remainder, 1 or 2,
 //! leaves a multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so 2 is the
 //! least.

@@ -2,13 +2,13 @@
 //! <https://vjudge.net/problem/UVA-10165> · 3 s · 128 MiB? · difficulty 1
 //!
 //! Rules: a move takes any positive number of stones from one of N piles; whoever takes the last
-//! stone wins, Jack first. Cases `N`, then N piles, up to an N of 0; print `Yes` if Jack wins,
-//! else `No`.
+//! stone wins. Jack moves first. Cases `N`, then N piles, up to an N of 0; print `Yes` if Jack
+//! wins, else `No`.
 //! Bounds: a pile has 1 to 2 · 10^9 stones.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem Jack wins exactly if the nim sum of the piles is not 0.
+//! Why: by Bouton's theorem Jack wins exactly when the nim sum of the piles is not 0.
 //! Cost: O(N) a case.
 //!
 //! 规则：有 N 堆石子，每次操作从一堆中取走至少一枚；取走最后一枚石子者胜，Jack 先手。多组数据，

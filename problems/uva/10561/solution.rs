@@ -22,7 +22,7 @@
 //!    it are safe no longer.
 //! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves i - 3 and
 //!    n - i - 2 of them, or none where that is negative. That is a heap of n in 0.11337. A safe
-//!    cell wins exactly if the nim sum of the runs that it leaves is 0.
+//!    cell wins exactly when the nim sum of the runs that it leaves is 0.
 //!
 //! Cost: O(n²) for the values of runs up to the longest strip of n cells, then O(n) a case.
 //!

@@ -2,7 +2,7 @@
 //! <https://vjudge.net/problem/UVA-11489> · 3 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: a move removes a digit from a number so that the sum of the digits that are left is a
-//! multiple of 3, or no digits are left; whoever cannot move loses, S first. The input is the
+//! multiple of 3, or no digits are left; whoever cannot move loses. S moves first. The input is the
 //! number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the
 //! winner.
 //! Bounds: less than 60 cases; a number has at most 1000 digits.

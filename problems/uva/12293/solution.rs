@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Model: take-and-break game, only the larger part stays.
 //! Why: only the larger box matters. From n balls in it a move leads to any m from ⌈n/2⌉ to n - 1.
-//! A position is lost exactly if n + 1 is a power of 2.
+//! A position is lost exactly when n + 1 is a power of 2.
 //!
 //! 1. Let n = 2^k - 1. Every m is between 2^(k - 1) and 2^k - 2, and so m + 1 is not a power
 //!    of 2. For n = 1 there is no move.

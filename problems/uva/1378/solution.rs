@@ -11,7 +11,7 @@
 //! Model: take-and-break game, beans on a line.
 //! Why: each stone is a game of its own, whose value depends only on how many piles are behind
 //! it: the mex of g(j) ⊕ g(k) over all j and k behind. Two stones of a pile cancel out, so the
-//! nim sum is that of the piles with an odd number, and a move wins exactly if the values of the
+//! nim sum is that of the piles with an odd number, and a move wins exactly when the values of the
 //! three stones that it takes or puts have the same nim sum.
 //! Cost: O(n³) a case.
 //!

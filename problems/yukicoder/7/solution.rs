@@ -9,7 +9,7 @@
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
 //! Why: a move that leaves 0 or 1 loses at once, so a player who has no other has lost. The
 //! others subtract a prime from N and leave 2 or more: they take a prime number of stones from a
-//! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly if some prime
+//! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly when some prime
 //! leaves a lost one.
 //! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes.
 //!

@@ -42,8 +42,8 @@ impl Moves {
         heap > 0 && self.none.contains(&heap)
     }
 
-    /// Returns whether all moves that split a heap take an even number of stones, 0, or an odd
-    /// number, 1, if these agree.
+    /// Returns 0 if all moves that split a heap take an even number of stones, 1 if they all take
+    /// an odd number, and `None` otherwise.
     pub(super) fn parity(&self) -> Option<usize> {
         let parity = self.two.first()? & 1;
         Some(parity).filter(|parity| self.two.iter().all(|take| take & 1 == *parity))

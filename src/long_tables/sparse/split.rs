@@ -99,7 +99,7 @@ impl Split {
         self.parity(value) ^ u16::from(self.exchanged.contains(heap))
     }
 
-    /// Returns the code of a value that `heap` has, or one of its options.
+    /// Returns the code of a value that `heap` or one of its options has.
     pub(super) fn code(self, value: u16, heap: usize) -> u16 {
         let low = self.mask.trailing_zeros();
         let upper = value >> (low + 1) << low;

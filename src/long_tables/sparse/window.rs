@@ -143,7 +143,7 @@ pub enum WindowError {
     /// heaps as the largest move takes, a first window that ends after more than two such windows, and,
     /// with the parity, an even period.
     NoTheorem,
-    /// The claim is false, or another one than the windows prove.
+    /// The claim is false, or is not the one that the windows prove.
     Differs {
         /// A heap whose value is not that of the heap one period later, or the end of the first
         /// window.

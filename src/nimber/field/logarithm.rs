@@ -3,7 +3,7 @@
 use super::Field;
 use crate::contest::modular::inverse;
 
-/// Tables for discrete logarithms in the field of 64 bits.
+/// Tables for discrete logarithms in the 64-bit field.
 ///
 /// ```
 /// use grundy::nimber::{Field, Logarithms};
