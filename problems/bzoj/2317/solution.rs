@@ -38,7 +38,7 @@ fn main() {
         assert!(n <= MOST, "{n} vertices, for which this program has no memory");
         input! { important: [Usize1; p], bundles: [(Usize1, Usize1, u64); m] }
         // The ground is the new vertex n.
-        let mut fused: Vec<usize> = (0..n).collect();
+        let mut fused: Vec<usize> = (0..=n).collect();
         for vertex in important {
             assert!(vertex < n, "vertex {} of {n} is important", vertex + 1);
             fused[vertex] = n;
