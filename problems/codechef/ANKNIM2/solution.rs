@@ -50,15 +50,16 @@ type Mod = ModInt<PRIME>;
 /// B of the proof: from here on, a transform is faster than all pairs.
 const FREQUENT: usize = 2500;
 
-/// The largest power of 2 that divides `PRIME` - 1, and so the longest possible transform.
-const LONGEST: usize = 1 << 23;
+/// A limit of this program: a transform is more than twice as long as an array, and no longer than
+/// 2^23, the largest power of 2 that divides `PRIME` - 1.
+const MOST: usize = (1 << 22) - 1;
 
 fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
         input! { piles: [u64] }
-        assert!(piles.len() < LONGEST / 2, "{} piles, past {}", piles.len(), LONGEST / 2);
+        assert!(piles.len() <= MOST, "{} piles, past {MOST}", piles.len());
         answers += &format!("{}\n", lost_runs(&piles).iter().format(" "));
     }
     print!("{answers}");

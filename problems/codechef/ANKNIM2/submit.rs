@@ -1,4 +1,4 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 7ae8750534e454fa
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 03743bc21228937c
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -51,15 +51,16 @@ type Mod = ModInt<PRIME>;
 /// B of the proof: from here on, a transform is faster than all pairs.
 const FREQUENT: usize = 2500;
 
-/// The largest power of 2 that divides `PRIME` - 1, and so the longest possible transform.
-const LONGEST: usize = 1 << 23;
+/// A limit of this program: a transform is more than twice as long as an array, and no longer than
+/// 2^23, the largest power of 2 that divides `PRIME` - 1.
+const MOST: usize = (1 << 22) - 1;
 
 fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
         input! { piles: [u64] }
-        assert!(piles.len() < LONGEST / 2, "{} piles, past {}", piles.len(), LONGEST / 2);
+        assert!(piles.len() <= MOST, "{} piles, past {MOST}", piles.len(), MOST = MOST);
         answers += &format!("{}\n", lost_runs(&piles).iter().format(" "));
     }
     print!("{answers}", answers = answers);

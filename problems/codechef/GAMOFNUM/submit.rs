@@ -1,4 +1,4 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 98950f2ea07cc8ec
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 6579d3d2d6bd78a3
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
@@ -57,9 +57,9 @@ fn read_array() -> Vec<usize> {
 fn grundy_values(largest: usize) -> Vec<u64> {
     let least_factors = least_prime_factors(largest + 1);
     let mut values = vec![0];
-    // No value is above its number, as a prime has fewer options than it counts, and a product of
+    // Each value is below its number, as a prime has fewer options than it counts, and a product of
     // numbers above 1 is at least their sum.
-    let mut is_reached = vec![false; largest + 1];
+    let mut is_reached = vec![false; largest];
     let mut mex = 0;
     for number in 1..=largest {
         let value = match least_factors[number] as usize {
