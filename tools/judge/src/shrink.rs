@@ -1,13 +1,17 @@
 //! The reduction of a failing input to a small one that still fails.
 //!
-//! Nothing is known of the format but that counts come before what they count: a line or a
-//! word may go, an integer that begins this line or an earlier one going down with it, and
-//! integers may become smaller. Whether a candidate is still an input is for the caller to
-//! say.
+//! Nothing is known of the format but that counts come before what they count: a line or a word may
+//! go, an integer that begins this line or an earlier one going down with it, and integers may become
+//! smaller. Whether a candidate is still an input is for the caller to say.
 
 const TRIES: usize = 5000;
 
+/// How many lines above may hold the count of what goes, beside the first one.
+const NEAREST: usize = 30;
+
 type Lines = Vec<Vec<String>>;
+
+type Accepted<'a> = &'a mut dyn FnMut(&mut dyn Iterator<Item = Lines>) -> Option<Option<Lines>>;
 
 /// Returns the smallest input that is reached from `input` by steps after each of which
 /// `still_fails` holds.
@@ -15,16 +19,22 @@ pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String 
     let tokens_of = |line: &str| line.split_whitespace().map(String::from).collect();
     let mut best: Lines = input.lines().map(tokens_of).collect();
     let mut tries = 0;
-    let mut accepts = |candidate: &Lines| {
-        tries += 1;
-        tries <= TRIES && still_fails(&text(candidate))
+    // The first candidate that still fails; `None` once there were enough tries.
+    let mut accepted = |candidates: &mut dyn Iterator<Item = Lines>| {
+        for candidate in candidates {
+            tries += 1;
+            if tries > TRIES || still_fails(&text(&candidate)) {
+                return (tries <= TRIES).then_some(Some(candidate));
+            }
+        }
+        Some(None)
     };
     loop {
         let before = best.clone();
-        remove_lines(&mut best, &mut accepts);
-        remove_tokens(&mut best, &mut accepts);
-        lower_numbers(&mut best, &mut accepts);
-        if best == before {
+        let is_over = remove_lines(&mut best, &mut accepted).is_none()
+            || remove_tokens(&mut best, &mut accepted).is_none()
+            || lower_numbers(&mut best, &mut accepted).is_none();
+        if is_over || best == before {
             return text(&best);
         }
     }
@@ -34,23 +44,25 @@ fn text(lines: &Lines) -> String {
     lines.iter().map(|line| line.join(" ") + "\n").collect()
 }
 
-fn remove_lines(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
+fn remove_lines(best: &mut Lines, accepted: Accepted) -> Option<()> {
     let mut size = best.len() / 2;
     while size > 0 {
         let mut from = 0;
         while from + size <= best.len() {
             let mut without = best.clone();
             without.drain(from..from + size);
-            match with_counts(&without, from, size as i128).into_iter().find(|c| accepts(c)) {
+            let smaller = accepted(&mut with_counts(&without, from, size as i128))?;
+            match smaller {
                 Some(smaller) => *best = smaller,
                 None => from += 1,
             }
         }
         size /= 2;
     }
+    Some(())
 }
 
-fn remove_tokens(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
+fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
     for line in 0..best.len() {
         // Halves while the line is long, then every size: a case inside a line may have any.
         let mut size = best[line].len();
@@ -59,8 +71,8 @@ fn remove_tokens(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
             while word + size <= best[line].len() {
                 let mut without = best.clone();
                 without[line].drain(word..word + size);
-                let mut candidates = with_counts(&without, line + 1, size as i128).into_iter();
-                match candidates.find(|candidate| accepts(candidate)) {
+                let smaller = accepted(&mut with_counts(&without, line + 1, size as i128))?;
+                match smaller {
                     Some(smaller) => *best = smaller,
                     None => word += 1,
                 }
@@ -68,24 +80,24 @@ fn remove_tokens(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
             size = if size > 8 { size / 2 } else { size - 1 };
         }
     }
+    Some(())
 }
 
 /// Returns the lines as they are, and versions in which one of the integers that begin the first
-/// `until` lines is lowered by `size`, the nearest first.
-fn with_counts(lines: &Lines, until: usize, size: i128) -> Vec<Lines> {
-    let mut candidates = vec![lines.clone()];
-    for line in (0..until.min(lines.len())).rev() {
-        let count = lines[line].first().and_then(|word| word.parse::<i128>().ok());
-        if let Some(count) = count.filter(|&count| count >= size) {
-            let mut candidate = lines.clone();
-            candidate[line][0] = (count - size).to_string();
-            candidates.push(candidate);
-        }
-    }
-    candidates
+/// `until` lines is lowered by `size`: the first one, and the nearest.
+fn with_counts(lines: &Lines, until: usize, size: i128) -> impl Iterator<Item = Lines> + '_ {
+    let until = until.min(lines.len());
+    let counts = (0..until.min(1)).chain((1..until).rev().take(NEAREST));
+    let lowered = counts.filter_map(move |line| {
+        let count = lines[line].first()?.parse::<i128>().ok().filter(|&count| count >= size)?;
+        let mut candidate = lines.clone();
+        candidate[line][0] = (count - size).to_string();
+        Some(candidate)
+    });
+    std::iter::once_with(|| lines.clone()).chain(lowered)
 }
 
-fn lower_numbers(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
+fn lower_numbers(best: &mut Lines, accepted: Accepted) -> Option<()> {
     for line in 0..best.len() {
         for word in 0..best[line].len() {
             while let Ok(number) = best[line][word].parse::<i128>() {
@@ -96,13 +108,14 @@ fn lower_numbers(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
                     candidate[line][word] = number.to_string();
                     candidate
                 });
-                match candidates.find(|candidate| accepts(candidate)) {
+                match accepted(&mut candidates)? {
                     Some(candidate) => *best = candidate,
                     None => break,
                 }
             }
         }
     }
+    Some(())
 }
 
 #[cfg(test)]

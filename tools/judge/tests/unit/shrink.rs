@@ -39,3 +39,19 @@ fn counts_on_the_same_line() {
 fn what_cannot_shrink_stays() {
     assert_eq!(shrink("1 2\n3\n", |text| text == "1 2\n3\n"), "1 2\n3\n");
 }
+
+/// Every try copies the input, so there must not be more of them than that limit.
+#[test]
+fn a_long_input_is_not_copied_for_ever() {
+    let edges: String = (1..3000).map(|vertex| format!("{vertex} {}\n", vertex + 1)).collect();
+    let input = format!("3000\n{edges}");
+    let mut tries = 0;
+    let shrunk = shrink(&input, |text| {
+        tries += 1;
+        // An input of this kind has as many lines as it says.
+        text.lines().next().and_then(|line| line.parse().ok()) == Some(text.lines().count())
+            && text.lines().count() > 100
+    });
+    assert!(shrunk.lines().count() < 200);
+    assert!(tries <= TRIES);
+}
