@@ -1,6 +1,6 @@
 //! Codeforces 1919G by its rules: tries every tree with few vertices.
 //!
-//! The middle tier has tables made from trees of up to 60 vertices, some with a digit changed.
+//! The middle tier has tables made from trees of up to 100 vertices, some with a digit changed.
 //! There the checker plays the game on the tree for every root. It accepts `NO` if two columns
 //! that have both digits are equal, or one has no opposite: in the table of a tree, each belongs
 //! to one end of an edge, and the other end's column is the opposite. As the tables of trees
@@ -105,7 +105,7 @@ fn some_tree(table: &[Vec<bool>]) -> Option<Vec<(usize, usize)>> {
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    let n = g.within(1..=60);
+    let n = g.within(1..=100);
     let reach = [n, 3, 1, 2 * n][g.within(0..=3) as usize];
     let shift = g.within(0..=n) as usize;
     let name = |vertex: u64| (vertex as usize + shift) % n as usize;

@@ -216,8 +216,13 @@ impl Case {
 fn read(input: &mut Input) -> Case {
     let size = [input.number(1..=1_000_000_000), input.number(1..=1_000_000_000)];
     let k = input.number(0..=100_000);
-    let cuts = (0..k).map(|_| input.numbers(4, 0..=1_000_000_000)).collect();
+    let mut cuts: Vec<Vec<u64>> = (0..k).map(|_| input.numbers(4, 0..=1_000_000_000)).collect();
     input.end();
+    // Along the edge of the sheet there is nothing to cut.
+    let is_on_edge = |ends: &[u64], line: usize| {
+        ends[line] == ends[line + 2] && [0, size[line]].contains(&ends[line])
+    };
+    cuts.retain(|ends| !is_on_edge(ends, 0) && !is_on_edge(ends, 1));
     Case { size, cuts }
 }
 

@@ -30,9 +30,10 @@ fn generate(g: &mut Generator) -> String {
 /// The number of heaps up to which all positions are gone through.
 const SEARCHED: u32 = 6;
 
-/// Returns how many of the 10^(6n) equally likely cases the first player wins.
+/// Returns how many of the equally likely cases the first player wins; all of them are the n-th
+/// power of `total`.
 fn wins(case: &Case) -> u128 {
-    let Case { n, chances } = case;
+    let Case { n, chances, .. } = case;
     let n = *n;
     assert!(n <= SEARCHED, "too many heaps for a search");
     let mut positions = vec![(Vec::new(), 1)];
@@ -84,6 +85,8 @@ struct Case {
     n: u32,
     /// By size, in millionths.
     chances: Vec<u128>,
+    /// The sum of the chances, a million unless they are rounded.
+    total: u128,
 }
 
 fn read(input: &mut Input) -> Case {
@@ -92,18 +95,21 @@ fn read(input: &mut Input) -> Case {
         .map(|_| {
             let word = input.token().expect("a probability");
             let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
+            let decimals = decimals.trim_end_matches('0');
             assert!(decimals.len() <= 6, "{word} has too many decimals");
             format!("{whole}{decimals:0<6}").parse().expect("a probability")
         })
         .collect();
     input.end();
-    assert_eq!(chances.iter().sum::<u128>(), 1_000_000, "the sum of all chances, in millionths");
-    Case { n, chances }
+    let total: u128 = chances.iter().sum();
+    assert!(total.abs_diff(1_000_000) <= chances.len() as u128, "{total} millionths in all");
+    Case { n, chances, total }
 }
 
 /// Returns the chance that the first player wins, rounded.
 fn chance_to_win(case: &Case) -> f64 {
-    let chances: Vec<f64> = case.chances.iter().map(|&chance| chance as f64 / 1e6).collect();
+    let chances: Vec<f64> =
+        case.chances.iter().map(|&chance| chance as f64 / case.total as f64).collect();
     // By nim sum.
     let mut sums = [0.0; 128];
     sums[0] = 1.0;
@@ -125,7 +131,7 @@ fn answer_by_nim_sums(input: &mut Input) -> String {
 
 fn answer(input: &mut Input) -> String {
     let case = read(input);
-    let scaled = wins(&case) * 100_000_000 / 1_000_000u128.pow(case.n);
+    let scaled = wins(&case) * 100_000_000 / case.total.pow(case.n);
     format!("{}.{:08}\n", scaled / 100_000_000, scaled % 100_000_000)
 }
 
@@ -137,7 +143,7 @@ fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     let printed: String = format!("{whole}{decimals:0<9}").chars().take(whole.len() + 9).collect();
     let printed: u128 = printed.parse().map_err(|_| format!("{word} is no probability"))?;
     let right = match case.n {
-        ..=SEARCHED => wins(&case) * 1_000_000_000 / 1_000_000u128.pow(case.n),
+        ..=SEARCHED => wins(&case) * 1_000_000_000 / case.total.pow(case.n),
         _ => (chance_to_win(&case) * 1e9) as u128,
     };
     match printed.abs_diff(right) {
