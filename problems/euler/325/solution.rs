@@ -57,6 +57,8 @@ fn main() {
         input! { given: u64 }
         largest = given;
     }
+    // The products in `Line::sums` would not fit 128 bits.
+    assert!(largest < 1 << 63, "{largest} is not below 2^63");
     println!("{}", sum_of_lost_positions(largest));
 }
 

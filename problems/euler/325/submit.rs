@@ -1,4 +1,4 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 70f61cbbaa84aa04
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 60657f1fcd711cfc
 //! Project Euler 325 — Stone Game II
 //! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -58,6 +58,8 @@ fn main() {
         input! { given: u64 }
         largest = given;
     }
+    // The products in `Line::sums` would not fit 128 bits.
+    assert!(largest < 1 << 63, "{largest} is not below 2^63");
     println!("{}", sum_of_lost_positions(largest));
 }
 

@@ -97,8 +97,8 @@ fn won_arrangements(squares: usize, worthless: usize) -> u64 {
         return 0;
     }
     let coins = worthless + 1;
-    let fits = matches!(squares.checked_mul(coins), Some(work) if work <= MOST_WORK);
-    assert!(fits, "{squares} squares and {coins} coins are too many for this program");
+    let work = squares.saturating_mul(coins);
+    assert!(work <= MOST_WORK, "{squares} squares and {coins} coins are too many for this program");
     let free = squares - coins;
     let mut nothing_free = vec![0; free + 1];
     nothing_free[0] = 1;

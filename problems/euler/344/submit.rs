@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from cb6b4e7eec34b3ba
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 3ae5b208e5b7e32a
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -98,8 +98,8 @@ fn won_arrangements(squares: usize, worthless: usize) -> u64 {
         return 0;
     }
     let coins = worthless + 1;
-    let fits = matches!(squares.checked_mul(coins), Some(work) if work <= MOST_WORK);
-    assert!(fits, "{squares} squares and {coins} coins are too many for this program");
+    let work = squares.saturating_mul(coins);
+    assert!(work <= MOST_WORK, "{squares} squares and {coins} coins are too many for this program");
     let free = squares - coins;
     let mut nothing_free = vec![0; free + 1];
     nothing_free[0] = 1;

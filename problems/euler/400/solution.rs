@@ -78,13 +78,13 @@ fn winning_moves(order: usize) -> u64 {
         }
         (before, moves) = (moves, next);
     }
-    moves[0] % MODULUS
+    moves[0]
 }
 
-/// Returns what each of T(0), …, T(`order`) adds to a tree of which it is a subtree.
+/// Returns what each of T(0), T(1), …, T(`order` - 1) adds to a tree of which it is a subtree.
 fn added_values(order: usize) -> Vec<usize> {
     let mut added = vec![0, 1];
-    for k in 2..=order {
+    for k in 2..order {
         added.push((added[k - 1] ^ added[k - 2]) + 1);
     }
     added

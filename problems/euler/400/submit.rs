@@ -1,4 +1,4 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from d62340678ef18703
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from f4818176d637be2c
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -79,13 +79,13 @@ fn winning_moves(order: usize) -> u64 {
         }
         (before, moves) = (moves, next);
     }
-    moves[0] % MODULUS
+    moves[0]
 }
 
-/// Returns what each of T(0), …, T(`order`) adds to a tree of which it is a subtree.
+/// Returns what each of T(0), T(1), …, T(`order` - 1) adds to a tree of which it is a subtree.
 fn added_values(order: usize) -> Vec<usize> {
     let mut added = vec![0, 1];
-    for k in 2..=order {
+    for k in 2..order {
         added.push((added[k - 1] ^ added[k - 2]) + 1);
     }
     added

@@ -76,8 +76,10 @@ fn main() {
         input! { given: usize }
         disks = given;
     }
-    let fits = disks <= MOST_DISKS && (disks / 2).count_ones() <= MOST_BITS;
-    assert!(fits, "{disks} disks, too many for this program");
+    assert!(
+        disks <= MOST_DISKS && (disks / 2).count_ones() <= MOST_BITS,
+        "{disks} disks, too many for this program"
+    );
     println!("{}", sum_of_lost_positions(disks));
 }
 

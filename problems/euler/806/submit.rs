@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 2f6aa4d6c71f7796
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 44730a580c19f95e
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -77,8 +77,10 @@ fn main() {
         input! { given: usize }
         disks = given;
     }
-    let fits = disks <= MOST_DISKS && (disks / 2).count_ones() <= MOST_BITS;
-    assert!(fits, "{disks} disks, too many for this program");
+    assert!(
+        disks <= MOST_DISKS && (disks / 2).count_ones() <= MOST_BITS,
+        "{disks} disks, too many for this program"
+    );
     println!("{}", sum_of_lost_positions(disks));
 }
 
