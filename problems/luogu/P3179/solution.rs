@@ -54,11 +54,8 @@ fn values(quotients: &Quotients) -> Vec<u64> {
         for block in quotient_blocks(quotients.value(index)).skip(1) {
             let value = values[quotients.index(block.quotient)];
             options.insert(sum ^ value);
-            let length = block.last - block.first + 1;
-            if length > 1 {
-                options.insert(sum);
-            }
-            if length % 2 == 1 {
+            // An even number of cells of the block leaves `sum`, which is an option already.
+            if (block.last - block.first) % 2 == 0 {
                 sum ^= value;
             }
         }

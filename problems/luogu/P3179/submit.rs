@@ -1,4 +1,4 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from ed7f149aded22ae2
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 5185ac6f831bee32
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -55,11 +55,8 @@ fn values(quotients: &Quotients) -> Vec<u64> {
         for block in quotient_blocks(quotients.value(index)).skip(1) {
             let value = values[quotients.index(block.quotient)];
             options.insert(sum ^ value);
-            let length = block.last - block.first + 1;
-            if length > 1 {
-                options.insert(sum);
-            }
-            if length % 2 == 1 {
+            // An even number of cells of the block leaves `sum`, which is an option already.
+            if (block.last - block.first) % 2 == 0 {
                 sum ^= value;
             }
         }

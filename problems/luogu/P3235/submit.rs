@@ -1,4 +1,4 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 46fd16f64095dee5
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 0232849f34e028a2
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -14,7 +14,8 @@
 //! what it leaves:
 //!
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
-//!    as x mod m keeps its parity. It may change only if m divides x or x - 1.
+//!    as x mod m keeps its parity. If m divides x, then x - 2 leaves two of the m heaps a stone
+//!    smaller, and these two cancel out. So it may change only if m divides x - 1.
 //! 2. So, for even x and for odd x separately, count how many m leave each nim sum; a step to x
 //!    changes this only for those m. The value of x is the least number that no m leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
@@ -32,7 +33,8 @@
 //! 这两个堆数的奇偶性有关。所以从 x - 2 到 x，几乎所有的 m 留下的异或和都不变：
 //!
 //! 1. 若 x - 2 与 x 位于 m 的相同的两个倍数之间，则 x mod m 的奇偶性不变，m 对两者留下的异或和
-//!    相同。只有 m 整除 x 或 x - 1 时才可能改变。
+//!    相同。若 m 整除 x，则 x - 2 只是使 m 堆中的两堆各少一枚，这两堆相互抵消。所以只有 m 整
+//!    除 x - 1 时才可能改变。
 //! 2. 所以对偶数的 x 和奇数的 x 分别统计，留下每种异或和的 m 各有多少个；走到 x 时只需对那
 //!    些 m 修改统计。x 的 SG 值就是没有 m 留下的最小的数。
 //! 3. 大于 x 的 m 与 m = x 一样只留下单个的石子；它们的异或和是 0，因为单枚石子不能再分。一开始
@@ -73,11 +75,9 @@ fn values(largest: usize, least: usize) -> Vec<usize> {
     }
     for x in 2..=largest {
         let counts = &mut counts[x % 2];
-        for number in [x - 1, x] {
-            for &m in divisors.row(number as u32) {
-                counts[split(x - 2, m as usize, &values)] -= 1;
-                counts[split(x, m as usize, &values)] += 1;
-            }
+        for &m in divisors.row(x as u32 - 1) {
+            counts[split(x - 2, m as usize, &values)] -= 1;
+            counts[split(x, m as usize, &values)] += 1;
         }
         if x >= least {
             values[x] = counts.iter().take_while(|&&count| count > 0).count();

@@ -1,4 +1,4 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 99a3f989ad23d3b5
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 5fde47f19775bfd0
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
@@ -25,7 +25,8 @@
 //! 4. In a run from f on, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for squares and
 //!    (m + 1)² for products. A heap s of this run is worth as much as the last x ≤ s + 1, the one
 //!    with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y, where y = s + 1 + 2f; the first
-//!    condition says (2m + 1)² ≤ 4y - 3.
+//!    condition says (2m + 1)² ≤ 4y - 3. With m = 2f each would say that s + 1 is at least the
+//!    first x of the next run, so that m is one of this run.
 //!
 //! Cost: O(log s) for each heap s.
 //!
@@ -50,7 +51,8 @@
 //! 4. 在以 f 开始的一段中，m 与 r 之和总是 2f - 1。所以 x + 2f 在平方形式下是 m² + m + 1，在乘
 //!    积形式下是 (m + 1)²。这一段中的堆 s 与最后一个 x ≤ s + 1 的值相同；令 y = s + 1 + 2f，它
 //!    就是满足 m² + m + 1 ≤ y 或 (m + 1)² ≤ y 的最大的 m 所对应的 x；前一个条件就
-//!    是 (2m + 1)² ≤ 4y - 3。
+//!    是 (2m + 1)² ≤ 4y - 3。若取 m = 2f，两个条件都变成“s + 1 不小于下一段开头的 x”，所以 m 不会超
+//!    出这一段。
 //!
 //! 复杂度：每堆 O(log s)。
 
@@ -103,9 +105,7 @@ impl Run {
             Form::Square => (square_root(4 * y - 3) - 1) / 2,
             Form::Product => square_root(y) - 1,
         };
-        // The next run has another form, and may begin later than this one would go on.
-        let step = (m - self.first_m).min(self.first_m - 1);
-        self.first_value + step
+        self.first_value + m - self.first_m
     }
 }
 

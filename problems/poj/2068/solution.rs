@@ -40,8 +40,7 @@ fn main() {
         input! { stones: u64, most: [u64; 2 * n] }
         assert!(!most.contains(&0), "a player who may take 0 stones at most");
         let positions = stones.saturating_mul(most.len() as u64);
-        let in_bounds = positions <= MOST_POSITIONS;
-        assert!(in_bounds, "{stones} stones and {} players are too many", most.len());
+        assert!(positions <= MOST_POSITIONS, "{positions} positions, more than {MOST_POSITIONS}");
         verdicts += if first_team_wins(stones, &most) { "1\n" } else { "0\n" };
     }
     print!("{verdicts}");

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 6b8c1ab10b66c899 */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 3e5c1f9a391ca072 */
 /*
 The stack for local arrays has 8192 KiB.
 */

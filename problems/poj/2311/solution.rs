@@ -53,8 +53,9 @@ fn read_sheets() -> Vec<Sheet> {
     let mut sheets = Vec::new();
     while !is_stdin_empty() {
         input! { width: usize, height: usize }
-        let in_bounds = [width, height].iter().all(|side| (1..=LARGEST_SIDE).contains(side));
-        assert!(in_bounds, "a sheet of {width} by {height}, not both 1 to {LARGEST_SIDE}");
+        for side in [width, height] {
+            assert!((1..=LARGEST_SIDE).contains(&side), "side {side}, not 1 to {LARGEST_SIDE}");
+        }
         sheets.push(Sheet { width, height });
     }
     sheets

@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 18faf0a04172f8cd */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 3869a7146b781be0 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -763,372 +763,382 @@ static void host_append(u64 a, u64 b)
 
 static void main_fn(void)
 {
-	u32 e, n, p;
-	u64 a, b, c, d, f, g, h, i, j, k, m, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1;
-	sp = a = frame(64);
+	u32 f, k, q;
+	u64 a, b, c, d, e, g, h, i, j, m, n, p, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1;
+	sp = a = frame(96);
 	b = 8;
-	st8(a + 8, 8);
-	st8(a, 0);
-	c = 0;
+	st8(a + 16, 8);
+	st8(a + 8, 0);
+	c = a + 48;
+	d = 0;
 	for (;;) {
-		st8(a + 16, c);
+		st8(a + 24, d);
 		if (!ld4(8388720)) try_init(ld8(8388712));
-		d = ld8(8388728);
-		if (d >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
-		st8(8388728, d + 1);
-		e = M[8388768];
-		f = ld8(8388760);
-		g = ld8(8388752);
+		e = ld8(8388728);
+		if (e >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		st8(8388728, e + 1);
+		f = M[8388768];
+		g = ld8(8388760);
+		h = ld8(8388752);
 		do {
-			if (e & 1 || !f) goto L6;
-			h = 0;
+			if (f & 1 || !g) goto L5;
+			i = 0;
 			for (;;) {
-				i = M[g + h];
-				if (i <= 32 && (u64)1 << (i & 63) & ((u64)1 << 32 | 13824)) break;
-				h++;
-				if (f == h) goto L10;
+				j = M[h + i];
+				if (j <= 32 && (u64)1 << (j & 63) & ((u64)1 << 32 | 13824)) break;
+				i++;
+				if (g == i) goto L9;
 			}
-			i = h + 1;
-			g += i;
-			f -= i;
-			e = 0;
-		} while (!h);
-	L10:
-		st8(8388728, d);
-		h = proconio_read();
-		i = proconio_read();
-		if (h - 1 > 499 || i - 1 >= 500) std_fail(8388608, 53);
-		if (c == ld8(a)) {
-			grow_one(a);
-			b = ld8(a + 8);
+			j = i + 1;
+			h += j;
+			g -= j;
+			f = 0;
+		} while (!i);
+	L9:
+		i = 0;
+		st8(8388728, e);
+		j = proconio_read();
+		g = proconio_read();
+		st8(a + 56, g);
+		st8(a + 48, j);
+		f = 0;
+		do {
+			if (ld8(c + (i << 3)) - 1 >= 500) std_fail(8388608, 53);
+			k = f & 1;
+			i = 1;
+			f = 1;
+		} while (!k);
+		if (d == ld8(a + 8)) {
+			grow_one(a + 8);
+			b = ld8(a + 16);
 		}
-		f = b + (c << 4);
-		st8(f + 8, i);
-		st8(f, h);
-		c++;
+		i = b + (d << 4);
+		st8(i + 8, g);
+		st8(i, j);
+		d++;
 	}
-L6:
-	j = 0;
-	st8(8388728, d);
-	k = c << 4;
-	m = ld8(a + 8);
-	n = !c;
-	if (!n) {
-		h = ld8(m);
-		i = ld8(m + 8);
-		j = h > i ? h : i;
-		if (c != 1) {
-			c = m + 16;
+L5:
+	m = 0;
+	st8(8388728, e);
+	n = d << 4;
+	p = ld8(a + 16);
+	q = !d;
+	if (!q) {
+		i = ld8(p);
+		j = ld8(p + 8);
+		m = i > j ? i : j;
+		if (d != 1) {
+			c = p + 16;
 			if (c) {
-				d = (k - 16) >> 4;
-				i = a + 24;
-				f = 0;
+				d = (n - 16) >> 4;
+				j = a + 56;
+				g = 0;
 				do {
-					h = c + (f << 4);
-					g = ld8(h);
-					st8(a + 32, ld8(h + 8));
-					st8(a + 24, g);
-					e = 0;
-					h = 0;
+					i = c + (g << 4);
+					h = ld8(i);
+					st8(a + 64, ld8(i + 8));
+					st8(a + 56, h);
+					f = 0;
+					i = 0;
 					do {
-						h = ld8(i + (h << 3));
-						j = j > h ? j : h;
-						p = e & 1;
-						h = 1;
-						e = 1;
-					} while (!p);
-				} while (++f != d);
+						i = ld8(j + (i << 3));
+						m = m > i ? m : i;
+						k = f & 1;
+						i = 1;
+						f = 1;
+					} while (!k);
+				} while (++g != d);
 			}
 		}
 	}
-	q = j + 1;
-	if (q > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
-	c = q << 3;
+	r = m + 1;
+	if (r > ((u64)536870911 << 32 | 4294967295u)) std_fail(8388608, 53);
+	c = r << 3;
 	if (c >= ((u64)2147483647 << 32 | 4294967289u)) std_fail(8388608, 53);
-	r = ld8(a);
-	e = !c;
-	if (e) {
-		b = 0;
+	s = ld8(a + 8);
+	f = !c;
+	if (f) {
+		e = 0;
 		d = 8;
 	} else {
 		d = globalalloc_alloc(c);
 		if (!d) std_fail(8388608, 53);
-		if (!e) fill(d, 0, c);
-		b = q;
+		if (!f) fill(d, 0, c);
+		e = r;
 	}
-	if (q >= ((u64)89478485 << 32 | 1431655766)) std_fail(8388608, 53);
-	h = q * 24;
-	if (h) {
-		s = q;
-		t = globalalloc_alloc(h);
-		if (!t) std_fail(8388608, 53);
+	if (r >= ((u64)89478485 << 32 | 1431655766)) std_fail(8388608, 53);
+	i = r * 24;
+	if (i) {
+		t = r;
+		u = globalalloc_alloc(i);
+		if (!u) std_fail(8388608, 53);
 	} else {
-		s = 0;
-		t = 8;
+		t = 0;
+		u = 8;
 	}
-	if (q < 2) {
-		if (!q) {
-			if (b) globalalloc_dealloc(d, b << 3);
-			goto L29;
+	if (r < 2) {
+		if (!r) {
+			if (e) globalalloc_dealloc(d, e << 3);
+			goto L32;
 		}
-		st8(t + 16, 1);
-		st8(t + 8, d);
-		st8(t, b);
+		st8(u + 16, 1);
+		st8(u + 8, d);
+		st8(u, e);
 		goto L3;
 	}
-	g = j;
-	h = t;
+	h = m;
+	i = u;
 	do {
-		i = 8;
-		f = 0;
-		if (!e) {
-			f = q;
-			i = globalalloc_alloc(c);
-			if (!i) std_fail(8388608, 53);
+		j = 8;
+		g = 0;
+		if (!f) {
+			g = r;
+			j = globalalloc_alloc(c);
+			if (!j) std_fail(8388608, 53);
 		}
-		if (!e) copy(i, d, c);
-		st8(h + 16, q);
-		st8(h + 8, i);
-		st8(h, f);
-		h += 24;
-	} while (--g);
-	st8(h, b);
-	st8(h + 16, q);
-	st8(h + 8, d);
-	if (j < 2) goto L3;
-L29:
-	u = a + 24;
-	v = a + 40;
-	w = a + 16;
-	x = 2;
+		if (!f) copy(j, d, c);
+		st8(i + 16, r);
+		st8(i + 8, j);
+		st8(i, g);
+		i += 24;
+	} while (--h);
+	st8(i, e);
+	st8(i + 16, r);
+	st8(i + 8, d);
+	if (m < 2) goto L3;
+L32:
+	v = a + 56;
+	w = a + 72;
+	x = a + 48;
+	y = 2;
 	do {
-		if (x < 2) goto L38;
-		y = x >> 1;
-		z = t + x * 24;
-		a1 = 2;
+		if (y < 2) goto L41;
+		z = y >> 1;
+		a1 = u + y * 24;
+		b1 = 2;
 		for (;;) {
-			b1 = 0;
+			c1 = 0;
+			st8(x, 0);
+			st8(x + 8, 0);
 			st8(w, 0);
 			st8(w + 8, 0);
-			st8(v, 0);
-			st8(v + 8, 0);
-			st8(a + 8, 8);
-			st8(a, 0);
-			st8(a + 32, 8);
-			st8(a + 56, 1);
-			c1 = a1 >> 1;
-			d1 = a1 + (a1 < x);
-			e = 0;
+			st8(a + 40, 8);
+			st8(a + 32, 0);
+			st8(a + 64, 8);
+			st8(a + 88, 1);
+			d1 = b1 >> 1;
+			e1 = b1 + (b1 < y);
+			f = 0;
 			d = 0;
-			e1 = b = 2;
-			p = 0;
+			b = e = 2;
+			k = 0;
 			for (;;) {
-				if (e & 255 || b > y) {
-					if (p & 255 || e1 > c1) {
-						c = ld8(a + 8);
-						d = ld8(a + 16);
+				if (f & 255 || e > z) {
+					if (k & 255 || b > d1) {
+						c = ld8(a + 40);
+						d = ld8(a + 48);
 						if (!d) {
-							i = 0;
-							goto L62;
+							j = 0;
+							goto L65;
 						}
-						f = d << 3;
-						i = 0;
-						g = ld8(a + 56);
-						h = c;
+						g = d << 3;
+						j = 0;
+						h = ld8(a + 88);
+						i = c;
 						do {
-							if (ld8(h) != g) goto L62;
-							i++;
-							h += 8;
-							f -= 8;
-						} while (f);
-						i = d;
-					L62:
-						h = ld8(a);
-						if (h) globalalloc_dealloc(c, h << 3);
-						h = ld8(a + 24);
-						if (h) globalalloc_dealloc(ld8(a + 32), h << 3);
-						if (x >= q || a1 >= ld8(z + 16)) std_fail(8388608, 53);
-						st8(ld8(z + 8) + (a1 << 3), i);
-						h = t + a1 * 24;
-						if (x >= ld8(h + 16)) std_fail(8388608, 53);
-						st8(ld8(h + 8) + (x << 3), i);
-						if (a1 >= x) goto L38;
-						a1 = d1;
-						if (d1 > x) goto L38;
+							if (ld8(i) != h) goto L65;
+							j++;
+							i += 8;
+							g -= 8;
+						} while (g);
+						j = d;
+					L65:
+						i = ld8(a + 32);
+						if (i) globalalloc_dealloc(c, i << 3);
+						i = ld8(a + 56);
+						if (i) globalalloc_dealloc(ld8(a + 64), i << 3);
+						if (y >= r || b1 >= ld8(a1 + 16)) std_fail(8388608, 53);
+						st8(ld8(a1 + 8) + (b1 << 3), j);
+						i = u + b1 * 24;
+						if (y >= ld8(i + 16)) std_fail(8388608, 53);
+						st8(ld8(i + 8) + (y << 3), j);
+						if (b1 >= y) goto L41;
+						b1 = e1;
+						if (e1 > y) goto L41;
 						break;
 					}
-					if (x >= q) std_fail(8388608, 53);
-					h = ld8(z + 16);
-					if (e1 >= h) std_fail(8388608, 53);
-					i = a1 - e1;
-					if (i >= h) std_fail(8388608, 53);
-					p = e1 >= c1;
-					h = ld8(z + 8);
-					f1 = ld8(h + (i << 3)) ^ ld8(h + (e1 << 3));
-					e = 2;
-					e1 += e1 < c1;
+					if (y >= r) std_fail(8388608, 53);
+					i = ld8(a1 + 16);
+					if (b >= i) std_fail(8388608, 53);
+					j = b1 - b;
+					if (j >= i) std_fail(8388608, 53);
+					k = b >= d1;
+					i = ld8(a1 + 8);
+					f1 = ld8(i + (j << 3)) ^ ld8(i + (b << 3));
+					f = 2;
+					b += b < d1;
 				} else {
-					if (b >= q) std_fail(8388608, 53);
-					h = t + b * 24;
-					if (a1 >= ld8(h + 16)) std_fail(8388608, 53);
-					i = x - b;
-					if (i >= q) std_fail(8388608, 53);
-					i = t + i * 24;
-					if (a1 >= ld8(i + 16)) std_fail(8388608, 53);
-					e = b >= y;
-					b += b < y;
-					k1 = ld8(i + 8);
-					i = a1 << 3;
-					f1 = ld8(k1 + i) ^ ld8(ld8(h + 8) + i);
+					if (e >= r) std_fail(8388608, 53);
+					i = u + e * 24;
+					if (b1 >= ld8(i + 16)) std_fail(8388608, 53);
+					j = y - e;
+					if (j >= r) std_fail(8388608, 53);
+					j = u + j * 24;
+					if (b1 >= ld8(j + 16)) std_fail(8388608, 53);
+					f = e >= z;
+					e += e < z;
+					k1 = ld8(j + 8);
+					j = b1 << 3;
+					f1 = ld8(k1 + j) ^ ld8(ld8(i + 8) + j);
 				}
-				h = ld8(a + 48) + 1;
-				st8(a + 48, h);
-				i = ld8(a + 16);
-				if (i < h) {
-					h <<= 1;
-					g1 = c = h > 16 ? h : 16;
-					if (c > i) {
-						h = c - i;
-						if (h > ld8(a) - i) {
-							do_reserve_and_handle(a, i, h, 8, 8);
-							i = ld8(a + 16);
+				i = ld8(a + 80) + 1;
+				st8(a + 80, i);
+				j = ld8(a + 48);
+				if (j < i) {
+					i <<= 1;
+					g1 = c = i > 16 ? i : 16;
+					if (c > j) {
+						i = c - j;
+						if (i > ld8(a + 32) - j) {
+							do_reserve_and_handle(a + 32, j, i, 8, 8);
+							j = ld8(a + 48);
 						}
-						g = ld8(a + 8);
-						f = g + (i << 3);
-						if (h >= 2) {
-							d = (h << 3) - 8;
-							if (d) fill(f, 0, d);
-							h += i;
-							i = h - 1;
-							f = g + (h << 3) - 8;
+						h = ld8(a + 40);
+						g = h + (j << 3);
+						if (i >= 2) {
+							d = (i << 3) - 8;
+							if (d) fill(g, 0, d);
+							i += j;
+							j = i - 1;
+							g = h + (i << 3) - 8;
 						}
-						st8(f, 0);
-						g1 = i + 1;
-						d = b1 = ld8(a + 40);
+						st8(g, 0);
+						g1 = j + 1;
+						d = c1 = ld8(a + 72);
 					}
-					st8(a + 16, g1);
+					st8(a + 48, g1);
 					if (d) {
-						h1 = ld8(a + 56);
-						i1 = ld8(a + 32);
-						i = i1 + 8;
-						g = d - 1;
-						h = 0;
-						f = i1;
+						h1 = ld8(a + 88);
+						i1 = ld8(a + 64);
+						j = i1 + 8;
+						h = d - 1;
+						i = 0;
+						g = i1;
 						for (;;) {
-							j1 = ld8(f);
+							j1 = ld8(g);
 							if (j1 < c) break;
-							i += 8;
-							g--;
-							f += 8;
-							h++;
-							if (d == h) goto L55;
+							j += 8;
+							h--;
+							g += 8;
+							i++;
+							if (d == i) goto L58;
 						}
 						if (j1 >= g1) std_fail(8388608, 53);
-						b1 = ld8(a + 8);
-						st8(b1 + (j1 << 3), h1);
-						if (h + 1 < d) {
+						c1 = ld8(a + 40);
+						st8(c1 + (j1 << 3), h1);
+						if (i + 1 < d) {
 							for (;;) {
-								f = ld8(i);
-								if (f >= c) {
-									st8(i1 + (h << 3), f);
-									h++;
+								g = ld8(j);
+								if (g >= c) {
+									st8(i1 + (i << 3), g);
+									i++;
 								} else {
-									if (f >= g1) std_fail(8388608, 53);
-									st8(b1 + (f << 3), h1);
+									if (g >= g1) std_fail(8388608, 53);
+									st8(c1 + (g << 3), h1);
 								}
-								i += 8;
-								if (!--g) goto L44;
+								j += 8;
+								if (!--h) goto L47;
 							}
 						}
-						goto L44;
-					L55:
-						h = b1;
-						goto L43;
+						goto L47;
+					L58:
+						i = c1;
+						goto L46;
 					}
-					h = b1;
+					i = c1;
 					d = 0;
-					goto L43;
+					goto L46;
 				}
-				h = b1;
-				g1 = i;
-				goto L43;
-			L44:
-				st8(a + 40, h);
-				d = h;
-			L43:
+				i = c1;
+				g1 = j;
+				goto L46;
+			L47:
+				st8(a + 72, i);
+				d = i;
+			L46:
 				if (f1 < g1) {
-					st8(ld8(a + 8) + (f1 << 3), ld8(a + 56));
-					b1 = h;
+					st8(ld8(a + 40) + (f1 << 3), ld8(a + 88));
+					c1 = i;
 					continue;
 				}
-				if (h == ld8(a + 24)) rawvec_grow_one(u);
-				st8(ld8(a + 32) + (h << 3), f1);
-				b1 = h + 1;
-				st8(a + 40, b1);
-				d = b1;
+				if (i == ld8(a + 56)) rawvec_grow_one(v);
+				st8(ld8(a + 64) + (i << 3), f1);
+				c1 = i + 1;
+				st8(a + 72, c1);
+				d = c1;
 			}
 		}
-	L38:
-		if (x >= j) break;
-		x += x < j;
-	} while (x <= j);
+	L41:
+		if (y >= m) break;
+		y += y < m;
+	} while (y <= m);
 L3:
-	i = 0;
-	st8(a + 16, 0);
+	j = 0;
+	st8(a + 48, 0);
 	d = 1;
-	st8(a + 8, 1);
-	st8(a, 0);
-	if (n) goto L1;
-	c = m + k;
+	st8(a + 40, 1);
+	st8(a + 32, 0);
+	if (q) goto L1;
+	c = p + n;
 	d = 1;
-	i = 0;
-	h = m;
+	j = 0;
+	i = p;
 	do {
-		g = ld8(h + 8);
-		f = ld8(h);
-		if ((g < f ? g : f) == 1) e = g * f > 1;
+		h = ld8(i + 8);
+		g = ld8(i);
+		if ((h < g ? h : g) == 1) f = h * g > 1;
 		else {
-			if (f >= q) std_fail(8388608, 53);
-			f = t + f * 24;
-			if (g >= ld8(f + 16)) std_fail(8388608, 53);
-			e = ld8(ld8(f + 8) + (g << 3)) != 0;
+			if (g >= r) std_fail(8388608, 53);
+			g = u + g * 24;
+			if (h >= ld8(g + 16)) std_fail(8388608, 53);
+			f = ld8(ld8(g + 8) + (h << 3)) != 0;
 		}
-		f = e ? 4 : 5;
-		if (f > ld8(a) - i) {
-			do_reserve_and_handle(a, i, f, 1, 1);
-			d = ld8(a + 8);
-			i = ld8(a + 16);
+		g = f ? 4 : 5;
+		if (g > ld8(a + 32) - j) {
+			do_reserve_and_handle(a + 32, j, g, 1, 1);
+			d = ld8(a + 40);
+			j = ld8(a + 48);
 		}
-		if (f) copy(d + i, e ? 8388679 : 8388674, f);
-		i += f;
-		st8(a + 16, i);
-		h += 16;
-	} while (h != c);
+		if (g) copy(d + j, f ? 8388679 : 8388674, g);
+		j += g;
+		st8(a + 48, j);
+		i += 16;
+	} while (i != c);
 L1:
-	if (r) globalalloc_dealloc(m, r << 4);
-	host_append(d, i);
-	h = ld8(8388704);
-	if (h >= 65537) {
-		host_write(ld8(8388696), h);
+	if (s) globalalloc_dealloc(p, s << 4);
+	host_append(d, j);
+	i = ld8(8388704);
+	if (i >= 65537) {
+		host_write(ld8(8388696), i);
 		st8(8388704, 0);
 	}
-	h = ld8(a);
-	if (h) globalalloc_dealloc(d, h);
-	if (q) {
-		h = t;
+	i = ld8(a + 32);
+	if (i) globalalloc_dealloc(d, i);
+	if (r) {
+		i = u;
 		do {
-			i = ld8(h);
-			if (i) globalalloc_dealloc(ld8(h + 8), i << 3);
-			h += 24;
-		} while (--q);
+			j = ld8(i);
+			if (j) globalalloc_dealloc(ld8(i + 8), j << 3);
+			i += 24;
+		} while (--r);
 	}
-	if (s) globalalloc_dealloc(t, s * 24);
-	h = ld8(8388704);
-	if (h) {
-		host_write(ld8(8388696), h);
+	if (t) globalalloc_dealloc(u, t * 24);
+	i = ld8(8388704);
+	if (i) {
+		host_write(ld8(8388696), i);
 		st8(8388704, 0);
 	}
-	sp = a + 64;
+	sp = a + 96;
 }
 
 static void print_rest(void)

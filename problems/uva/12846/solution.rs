@@ -38,7 +38,8 @@ use proconio::input;
 const MOST_PETALS: usize = 200;
 
 fn main() {
-    let kayles = TableVec::by(MOST_PETALS + 1, |shorter: &[u64]| {
+    // At least one petal is gone, so that a row has fewer than all.
+    let kayles = TableVec::by(MOST_PETALS, |shorter: &[u64]| {
         let leaves = |rest: usize| (0..=rest).map(move |left| shorter[left] ^ shorter[rest - left]);
         let rests = [1, 2].map(|taken| shorter.len().checked_sub(taken));
         mex(rests.into_iter().flatten().flat_map(leaves))

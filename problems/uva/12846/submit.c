@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from a5a7444ce0845fd0 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 56aa1e18e53ab4c4 */
 /*
 The stack for local arrays has 8192 KiB.
 */
@@ -202,7 +202,7 @@ host_write(ld8(8388696),a);st8(8388704,0);}host_write(b,c);return;}d=ld8(a+16);i
 do_reserve_and_handle(a,d,c,1,1);d=ld8(a+16);}if(c)copy(ld8(a+8)+d,b,c);st8(a+16,d+c);}
 static void main_fn(void){u32 j,m;
 u64 a,b,c,d,e,f,g,h,i,k,n,p,q=0,r=0,s=0,t=0,u,v,w,x,y,z,a1,b1,c1,d1;sp=a=frame(320);
-b=globalalloc_alloc(1608);if(!b)std_fail(8388608,53);st8(a+24,0);st8(a+16,b);st8(a+8,201);c=a+280;
+b=globalalloc_alloc(1600);if(!b)std_fail(8388608,53);st8(a+24,0);st8(a+16,b);st8(a+8,200);c=a+280;
 d=a+296;e=a+272;f=a+88;g=0;for(;;){st8(a+40,g);st8(a+32,b);st8(a+56,2);st8(a+48,1);h=a+48;i=a+256;
 j=1;do{k=ld8(h);st8(i+8,g-k);st8(i,g>=k);h+=8;m=j&1;j=0;i=e;}while(m);st8(f+24,ld8(a+280));
 st8(f+16,ld8(a+272));st8(f+8,ld8(a+264));st8(f,ld8(a+256));M[a+248]=2;M[a+200]=2;st8(a+136,2);
@@ -213,7 +213,7 @@ if(i==2)goto L13;}q=ld8(h+8);r=0;s=ld8(a+40);t=ld8(a+32);h=i;goto L11;L13:u=ld8(
 if(!v){i=0;goto L17;}k=v<<3;i=0;r=ld8(a+312);h=u;do{if(ld8(h)!=r)goto L17;i++;h+=8;k-=8;}while(k);
 i=v;L17:h=ld8(a+256);if(h)globalalloc_dealloc(u,h<<3);h=ld8(a+280);
 if(h)globalalloc_dealloc(ld8(a+288),h<<3);if(g==ld8(a+8)){grow_one(a+8);b=ld8(a+16);}
-st8(b+(g<<3),i);g++;st8(a+24,g);if(g!=201)break;e=ld8(a+16);w=ld8(a+8);u=proconio_read();
+st8(b+(g<<3),i);g++;st8(a+24,g);if(g!=200)break;e=ld8(a+16);w=ld8(a+8);u=proconio_read();
 st8(a+24,0);h=1;st8(a+16,1);st8(a+8,0);i=0;if(!u)goto L25;v=1;do{f=proconio_read();
 r=proconio_read();if(r>((u64)536870911<<32|4294967295u))std_fail(8388608,53);k=r<<3;
 if(k>=((u64)2147483647<<32|4294967289u))std_fail(8388608,53);if(k){g=globalalloc_alloc(k);
@@ -231,7 +231,7 @@ if(h>((u64)536870911<<32|4294967295u))std_fail(8388608,53);i=h<<3;
 if(i>=((u64)2147483647<<32|4294967289u))std_fail(8388608,53);n=8;y=k=0;if(i){n=globalalloc_alloc(i);
 if(!n)std_fail(8388608,53);y=h;}if(!j){h=r+8;k=ld8(r);i=n;f=p;do{d1= ~k;k=ld8(h);st8(i,d1+k);h+=8;
 i+=8;}while(--f);k=p;}h=ld8(a+64);if(h)globalalloc_dealloc(r,h<<3);j=0;if(k){k<<=3;i=0;h=n;do{f=i;
-i=ld8(h);if(i>=201)std_fail(8388608,53);h+=8;r=ld8(e+(i<<3));i=r^f;k-=8;}while(k);j=r!=f;}
+i=ld8(h);if(i>=200)std_fail(8388608,53);h+=8;r=ld8(e+(i<<3));i=r^f;k-=8;}while(k);j=r!=f;}
 if(y)globalalloc_dealloc(n,y<<3);st8(a+272,0);st8(a+264,1);st8(a+256,0);if(j){m=1;goto L29;}}r=2;
 p=8388674;goto L28;L30:m=0;L29:r=3;p=8388676;L28:do_reserve_and_handle(a+256,0,5,1,1);h=ld8(a+272);
 i=ld8(a+264)+h;st4(i,ld4(8388679));M[i+4]=M[8388683];st8(a+272,h+5);fill(a+64,48,40);k=39;h=v;do{
