@@ -20,8 +20,8 @@
 //! 1. *Up to m stones, all smaller heaps are options.* As in Nim, the value of h is h.
 //! 2. *Above m stones, the options are the m heaps just below.* By induction, their values are the
 //!    remainders of h - 1, …, h - m modulo m + 1: all remainders but that of h itself.
-//! 3. *So the mex is the remainder of h.* It is missing among the values of the options, and every
-//!    smaller number is there. With a single heap, the winning move leaves a multiple of m + 1.
+//! 3. *So the mex is the remainder of h.* It is missing from the values of the options, and every
+//!    smaller number occurs. With a single heap, the winning move leaves a multiple of m + 1.
 
 use crate::nim::Move;
 use crate::Outcome;
@@ -97,7 +97,7 @@ pub(crate) struct Change {
     pub(crate) taken: u64,
 }
 
-/// Returns the changes of `heap` that make the nim sum `sum` 0, if there are any.
+/// Returns the changes to `heap` that make the nim sum `sum` 0, if there are any.
 pub(crate) fn winning_change(heap: u64, sum: u64, most: u64) -> Option<Change> {
     let now = value(heap, most);
     let wanted = now ^ sum;

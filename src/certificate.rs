@@ -121,9 +121,9 @@
 //! ascending order. A line `times` has a heap h, and then for each element its product with that of h, from
 //! the element 0 on.
 //!
-//! - To multiply by two of the heaps is the same in either order, and each element is a product of
-//!   generators. So these are the products of a commutative monoid: to multiply by an element is to
-//!   multiply by its generators.
+//! - Multiplying by two of the heaps gives the same result in either order, and each element is a
+//!   product of generators. So these are the products of a commutative monoid: to multiply by an
+//!   element is to multiply by its generators.
 //! - Any two elements have an element beside which exactly one of them is P.
 //! - The two conditions of the theorem of Plambeck and Siegel hold, which finitely many steps show.
 //! - For a finite code or set and N = m·a' + (m - 1)·p + u, or a + u for sets, the elements of a

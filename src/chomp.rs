@@ -55,7 +55,7 @@
 //!
 //! D. Zeilberger, *Three-rowed Chomp*, Advances in Applied Mathematics 26 (2001), 168–179, finds
 //! such patterns by computer for each c; S. Byrnes, *Poset game periodicity*, INTEGERS 3 (2003),
-//! #G03, proves that there always is one, in games on other posets as well.
+//! #G03, proves that there is always one, in games on other posets as well.
 
 use crate::contest::divisors::gcd;
 use crate::Outcome;

@@ -79,9 +79,9 @@ pub enum Choice {
     All,
 }
 
-/// The rules of a compound, as far as numbers decide it.
+/// The rules of a compound, insofar as numbers decide it.
 pub trait Kind {
-    /// What a position of one component has to tell.
+    /// What needs to be known of a position of one component.
     type Number: Clone + Eq + Hash;
 
     /// Returns the components in which a turn moves.
@@ -91,7 +91,7 @@ pub trait Kind {
     /// options the component has ended.
     fn of_options(&self, options: &[Self::Number]) -> Self::Number;
 
-    /// Returns the number of two components together, of which either may itself be several.
+    /// Returns the number of two components together, either of which may itself be several.
     fn of_both(&self, a: Self::Number, b: Self::Number) -> Self::Number;
 
     /// Returns the outcome of a compound with this number.

@@ -32,7 +32,7 @@
 //!    and then answers in the same way: a domino that overlaps its image would cover them.
 //!
 //! This gives only the outcome, not the value, and nothing on odd by odd boards. The game became
-//! known by M. Gardner's column in *Scientific American*.
+//! known through M. Gardner's column in *Scientific American*.
 //!
 //! # How the values are found
 //!

@@ -34,7 +34,7 @@
 //! N-position. A sum of other components is a P-position if and only if the nim sum of their
 //! values is 0.
 //!
-//! The value follows from the set W of those values of *the rest*, that is of all other
+//! The value follows from the set W of those values of *the rest*, that is, of all other
 //! components together, beside which some move in the position wins. It has three sources:
 //!
 //! - A plain move to something of value f wins if the rest has the value f too. A plain move
@@ -56,7 +56,7 @@
 //! 4. *The mover loses a sum with nim sum 0*: beside a component of value g, the rest has the
 //!    value g, which is not in W. So no move in any component wins.
 //! 5. Steps 2 to 4 say what they should of the sums that a plain or a complimenting move leaves,
-//!    by induction over the length of play, and W was defined by who wins these. After an
+//!    by induction on the length of play, and W was defined by who wins these. After an
 //!    entailing move, the opponent has to move in the position left, and wins if the value of
 //!    the rest is in V.
 //!

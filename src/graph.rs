@@ -37,7 +37,7 @@
 //! 1. *If every maximum matching covers the vertex, moving along the edges of one wins.* The
 //!    opponent leaves the matching by some other edge. If the vertex reached had no edge of the
 //!    matching, exchange the edges along the way of the token: take out those of the matching, and
-//!    put in the others. That would be a matching with as many edges that does not cover the first
+//!    put in the others. That would be a matching of the same size that does not cover the first
 //!    vertex. So it has one, whose other end has not been visited: the vertices before are joined
 //!    in pairs by the matching.
 //! 2. *If some maximum matching does not cover the vertex, the other player moves along its edges.*
@@ -95,7 +95,7 @@ fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -
 impl Dag {
     /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
     /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-    /// each vertex, beside the input, of which 4 and 8 are kept.
+    /// each vertex, besides the input; of these, 4 and 8 are kept.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist, or the graph has a

@@ -114,7 +114,7 @@
 //!
 //! 1. *A position without options has the value 0.* It is a P-position.
 //! 2. *A position of value 0 has no option of value 0.* The value is the mex, which is missing
-//!    among the values of the options.
+//!    from the values of the options.
 //! 3. *A position of another value has an option of value 0.* As 0 is less than the mex, it is not
 //!    missing.
 //! 4. *These are the three rules that decide every position.* So the positions of value 0 are the
@@ -330,7 +330,7 @@
 //!   that may fail return a `Result`.
 //! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds
 //!   the moves.
-//! - The moves are a `Vec`, and no iterator, because most of them come from searches, which an
+//! - The moves are a `Vec`, not an iterator, because most of them come from searches, which an
 //!   iterator would borrow for as long as it is used, and which may fail. Only [`lasker`],
 //!   [`moore`] and [`compound`] can have so many winning moves that a list would not fit into
 //!   memory, and return an iterator.

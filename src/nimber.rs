@@ -50,7 +50,7 @@
 //!    x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are
 //!    F ⊕ x⊗x ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than
 //!    F + F/2.
-//! 6. *A product takes three products of halves*, beside one by F/2. For a = a₁⊗F ⊕ a₀ and
+//! 6. *A product takes three products of halves*, besides one by F/2. For a = a₁⊗F ⊕ a₀ and
 //!    b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
 //!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is
 //!    (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀) ⊕ a₀⊗b₀, and its lower half is a₀⊗b₀ ⊕ a₁⊗b₁⊗(F/2).

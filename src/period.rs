@@ -25,7 +25,7 @@
 //! # Theorem (Guy and Smith, 1956): finite codes
 //!
 //! Let no move take more than t stones or leave more than m ≥ 1 heaps. If G(n + p) = G(n) for
-//! all n from a to m·max(a, 1) + (m - 1)·p + t - 1, then for all n ≥ a.
+//! all n from a to m·max(a, 1) + (m - 1)·p + t - 1, then this holds for all n ≥ a.
 //!
 //! *Proof.* Let n be larger, and suppose that the claim holds from a to n - 1.
 //!
@@ -40,7 +40,7 @@
 //! 4. *So the options of n and of n + p have the same values.* Hence G(n + p) = G(n).
 //!
 //! The paper has m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the
-//! options n - k and n + p - k correspond, and to leave a heap of no stones is a move like any
+//! options n - k and n + p - k correspond, and leaving a heap of no stones is a move like any
 //! other there. R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52 (1956), 514–526.
 //!
@@ -61,11 +61,11 @@
 //! 3. An option of n that has a part of at least max(a, 1) stones is an option of n + P with P more
 //!    in that part, of the same value.
 //! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than
-//!    n - m·max(a, 1) ≥ t. To take P more from n + P leaves the same heaps and is allowed by the
+//!    n - m·max(a, 1) ≥ t. Taking P more from n + P leaves the same heaps and is allowed by the
 //!    same digit.
 //! 5. So the options of n and of n + P have the same values, and G(n + P) = G(n).
 //!
-//! Hence G has the period P from a on. It has the period p there, too, since each n ≥ a differs by
+//! Hence G has period P from a on. It has period p there, too, since each n ≥ a differs by
 //! a multiple of P from one below N, for which G(n + p) = G(n).
 //!
 //! # Theorem: values that grow
@@ -126,8 +126,8 @@
 //!
 //! For rules without splits, and F = 0, 3 to 5 need not be checked. Most codes need no other F. In
 //! 0xC.18, which has the values 0 1 1 2 2 0 4 3 3 5 5 6 6 8 8 7 7 9 9 10 10 …, only the heaps 0 and
-//! 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So to split 15, 19, 23, … into the two
-//! halves that differ by 1 has the value 0 for ever.
+//! 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So splitting 15, 19, 23, … into the
+//! two halves that differ by 1 has the value 0 for ever.
 //!
 //! *Proof.* Let n ≥ N, and suppose that G(i + p) = G(i) + s for i from a to n - 1, and that 3
 //! and 4 hold for n; they do for the first p such n, and for the others by steps 4 and 5, applied
@@ -176,7 +176,7 @@
 //! each, 97 and 71 are proved, all of them arithmetic. Refused are, for instance, the period 9 with
 //! the saltus 3 of 0x0.209 and the period 17 with the saltus 6 of 0x0.338, although no heap is
 //! known that breaks them: one value in each period is that of splits alone that are not reliable.
-//! A claim may also be true of many heaps and false: the values of 0xC.1 have the period 8 with the
+//! A claim may also be true of many heaps and false: the values of 0xC.1 have period 8 with
 //! saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
 //!
 //! Not covered, further, are finite codes
@@ -189,8 +189,8 @@
 //! # Theorem: sets that repeat modulo the period
 //!
 //! Let each number k that a move may take leave the same remainder modulo p as some number
-//! f ≤ k of the set that is at most M. If G(n + p) = G(n) for all n from 0 to M - 1, then for
-//! all n.
+//! f ≤ k of the set that is at most M. If G(n + p) = G(n) for all n from 0 to M - 1, then this
+//! holds for all n.
 //!
 //! *Proof.* Let n ≥ M, and suppose that the claim holds for smaller heaps, so heaps below
 //! n + p that leave the same remainder modulo p have the same value.
@@ -566,7 +566,7 @@ impl Period {
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
-    /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
+    /// If the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
     pub fn value(&self, heap: u64) -> u64 {
         let value = self.checked_value(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))

@@ -242,7 +242,7 @@ impl Poset {
     /// kept.
     ///
     /// # Panics
-    /// Panics if an element does not exist, or is gone when it is to be taken.
+    /// Panics if an element does not exist, or has already been removed when it is to be taken.
     pub fn value(&mut self, taken: &[usize]) -> u64 {
         let left = self.after(taken);
         self.grundy_set(left).value()
@@ -366,7 +366,7 @@ impl Poset {
         set
     }
 
-    /// Returns the set of parts of which each lies above or below each other one.
+    /// Returns the set of parts each of which lies above or below every other one.
     fn in_series(&mut self, left: u128, mut parts: Vec<u128>) -> GrundySet {
         // The lower a part lies, the more elements are above all of its own.
         let higher = |part: &u128| {

@@ -118,7 +118,7 @@ fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> 
 enum Place {
     /// They count, so the move reduces a heap.
     Counts,
-    /// They do not count, and the move adds them to a heap of so many that do.
+    /// They do not count, and the move adds them to a heap of this many that do.
     Above { counting: u64 },
 }
 

@@ -24,7 +24,7 @@
 //!    because that cell stays open to the opponent.
 //! 2. If there is none, a cross on a cell that is not safe loses. With its neighbour it stands as
 //!    XX or X.X. In X.X the middle cell is empty, by step 1. In XX the cells on both sides are
-//!    empty or beyond the end; as the strip has three cells or more, one of them is there. So the
+//!    empty or beyond the end; as the strip has three cells or more, one of them exists. So the
 //!    opponent completes three.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
 //!    cross on a safe cell leaves no cell that completes three, and the cells within two of it
@@ -32,7 +32,7 @@
 //! 4. Thus each run of safe cells is a game by itself. A cross on its cell i of n takes that cell
 //!    and up to two on each side of it, and leaves i - 3 and n - i - 2 cells, or none where that
 //!    is negative. So it takes all of 1, 2 or 3 cells, 3 or 4 at an end, or 5 anywhere, which is
-//!    what the digits of 0.11337 say. If two cells more are counted for each run, it always takes
+//!    what the digits of 0.11337 say. If two more cells are counted for each run, it always takes
 //!    3, and leaves i - 1 and n - i, any two numbers with that sum: this is 0.007.
 
 use crate::named::NamedGame;
@@ -90,7 +90,7 @@ impl Strip {
     /// Creates a strip, given for each cell whether there is a cross on it. Cost: O(n).
     ///
     /// # Errors
-    /// There are fewer than three cells, or three crosses in a row.
+    /// Returns an error if there are fewer than three cells, or three crosses in a row.
     pub fn new(crosses: Vec<bool>) -> Result<Strip, StripError> {
         if crosses.len() < 3 {
             return Err(StripError::TooShort { cells: crosses.len() });

@@ -59,9 +59,9 @@
 //! # Problems
 //!
 //! Codeforces 1382B is heaps in a row, and CodeChef SNCK01 a sum of such rows. Codeforces 2032F
-//! and 1369F are solved by control, without this module: the one counts the ways to cut a row of
-//! heaps into stages, of which only the first one with a large heap matters; in the other a round
-//! is a stage, whose control has a formula.
+//! and 1369F are solved by control, without this module: the former counts the ways to cut a row of
+//! heaps into stages, of which only the first one with a large heap matters; in the latter a
+//! round is a stage, whose control has a formula.
 
 use crate::game::{canonical_sum, followers, Cycle, Game, Memo, Recurrence};
 use crate::mex::mex;

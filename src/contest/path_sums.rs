@@ -36,7 +36,7 @@ pub struct PathSums {
     changes: FenwickTree<NimSum>,
 }
 
-/// Where a vertex lies in the tree; in one place of memory, because a query needs all of it for
+/// Where a vertex lies in the tree; in one place in memory, because a query needs all of it for
 /// a few vertices that lie far apart.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {

@@ -15,14 +15,14 @@
 //! assert_eq!(values.of_last(6), 4);
 //! ```
 
-/// A list of values that grows, and the mex of however many are its last ones.
+/// A list of values that grows, and the mex of any number of its last values.
 ///
 /// # Method
 ///
 /// A value is among the last c of n values if its last place is n - c or later. So the mex is the
 /// least value whose last place is before that. The last places are the leaves of a binary tree whose
-/// other vertices hold the least of the leaves above them; from the root, the way to the leaf wanted
-/// turns to the smaller values wherever one of them has its last place early enough.
+/// other vertices hold the least of the leaves above them; from the root, the path to the leaf
+/// wanted turns to the smaller values wherever one of them has its last place early enough.
 #[derive(Clone, Debug)]
 pub struct RecentMex {
     /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half,

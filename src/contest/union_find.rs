@@ -13,7 +13,7 @@
 ///
 /// # Method
 ///
-/// Each set is a tree of its things. The smaller tree is attached to the root of the larger
+/// Each set is a tree of its elements. The smaller tree is attached to the root of the larger
 /// one, and a search halves the path that it follows. So m operations take O((n + m) α(n))
 /// time, where α(n) ≤ 4 for every n that fits into memory (R. E. Tarjan and J. van Leeuwen,
 /// *Worst-case analysis of set union algorithms*, Journal of the ACM 31, 1984).

@@ -1,4 +1,4 @@
-//! Nim on one heap in which the last move says how many stones the next one may take at most:
+//! Nim on one heap in which the last move says at most how many stones the next one may take:
 //! dynamic Nim with any cap that does not decrease.
 //!
 //! ```

@@ -45,7 +45,7 @@ struct Frame<P, O> {
 
 /// What knows the positions on whose values another value depends.
 pub(crate) trait Children<Q: ?Sized> {
-    /// Returns the child with this index, counted from 0, or `None` if there are not so many.
+    /// Returns the child with this index, counted from 0, or `None` if there are not that many.
     fn child(&self, index: usize) -> Option<&Q>;
 }
 

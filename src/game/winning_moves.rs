@@ -56,7 +56,7 @@ pub fn winning_moves<G: Game>(
     moves.unwrap_or_else(|never| match never {})
 }
 
-/// Returns the same moves by values of which one may be unknown.
+/// Returns the same moves by values, one of which may be unknown.
 pub(super) fn try_winning_moves<G: Game, E>(
     game: &G,
     sum: &[G::Position],

@@ -36,8 +36,8 @@ pub struct Geography {
 impl Geography {
     /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
     /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-    /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, beside
-    /// the input.
+    /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
+    /// input.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist.

@@ -59,7 +59,7 @@ const NONE: u32 = u32::MAX;
 impl Loopy {
     /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
     /// Edges may come in any order, repeat, and lead from a vertex to itself.
-    /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, beside the input.
+    /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist.

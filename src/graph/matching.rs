@@ -34,7 +34,7 @@ pub(super) struct Matching {
     visit: u32,
     /// The outer vertices of a search, in the order in which they are to be visited.
     outer: Vec<u32>,
-    /// All vertices that a search has reached, beside its root.
+    /// All vertices that a search has reached, other than its root.
     reached: Vec<u32>,
 }
 

@@ -50,13 +50,13 @@
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
 //!    Right's makes it larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
-//!    of any small weight w < 1. To cut one removes less than 2w by step 1; she takes 2w ≤ x.
+//!    of any small weight w < 1. Cutting one removes less than 2w by step 1; she takes 2w ≤ x.
 //! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
-//!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, to cut it
+//!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it
 //!    is enough.
 //! 5. If all of these are red, then k ≥ 1: otherwise each stalk would be of one colour, all of them
 //!    red, and x < 0. So such a stalk has a change of colour. Let w be the weight of its uppermost
-//!    blue edge. The r red edges above weigh w/2, w/4, …, w/2^r = 2^-k. To cut the blue edge
+//!    blue edge. The r red edges above weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the blue edge
 //!    removes w - (w - w/2^r) = 2^-k.
 //! 6. Right exchanges the colours. So if x ≥ 0 and Right is to move, he has no cut, or one that
 //!    makes x > 0, to which Left answers by one that leaves x ≥ 0. Play ends, as each cut shortens
@@ -325,7 +325,7 @@ pub fn winner(stalks: &[Stalk]) -> Option<Winner> {
 }
 
 /// Returns every winning cut of the player who is to move, by stalk and then from the ground up; or
-/// `None` if a [`sum`] is too large. Of an endless stalk, only cuts that leave less than
+/// `None` if a [`sum`] is too large. Of an endless stalk, only cuts that leave fewer than
 /// [`MOST_EDGES`] edges are looked at.
 ///
 /// A cut wins if the sum that it leaves is at least 0 for Left, or at most 0 for Right.

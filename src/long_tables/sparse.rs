@@ -208,8 +208,8 @@ impl SparseTable {
         Ok(table)
     }
 
-    /// Extends the table to `len` values, or does nothing if it has as many. Several calls with
-    /// growing lengths cost as much as a single call.
+    /// Extends the table to `len` values, or does nothing if it already has that many. Several
+    /// calls with growing lengths cost as much as a single call.
     ///
     /// Cost: 4 bytes of memory for each heap. After some ten thousand heaps, if nearly all
     /// heaps are common, the time for a heap is about as many steps as there are rare heaps;
@@ -363,7 +363,7 @@ impl SparseTable {
         Period::of_code_by_values(code, claim, &self.values, self.basis)
     }
 
-    /// Returns the mask of the rare values, or `None` while there is no mask that makes less
+    /// Returns the mask of the rare values, or `None` while there is no mask that makes fewer
     /// than a quarter of the heaps rare.
     pub fn mask(&self) -> Option<u16> {
         self.split.map(Split::mask)

@@ -29,9 +29,10 @@
 //! assert!(!quotient.is_tame()); // unlike any quotient of Nim
 //! ```
 //!
-//! The *misère quotient* of the heaps up to n is the set of all sums of them, where two are the
-//! same if no such sum beside them tells them apart: X = Y if X + Z and Y + Z have the same
-//! outcome for every Z. The map Φ from the heaps to their elements is the *pretending function*.
+//! The *misère quotient* of the heaps up to n is the set of all sums of them, where two count as
+//! the same if no such sum, added to both, tells them apart: X = Y if X + Z and Y + Z have the
+//! same outcome for every Z. The map Φ from the heaps to their elements is the *pretending
+//! function*.
 //!
 //! # Theorem (Plambeck and Siegel)
 //!
@@ -65,7 +66,7 @@
 //!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it holds for X + Y.
 //! 3. So it is enough to add heaps one by one, beginning with single heaps, and to drop each sum X
 //!    for which a Z as in step 2 is kept. As Q is finite, this comes to an end.
-//! 4. A single heap that is dropped, too, need not be added to others: to add the heaps of its Z
+//! 4. A single heap that is dropped, too, need not be added to others: adding the heaps of its Z
 //!    instead, one by one, leads to a kept sum below.
 //!
 //! # Why it is the quotient
@@ -80,11 +81,11 @@
 //! A new heap is first compared with the elements at hand. If the conditions fail for all of them,
 //! it becomes a *generator*. Which sums of generators are P is then computed for any numbers of
 //! them: the sums with k heaps of the last generator follow from those with k - 1, and once these
-//! sets repeat they do so for ever. The elements are the classes of sums that no sum beside them
-//! tells apart, as in the reduction of automata. So the cost follows the number of elements, not
-//! that of the sums. Every other heap is supposed to be equal to a sum of generators; if the
-//! conditions fail, the sum for which they do has a heap for which this is to be given up. Nothing of
-//! it is taken on trust: the result is returned only if both conditions hold.
+//! sets repeat they do so for ever. The elements are the classes of sums that no sum added to
+//! them tells apart, as in the reduction of automata. So the cost follows the number of elements,
+//! not that of the sums. Every other heap is supposed to be equal to a sum of generators; if the
+//! conditions fail, the sum for which they do has a heap for which this is to be given up.
+//! Nothing of it is taken on trust: the result is returned only if both conditions hold.
 //!
 //! # Source
 //!

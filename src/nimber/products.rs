@@ -96,8 +96,8 @@ impl Products {
             | u64::from(lower ^ high_lower)
     }
 
-    /// Returns the number b with a⊗b = 1. Cost: 17 products of 16-bit numbers, about two products
-    /// of 64-bit ones.
+    /// Returns the number b with a⊗b = 1. Cost: 17 products of 16-bit numbers, about as much as
+    /// two products of 64-bit ones.
     ///
     /// With F for 2^32 and then for 2^16, the product of a₁F ⊕ a₀ and its conjugate
     /// a₁F ⊕ a₁ ⊕ a₀ is the norm a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, which lies below F. So the inverse is

@@ -37,7 +37,7 @@ pub enum ParseCodeErrorKind {
     /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
     /// heap of 0, so play need not end.
     FirstDigit,
-    /// Something else was expected, which the string describes.
+    /// Something else, which the string describes, was expected.
     Expected(&'static str),
 }
 

@@ -161,7 +161,7 @@ impl Growing {
         Some(Growing { theorem, rule: Rule::Code(code.clone()) })
     }
 
-    /// Returns a number that t, and one that b is not below.
+    /// Returns a lower bound for t, and one for b.
     fn least(&self) -> (u64, u64) {
         match &self.rule {
             Rule::AllAbove(last) => (*last, 0),

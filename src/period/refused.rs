@@ -14,7 +14,7 @@ pub enum Refused {
         value: u32,
         /// The heap one period later.
         later: u64,
-        /// The value of that, which is not `value` plus the saltus.
+        /// The value of that heap, which is not `value` plus the saltus.
         later_value: u32,
         /// The saltus of the claim.
         saltus: u64,

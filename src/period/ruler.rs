@@ -94,7 +94,7 @@
 //! In 0x0.2048, the full kinds have the excesses 1, 3, 6, 8 with the low part 0, 4, 7, 9 with 1,
 //! 10, 12 with 2, and 11, 13, 18 with 3; and the single heaps are 2, 5 and 15. The odd numbers that
 //! are due for λ = 2 are those from 11 on: 11 and 13 are within reach, and from x = 15 on condition
-//! 4 holds. For q = 21, and W has all odd numbers from 15 to 47 but 41, which is c + 2p.
+//! 4 holds. Here q = 21, and W has all odd numbers from 15 to 47 but 41, which is c + 2p.
 //!
 //! # Proof
 //!
@@ -143,8 +143,8 @@
 //! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose values obey such a law as far as they were
 //! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
 //! have the same values. For the others the claims are refused, although no heap is known that
-//! breaks them; in 0x0.0905 with the period 5 and the saltus 2, for instance, and in 0x0.2019 with
-//! the period 15 and the saltus 4, some ordinary heaps are not full, and condition 3 fails.
+//! breaks them; in 0x0.0905 with period 5 and saltus 2, for instance, and in 0x0.2019 with period
+//! 15 and saltus 4, some ordinary heaps are not full, and condition 3 fails.
 
 use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
@@ -303,7 +303,7 @@ impl Ruler {
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
-    /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
+    /// If the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
     pub fn value(&self, heap: u64) -> u64 {
         let value = self.checked_value(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))

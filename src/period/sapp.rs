@@ -23,7 +23,7 @@
 //!
 //! Such values are called *sapp regular*, for split arithmetic periodic and periodic: D. G.
 //! Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
-//! INTEGERS 3 (2003), G1, found them in octal games with a pass, and have a test for these. The
+//! INTEGERS 3 (2003), G1, found them in octal games with a pass, and give a test for them. The
 //! theorem here is stated and proved for this library.
 //!
 //! # Theorem
@@ -183,7 +183,7 @@ impl Sapp {
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
-    /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.
+    /// If the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
     pub fn value(&self, heap: u64) -> u64 {
         let value = self.checked_value(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))

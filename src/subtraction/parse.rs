@@ -49,7 +49,7 @@ pub enum ParseSetErrorKind {
     Unknown,
     /// A range has more than 10^6 numbers, which nobody needs.
     TooMany,
-    /// Something else was expected, which the string describes.
+    /// Something else, which the string describes, was expected.
     Expected(&'static str),
 }
 
@@ -121,7 +121,7 @@ impl fmt::Display for SetRemark {
 impl FromStr for SubtractionSet {
     type Err = ParseSetError;
 
-    /// Does not accept a number that is given twice; everything else that this page shows.
+    /// Accepts everything that this page shows, except a number that is given twice.
     fn from_str(text: &str) -> Result<Self, ParseSetError> {
         let (set, remarks) = read(text)?;
         for PlacedRemark { character, remark } in remarks {

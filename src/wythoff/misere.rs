@@ -17,8 +17,8 @@
 //! The P-positions are (0, 1), (2, 2), and those of normal play from (3, 5) on.
 //!
 //! *Proof.* Sorted by their difference k they are (2, 2), (0, 1), (3, 5), (4, 7), …: each k occurs
-//! once, and so does each number, except that 2 is twice in (2, 2). The smaller heaps s(1), s(2),
-//! s(3), … grow.
+//! once, and so does each number, except that 2 occurs twice, in (2, 2). The smaller heaps s(1),
+//! s(2), s(3), … grow.
 //!
 //! 1. No move leads from one of them to another, as it would keep a heap or the difference.
 //! 2. A player who finds (0, 0) has won: it is not one of them.
@@ -30,7 +30,7 @@
 //!    can be left.
 //!
 //! A. S. Fraenkel, *Wythoff games, continued fractions, cedar trees and Fibonacci searches*,
-//! Theoretical Computer Science 29 (1984), 49–73, has misère play of a more general game.
+//! Theoretical Computer Science 29 (1984), 49–73, treats misère play of a more general game.
 
 use crate::Outcome;
 

@@ -27,7 +27,7 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// With more intervals than this, the values of all stretches would take too long.
+/// With more intervals than this, the values of all segments would take too long.
 const MOST_INTERVALS: usize = 1000;
 
 /// An interval, with its ends as places in the sorted list of all ends.

@@ -9,7 +9,7 @@
 //! Kind: partizan
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position comes back. A position is given by both hands, that of the player to move first, and
+//! no position recurs. A position is given by both hands, that of the player to move first, and
 //! each card is in either hand or on the table: at most 3^12 positions. One is won exactly when
 //! some move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.

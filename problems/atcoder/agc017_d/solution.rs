@@ -1,7 +1,7 @@
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a tree with the root 1; a move deletes an edge and everything that this cuts off from
+//! Rules: a tree with root 1; a move deletes an edge and everything that this cuts off from
 //! the root. Whoever cannot move loses. Alice moves first. The input is `N` and N - 1 edges; print
 //! the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^5.

@@ -12,7 +12,7 @@
 //! Model: board game, a shrinking and growing rectangle.
 //! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on
 //! that cell then. After the last step all cells are safe. Going backwards, the safe cells always
-//! are a rectangle of some rows and some columns, or there are none.
+//! form a rectangle of some rows and some columns, or there are none.
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe
 //!    after the move. So the rectangle grows by one column on its left side, unless it begins at

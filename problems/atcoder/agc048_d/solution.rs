@@ -99,7 +99,8 @@ fn first_wins(piles: &[u128]) -> bool {
 }
 
 /// Returns how many stones are enough against a whole pile of the opponent, who needs
-/// `they_need` of them when one's own pile is gone, while oneself needs `i_need` when theirs is.
+/// `they_need` of them when one's own pile is gone, while one needs `i_need` oneself when theirs
+/// is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
     if pile < they_need {
         1

@@ -12,11 +12,11 @@
 //! leaves smaller ones. A tree of h levels turns out to have the lowest one of h in binary as
 //! its Grundy value.
 //!
-//! 1. Consider the tree of all prefixes of the given strings. Where a node that is no given
+//! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
 //!    string lacks a child, all strings from that child on are free: a full tree of h levels, if
 //!    the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree takes the nodes above and below it away.
-//!    What is left are the full trees at the side of the way to it, of h - 1, …, h - j levels.
+//!    What is left are the full trees beside the path to it, of h - 1, …, h - j levels.
 //! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one to one, and G(x ⊕ y) = G(x) ⊕ G(y).
 //!    If x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1)
 //!    = 2^k, the lowest one of x. So the lowest ones of 1, …, x have the nim sum G(x).
@@ -57,7 +57,7 @@
 use proconio::input;
 use proconio::marker::Bytes;
 
-/// In place of a child that is not there: the root, which is nobody's child.
+/// In place of a missing child: the root, which is nobody's child.
 const FREE: usize = 0;
 
 #[derive(Clone, Copy, Default)]

@@ -11,12 +11,12 @@
 //! numbers below M that are free. A position is lost exactly when m = M - 1 and f is even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
-//!    largest and f even, and M - 2 is either there or can be filled.
+//!    largest and f even, and M - 2 is either present or can be filled.
 //! 2. If m < M - 1, he can put M at m + 1, or below m, at m - 1 if that is free; both leave a
 //!    largest number with its neighbour, and f differs by 1, so it is even in one of the two. (If
 //!    nothing is free below m, the first leaves f = 0.)
 //! 3. If m = M - 1 and f is even, every move makes M - 1 the largest and f odd; without a move,
-//!    f = 0. If M - 2 is not there, the opponent wins by step 2, if it is, by step 1.
+//!    f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by step 1.
 //! 4. A single number has no m. It is a heap of Nim, and won unless it is 0.
 //!
 //! Cost: O(N) if the numbers ascend, as in the statement.

@@ -18,8 +18,8 @@
 //!    size.
 //! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the
 //!    q least sizes of the class of r - a + m. If that class has b = 1, none of these values is
-//!    0, and the pile is worth 0. If it has b = 0, their values are 0, 1, …, up to its c at
-//!    most, and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
+//!    0, and the pile is worth 0. If it has b = 0, their values are 0, 1, …, up to at most its c,
+//!    and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
 //! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and
 //!    otherwise b = c = 0. That is the parity of ⌊r / a⌋, given that all r < a have b = 0. It
 //!    makes c = 0 for all r ≥ 2a, where the class of r - a or of r - 2a has b = 1, and for

@@ -60,7 +60,7 @@ fn main() {
     println!("{}", if nim_sum(n, &digits) != 0 { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns the nim sum of the stretches between the digits, which are sorted by their squares.
+/// Returns the nim sum of the segments between the digits, which are sorted by their squares.
 fn nim_sum(n: u64, digits: &[Digit]) -> u64 {
     let mut nim_sum = match (digits.first(), digits.last()) {
         (Some(first), Some(last)) => (first.square - 1) ^ (n - last.square),

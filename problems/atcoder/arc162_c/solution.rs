@@ -1,7 +1,7 @@
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: the vertices of a tree with the root 1 hold numbers, or -1 if they are empty. Alice and
+//! Rules: the vertices of a tree with root 1 hold numbers, or -1 if they are empty. Alice and
 //! Bob in turn, Alice first, write a number from 0 to N on an empty vertex until none is empty.
 //! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it, is
 //! K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to N, and

@@ -23,9 +23,10 @@
 //!    on the number of unmarked counters, and then on R. Every move lowers T by 1.
 //! 5. Let T be even. Then every move leaves an odd T, with which the opponent wins: by step 3 if
 //!    three unmarked counters remain, and by induction otherwise.
-//! 6. Let T be odd. If R > 0, the mover lowers a marked counter, which leaves an even T and as many
-//!    unmarked counters, and wins by induction. If R = 0 and there are five or more unmarked
-//!    counters, marking any of them leaves an even T and at least four, and wins too.
+//! 6. Let T be odd. If R > 0, the mover lowers a marked counter, which leaves an even T and the
+//!    same number of unmarked counters, and wins by induction. If R = 0 and there are five or
+//!    more unmarked counters, marking any of them leaves an even T and at least four, and wins
+//!    too.
 //! 7. What remains is R = 0 and four unmarked counters with an odd sum. One of them, a, differs
 //!    in parity from the other three. Marking it leaves R = a - 1, which has the same parity as
 //!    those three, so the opponent loses by step 3.

@@ -4,7 +4,8 @@
 //! Also: POI 2004 "Gra"
 //! Rules: pawns stand on a strip of fields 1 to m, at most one on each and none on m. A move takes
 //! a pawn to the next free field, perhaps past others; whoever first brings one to m wins. The
-//! input is one case: `m n`, then the fields of n pawns, going up. Print how many first moves win.
+//! input is one case: `m n`, then the fields of n pawns, in ascending order. Print how many first
+//! moves win.
 //! Bounds: 2 ≤ m ≤ 10^9; 1 ≤ n ≤ 10^6; n < m.
 //! Kind: impartial
 //! Model: staircase Nim, on the blocks between free fields.

@@ -17,7 +17,7 @@
 //!    on w, the latter have the w least values other than r; and its own is the next such value: w
 //!    if w < r, and else w + 1.
 //! 3. In a random row of b > 0 black and w white pieces, the first black one comes after j white
-//!    ones with the probability p(j), where p(0) = b / (b + w) and
+//!    ones with probability p(j), where p(0) = b / (b + w) and
 //!    p(j + 1) = p(j) · (w - j) / (b + w - 1 - j); the rest is a random row again. This gives the
 //!    distributions of values for b black pieces from those for b - 1.
 //! 4. Rows are independent. The distribution of the nim sum of all rows is thus found by adding

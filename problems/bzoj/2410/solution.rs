@@ -8,13 +8,13 @@
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ k ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, an unpainted stretch and what is painted at its ends.
-//! Why: painted cells part the row into stretches of free cells, and the nim sum of their values
+//! Why: painted cells divide the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
 //!
 //! 1. k ≥ 3: two neighbours leave a colour, so every cell gets painted: worth m mod 2.
 //! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has spoilt one
-//!    cell too. What remains is Dawson's Chess, the octal game 0.137, whose values have the
-//!    period 34 from 52 on.
+//!    cell too. What remains is Dawson's Chess, the octal game 0.137, whose values have period 34
+//!    from 52 on.
 //! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells, where
 //!    a + b = m - 1. Between different colours a stretch is worth 0: whichever colour is played,
 //!    one part then lies between equal colours and is not empty, the other one between different
@@ -23,8 +23,8 @@
 //!    leaves 0 ⊕ 0, and a move in the same colour, if a and b are positive, 1 ⊕ 1.
 //! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. With the
 //!    other colour the move leaves 0 ⊕ b, which is any number below m; with the same colour 1 ⊕ b,
-//!    but only if a > 0, that is if b ≤ m - 2. This is never m, for then b would be 1 ⊕ m, which is
-//!    m - 1 or m + 1, both above m - 2.
+//!    but only if a > 0, that is, if b ≤ m - 2. This is never m, for then b would be 1 ⊕ m, which
+//!    is m - 1 or m + 1, both above m - 2.
 //! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b and with it
 //!    a ⊕ b is even, and 0 for a = b; if m is even, a ⊕ b is odd.
 //!

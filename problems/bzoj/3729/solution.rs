@@ -1,7 +1,7 @@
 //! BZOJ 3729 — Gty's Game
 //! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · difficulty 7
 //!
-//! Rules: stones lie on a tree with the root 1; a move takes 1 to L from a vertex to its parent,
+//! Rules: stones lie on a tree with root 1; a move takes 1 to L from a vertex to its parent,
 //! and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
 //! lines: `1 v` asks for the game on the subtree of v, `2 x y` puts y stones on x in place of its
 //! own, and `3 u v x` hangs a new vertex v with x stones from u. All numbers of a line but the
@@ -76,7 +76,7 @@ fn main() {
 /// A tree with stones as a list of values: one item before and one after all that is below a
 /// vertex. The first one has the vertex's value.
 struct GrowingTree {
-    /// How many stones a move takes at most.
+    /// The most stones that a move takes.
     most: u64,
     list: XorList,
     places: BTreeMap<u64, Place>,

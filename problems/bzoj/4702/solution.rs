@@ -95,7 +95,7 @@ impl Row {
         Row { items, c, one_box: None, wins: Vec::new() }
     }
 
-    /// Returns the row with one item less than `below`.
+    /// Returns the row with one item fewer than `below`.
     fn above(below: &Row) -> Row {
         let (items, c) = (below.items - 1, below.c);
         let mut longest = 1;

@@ -7,7 +7,7 @@
 //! Bounds: at most 100 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
-//! Why: a cut makes one block more, and the game ends with the nm single pieces, so it lasts
+//! Why: a cut makes one more block, and the game ends with the nm single pieces, so it lasts
 //! nm - 1 moves, however it is played. The first player makes the last of them if nm is even.
 //! Cost: O(1) a case.
 //!

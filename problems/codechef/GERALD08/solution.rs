@@ -26,10 +26,10 @@
 //!    are not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r
 //!    has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the
 //!    simplest in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
-//! 4. A number is stored as the greatest integer up to it, and the set of the ones behind its
-//!    binary point. To halve it several times only shifts these places. If x ≤ 0 has the integer
-//!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer m,
-//!    -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m ones more.
+//! 4. A number is stored as the greatest integer up to it, and the set of the ones after its
+//!    binary point. Halving it several times only shifts these places. If x ≤ 0 has the integer
+//!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer
+//!    m, -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m more ones.
 //! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least
 //!    m for a white one that adds m ones. So O(N) ones are made in all, and each carry removes
 //!    one. To add two numbers, the ones of the number that has fewer are added to the other, so
@@ -118,7 +118,7 @@ fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
 struct Dyadic {
     /// The greatest integer up to the number.
     whole: i64,
-    /// The places of the ones behind the binary point, each less `shift`; place p is worth 2^-p.
+    /// The places of the ones after the binary point, each less `shift`; place p is worth 2^-p.
     ones: HashSet<i64>,
     shift: i64,
 }

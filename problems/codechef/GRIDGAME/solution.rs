@@ -13,7 +13,7 @@
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
 //! from y = 0 on; a column is called open if there is no lost cell below in it after its last
-//! obstacle. Obstacles part a row into runs, and the lost cell of a run is the one in its first
+//! obstacle. Obstacles divide a row into runs, and the lost cell of a run is the one in its first
 //! open column, if it has one.
 //!
 //! 1. In that cell, no lost cell can be reached in its row or in its column. The cells before it in
@@ -24,7 +24,7 @@
 //!    its lost cell.
 //! 3. Store the open columns as intervals, the last of them without end. At rows without obstacles
 //!    and games, remove as many of the first columns as there are rows. A row with k obstacles adds
-//!    k columns and removes up to k + 1, and each of these makes at most one interval more. A row
+//!    k columns and removes up to k + 1, and each of these makes at most one more interval. A row
 //!    with games but no obstacle is the case k = 0, and there are at most Q of these. So all rows
 //!    together remove O(N + Q) whole intervals.
 //!

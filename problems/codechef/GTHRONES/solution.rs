@@ -18,10 +18,10 @@
 //! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
 //!    the other side, and from there up to c(v) goes from v to the sink. A flow of whole numbers
 //!    is a matching of copies.
-//! 2. A maximum flow that is not the one at hand differs from it by cycles in what room is left.
-//!    So some maximum flow does not use up c(u) if and only if there is room from the source to u:
-//!    either directly, or along a path, to which the flow that u gets is added backwards to close
-//!    a cycle. On the other side the same holds for room from v to the sink.
+//! 2. A maximum flow that is not the one at hand differs from it by cycles in the room that is
+//!    left. So some maximum flow does not use up c(u) if and only if there is room from the
+//!    source to u: either directly, or along a path, to which the flow that u gets is added
+//!    backwards to close a cycle. On the other side the same holds for room from v to the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N
 //!    edges. With N ≤ 500 there are fewer than 250 000 quotients to test; few of them are
 //!    primes, and most others fail the first of the tests.

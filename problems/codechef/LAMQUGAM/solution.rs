@@ -13,7 +13,7 @@
 //! Then the points of each rectangle are counted in one sweep over x.
 //!
 //! 1. A point is lost exactly when no smaller lost point is on its row or column, or on its
-//!    diagonal with an x of the same remainder modulo d: only to such points there are moves.
+//!    diagonal with an x of the same remainder modulo d: there are moves only to such points.
 //! 2. The lost points of x' < x, one each, exclude at most x - 1 columns y and x - 1 diagonals from
 //!    the points of x. The first y that is not excluded is lost, as all before it are won by these
 //!    moves; and those after it have a move to it. So x has exactly one lost point.

@@ -11,7 +11,7 @@
 //! game. The library tells its lost positions by their ratio:
 //!
 //! 1. Let the piles be a < b, and φ = 1.618… the golden ratio, with φ = 1 + 1/φ. The position is
-//!    lost exactly when b/a < φ, as follows by induction over the number of matches. The ratio is
+//!    lost exactly when b/a < φ, as follows by induction on the number of matches. The ratio is
 //!    never φ, which is irrational. Equal piles are won at once.
 //! 2. If b/a < φ, the only move leaves b - a and a, of the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.

@@ -43,7 +43,7 @@ use proconio::{input, marker::Usize1};
 
 const PRIME: u64 = 998_244_353;
 
-/// A run of elements, from `start` up to but without `end`.
+/// A run of elements, from `start` up to but not including `end`.
 #[derive(Clone, Copy)]
 struct Run {
     start: usize,

@@ -2,7 +2,7 @@
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
-//! root, and puts it on another node of the way from there to the root; whoever cannot move
+//! root, and puts it on another node of the path from there to the root; whoever cannot move
 //! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
 //! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
 //! player, Bob, wins, modulo 10⁹ + 7.
@@ -81,7 +81,7 @@ fn main() {
 struct NimSums {
     neighbours: Rows,
     is_odd: Vec<bool>,
-    /// Whether a node was a centroid, and so parts the tree now.
+    /// Whether a node was a centroid, and so divides the tree now.
     is_done: Vec<bool>,
     /// How many nodes of a part lie below a node, or are this node.
     sizes: Vec<usize>,

@@ -15,8 +15,8 @@
 //!    and none leads from a multiple of p to another.
 //! 2. Any other number leaves a remainder modulo p that is less than p, so it may be subtracted,
 //!    which leads to a multiple of p.
-//! 3. p divides X! exactly when the last of its primes is at most X, that is if there are more than
-//!    Y primes up to X.
+//! 3. p divides X! exactly when the last of its primes is at most X, that is, if there are more
+//!    than Y primes up to X.
 //!
 //! Cost: O(X log log X) once, for the largest X; O(1) a case.
 //!

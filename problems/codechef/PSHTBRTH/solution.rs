@@ -1,7 +1,7 @@
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a cake is a square of 4 by 4 cells, of which some have a burning candle, `1`. A move puts
+//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move puts
 //! out all candles of a rectangle of one cake that burn in all its cells; whoever cannot move
 //! loses. The input has T cases: `N M`, the N cakes in four lines each, and M queries. For `1 L R`
 //! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
@@ -107,7 +107,7 @@ impl NimSums {
         }
     }
 
-    /// Returns the nim sum of the numbers from `start` up to but without `end`.
+    /// Returns the nim sum of the numbers from `start` up to but not including `end`.
     fn sum(&self, start: usize, end: usize) -> u8 {
         let numbers = self.sums.len() / 2;
         let (mut start, mut end) = (numbers + start, numbers + end);

@@ -7,7 +7,7 @@
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Kind: impartial
 //! Model: parity, whole piles until their nim sum is 0.
-//! Why: by induction over the number of piles, a player who finds a nim sum other than 0 wins with
+//! Why: by induction on the number of piles, a player who finds a nim sum other than 0 wins with
 //! an even number of piles and loses with an odd one.
 //!
 //! 1. An odd number: every move leaves an even number of piles, with which the opponent wins: at

@@ -45,10 +45,10 @@
 //! 6. So neither Alice nor Bob is favoured exactly when no remainder is from a to b - 1, and either
 //!    the number of remainders from b on is odd and at most one of them is 2a or more, or it is
 //!    even and none is. In the former case the first player wins, in the latter the second. Take
-//!    the remainders in rising order, and let `below` of them be below a. Then a is greater than
-//!    the last of these, and greater than half of the last of all (in the former case, of the
-//!    last but one); and b, which is sum - a, is at most the next remainder and at most m. All of
-//!    these are lower bounds of a.
+//!    the remainders in ascending order, and let `below` of them be below a. Then a is greater
+//!    than the last of these, and greater than half of the last of all (in the former case, of
+//!    the last but one); and b, which is sum - a, is at most the next remainder and at most m.
+//!    All of these are lower bounds of a.
 //!
 //! Cost: O(m n log n).
 //!
@@ -86,7 +86,7 @@
 
 use proconio::input;
 
-/// With so many numbers, and with many piles, the program takes some seconds.
+/// With this many numbers, and with many piles, the program takes several seconds.
 const LARGEST_M: u64 = 1_000_000;
 
 fn main() {
@@ -111,7 +111,7 @@ fn main() {
 }
 
 /// Returns how many pairs of numbers from 1 to `m` have the given `sum`, have just `below` of
-/// `rests`, the remainders mod `sum` in rising order, below both numbers, and favour neither
+/// `rests`, the remainders mod `sum` in ascending order, below both numbers, and favour neither
 /// Alice nor Bob: who begins decides.
 fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
     let (small, large) = rests.split_at(below);

@@ -44,7 +44,7 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// So many cells take the program some seconds.
+/// This many cells take the program several seconds.
 const WIDEST_GAP: u64 = 500_000;
 
 fn main() {

@@ -146,7 +146,7 @@ impl Colours {
         by_value
     }
 
-    /// Returns the counts after so many cells without a colour.
+    /// Returns the counts after this many cells without a colour.
     fn after_free_cells(&self, mut counts: Counts, cells: u64) -> Counts {
         for (digit, power) in self.powers.iter().enumerate() {
             if cells >> digit & 1 == 1 {

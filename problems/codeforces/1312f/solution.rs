@@ -71,7 +71,7 @@ fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usiz
 struct Castles {
     /// By number of soldiers, then by the kind of the last attack.
     values: Vec<[u64; KINDS.len()]>,
-    /// Beyond the last values, each one equals that so many places earlier.
+    /// Beyond the last values, each one equals the one this many places earlier.
     period: usize,
 }
 
@@ -95,7 +95,7 @@ impl Castles {
         }
     }
 
-    /// Returns the value of a castle with so many soldiers after an attack of the kind `last`.
+    /// Returns the value of a castle with this many soldiers after an attack of the kind `last`.
     fn value(&self, soldiers: u64, last: usize) -> u64 {
         let period = self.period as u64;
         let beyond = soldiers.saturating_sub(self.values.len() as u64 - 1);

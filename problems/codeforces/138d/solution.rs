@@ -56,7 +56,7 @@ use grundy::mex::mex;
 use itertools::iproduct;
 use proconio::{input, marker::Chars};
 
-/// Boards with so many rows and columns together take the program some seconds.
+/// Boards with this many rows and columns together take the program several seconds.
 const MOST_ROWS_AND_COLUMNS: usize = 60;
 
 /// Consecutive diagonals of one direction, from `from` to before `to`.

@@ -13,8 +13,8 @@
 //! pile is above S / 2. A player who has left an even position can do so again: if the opponent's
 //! stone leaves a pile of S / 2, take from it; otherwise take from any pile but the one that he
 //! took from, since the others together have S / 2 ≥ 1 stones or more. So all stones are taken,
-//! and he takes the last one. If S is even, HL can play so from the start; if S is odd, T leaves
-//! an even position by taking a stone from a largest pile.
+//! and he takes the last one. If S is even, HL can play like this from the start; if S is odd, T
+//! leaves an even position by taking a stone from a largest pile.
 //! Cost: O(n).
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走一枚，但不能从上一步刚取过的那一堆取。无法操作者输。

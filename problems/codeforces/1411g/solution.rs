@@ -13,7 +13,7 @@
 //! sum are combined by xor convolution, which is a product of the transforms.
 //!
 //! 1. The transform of the probabilities that k vertices are drawn first, and have a certain nim
-//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with the probability 1 / (n + 1). The sum over
+//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over
 //!    all k is a geometric series, with the limit 1 / (n + 1 - C); no |C| is above n.
 //! 2. The probability of the nim sum 0 is the mean of this transform over all places.
 //! 3. There are few values: a vertex with the value v has edges to at least one vertex of each

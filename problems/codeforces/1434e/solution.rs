@@ -1,7 +1,7 @@
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
-//! Rules: n rising lists of numbers. A move picks a number from one list, to the right of all
+//! Rules: n increasing lists of numbers. A move picks a number from one list, to the right of all
 //! numbers picked from that list before; from the third pick on, it must lie farther above the
 //! last pick than that one lies above the pick before it. Whoever cannot move loses. One case
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
@@ -169,7 +169,7 @@ impl LastOptions {
         self.entries[place].option.map(|option| option as usize)
     }
 
-    /// Gives `option` to the places from `start` up to, but without, `end` that have none.
+    /// Gives `option` to the places from `start` up to, but not including, `end` that have none.
     fn claim(&mut self, start: usize, end: usize, option: usize) {
         let mut place = start;
         while place < end {

@@ -41,8 +41,8 @@
 //!    with the whole way to c. If c had a one at b, both ways would go on, after the ones above b,
 //!    by 2^b steps in its direction; but the way to q turns off at once, or has only lower ones
 //!    left, which make fewer than 2^b steps. So q has a one there and c has none. The rest of the
-//!    way to c, less than 2^b steps, is part of the straight run of 2^b steps, and the step after
-//!    c goes in the direction of the run.
+//!    way to c, fewer than 2^b steps, is part of the straight run of 2^b steps, and the step
+//!    after c goes in the direction of the run.
 //! 6. So in this order no cell o outside of a subtree stands between two cells of it. For let t be
 //!    the last common cell of the ways to o and to the root of the subtree. The whole subtree is
 //!    beyond one neighbour of t, and o is t itself or beyond the other neighbour; so by step 5 the

@@ -30,7 +30,7 @@
 //! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
 //!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
 //!    vertices apart if their sets K differ.
-//! 5. To give a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
+//! 5. Giving a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
 //!    differ from its own in up to three heaps, and fewer than 980 are taken, as N ≤ 1000. In all
 //!    there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!

@@ -6,7 +6,7 @@
 //! is `n` and the array; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 2 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
-//! Model: take-away game, from both ends in rising order.
+//! Model: take-away game, from both ends in ascending order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
 //! closes the other one, and so does either move if they are equal. From then on all moves are
 //! forced: the numbers that rise from the chosen end inwards are taken one by one. So such a

@@ -7,7 +7,7 @@
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Kind: impartial
 //! Rule: 4.0
-//! Model: parity, every cut makes one log more.
+//! Model: parity, every cut makes one more log.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,
 //! whoever makes them and wherever, and the first player makes the last cut of all if their
 //! number is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.

@@ -19,7 +19,7 @@
 //!
 //! 2. Assume that the pair with q = 0, which is that of r and a, is won by the player to move.
 //!    Then a pair with q > 0 is lost exactly when q mod (a + 1) is odd. This follows by induction
-//!    over q from the next two steps. Note that a ≡ -1, so mod a + 1 each power of a is 1 or -1.
+//!    on q from the next two steps. Note that a ≡ -1, so mod a + 1 each power of a is 1 or -1.
 //!
 //! 3. If q mod (a + 1) is odd, a move by a power makes it one less or one more, where a + 1
 //!    counts as 0. Each of these is even, so the pair that is left is won: by induction, or by

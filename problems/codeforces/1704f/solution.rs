@@ -23,7 +23,7 @@
 //!    Bob, whose lead is not in danger in a single cell either, as Alice cannot move there.
 //! 4. With equal numbers, a move that takes no red and blue pair gives the other player the lead,
 //!    and so loses. Thus only such pairs are taken, and whoever finds none loses.
-//! 5. The values of 0.07 have the period 34 from 53 on. By the theorem of Guy and Smith this is
+//! 5. The values of 0.07 have period 34 from 53 on. By the theorem of Guy and Smith this is
 //!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
 //!
 //! Cost: O(53 + 34) squared for the table, O(n) a case.

@@ -15,7 +15,7 @@
 //!
 //! 1. After each of these moves the set is the first one with m, whose mex is M. The game ends
 //!    after a move of Alice: Bob is the one who cannot move, and the move 2n + 1 is hers.
-//! 2. Bob keeps it so that at least two of the numbers 0 to M are missing before each move of
+//! 2. Bob makes sure that at least two of the numbers 0 to M are missing before each move of
 //!    Alice, as m and M are at first. Then at least one is missing after her move, so the mex is
 //!    at most M whenever the game ends.
 //! 3. He need not care what he removes while two are still missing. Otherwise Alice has just added

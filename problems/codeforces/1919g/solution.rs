@@ -218,7 +218,7 @@ fn lost_children(tree: &RootedTree) -> Vec<u32> {
     lost_children
 }
 
-/// Returns the digit of a vertex from which so many lost ones can be reached by a move.
+/// Returns the digit of a vertex from which this many lost ones can be reached by a move.
 fn digit(lost: u32) -> u8 {
     b'0' + u8::from(lost > 0)
 }

@@ -41,7 +41,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns whether the first player wins with piles of these sizes, which rise.
+/// Returns whether the first player wins with piles of these sizes, in ascending order.
 fn first_wins(sizes: &[u64]) -> bool {
     // The sizes 1, 2, 3, … at the start are the heaps of 1.
     let ones = sizes.iter().zip(1..).take_while(|&(&size, place)| size == place).count();

@@ -15,7 +15,7 @@
 //! m = 2^j - 2, else j + 1. The proof is by induction on j.
 //!
 //! 1. The ones of x above the highest one of the largest d can never be removed. So the position
-//!    is j + 1 ones, that is the digits j, …, 0, and a part T of them can be removed if it is,
+//!    is j + 1 ones, that is, the digits j, …, 0, and a part T of them can be removed if it is,
 //!    read as a number, at most 2^j + m. What is left is a position of the same kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits make the smallest such number. Which ones are removed
@@ -38,7 +38,7 @@
 //! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
 //! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached,
 //!    so the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
-//! 9. The value 0: as m ≤ 2^j - 3, it has a 0 at some digit z ≥ 1. Let S be the ones of m above z,
+//! 9. The value 0: as m ≤ 2^j - 3, its digit z is 0 for some z ≥ 1. Let S be the ones of m above z,
 //!    and z itself. As S is larger than m, m' is S without z, which is all of S but its last
 //!    digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the last digit, so it is not the
 //!    whole.

@@ -81,7 +81,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// What matters of t as far as it has been written, beside the number of its digits.
+/// What matters of t as far as it has been written, besides the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
@@ -117,7 +117,7 @@ impl Shape {
         }
     }
 
-    /// Returns what a pile is worth whose t has this shape and so many digits.
+    /// Returns the worth of a pile whose t has this shape and this many digits.
     fn value(self, digits: usize) -> usize {
         match self {
             Shape::Zero | Shape::OnesAndLastZero => 0,

@@ -16,12 +16,12 @@
 //!
 //! 1. A move changes the heap of the cell from which it removes 1 to K stones, and no other cell
 //!    in this class, as the next row of the class is too far below. So if all sums are 0, one of
-//!    them becomes another number.
+//!    them becomes nonzero.
 //! 2. If some sums are not 0, each such class has a heap that is lowered if its sum is added to it
 //!    as in Nim. Choose one for each such class, and of these the cell (r, c) in the highest row.
-//!    Lower it so: this removes 1 to K stones. Each of the other such classes has a cell further
-//!    down, so there is a row x of it among the K rows below r. In that row, the cells (x, c) and
-//!    (x, c + 1) may get any heaps, as 0 to K stones may be added to each.
+//!    Lower it in this way: this removes 1 to K stones. Each of the other such classes has a cell
+//!    further down, so there is a row x of it among the K rows below r. In that row, the cells
+//!    (x, c) and (x, c + 1) may get any heaps, as 0 to K stones may be added to each.
 //! 3. The nim sum R of all other heaps in that class has no more binary digits than K. Let p be
 //!    the power of two that has as many. If R ≤ K, make the two heaps R and 0, and otherwise p and
 //!    R xor p: both are at most K, as R has the digit p. So the class gets nim sum 0.

@@ -5,7 +5,7 @@
 //! its subtree; then in turn, a player chooses a node that is left and whose value is larger
 //! than the one chosen last, and deletes its subtree. The first player who cannot move wins. The
 //! input is the number of cases; each is `n`, the values and the n - 1 edges. Print for each the
-//! number of nodes with which Cirno wins, and these in rising order.
+//! number of nodes with which Cirno wins, and these in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
 //! Kind: impartial
@@ -81,7 +81,7 @@ fn main() {
     print!("{output}");
 }
 
-/// Returns the nodes with which the first player wins, in rising order.
+/// Returns the nodes with which the first player wins, in ascending order.
 fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     let ranges = ranges(tree);
     let ancestors = CommonAncestors::new(tree, &ranges);

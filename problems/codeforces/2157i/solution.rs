@@ -14,7 +14,7 @@
 //! if that number is forbidden. So x wins from h if and only if h - x is 0 or below, or lost, or
 //! narrow with the winning number x. The first player loses if n is lost.
 //!
-//! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, another number since
+//! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, a different number since
 //!    m + 1 is odd. So the multiples are lost, and from any other health the remainder wins.
 //! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or lost. For y from 1 to m, y is a winning number of
 //!    L + y. So L + y is not lost, and if it is narrow, its number is y.
@@ -78,7 +78,7 @@
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// So large a health takes the program some seconds if m is small and odd.
+/// A health this large takes the program several seconds if m is small and odd.
 const LARGEST_HEALTH: u64 = 10_000_000;
 
 fn main() {
@@ -111,7 +111,7 @@ fn main() {
 /// The lost healths for some odd m.
 struct LostHealths {
     m: u64,
-    /// 0, where the game is over, and the lost healths in rising order.
+    /// 0, where the game is over, and the lost healths in ascending order.
     lost: Vec<u64>,
 }
 

@@ -14,7 +14,7 @@
 //! both, and every other position has a move that makes all odd numbers even.
 //!
 //! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t is odd.
-//! Otherwise it is lost; call it even then. By induction over a + b:
+//! Otherwise it is lost; call it even then. By induction on a + b:
 //!
 //! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
 //!    a + b + t odd. A step along b keeps t and r, if b > a, and makes the sum odd. A step along a does so

@@ -103,7 +103,7 @@ impl Rows {
         self.starts.len() - 1
     }
 
-    /// Returns the largest number of boxes with so many items.
+    /// Returns the largest number of boxes with this many items.
     fn most_boxes(&self, items: usize) -> usize {
         let items = items.min(self.most_items());
         self.starts[items] - self.starts[items - 1]

@@ -134,7 +134,8 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
 /// The columns that are covered by rectangles in the current row: a segment tree, whose node 1
 /// stands for all columns, and node v for those of nodes 2v and 2v + 1.
 struct Columns {
-    /// Where rectangles begin or end, rising; a leaf of the tree is what lies between two.
+    /// Where rectangles begin or end, in ascending order; a leaf of the tree is what lies between
+    /// two.
     lines: Vec<u64>,
     nodes: Vec<Node>,
 }

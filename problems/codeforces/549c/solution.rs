@@ -63,7 +63,7 @@ fn main() {
     println!("{}", if stannis_wins(odd, n - odd, k) { "Stannis" } else { "Daenerys" });
 }
 
-/// Returns whether Stannis wins with so many odd and even towns, of which `k` are left.
+/// Returns whether Stannis wins with these numbers of odd and even towns, of which `k` are left.
 fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let moves = odd + even - k;
     let k_is_odd = k % 2 == 1;

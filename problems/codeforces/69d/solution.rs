@@ -11,10 +11,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
-//! Why: reflections change nothing. Whoever wins without them answers the other player's one by
-//! his own: the distance stays as it was, so he may, and the dot is where it was before. With the
-//! vectors alone, a point is won if one of them leads within the circle to a lost point, and the
-//! points are decided from the upper right one backwards.
+//! Why: reflections change nothing. Whoever wins without them answers the other player's
+//! reflection with his own: the distance stays as it was, so he may, and the dot is where it was
+//! before. With the vectors alone, a point is won if one of them leads within the circle to a
+//! lost point, and the points are decided from the upper right one backwards.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
 //!

@@ -6,7 +6,7 @@
 //! cycles, which are added one after the other; after each print the winner, 1 or 2.
 //! Bounds: 1 ≤ n ≤ 100,000; a cycle has 1 to 10^9 vertices.
 //! Kind: impartial
-//! Model: parity, every move makes one cycle more.
+//! Model: parity, every move makes one more cycle.
 //! Why: the game ends when all cycles have one vertex. So a cycle of x vertices takes x - 1
 //! moves, however it is played.
 //! Cost: O(n).

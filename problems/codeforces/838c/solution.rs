@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
 //! Rules: a word of n letters is given, each of them one of k. A move rearranges the letters or
-//! deletes one of them, and must make a word that has not been there yet. Whoever cannot move
+//! deletes one of them, and must make a word that has not occurred yet. Whoever cannot move
 //! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
 //! player wins, modulo p.
 //! Bounds: 1 ≤ n ≤ 250,000; 1 ≤ k ≤ 26; 10^8 ≤ p ≤ 10^9 + 100.
@@ -20,7 +20,7 @@
 //!    move makes it and wins. If none can, whoever deletes loses, so both players rearrange
 //!    as long as there are new words, P - 1 times; the first player loses if P is odd.
 //!
-//! 2. By induction over the length, the lost words are those of even length with P odd. The empty
+//! 2. By induction on the length, the lost words are those of even length with P odd. The empty
 //!    word is one. For even length, a deletion leaves an odd length, so a won word, and P decides
 //!    by step 1. For odd length and P even the first player wins by step 1 in either case. For
 //!    odd length and P odd, step 3 gives a deletion that leaves a lost word.

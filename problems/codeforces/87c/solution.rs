@@ -25,7 +25,7 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// So large a pile takes the program some seconds.
+/// A pile this large takes the program several seconds.
 const LARGEST_PILE: usize = 500_000;
 
 /// A split into the piles `smallest`, `smallest` + 1, …, `piles` of them.
@@ -35,7 +35,7 @@ struct Split {
     smallest: usize,
 }
 
-/// Returns every split of `pile`, in rising order of the number of piles.
+/// Returns every split of `pile`, in ascending order of the number of piles.
 fn splits(pile: usize) -> impl Iterator<Item = Split> {
     let stairs = (2..).map(|piles| (piles, piles * (piles - 1) / 2));
     let that_fit = stairs.take_while(move |&(piles, above)| piles + above <= pile);

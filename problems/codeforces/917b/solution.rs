@@ -12,7 +12,7 @@
 //! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices
 //! to know the latest letter after which the player to move can win. It is the latest letter c of
 //! his edges to a vertex from which the other player cannot win after c. Call the length of the
-//! longest way on from a vertex its height: each move lowers the sum of both heights, so in the
+//! longest path on from a vertex its height: each move lowers the sum of both heights, so in the
 //! order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
 //!
@@ -66,7 +66,7 @@ fn read_edges(n: usize, m: usize) -> Vec<Vec<Edge>> {
     graph
 }
 
-/// Returns the length of the longest way from each vertex.
+/// Returns the length of the longest path from each vertex.
 fn heights(graph: &[Vec<Edge>]) -> Vec<usize> {
     let n = graph.len();
     let mut heights = vec![0; n];

@@ -62,7 +62,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns all hands of 8 cards in rising order; the last one has only zeros.
+/// Returns all hands of 8 cards in ascending order; the last one has only zeros.
 fn hands() -> Vec<Hand> {
     let counts = (0..5).map(|_| 0..=8).multi_cartesian_product();
     let hands = counts.filter(|counts| counts.iter().sum::<usize>() == 8);

@@ -75,8 +75,8 @@ fn read() -> Graph {
 /// All that can be reached from the start.
 struct Search<'a> {
     graph: &'a Graph,
-    /// By vertex and parity: the vertex before it on a way from the start with so many moves, or
-    /// `None` if there is no such way. The start with no move has itself.
+    /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
+    /// of this parity, or `None` if there is no such walk. The start with no move has itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 
@@ -98,12 +98,12 @@ impl<'a> Search<'a> {
         Search { graph, previous }
     }
 
-    /// Returns whether a way with an even or odd number of moves leads to `vertex`.
+    /// Returns whether a walk with an even or odd number of moves leads to `vertex`.
     fn reaches(&self, vertex: usize, parity: usize) -> bool {
         self.previous[vertex][parity].is_some()
     }
 
-    /// Returns the vertices of a way with an odd number of moves from the start to `last`.
+    /// Returns the vertices of a walk with an odd number of moves from the start to `last`.
     fn way(&self, last: usize) -> Vec<usize> {
         let mut way = vec![last];
         let (mut vertex, mut parity) = (last, ODD);

@@ -1,7 +1,7 @@
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Nim with n heaps, in order, that are not empty, have less than 2^n stones each, and are
+//! Rules: Nim with n heaps, in order, that are not empty, have fewer than 2^n stones each, and are
 //! all different. The input is n; print how many such positions the first player wins, modulo
 //! 1,000,000,007. Without input, n is 10,000,000.
 //! Bounds: one instance, n = 10,000,000.

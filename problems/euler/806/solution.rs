@@ -17,9 +17,9 @@
 //! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1 in
 //!    n/2 belongs to two of the three heaps: a power of 3 of triples.
 //! 3. Let a tower go from s to t, with u to spare. While its largest disk is on s, the others go from
-//!    s to u, and then from u to t. Once more like this: if the two largest disks are on ss or tt,
-//!    the rest goes from s to t; if on su, from t to u; if on tu, from u to s. So the rest always goes
-//!    one step along the cycle s, t, u, and the spare peg says which: u, s or t.
+//!    s to u, and then from u to t. The same argument once more: if the two largest disks are on
+//!    ss or tt, the rest goes from s to t; if on su, from t to u; if on tu, from u to s. So the
+//!    rest always goes one step along the cycle s, t, u, and the spare peg says which: u, s or t.
 //! 4. Let X, Y, Z be the sums over all even numbers 2m of disks and all positions of λ^m times
 //!    a product of one letter for each disk, its peg, where the spare peg is u, s and t. By 3,
 //!    X = 1 + λ ((s² + t²) X + su Y + tu Z), and the same with letters exchanged for Y and Z.

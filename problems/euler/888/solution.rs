@@ -12,7 +12,7 @@
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
 //!
-//! 1. From n = 322 on, the values have the period 11060: they repeat up to 2 · 322 + 11060 + 9, which
+//! 1. From n = 322 on, the values have period 11060: they repeat up to 2 · 322 + 11060 + 9, which
 //!    by the theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
 //!    above 15.
 //! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. The sum of the product of all

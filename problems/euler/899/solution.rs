@@ -6,7 +6,7 @@
 //! lost positions there are of two heaps, in order, of 1 to n stones. Without input, n is 7^17.
 //! Bounds: one instance, n = 7^17.
 //! Kind: count
-//! Model: take-away game, two heaps of which both stay.
+//! Model: take-away game, two heaps, both of which stay.
 //! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is lost if
 //! and only if a < 2^v.
 //!

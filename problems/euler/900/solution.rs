@@ -16,17 +16,17 @@
 //!    opponent does not face a lost position.
 //! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v · q with
 //!    an odd q, then 2^(v + 1) divides R + e - b: the opponent faces a lost position. Take all but
-//!    2^v stones of the smallest heap, and 2^v stones of the others, of which each keeps 2^v. They can
-//!    spare that many if R ≥ m · 2^v.
+//!    2^v stones of the smallest heap, and 2^v stones of the others, each of which keeps 2^v.
+//!    They can spare that many if R ≥ m · 2^v.
 //! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so q ≥ m - 1, and q ≥ m if e = 1. If e = 0, m is
 //!    odd, and q, too, so q ≥ m as well. If q = m, then m is odd and e = 0, so R = m · 2^v;
 //!    otherwise R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
 //! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n of l binary digits, t(n) is the
 //!    remainder of -n² - e modulo 2^l.
 //! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each 4 times in
-//!    a period. n and n + 2^(l - 1) have equal squares, so in half a period, the n of l digits, each
-//!    is there twice. Each n = 2h adds 4 times the remainder of -h² modulo 2^(l - 2), where h goes
-//!    through one period.
+//!    a period. n and n + 2^(l - 1) have equal squares, so in half a period, the n of l digits,
+//!    each occurs twice. Each n = 2h adds 4 times the remainder of -h² modulo 2^(l - 2), where h
+//!    goes through one period.
 //! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By 5, the odd h add
 //!    four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
 //!

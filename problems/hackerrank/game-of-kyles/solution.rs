@@ -4,12 +4,12 @@
 //! Also: HackerRank bowling-pins
 //! Rules: in a row of pins, `I` is one that stands and `X` a gap. A throw knocks down one pin or
 //! two that stand side by side; whoever takes the last pin wins. The input has T cases: `N`,
-//! then the row of N signs. Print `WIN` if the first player wins, else `LOSE`.
+//! then the row of N characters. Print `WIN` if the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
 //! Kind: impartial
 //! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
-//! Why: gaps part the row into rows that do not touch each other. The value of a row is the
+//! Why: gaps divide the row into rows that do not touch each other. The value of a row is the
 //! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.
 //! Cost: O(M²) once, if M is the longest row; O(N) a case.
 //!

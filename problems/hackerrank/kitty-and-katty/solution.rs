@@ -9,7 +9,7 @@
 //! Picture: picture.rs
 //! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,
-//! and otherwise by the choice between A - B and B - A, of which one leaves 1 and the other 2.
+//! and otherwise by the choice between A - B and B - A, one of which leaves 1 and the other 2.
 //! There are N - 1 moves, so Kitty wins if N is even; and for N = 1, because the block is a 1.
 //! Cost: O(1) a case.
 //!

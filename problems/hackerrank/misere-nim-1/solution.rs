@@ -9,7 +9,8 @@
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
-//! not 0, as in normal play; with single stones only, if their number is even.
+//! not 0, as in normal play; with only single stones left, it is won exactly when their number is
+//! even.
 //! Cost: O(n) a case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，取走最后一枚石子的人输。输入共 T 组数据，每组给出堆数

@@ -1,9 +1,9 @@
 //! HackerRank nim-game-1 — Introduction to Nim Game
 //! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · difficulty 1
 //!
-//! Rules: a move takes any positive number of stones from one of the piles, of which some may be
-//! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print
-//! the winner, `First` or `Second`.
+//! Rules: a move takes any positive number of stones from one of the piles, some of which may be
+//! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print the
+//! winner, `First` or `Second`.
 //! Bounds: 1 ≤ g, n ≤ 100; a pile has 0 to 100 stones.
 //! Kind: impartial
 //! Rule: nim

@@ -8,14 +8,14 @@
 //! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.
-//! Why: a path is lost exactly when every weight comes an even number of times. Then the second
-//! player answers each number by an equal one, so every number that may be removed still comes an
-//! even number of times. If not, the first player removes the least weight that comes an odd number
-//! of times, and has become that second player: only numbers up to it may be removed from now on,
-//! and each of these comes an even number of times. To count the lost paths, each weight gets a
-//! 128-bit word, as good as random: but for a chance of 2^-128 a path is lost exactly when the
-//! words of its weights have nim sum 0, that is if the ways from the root to both of its ends
-//! have equal nim sums.
+//! Why: a path is lost exactly when every weight occurs an even number of times. Then the second
+//! player answers each number by an equal one, so every number that may be removed still occurs
+//! an even number of times. If not, the first player removes the least weight that occurs an odd
+//! number of times, and has become that second player: only numbers up to it may be removed from
+//! now on, and each of these occurs an even number of times. To count the lost paths, each weight
+//! gets a 128-bit word, as good as random: but for a chance of 2^-128 a path is lost exactly when
+//! the words of its weights have nim sum 0, that is, if the paths from the root to both of its
+//! ends have equal nim sums.
 //! Cost: O(n log n) a case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
@@ -52,7 +52,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for each node the nim sum of the words on the way to it from the root.
+/// Returns for each node the nim sum of the words on the path to it from the root.
 fn sums_from_root(tree: &RootedTree, edges: &[(usize, usize)], weights: &[u64]) -> Vec<u128> {
     let mut sums = vec![0; tree.parents().len()];
     for (&(u, v), &weight) in edges.iter().zip(weights) {

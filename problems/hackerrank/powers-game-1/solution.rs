@@ -9,8 +9,8 @@
 //! Picture: picture.rs
 //! Model: parity, of signed terms in four kinds.
 //! Why: as 2⁴ ≡ -1 (mod 17), up to their sign there are four kinds of terms, ±1, ±2, ±4 and ±8, by
-//! the exponent mod 4. The second player can cancel terms out if each kind comes an even number of
-//! times, that is if 8 divides n, and cannot win otherwise. All sums are meant mod 17.
+//! the exponent mod 4. The second player can cancel terms out if each kind occurs an even number
+//! of times, that is, if 8 divides n, and cannot win otherwise. All sums are taken mod 17.
 //!
 //! 1. If n is odd, the first player makes the last move, from a sum s to s + d or s - d. These are
 //!    not both 0, as their difference 2d is not.

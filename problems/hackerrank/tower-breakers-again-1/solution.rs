@@ -11,7 +11,7 @@
 //! an odd height has the value p, the number of its prime factors: it reaches Z with any
 //! smaller number of them, by an odd Y. An even one is worth 1 + p, with p counting the odd
 //! prime factors: an even Y reaches 0, and an odd one reaches an even Z with fewer odd factors,
-//! that is the values 1 to p.
+//! that is, the values 1 to p.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；无法操作者输。输入

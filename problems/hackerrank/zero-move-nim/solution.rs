@@ -4,7 +4,7 @@
 //! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
 //! with stones, which may be done once for each pile, by either player; whoever cannot move
 //! loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else `L`.
-//! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and less than 2^30 stones.
+//! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and fewer than 2^30 stones.
 //! Kind: impartial
 //! Model: Nim, with a pass for each pile.
 //! Why: the pass on a pile of p leaves a pile of Nim, of the value p. By induction a pile

@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its winning moves listed.
-//! Why: what is missing to M is a heap from which a move takes 1 to N, so a raise wins exactly
-//! when it leaves a multiple of N + 1. If M > N, that is one raise, M mod (N + 1), or none if
-//! this is 0. If M ≤ N, the only multiple that can be left is 0, by any raise from M to N, which
-//! buys at once.
+//! Why: the difference between M and the price is a heap from which a move takes 1 to N, so a
+//! raise wins exactly when it leaves a multiple of N + 1. If M > N, that is one raise, M mod (N +
+//! 1), or none if this is 0. If M ≤ N, the only multiple that can be left is 0, by any raise from
+//! M to N, which buys at once.
 //! Cost: O(N) a line.
 //!
 //! 规则：价格从 0 开始，双方轮流加 1 到 N；谁使它达到 M 或以上，谁就买下，也就赢了。多组数据，

@@ -14,7 +14,7 @@
 //! The winning moves of Nim are still there, at the end of a row. And splitting does not lead
 //! from one lost position to another. It leaves b + c < a apples of a row of a, so b ⊕ c < a and
 //! the nim sum is no longer 0; and because single apples do not split, the position had two rows
-//! of 2 or more, of which one remains.
+//! of 2 or more, one of which remains.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 排苹果，每次操作从一排中取走相邻的若干个（至少一个），两边可以各剩下一排；取走全

@@ -18,7 +18,7 @@
 //!    1 and 4k + 2 has. It remains to show that no split has the value G itself.
 //! 2. Suppose that u ⊕ v = G for the values u, v > 0 of two parts. The heap of a value x has
 //!    x + d(x) stones, where d(x) is 1 if x ≡ 3 (mod 4), -1 if x ≡ 0, and 0 otherwise. So
-//!    u + v + d(u) + d(v) = G + d(G), that is 2m = d(G) - d(u) - d(v).
+//!    u + v + d(u) + d(v) = G + d(G), that is, 2m = d(G) - d(u) - d(v).
 //! 3. If d(G) = 0, the right side is 0 or 2. It is 2 if both values are ≡ 0, but then m is a
 //!    multiple of 4 and not 1. It is 0 if one is ≡ 3 and the other ≡ 0, or if both are ≡ 1 or 2,
 //!    different ones as m = 0; in both cases G ≡ 3, and d(G) = 1.

@@ -1,7 +1,7 @@
 //! HDU 4315 — Climbing the Hill
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4315> · 1 s · 32 MiB · difficulty 6
 //!
-//! Rules: N persons stand on different cells below a hilltop, cell 0, and the kth from the top
+//! Rules: N people stand on different cells below a hilltop, cell 0, and the kth from the top
 //! is the king. A move takes one of them up any number of cells, not past another, and
 //! onto another only on the hilltop; whoever takes the king there wins. Alice moves first. Cases
 //! `N k` up to the end of the input, then the cells in increasing order; print `Alice` or
@@ -21,7 +21,7 @@
 //!    person k - 1 the top does not count. A climb shortens this gap to any smaller number, and
 //!    lengthens the gap of the next person. Behind the last person there is no gap.
 //! 3. Only the gaps of the last person, the third last and so on count, as heaps of Nim. A climb
-//!    of one of these persons is a move of Nim. Any other climb lengthens one of the heaps, and
+//!    of one of these people is a move of Nim. Any other climb lengthens one of the heaps, and
 //!    the opponent answers by shortening it to what it was. So whoever wins Nim on them always
 //!    has an answer, and the game ends, as everybody only goes up.
 //! 4. At the start only person 1 may climb to the top: `cell[1]` cells, or one less if k = 2.

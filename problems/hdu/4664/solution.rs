@@ -10,9 +10,9 @@
 //! Rule: 0.07
 //! Picture: as in 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a segment uses up two points and parts the others into i and n - 2 - i that can no
+//! Why: a segment uses up two points and divides the others into i and n - 2 - i that can no
 //! longer be joined: two smaller planes, so g(n) is the mex of all g(i) ⊕ g(n - 2 - i). From
-//! n = 53 on, g has the period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem
+//! n = 53 on, g has period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem
 //! of Guy and Smith on octal games proves that it repeats for ever.
 //! Cost: O(87²) once for the table, O(1) a plane.
 //!

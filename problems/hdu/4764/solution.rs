@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: count from the number 0. Whoever cannot stay below N loses, so what is missing to
-//! N - 1 is a heap from which a move takes 1 to k under normal play, and it is lost exactly when
-//! N - 1 is a multiple of k + 1.
+//! Why: count from the number 0. Whoever cannot stay below N loses, so the distance to N - 1 is a
+//! heap from which a move takes 1 to k under normal play, and it is lost exactly when N - 1 is a
+//! multiple of k + 1.
 //! Cost: O(1) a line.
 //!
 //! 规则：Tang 先写一个 1 到 k 的整数；此后两人轮流写数，每次比上一个数大 1 到 k；先写出不小于 N

@@ -61,7 +61,7 @@ use proconio::input;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-/// No coordinate and no radius may be larger, so that all squares fit 64 bits.
+/// No coordinate and no radius may be larger, so that all squares fit into 64 bits.
 const LARGEST: i64 = 1_000_000_000;
 
 const GROUND: usize = 0;

@@ -3,9 +3,9 @@
 //!
 //! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever falls: (1) a king adds
 //! 1 to one or both; (2) a rook adds to one; (3) a knight adds 1 to one and 2 to the other; (4) a
-//! queen adds to one, or the same to both. Whoever brings it to (N, M) wins, B first; if a player
-//! cannot move before that, it is a draw. T cases `type N M`; print `B`, `G`, the second player, or
-//! `D`.
+//! queen adds to one, or the same to both. Whoever brings it to (N, M) wins, and B moves first;
+//! if a player cannot move before that, it is a draw. T cases `type N M`; print `B`, `G`, the
+//! second player, or `D`.
 //! Bounds: T ≤ 1000; 1 ≤ type ≤ 4; 2 ≤ N, M ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -17,7 +17,7 @@
 //!
 //! 1. From (3t, 3t) with t > 0 both moves lead to (3s + 1, 3s + 2) or its mirror image, where
 //!    s = t - 1. From there the opponent moves to (3s, 3s). No other cell has a move to (3s, 3s).
-//! 2. So from any other cell nobody can win by the next move. It is a draw if there is no move,
+//! 2. So from any other cell nobody can win on the next move. It is a draw if there is no move,
 //!    or one that does not lead to a won cell. Besides (3t, 3t), moves to a won cell come from
 //!    (3s + 2, 3s + 4) or its mirror image only, and from there the other move leads to
 //!    (3s, 3s + 3), or its mirror image, which by induction is a draw.

@@ -22,7 +22,7 @@
 //!    g(8k + 7) ≥ 8k + 8. For h = 8k + 8 they are the numbers up to 8k + 6, and 8k + 8, so
 //!    g(8k + 8) ≥ 8k + 7. In each case the claimed value G is the mex unless a split has the value
 //!    G.
-//! 2. Suppose that a split does, that is u ⊕ v ⊕ w = G for the values u, v, w > 0 of its parts.
+//! 2. Suppose that a split does, that is, u ⊕ v ⊕ w = G for the values u, v, w > 0 of its parts.
 //!    The heap of a value x has x + d(x) sweets, where d(x) is 1 if x ≡ 7 (mod 8), -1 if x ≡ 0,
 //!    and 0 otherwise. The parts add up to h, so u + v + w + d(u) + d(v) + d(w) = G + d(G). Since
 //!    u + v + w = G + 2m, this says 2m = d(G) + j - i if i of the three values are ≡ 7 and j of

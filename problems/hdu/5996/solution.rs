@@ -5,7 +5,7 @@
 //! from one vertex to its parent, and whoever cannot move loses. The input is the number of
 //! cases; each is n; the parents of 1 to n - 1; the stones of 0 to n - 1. Print `win` if the
 //! first player wins, else `lose`.
-//! Bounds: at most 100 cases; 1 ≤ n ≤ 100,000; a vertex has less than 2^27 stones.
+//! Bounds: at most 100 cases; 1 ≤ n ≤ 100,000; a vertex has fewer than 2^27 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: stones at odd depth are the heaps of Nim, and a step to even depth takes them away.

@@ -1,7 +1,7 @@
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, of which one is black. A move
+//! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, one of which is black. A move
 //! cuts off a triangle along one diagonal; whoever cuts off the black one wins. The input is `n`
 //! and the triangles by their corners, numbered from 0 around the polygon, the black one first.
 //! Print `JMcat Win` if the first player wins, else `PZ Win`.

@@ -9,7 +9,7 @@
 //! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
 //! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
-//! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
+//! Why: the empty cells of a row divide its pieces into groups, perhaps empty ones. These are the
 //! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
 //! x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to
 //! all on their stair, have come one stair down. Only odd stairs count: whoever wins Nim on them

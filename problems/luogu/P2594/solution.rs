@@ -16,7 +16,7 @@
 //! Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
-//!    nim sum of the values of its coins other than (i, j). The induction is over i + j.
+//!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
 //! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. This is
 //!    the induction for those not on the border, and on the border low(k) ≤ k ≤ i + j - 2 as both i
 //!    and j are 2 or more.

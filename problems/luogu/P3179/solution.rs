@@ -12,7 +12,7 @@
 //! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x
 //! depends on ⌊n/x⌋ alone, of which there are few:
 //!
-//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction over
+//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction on
 //!    q all cells with this q have one value, g(q), and the cell jx is worth g(⌊q/j⌋).
 //! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a
 //!    block with the same ⌊q/j⌋, this takes two values in turn, so the first two j of each block

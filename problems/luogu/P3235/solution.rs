@@ -5,7 +5,7 @@
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
 //! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
 //! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
-//! Bounds: T < 100; n < 100; F < 100,000; a heap has less than 100,000 stones; all are positive.
+//! Bounds: T < 100; n < 100; F < 100,000; a heap has fewer than 100,000 stones; all are positive.
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)

@@ -7,7 +7,7 @@
 //! Each line is an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
-//! Model: parity, cells paired to dominoes.
+//! Model: parity, cells paired into dominoes.
 //! Why: this is HDU 1564, where dominoes prove that the first player wins exactly when n is even.
 //! Cost: O(1) a line.
 //!

@@ -51,7 +51,7 @@ use proconio::input;
 /// For larger heaps the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
-/// The heaps of a block agree except in so many lowest binary digits.
+/// The heaps of a block agree except in this many of the lowest binary digits.
 const BLOCK_DIGITS: u32 = 17;
 
 /// The least heap worth 0, 1, 2, …

@@ -6,7 +6,7 @@
 //! any positive number of steps, but not onto or past the next one, and whoever cannot move loses.
 //! The input is one line with their steps in ascending order. Print a winning move `A B`, from
 //! step A to step B, with the least A; or -1 if there is none.
-//! Bounds: less than 100 monks, on a stair of less than 1000 steps.
+//! Bounds: fewer than 100 monks, on a stair of fewer than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing

@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between chessmen.
 //! Why: a move takes cells from the gap on the chessman's left and adds them to the gap on
-//! its right: a step down a staircase, whose foot is the endless right. Only odd stairs
+//! its right: a step down a staircase, whose foot is the unbounded right-hand side. Only odd stairs
 //! count: whoever wins Nim on them plays that, and answers a step onto an odd stair by taking
 //! the same number one stair further. The odd stairs are the gaps left of the last chessman, of
 //! the third last and so on.

@@ -1,8 +1,8 @@
 //! Timus 1087 — The Time to Take Stones
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · difficulty 2
 //!
-//! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there always is a
-//! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
+//! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there is always
+//! a move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
 //! numbers; print 1 if the first player wins, else 2.
 //! Bounds: 1 ≤ n ≤ 10,000; 1 ≤ m ≤ 50.
 //! Kind: impartial

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: any set, for example {1, 3, 8}
 //! Model: subtraction game, a set and one heap.
-//! Why: no stones are a lost heap. From there upwards every heap is known when its turn comes: it
+//! Why: the empty heap is lost. From there upwards every heap is known when its turn comes: it
 //! is lost unless some move from it leads to a lost heap. So it is enough to go up from each lost
 //! heap by each move and to mark what is reached as won.
 //! Cost: O(n m) a line.

@@ -5,7 +5,7 @@
 //! multiple of 3, or no digits are left; whoever cannot move loses. S moves first. The input is the
 //! number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the
 //! winner.
-//! Bounds: less than 60 cases; a number has at most 1000 digits.
+//! Bounds: fewer than 60 cases; a number has at most 1000 digits.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the digits that are multiples of 3.
@@ -14,7 +14,7 @@
 //! 1. If the sum is a multiple of 3, the digits that may be removed are the multiples of 3, and
 //!    the sum stays one. So the rest of the game has as many moves as there are such digits.
 //! 2. Otherwise only a digit with the remainder of the sum may be removed, modulo 3, after which
-//!    step 1 applies. No multiple of 3 is gone by then, so there is one move more, or no move at
+//!    step 1 applies. No multiple of 3 is gone by then, so there is one more move, or no move at
 //!    all if there is no such digit.
 //! 3. A last digit has the remainder of the sum, so the exception for it changes nothing.
 //!

@@ -66,7 +66,7 @@ impl Moves {
         self.unequal && heap & 1 == 0
     }
 
-    /// Returns the value of the heap that follows `values`, of which none is above `largest`, or
+    /// Returns the value of the heap that follows `values`, none of which is above `largest`, or
     /// `None` if it is 2^16.
     pub(super) fn value(&self, values: &[u16], largest: u16) -> Option<u16> {
         if usize::from(largest) < VALUES {

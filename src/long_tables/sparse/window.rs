@@ -23,7 +23,7 @@
 //! heap below some heap s, t the largest number of stones that a move takes, and w ≥ r + t, where
 //! s > 2w. Suppose that for every heap n from s to e - 1
 //!
-//! - the value of n is common, and less than it there is no common value that no option has;
+//! - the value of n is common, and there is no smaller common value that no option has;
 //! - each smaller rare value is that of an option which leaves one of the heaps from n - w to
 //!   n - 1, alone or beside a heap of at most w stones.
 //!
@@ -44,13 +44,13 @@
 //! 4. So the least common value m that no option has is the same for n and n - p. For n - p it is the
 //!    value, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is that of an option of n.* For n - p it is one of an option as in the
-//!    second condition, by induction if n - p ≥ e. The move that takes as many stones and leaves
-//!    the same small heap, or none, leaves of n a heap p larger, among the w before n, with the
-//!    same value.
+//!    second condition, by induction if n - p ≥ e. The move that takes the same number of stones
+//!    and leaves the same small heap, or none, leaves of n a heap p larger, among the w before n,
+//!    with the same value.
 //! 6. So n has the value m as well, and the claim holds. As the w values before e are those before
 //!    s, it holds from s - w on.
 //!
-//! Conversely, if the values from s - w on have the period p, even where the mask knows the parity,
+//! Conversely, if the values from s - w on have period p, even where the mask knows the parity,
 //! then the windows before s and s + p are equal. So the first equal window proves the least
 //! such period. Where the mask knows the parity, no odd number is a period: heaps with the same
 //! value and different parity are in different classes, and none in the window is rare.
@@ -73,7 +73,7 @@ use std::fmt;
 /// The number of values in a window.
 const WINDOW: usize = 1 << 14;
 
-/// The length of the list to whose end windows are moved along.
+/// The length of the list; windows are moved along it to its end.
 const ROOM: usize = 1 << 17;
 
 /// How many earlier windows are kept, from which the preperiod is found.
@@ -340,7 +340,7 @@ impl Window {
         pairs.map(|pair| Reach { index: (WINDOW - pair.offset) as u16, code: pair.code }).collect()
     }
 
-    /// Changes the codes of the reaches to those for sets of so many words.
+    /// Changes the codes of the reaches to those for sets of this many words.
     fn use_words(&mut self, words: usize) {
         let (old, new) = (half(self.words), half(words));
         for reach in self.all.iter_mut().chain(&mut self.common) {
@@ -645,7 +645,7 @@ fn words_for(largest: u16) -> usize {
     }
 }
 
-/// Returns the number of codes of each class in a set of so many words.
+/// Returns the number of codes of each class in a set of this many words.
 const fn half(words: usize) -> u16 {
     32 * words as u16
 }

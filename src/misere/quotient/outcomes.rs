@@ -18,8 +18,8 @@
 //! repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend, L(Z)
 //! repeats as well. Of no letters at all, L(Z) has the empty word unless Z has it.
 //!
-//! In misère play, Z is the empty word alone. As U and Z are unions of few sets, there are few of
-//! them, whatever the number of words.
+//! In misère play, Z is the empty word alone. As U and Z are unions of only a few sets, there are
+//! few of them, whatever the number of words.
 
 use super::monoid::{Monoid, Word};
 use crate::contest::divisors::gcd;
@@ -76,7 +76,7 @@ struct Level {
 /// two exponents, no powers repeat.
 const MOST_POWERS: usize = 64;
 
-/// Sets of words in letters of which each has options.
+/// Sets of words in letters, each of which has options.
 struct Words<'a> {
     options: &'a [Vec<Word>],
     /// By the number of letters; without letters, the set 1 has the empty word.

@@ -42,7 +42,7 @@ pub(super) struct Proof {
     /// For each element, those whose product with it is P.
     p_beside: Rc<Vec<Bits>>,
     heaps: Vec<Facts>,
-    /// For each element, the states of nonempty sums that matter: each other one has a state here
+    /// For each element, the states of nonempty sums that matter: every other one has a state here
     /// with the same element and a subset of its set.
     sums: Vec<Vec<Facts>>,
 }

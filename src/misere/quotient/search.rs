@@ -198,7 +198,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
     }
 }
 
-/// Returns the distinct elements of the options, of which each is given by its parts.
+/// Returns the distinct elements of the options, each of which is given by its parts.
 fn product_of_parts(monoid: &Monoid, options: &[Vec<usize>], elements: &[usize]) -> Vec<usize> {
     let product = |parts: &Vec<usize>| {
         parts.iter().fold(0, |product, &part| monoid.product(product, elements[part]))

@@ -33,11 +33,11 @@ pub struct ParseMovesError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseMovesErrorKind {
-    /// Something else was expected, which the string describes.
+    /// Something else, which the string describes, was expected.
     Expected(&'static str),
     /// A number is above 10^9.
     Overflow,
-    /// An option has more letters, beside that of the heap, than the language has.
+    /// An option has more letters, besides that of the heap, than the language has.
     Letters,
     /// An option has more heaps than the language has.
     Heaps,
