@@ -66,7 +66,7 @@ fn main() {
 fn hands() -> Vec<Hand> {
     let counts = (0..5).map(|_| 0..=8).multi_cartesian_product();
     let hands = counts.filter(|counts| counts.iter().sum::<usize>() == 8);
-    hands.map(|counts| [counts[0], counts[1], counts[2], counts[3], counts[4]]).collect()
+    hands.map(|counts| Hand::try_from(counts).expect("five counts")).collect()
 }
 
 /// Returns where `hand` stands among all hands.

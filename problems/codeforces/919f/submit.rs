@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 865c3a6e2590cdbc
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from e713dab3675c72f4
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
@@ -67,7 +67,7 @@ fn main() {
 fn hands() -> Vec<Hand> {
     let counts = (0..5).map(|_| 0..=8).multi_cartesian_product();
     let hands = counts.filter(|counts| counts.iter().sum::<usize>() == 8);
-    hands.map(|counts| [counts[0], counts[1], counts[2], counts[3], counts[4]]).collect()
+    hands.map(|counts| Hand::try_from(counts).expect("five counts")).collect()
 }
 
 /// Returns where `hand` stands among all hands.
