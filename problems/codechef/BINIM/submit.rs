@@ -1,4 +1,4 @@
-// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 61f91fb6e59980ca
+// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 32c1e70a65e58565
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -25,7 +25,7 @@
 //! 规则：每次操作从一个 01 栈的顶部取走至少一个数字；Dee 只能在栈顶为 0 的栈上操作，Dum 只能在栈顶为 1 的栈上
 //! 操作。无法操作者输。共 T 组数据，每组为 `N S`，S 是先手 `Dee` 或 `Dum`，再是 N 个从顶到底的栈。输出获胜者。
 //! 范围：1 ≤ T ≤ 500；1 ≤ N ≤ 50；1 ≤ |B| ≤ 50。
-//! 模型：不公平游戏，整数之和。
+//! 模型：不公平游戏，局面是整数的和。
 //! 思路：栈顶为 0 的栈，其中有几个 0，Dee 就能走几步；栈顶为 1 的栈，其中有几个 1，Dum 就能走几步。前者算作正数，
 //! 后者算作负数。
 //!
