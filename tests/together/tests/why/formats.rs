@@ -126,6 +126,7 @@ pub const FORMATS: &[Format] = &[
     plain("hdu5795", MANY, CASES, |out| out.starts_with("First")),
     plain("hdu3032", MANY, CASES, |out| out == "Alice"),
     plain("hdu4664", MANY, CASES, |out| out == "Carol"),
+    plain("codechef_bigpiza", ONE, "1\n{heaps}\n", |out| out == "Arjuna"),
     plain("lightoj1199", MANY, CASES, |out| out == "Case 1: Alice"),
     plain("cses2207", ONE, "1\n{heaps}\n", |out| out == "first"),
     plain("poj3537", CELLS, "{heaps}\n", |out| out == "1"),

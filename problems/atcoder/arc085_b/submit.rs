@@ -1,0 +1,47 @@
+// AtCoder ARC 085 D https://atcoder.jp/contests/arc085/tasks/arc085_b · made by `cargo judge bundle arc085_b --write` from 17039917d05e8bba
+//! AtCoder ARC 085 D — ABS
+//! <https://atcoder.jp/contests/arc085/tasks/arc085_b> · 2 s? · 256 MiB? · difficulty 3
+//!
+//! Rules: X holds a card with Z, and Y one with W. In turn, X first, they draw one card or more from the top of a
+//! deck, keep the one drawn last instead of their card, and discard the others, until the deck is empty. X wants
+//! the difference of the two cards, its absolute value, to be large, Y small. The input is `N Z W` and the
+//! deck from the top; print the difference.
+//! Bounds: 1 ≤ N ≤ 2000; 1 ≤ Z, W, a_i ≤ 10^9.
+//! Kind: score
+//! Model: forcing moves, the last card or the last but one.
+//! Why: X can draw all cards, for |a_N - W|, or, if there are two, all but the last, which leaves the last one to Y,
+//! for |a_N - a_(N-1)|. Whatever else X does, Y can hold X to one of these.
+//!
+//! 1. Let X draw fewer than N - 1 cards. If Y then draws all but the last card, X has to draw it and ends with
+//!    a_N, and Y with a_(N-1), for |a_N - a_(N-1)|.
+//! 2. So nothing that X may do but the two moves above gets more than |a_N - a_(N-1)|, which one of them gets.
+//!
+//! Cost: O(N) to read the input.
+//!
+//! 规则：X 手里的牌是 Z，Y 手里的牌是 W。双方轮流从牌堆顶摸至少一张，X 先手，用最后摸到的一张换下手里的牌，其余的弃
+//! 去，直到牌堆取完。X 希望两人手里的数之差的绝对值尽量大，Y 希望它尽量小。输入 `N Z W` 和从顶到底的各张牌；输出
+//! 这个差。
+//! 范围：1 ≤ N ≤ 2000；1 ≤ Z, W, a_i ≤ 10^9。
+//! 模型：强制操作，最后一张或倒数第二张。
+//! 思路：X 可以摸完所有的牌，得到 |a_N - W|；若至少有两张，也可以只留最后一张给 Y，得到 |a_N - a_(N-1)|。除此之外，
+//! 不论 X 怎样走，Y 都能把结果限制为后者。
+//!
+//! 1. 设 X 摸了不到 N - 1 张。Y 只留最后一张，X 只能摸走它，手里是 a_N，而 Y 手里是 a_(N-1)，结果
+//!    是 |a_N - a_(N-1)|。
+//! 2. 所以除上面两种走法外，X 所得都不超过 |a_N - a_(N-1)|，而其中一种正好得到它。
+//!
+//! 复杂度：读入 O(N)。
+
+use proconio::input;
+
+fn main() {
+    input! { n: usize, _of_x: i64, of_y: i64, deck: [i64; n] }
+    let difference = match *deck {
+        [] => panic!("a deck without a card"),
+        [only] => (only - of_y).abs(),
+        [.., before, last] => (last - of_y).abs().max((last - before).abs()),
+    };
+    println!("{difference}");
+}
+
+

@@ -1,0 +1,94 @@
+//! AtCoder ARC 112 C — DFS Game
+//! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
+//!
+//! Rules: each vertex of a rooted tree has a coin, and a piece stands on the root. The player to move, Takahashi
+//! first, takes the coin where the piece is. If it is gone, the piece is moved to a child with a coin; if there is
+//! none, to the parent, and play ends on the root. Each wants as many coins as possible. The input is `n` and the
+//! parents of the vertices 2 to n; print how many coins Takahashi gets.
+//! Bounds: 2 ≤ n ≤ 10^5; p_v < v.
+//! Kind: score
+//! Model: game on a tree, for a score, with a change of turns.
+//! Why: let a vertex be worth f(v) coins to whoever takes its coin: what this player gets more of the subtree than the
+//! other one. In a subtree of s vertices play takes s turns for coins, s - 1 for moves down and s for moves up.
+//!
+//! 1. After the coin of a vertex is taken, the other player chooses a child c; the taker of the coin takes the
+//!    child's, too, so that the chooser gets -f(c) from it. After all 3s - 1 turns in the child's subtree, the
+//!    same player chooses again if s is even, and the other one if s is odd.
+//! 2. An even child with f(c) < 0 is a gain without loss of the turn: whoever chooses first takes all of
+//!    these. An even child with f(c) ≥ 0 is taken only if nothing else is left, as taking it costs now
+//!    what it may cost the other player later.
+//! 3. The odd children are chosen in turn, as cards are taken from the table: each time the one with the least f(c).
+//!    Their number says who has to take the even children that are left.
+//! 4. So f(v) is 1 less what the first chooser is ahead by in all. Takahashi takes the coin of the root, and gets
+//!    (n + f(root)) / 2.
+//!
+//! Cost: O(n log n).
+//!
+//! 规则：一棵有根树的每个点上有一枚硬币，棋子在根上。轮到的人拿走棋子所在点的硬币，Takahashi 先手；若硬币已被拿走，就
+//! 把棋子移到一个还有硬币的儿子；没有这样的儿子，就移到父亲，在根上则结束。双方都希望多拿硬币。输入 `n` 和点 2 到 n
+//! 的父亲；输出 Takahashi 拿到的枚数。
+//! 范围：2 ≤ n ≤ 10^5；p_v < v。
+//! 模型：树上游戏，比的是得分，以及轮换先手。
+//! 思路：设 f(v) 为拿走点 v 的硬币的人在这棵子树中比对方多得的枚数。s 个点的子树中，拿硬币用 s 步，向下走 s - 1
+//! 步，向上走 s 步。
+//!
+//! 1. 一个点的硬币被拿走后，由对方选一个儿子 c；拿硬币的人接着拿走 c 的硬币，所以选的人从中得到 -f(c)。这棵子树的
+//!    3s - 1 步走完后，若 s 为偶数，仍由同一人选；若 s 为奇数，轮到另一人选。
+//! 2. f(c) < 0 的偶儿子是不失先手的收益：先选的人把它们全部选走。f(c) ≥ 0 的偶儿子到最后才选，因为现在选就要付出
+//!    代价，而以后也许由对方付出。
+//! 3. 奇儿子由双方轮流选，就像轮流拿桌上的牌：每次选 f(c) 最小的。它们的个数决定剩下的偶儿子由谁来选。
+//! 4. 所以 f(v) 等于 1 减去先选的人总共领先的枚数。根的硬币由 Takahashi 拿走，他得到 (n + f(根)) / 2 枚。
+//!
+//! 复杂度：O(n log n)。
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { n: usize, others: [Usize1; n.saturating_sub(1)] }
+    assert!(n >= 1, "a tree without a root");
+    let parents: Vec<Option<usize>> =
+        [None].into_iter().chain(others.into_iter().map(Some)).collect();
+    let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+    let mut subtrees: Vec<Subtree> = (0..n).map(|_| Subtree::default()).collect();
+    for &vertex in tree.from_root().iter().rev() {
+        let value = subtrees[vertex].value();
+        let vertices = subtrees[vertex].vertices + 1;
+        match tree.parents()[vertex] {
+            Some(parent) => subtrees[parent].add_child(value, vertices),
+            None => println!("{}", (n as i64 + value) / 2),
+        }
+    }
+}
+
+/// What stands below a vertex.
+#[derive(Default)]
+struct Subtree {
+    vertices: usize,
+    /// What the children with an odd number of vertices are worth.
+    odd: Vec<i64>,
+    /// What all even children are worth that are good for whoever chooses them, and all others.
+    good: i64,
+    bad: i64,
+}
+
+impl Subtree {
+    fn add_child(&mut self, value: i64, vertices: usize) {
+        self.vertices += vertices;
+        if vertices % 2 == 1 {
+            self.odd.push(value);
+        } else if value < 0 {
+            self.good += value;
+        } else {
+            self.bad += value;
+        }
+    }
+
+    /// Returns how many coins more whoever takes the coin of the vertex gets.
+    fn value(&mut self) -> i64 {
+        self.odd.sort_unstable();
+        let in_turn = self.odd.iter().zip([1, -1].iter().cycle()).map(|(value, sign)| value * sign);
+        let bad = if self.odd.len() % 2 == 0 { self.bad } else { -self.bad };
+        1 + self.good + in_turn.sum::<i64>() + bad
+    }
+}

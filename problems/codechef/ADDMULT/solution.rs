@@ -1,0 +1,80 @@
+//! CodeChef ADDMULT — To add or to multiply game
+//! <https://www.codechef.com/problems/ADDMULT> · 1 s · 1536 MiB? · difficulty 6
+//!
+//! Rules: a move replaces two adjacent numbers of a sequence by their sum or by their product. In the end one number is
+//! left: Chef wins if it is even, Chefu if it is odd. The input has T cases: `N S`, with S = `Chef` or `Chefu`
+//! who begins, then the numbers. Print the winner.
+//! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, also for all cases together; 1 ≤ A_i ≤ 50.
+//! Kind: pursuit
+//! Model: parity, of the numbers on odd places.
+//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else their product. Chefu can make an
+//! odd one unless both are even: their product if both are odd, or else their sum. So Chef wins if he
+//! makes the last move. Let Chefu make it. Before each move of Chef's the number of numbers is odd, and he
+//! wins exactly if some number on an odd place is even; places are counted from 1.
+//!
+//! 1. With one number left this is the rule of the game.
+//! 2. Let the number on the odd place j be even. Chef makes the two before it, or for j = 1 the two behind it, even.
+//!    Now two even numbers are neighbours, on an odd place p and on p + 1. A move of Chefu's behind place p + 1, or
+//!    with this one and the next, leaves that on p. One before place p shifts the other one to p. One of both
+//!    is even and on p again, and so is one of p - 1 and p, after which the other one comes to p.
+//! 3. Let all numbers on odd places be odd. A move of Chef's puts a number y in the place of one on an odd place and
+//!    one on an even place. The nearest odd number behind y, if it came from the places i and i + 1 with an
+//!    odd i, or before it, if i is even, is a neighbour of y now. Chefu makes an odd number of both, and all
+//!    numbers on odd places are odd again.
+//! 4. If Chefu begins, N is even, and he needs a move after which all numbers on odd places are odd. If they are so before, he
+//!    makes the last two odd. Otherwise let i be the first odd place with an even number, which has to go. So he joins it with
+//!    the next one, which has to be odd, or two before, which brings the next one to place i; and all numbers behind come
+//!    from even places to odd ones. That works exactly if all numbers on even places behind i are odd: then he joins
+//!    the places i and i + 1.
+//!
+//! Cost: O(N).
+//!
+//! 规则：每次操作把序列中相邻的两个数换成它们的和或积。最后剩一个数：为偶数则 Chef 胜，为奇数则 Chefu 胜。共 T 组数
+//! 据，每组为 `N S`，S 是先手 `Chef` 或 `Chefu`，再是各数。输出获胜者。
+//! 范围：1 ≤ T ≤ 10,000；1 ≤ N ≤ 100,000，各组总和也是；1 ≤ A_i ≤ 50。
+//! 模型：奇偶性，奇数位上的数。
+//! 思路：Chef 总能把两个数变成偶数：都是奇数就相加，否则相乘。Chefu 总能把两个数变成奇数，除非都是偶数：都是奇数就相
+//! 乘，否则相加。所以若最后一步由 Chef 走，Chef 胜。设最后一步由 Chefu 走。每次轮到 Chef 时有奇数个数，当且仅当某个
+//! 奇数位（从 1 数起）上是偶数时 Chef 胜。
+//!
+//! 1. 只剩一个数时，这就是规则。
+//! 2. 设奇数位 j 上是偶数。Chef 把它前面的两个（j = 1 时是后面的两个）变成偶数。于是奇数位 p 和 p + 1 上是两个相邻的
+//!    偶数。Chefu 在 p + 1 之后走，或合并 p + 1 与下一个，p 上的数不变。在 p 之前走，另一个移到 p。合并这两个，所得
+//!    仍是偶数，在 p 上；合并 p - 1 与 p，另一个也移到 p。
+//! 3. 设奇数位上都是奇数。Chef 的一步把一个奇数位和一个偶数位上的数换成 y。若 y 来自 i 和 i + 1，i 为奇数时它后面、i
+//!    为偶数时它前面最近的那个奇数现在与 y 相邻。Chefu 把这两个变成奇数，奇数位上又都是奇数。
+//! 4. 若 Chefu 先手，N 为偶数，他需要一步，走后奇数位上都是奇数。若原来就是这样，他把最后两个变成奇数。否则设 i 是第
+//!    一个放着偶数的奇数位，这个偶数不能留下。他或者把它与下一个合并，这要求下一个是奇数；或者合并它之前的两个，使下一个移
+//!    到 i。而后面的各数都从偶数位移到奇数位。所以当且仅当 i 之后偶数位上都是奇数时他能做到：合并 i 和 i + 1 即可。
+//!
+//! 复杂度：O(N)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, first: String, numbers: [u64; n] }
+        let is_odd: Vec<bool> = numbers.iter().map(|number| number % 2 == 1).collect();
+        let chefu_begins = match &*first {
+            "Chef" => false,
+            "Chefu" => true,
+            other => panic!("a player {other}, neither Chef nor Chefu"),
+        };
+        let chefu_wins = match is_odd.len() % 2 == 0 {
+            _ if n == 1 => is_odd[0],
+            true => chefu_begins && has_good_move(&is_odd),
+            false => !chefu_begins && is_odd.iter().step_by(2).all(|&odd| odd),
+        };
+        winners += if chefu_wins { "Chefu\n" } else { "Chef\n" };
+    }
+    print!("{winners}");
+}
+
+/// Returns whether Chefu has a move after which all numbers on odd places are odd.
+fn has_good_move(is_odd: &[bool]) -> bool {
+    let on_odd_places = is_odd.iter().step_by(2);
+    let before_the_first_even = on_odd_places.take_while(|&&odd| odd).count();
+    is_odd.iter().skip(2 * before_the_first_even + 1).step_by(2).all(|&odd| odd)
+}

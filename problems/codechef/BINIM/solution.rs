@@ -1,0 +1,74 @@
+//! CodeChef BINIM — Binary Nim
+//! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
+//!
+//! Rules: a move takes one or more digits off the top of a binary stack, by Dee only where a 0 is on top,
+//! by Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`, with S = `Dee` or
+//! `Dum` who begins, then N stacks from top to bottom. Print the winner.
+//! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
+//! Kind: partizan
+//! Model: partisan game, a sum of integers.
+//! Why: a stack with a 0 on top lasts Dee for as many moves as it has zeros, one with a 1 on top lasts Dum
+//! for as many as it has ones. Count the former as positive and the latter as negative.
+//!
+//! 1. Let a 0 be on top, above it nothing that Dum can touch. Dee can uncover the next 0 below, whatever
+//!    lies between, so that the stack has one zero less and a 0 on top, or, from the last zero, be left
+//!    with nothing. No move leaves her more: what lies below has fewer zeros, or a 1 on top.
+//! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms
+//!    {k - 1, k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
+//!    is worth -k for k ones.
+//! 3. Dee wins exactly if the sum is positive, Dum if it is negative, and whoever does not begin if it
+//!    is 0.
+//!
+//! Cost: O(N |B|) a case.
+//!
+//! 规则：每次操作从一个 01 栈的顶部取走至少一个数字；Dee 只能在栈顶为 0 的栈上操作，Dum 只能在栈顶为 1 的栈上
+//! 操作。无法操作者输。共 T 组数据，每组为 `N S`，S 是先手 `Dee` 或 `Dum`，再是 N 个从顶到底的栈。输出获胜者。
+//! 范围：1 ≤ T ≤ 500；1 ≤ N ≤ 50；1 ≤ |B| ≤ 50。
+//! 模型：不公平游戏，局面是整数的和。
+//! 思路：栈顶为 0 的栈，其中有几个 0，Dee 就能走几步；栈顶为 1 的栈，其中有几个 1，Dum 就能走几步。前者算作正数，
+//! 后者算作负数。
+//!
+//! 1. 设栈顶为 0，Dum 不能动它。Dee 可以使下面的下一个 0 露出来，不论其间有什么，这样栈里少一个 0，栈顶仍为 0；
+//!    若是最后一个 0，就把栈取空。没有哪一步留下更多：下面的部分 0 更少，或者栈顶为 1。
+//! 2. 所以这个栈的价值比 Dee 所能留下的最好结果多 1：用 Conway 的写法，k 个 0 的栈
+//!    是 {k - 1, k - 2, …, 0, 负数 | } = k。同理，栈顶为 1、含 k 个 1 的栈价值为 -k。
+//! 3. 当且仅当总和为正时 Dee 胜，为负时 Dum 胜，为 0 时后手胜。
+//!
+//! 复杂度：每组 O(N |B|)。
+
+use proconio::{input, marker::Bytes};
+use std::cmp::Ordering;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, first: String, stacks: [Bytes; n] }
+        let second = match &*first {
+            "Dee" => "Dum",
+            "Dum" => "Dee",
+            other => panic!("a player {other}, neither Dee nor Dum"),
+        };
+        let sum: i64 = stacks.iter().map(|stack| value(stack)).sum();
+        winners += match sum.cmp(&0) {
+            Ordering::Greater => "Dee",
+            Ordering::Equal => second,
+            Ordering::Less => "Dum",
+        };
+        winners += "\n";
+    }
+    print!("{winners}");
+}
+
+/// Returns how many moves a stack lasts for Dee, or, as a negative number, for Dum.
+fn value(stack: &[u8]) -> i64 {
+    if let Some(&digit) = stack.iter().find(|digit| !b"01".contains(digit)) {
+        panic!("the digit {:?}, neither 0 nor 1", char::from(digit));
+    }
+    let like_the_top = stack.iter().filter(|&&digit| digit == stack[0]).count() as i64;
+    if stack[0] == b'0' {
+        like_the_top
+    } else {
+        -like_the_top
+    }
+}

@@ -1,0 +1,149 @@
+// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from 0d74a2147eca7204
+//! CodeChef BUDDYNIM — Buddy NIM
+//! <https://www.codechef.com/problems/BUDDYNIM> · 0.5 s · 1536 MiB? · difficulty 5
+//!
+//! Rules: heaps lie on two tables, at which Alice and Bob sit. In turn, Charlie lets the two change places or not,
+//! Alice takes some stones from a heap of her table, and Bob from one of his, as in Nim. Whoever cannot, loses;
+//! Charlie helps Alice. The input has T cases: `N M`, the heaps of Alice's table, and those of Bob's. Print
+//! the winner, `Alice` or `Bob`.
+//! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, M ≤ 100; 0 ≤ A_i, B_i ≤ 10^9.
+//! Kind: partizan
+//! Model: symmetry, two tables that are equal or not.
+//! Why: Bob wins exactly if the tables have the same heaps, empty ones apart.
+//!
+//! 1. If they have, it does not matter where Alice sits. Bob makes the move that she made on the other table, and
+//!    the tables are the same again, until Alice finds both empty.
+//! 2. Otherwise Charlie lets her play on a table such that Bob's move on the other one cannot make both the same.
+//!    If one table has more stones, she takes one stone there: after it Bob's table has no more stones
+//!    than hers, and after his move fewer.
+//! 3. If both have as many stones, she plays on one that does not have more heaps than the other, and takes a whole
+//!    heap of p stones. To make the tables the same, Bob would have to remove p stones from a heap. If that
+//!    was the whole heap, both tables were the same before; and if not, his table had one heap less than hers.
+//! 4. So she never finds the tables the same, and one with a stone is left for her.
+//!
+//! Cost: O((N + M) log(N + M)) a case.
+//!
+//! 规则：两张桌子上各有若干堆石子，Alice 和 Bob 各坐一桌。每一轮，先由 Charlie 决定两人是否换桌，再由 Alice 从自己
+//! 桌上的一堆中取走若干枚，再由 Bob 从自己桌上的一堆中取走若干枚，同 Nim 游戏。无法取者输；Charlie 帮助 Alice。共
+//! T 组数据，每组为 `N M`、Alice 桌上各堆和 Bob 桌上各堆。输出获胜者 `Alice` 或 `Bob`。
+//! 范围：1 ≤ T ≤ 100；1 ≤ N, M ≤ 100；0 ≤ A_i, B_i ≤ 10^9。
+//! 模型：对称策略，两桌相同或不同。
+//! 思路：当且仅当两桌的各堆相同（空堆不计）时 Bob 胜。
+//!
+//! 1. 若相同，Alice 坐哪一桌都一样。Bob 在另一桌照样走她的一步，两桌又相同，直到 Alice 面对两张空桌。
+//! 2. 若不同，Charlie 让她在适当的一桌走，使 Bob 在另一桌走一步不能让两桌相同。若一桌的石子较多，她在那里取 1 枚：
+//!    此后 Bob 桌上的石子不比她多，他走一步后就更少。
+//! 3. 若两桌石子数相等，她在堆数不多于另一桌的一桌上取走整整一堆，共 p 枚。要使两桌相同，Bob 必须从一堆中取走 p
+//!    枚。若这是整堆，则两桌原来就相同；若不是，则他那一桌原来比她少一堆。
+//! 4. 所以她面对的两桌总不相同，总有一桌还有石子可取。
+//!
+//! 复杂度：每组 O((N + M) log(N + M))。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, m: usize, of_alice: [u64; n], of_bob: [u64; m] }
+        winners += if sorted(of_alice) == sorted(of_bob) { "Bob\n" } else { "Alice\n" };
+    }
+    print!("{winners}", winners = winners);
+}
+
+/// Returns the heaps that are not empty, in order.
+fn sorted(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.retain(|&heap| heap > 0);
+    heaps.sort_unstable();
+    heaps
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,54 @@
+//! CodeChef CLGAME — Up for a Game
+//! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
+//!
+//! Rules: Chef and Garry in turn, Chef first, pop discs from a stack, as many as a number of the set S says, until it is empty.
+//! A disc with the number p is worth 2^p points; all numbers differ, and S contains 1. The input has T cases:
+//! `N K`, the discs from the top, and the numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
+//! Bounds: T ≤ 1000; N ≤ 10^5, also for all cases together; K ≤ min(100, N); 0 ≤ A_i ≤ 10^9; 1 ≤ x_i ≤ N.
+//! Kind: score
+//! Model: take-away game, down to the largest disc.
+//! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1 + … + 2^(m - 1) is
+//! less than 2^m. So whoever pops it wins, and a draw needs an empty stack. Let it lie below d discs. A player
+//! who pops more than d discs, of the N that are there, wins. Otherwise the other player finds it below
+//! fewer discs: as in a subtraction game, a position is won if a move wins or leads to one that is lost.
+//! Cost: O(N K).
+//!
+//! 规则：Chef 和 Garry 轮流从栈顶弹出圆盘，Chef 先手，每次弹出的个数须是集合 S 中的数，直到栈空。写有 p 的圆盘值 2^p
+//! 分；各数互不相同，S 含有 1。共 T 组数据，每组为 `N K`、从顶到底的各圆盘和 S 中的各数。输出得分多者 `Chef` 或
+//! `Garry`，相等则输出 `Draw`。
+//! 范围：T ≤ 1000；N ≤ 10^5，各组总和也是；K ≤ min(100, N)；0 ≤ A_i ≤ 10^9；1 ≤ x_i ≤ N。
+//! 模型：取物游戏，取到最大的圆盘为止。
+//! 思路：最大的数 m 所在的圆盘比其他圆盘加起来还值钱，因为 2^0 + 2^1 + … + 2^(m - 1) 小于 2^m。所以弹出它的人获胜，只有
+//! 空栈才会平局。设它上面有 d 个圆盘。能从现有的 N 个中弹出多于 d 个的人获胜；否则对方面对的是它上面圆盘较少的局面：
+//! 与减法游戏一样，有一步直接获胜或走到必败态的局面必胜。
+//! 复杂度：O(N K)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, k: usize, discs: [u64; n], takes: [usize; k] }
+        assert!(!takes.contains(&0), "a move that takes nothing");
+        let largest = (0..n).max_by_key(|&place| discs[place]);
+        winners += match largest.map(|place| mover_wins(place, n - place, &takes)) {
+            Some(true) => "Chef\n",
+            Some(false) => "Garry\n",
+            None => "Draw\n",
+        };
+    }
+    print!("{winners}");
+}
+
+/// Returns whether the player to move gets the disc that lies below `above` others, if there are
+/// `rest` discs from this one on.
+fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
+    let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
+    for above in 0..=above {
+        let fitting = takes.iter().filter(|&&take| take <= above + rest);
+        let win = fitting.map(|&take| take > above || !wins[above - take]).any(|wins| wins);
+        wins.push(win);
+    }
+    wins[above]
+}

@@ -1,0 +1,33 @@
+//! CodeChef EVENGAME — Even Sum
+//! <https://www.codechef.com/problems/EVENGAME> · 1 s · 1536 MiB? · difficulty 1
+//!
+//! Rules: two players in turn put a sign, + or -, before any number of an array that has none yet. In the end all
+//! are added, and the first player wins if the sum is even, the second if it is odd. The input has T cases, each
+//! `N` and the numbers. Print the winner, `1` or `2`.
+//! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 10^5; 1 ≤ A_i ≤ 10^9.
+//! Kind: pursuit
+//! Picture: `1 / 2 / 1 2`
+//! Model: parity, of the sum.
+//! Why: a number and its negative are both even or both odd, so that no sign matters: the sum is even exactly
+//! if the sum of all numbers is.
+//! Cost: O(N).
+//!
+//! 规则：两人轮流给数组中任意一个尚无符号的数添上 + 或 -。最后全部相加，和为偶数则先手胜，为奇数则后手胜。共 T 组数
+//! 据，每组为 `N` 和各数。输出获胜者 `1` 或 `2`。
+//! 范围：1 ≤ T ≤ 10；1 ≤ N ≤ 10^5；1 ≤ A_i ≤ 10^9。
+//! 模型：奇偶性，和的奇偶。
+//! 思路：一个数与它的相反数奇偶相同，所以添什么符号都无关紧要：最后的和为偶数，当且仅当所有数之和为偶数。
+//! 复杂度：O(N)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, numbers: [u64; n] }
+        let odd = numbers.iter().filter(|&number| number % 2 == 1).count();
+        winners += if odd % 2 == 0 { "1\n" } else { "2\n" };
+    }
+    print!("{winners}");
+}

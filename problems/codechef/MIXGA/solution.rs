@@ -1,0 +1,47 @@
+//! CodeChef MIXGA — Mixi Game
+//! <https://www.codechef.com/problems/MIXGA> · 1 s · 1536 MiB? · difficulty 3
+//!
+//! Rules: before each number of a sequence of zeros and ones, from the left, Vanja and Miksi put a sign in turn, + or
+//! -, Vanja before the first. Vanja wins if the absolute value of the sum is at least K. The input has T cases:
+//! `N K` and the sequence. Print `1` if Vanja wins, or `2` if Miksi does.
+//! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 3 · 10^4; 0 ≤ K ≤ 3 · 10^4.
+//! Kind: pursuit
+//! Model: forcing moves, away from zero or towards it.
+//! Why: let s be the absolute value of what has a sign. Before a 0 nothing changes; before a 1 the player makes s one
+//! more, or one less if it is not 0.
+//!
+//! 1. A larger s of the same parity is never worse for Vanja: of s and s + 2, let the same side begin with the same numbers
+//!    ahead. Each s that can be reached from the smaller one is at most one that can be reached from the larger
+//!    one by the same choice, of more or less, and of the same parity.
+//! 2. So Vanja makes s larger and Miksi smaller whenever possible, and the play is fixed.
+//!
+//! Cost: O(N).
+//!
+//! 规则：Vanja 和 Miksi 轮流给一个 01 序列的各数从左到右添上符号 + 或 -，第一个由 Vanja 添。和的绝对值不小于 K 则
+//! Vanja 胜。共 T 组数据，每组为 `N K` 和这个序列。Vanja 胜输出 `1`，Miksi 胜输出 `2`。
+//! 范围：1 ≤ T ≤ 50；1 ≤ N ≤ 3 · 10^4；0 ≤ K ≤ 3 · 10^4。
+//! 模型：强制操作，远离 0 或走向 0。
+//! 思路：设 s 为已添符号部分的绝对值。在 0 前添符号什么也不变；在 1 前，可以使 s 加 1，s 不为 0 时也可以使它减 1。
+//!
+//! 1. 奇偶相同时，s 较大对 Vanja 不会更差：设同样的数面前有 s 和 s + 2 两种情形，由同一方走。从较小的 s 能到达的，用同
+//!    样的选择（加或减）从较大的出发，所到达的不会更小，而且奇偶相同。
+//! 2. 所以 Vanja 总使 s 变大，Miksi 总尽可能使它变小，过程是确定的。
+//!
+//! 复杂度：O(N)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, k: u64, numbers: [u64; n] }
+        let mut size = 0;
+        for (turn, number) in numbers.into_iter().enumerate() {
+            assert!(number <= 1, "the number {number}, neither 0 nor 1");
+            size = if turn % 2 == 0 { size + number } else { size.max(number) - size.min(number) };
+        }
+        winners += if size >= k { "1\n" } else { "2\n" };
+    }
+    print!("{winners}");
+}

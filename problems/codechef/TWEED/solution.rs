@@ -1,0 +1,50 @@
+//! CodeChef TWEED — Tweedle-Dee and Tweedle-Dum
+//! <https://www.codechef.com/problems/TWEED> · 1 s · 1536 MiB? · difficulty 4
+//!
+//! Rules: a move takes stones from one heap, Dee an even number of them, at least 2, and Dum an odd number.
+//! Whoever cannot move loses. The input has T cases: `N P`, with P = `Dee` or `Dum` who begins, then N heaps.
+//! Print the winner.
+//! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; 1 ≤ a_i ≤ 50.
+//! Kind: partizan
+//! Model: partisan subtraction game, even and odd numbers.
+//! Why: Dee wins only if she begins with a single heap of even size, of which she takes everything, or
+//! if Dum has to begin without a stone.
+//!
+//! 1. If stones are left, Dum has a move after which there is not just one heap of even size. If one heap is left and
+//!    it is odd, he takes all of it; if it is even, he takes one stone, and leaves an odd heap. If two or more
+//!    are left, he takes one stone from the largest of them: two heaps or more are left, or a single stone of
+//!    two heaps with one stone each.
+//! 2. From there Dee cannot empty the table, which takes one move with an even number. So after her move, if
+//!    she has one, stones are left, and step 1 goes on until she cannot move.
+//!
+//! Cost: O(N).
+//!
+//! 规则：每次操作从一堆中取石子，Dee 取正偶数枚，Dum 取奇数枚。无法操作者输。共 T 组数据，每组为 `N P`，P 是先手
+//! `Dee` 或 `Dum`，再是 N 堆。输出获胜者。
+//! 范围：1 ≤ T ≤ 50；1 ≤ N ≤ 50；1 ≤ a_i ≤ 50。
+//! 模型：不公平减法游戏，偶数与奇数。
+//! 思路：只有 Dee 先手且只有一堆偶数枚石子，由她全部取走，或者轮到 Dum 时一枚也没有，Dee 才能获胜。
+//!
+//! 1. 只要还有石子，Dum 总能走一步，使剩下的不恰是一堆偶数枚。若只有一堆，是奇数就全部取走，是偶数就取 1 枚，留下奇
+//!    数；若有两堆以上，就从最大的一堆取 1 枚：剩下至少两堆，或者原来是两堆各 1 枚，剩下 1 枚。
+//! 2. 这时 Dee 不能把石子取空，因为那要一步取走偶数枚。所以她如果能走，走后仍有石子，又回到第 1 步，直到她无法操作。
+//!
+//! 复杂度：O(N)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, first: String, heaps: [u64; n] }
+        let heaps: Vec<u64> = heaps.into_iter().filter(|&heap| heap > 0).collect();
+        let dee_wins = match &*first {
+            "Dee" => heaps.len() == 1 && heaps[0] % 2 == 0,
+            "Dum" => heaps.is_empty(),
+            other => panic!("a player {other}, neither Dee nor Dum"),
+        };
+        winners += if dee_wins { "Dee\n" } else { "Dum\n" };
+    }
+    print!("{winners}");
+}

@@ -1,0 +1,132 @@
+// Codeforces 1102C https://codeforces.com/problemset/problem/1102/C · made by `cargo judge bundle cf1102c --write` from 3ea59a873a69f6f9
+//! Codeforces 1102C — Doors Breaking and Repairing
+//! <https://codeforces.com/problemset/problem/1102/C> · 1 s · 256 MiB · difficulty 2
+//!
+//! Rules: n doors have durabilities. In each turn the policeman takes x off the durability of one, down to 0 at least, and then
+//! Slavik adds y to that of one that is not at 0. After very many turns the policeman wants as many doors as possible to be at 0,
+//! Slavik as few. The input is `n x y` and the durabilities; print the number of doors at 0 in the end.
+//! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y, a_i ≤ 10^5; the game lasts 10^100 turns.
+//! Kind: score
+//! Picture: `2 1 1 / 1 1`
+//! Model: pairing strategy, a door broken for a door repaired.
+//! Why: if x > y, the policeman goes on with one door until it is at 0: each turn leaves it x - y weaker at least. So all
+//! doors are broken in the end. Let x ≤ y, and let c doors be at x or below.
+//!
+//! 1. The policeman breaks one of these in each turn, and Slavik can save only one, so that at least half of the c, rounded up,
+//!    are broken.
+//! 2. Slavik repairs a door at x or below whenever there is one, and makes it stronger than x. A hit brings at most one other door
+//!    down to x or below, which he repairs at once. So besides the c doors none ever stays at x or below, and of these he saves
+//!    half, rounded down.
+//!
+//! Cost: O(n).
+//!
+//! 规则：n 扇门各有耐久度。每一轮，警察使一扇门的耐久度减 x，最低为 0，然后 Slavik 使一扇耐久度不为 0 的门加 y。经过极多轮
+//! 后，警察希望耐久度为 0 的门尽量多，Slavik 希望尽量少。输入 `n x y` 和各门的耐久度；输出最后耐久度为 0 的门数。
+//! 范围：1 ≤ n ≤ 100；1 ≤ x, y, a_i ≤ 10^5；共 10^100 轮。
+//! 模型：配对策略，破一扇，修一扇。
+//! 思路：若 x > y，警察一直打同一扇门，每轮它至少弱 x - y，直到为 0，所以最后所有的门都被打破。设 x ≤ y，耐久度不超过 x 的门
+//! 有 c 扇。
+//!
+//! 1. 警察每轮打破其中一扇，而 Slavik 每轮只能保住一扇，所以至少打破 c 的一半，向上取整。
+//! 2. 只要有不超过 x 的门，Slavik 就修一扇，使它超过 x。警察的一击至多使另一扇门降到 x 或以下，他立即修好它。所以除这 c 扇
+//!    外没有门会停在 x 或以下，而这 c 扇中他能保住一半，向下取整。
+//!
+//! 复杂度：O(n)。
+
+use proconio::input;
+
+fn main() {
+    input! { n: usize, hit: u64, repair: u64, doors: [u64; n] }
+    let weak = doors.iter().filter(|&&door| door <= hit).count();
+    println!("{}", if hit > repair { n } else { weak - weak / 2 });
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

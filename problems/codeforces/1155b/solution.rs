@@ -1,0 +1,44 @@
+//! Codeforces 1155B — Game with Telephone Numbers
+//! <https://codeforces.com/problemset/problem/1155/B> · 1 s · 256 MiB · difficulty 2
+//!
+//! Rules: Vasya and Petya in turn, Vasya first, erase one digit of a string, until 11 digits are left. Vasya wins if the
+//! first of these is 8. The input is `n` and the string; print `YES` if Vasya wins, else `NO`.
+//! Bounds: 13 ≤ n < 10^5, n odd.
+//! Kind: pursuit
+//! Picture: `13 / 8088888888888`
+//! Model: forcing moves, the digits that can be the first one.
+//! Why: each player erases k = (n - 11)/2 digits. In the end the first digit is one of the first n - 10 = 2k + 1. Vasya wins exactly
+//! if more than k of these are 8.
+//!
+//! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases, the first digit is an 8.
+//! 2. If at most k of them are 8, Petya erases those, and the first digit is another one.
+//!
+//! Cost: O(n).
+//!
+//! 规则：Vasya 和 Petya 轮流从一个数字串中删去一个数字，Vasya 先手，直到剩 11 个。若其中第一个是 8，Vasya 胜。输入 `n` 和
+//! 这个串；Vasya 胜输出 `YES`，否则输出 `NO`。
+//! 范围：13 ≤ n < 10^5，n 是奇数。
+//! 模型：强制操作，可能成为第一个的数字。
+//! 思路：双方各删 k = (n - 11)/2 个。最后的第一个数字是原来前 n - 10 = 2k + 1 个中的一个。当且仅当其中多于 k 个是 8 时
+//! Vasya 胜。
+//!
+//! 1. 这时其中至多 k 个不是 8，Vasya 把它们删去。无论 Petya 删什么，第一个总是 8。
+//! 2. 若其中至多 k 个是 8，Petya 把它们删去，第一个就不是 8。
+//!
+//! 复杂度：O(n)。
+
+use proconio::{input, marker::Bytes};
+
+/// How many digits a telephone number has.
+const KEPT: usize = 11;
+
+fn main() {
+    input! { n: usize, digits: Bytes }
+    assert!(
+        digits.len() == n && n >= KEPT && n % 2 == 1,
+        "not an odd number of digits, n and at least {KEPT}"
+    );
+    let of_each = (n - KEPT) / 2;
+    let eights = digits[..=n - KEPT].iter().filter(|&&digit| digit == b'8').count();
+    println!("{}", if eights > of_each { "YES" } else { "NO" });
+}

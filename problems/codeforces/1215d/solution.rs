@@ -1,0 +1,58 @@
+//! Codeforces 1215D — Ticket Game
+//! <https://codeforces.com/problemset/problem/1215/D> · 1 s · 256 MiB · difficulty 4
+//!
+//! Rules: some digits of a ticket are erased. Monocarp and Bicarp in turn, Monocarp first, write any digit in the place of an
+//! erased one. Bicarp wins if in the end both halves have the same sum, otherwise Monocarp. The input is `n` and
+//! the ticket, with `?` for an erased digit; print the winner.
+//! Bounds: 2 ≤ n ≤ 2 · 10^5, n even; the number of `?` is even.
+//! Kind: pursuit
+//! Model: pairing strategy, two moves that add up to 9.
+//! Why: count each erased digit as 4.5, and let d be the sum of the left half less that of the right one. Bicarp wins
+//! exactly if d = 0.
+//!
+//! 1. If nothing is erased, this is the rule.
+//! 2. Let d be 0. If Monocarp writes a digit x in one half, Bicarp writes x in the other half, or, if nothing is erased there,
+//!    9 - x in the same half, where another digit is erased, as their number is even. In both cases d is 0 again.
+//! 3. Let d be positive. Monocarp writes 9 in the left half or 0 in the right one, which makes d larger by 4.5. Bicarp can make it
+//!    smaller by at most 4.5. So d stays positive. If d is negative, Monocarp does the same with the halves exchanged.
+//!
+//! Cost: O(n).
+//!
+//! 规则：一张票上有些数字被擦去了。Monocarp 和 Bicarp 轮流在一个擦去的位置上写任意一个数字，Monocarp 先手。最后左右两半
+//! 的数字和相等则 Bicarp 胜，否则 Monocarp 胜。输入 `n` 和票，`?` 是擦去的数字；输出获胜者。
+//! 范围：2 ≤ n ≤ 2 · 10^5，n 是偶数；`?` 有偶数个。
+//! 模型：配对策略，两步之和为 9。
+//! 思路：把每个擦去的数字当作 4.5，设 d 为左半的和减去右半的和。当且仅当 d = 0 时 Bicarp 胜。
+//!
+//! 1. 没有擦去的数字时，这就是规则。
+//! 2. 设 d = 0。Monocarp 在一半写 x，Bicarp 就在另一半写 x；若那里没有擦去的位置，就在同一半写 9 - x：擦去的有偶数
+//!    个，所以那里还有一个。两种情形下 d 又是 0。
+//! 3. 设 d 为正。Monocarp 在左半写 9 或在右半写 0，使 d 增加 4.5，而 Bicarp 至多使它减少 4.5，所以 d 总为正。d 为负时，
+//!    Monocarp 把左右互换照样走。
+//!
+//! 复杂度：O(n)。
+
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { n: usize, ticket: Bytes }
+    assert!(
+        ticket.len() == n && n % 2 == 0,
+        "a ticket of {} digits instead of {n}, or an odd number",
+        ticket.len()
+    );
+    let erased = ticket.iter().filter(|&&digit| digit == b'?').count();
+    assert!(erased % 2 == 0, "an odd number of erased digits");
+    let (left, right) = ticket.split_at(n / 2);
+    println!("{}", if doubled_sum(left) == doubled_sum(right) { "Bicarp" } else { "Monocarp" });
+}
+
+/// Returns twice the sum of some digits, where an erased one counts 4.5.
+fn doubled_sum(digits: &[u8]) -> u64 {
+    let doubled = digits.iter().map(|&digit| match digit {
+        b'?' => 9,
+        b'0'..=b'9' => 2 * u64::from(digit - b'0'),
+        other => panic!("the sign {:?}, neither a digit nor ?", char::from(other)),
+    });
+    doubled.sum()
+}

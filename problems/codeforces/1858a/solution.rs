@@ -1,0 +1,47 @@
+//! Codeforces 1858A — Buttons
+//! <https://codeforces.com/problemset/problem/1858/A> · 1 s · 256 MiB · difficulty 1
+//!
+//! Rules: Anna may press a buttons, Katie b others, and both c more, each button once. In turn, Anna first, they press
+//! one; whoever cannot loses. The input has t cases `a b c`. Print `First` if Anna wins, else `Second`.
+//! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
+//! Kind: partizan
+//! Model: partisan game, free moves and common moves.
+//! Why: to press the common buttons first is best, and who gets the last of them decides who has to begin with the own ones.
+//!
+//! 1. Without common buttons, Anna wins as the one to begin if a > b, and as the other one if a ≥ b.
+//! 2. With an even c each common button can be answered by another one. So if a > b, Anna presses one of her own, answers
+//!    each common button by a common one and any other by one of her own, and has the last move. If a ≤ b, Katie
+//!    answers in the same way from the beginning.
+//! 3. With an odd c Anna presses a common one if a ≥ b. Now Katie begins with an even number of common buttons, and by step 2,
+//!    with the players exchanged, she loses. If a < b, Anna's best cannot help: after a common button Katie begins with b > a,
+//!    and after one of her own Katie takes a common one, so that Anna begins with fewer than b.
+//!
+//! Cost: O(1) a case.
+//!
+//! 规则：有 a 个按钮只有 Anna 能按，b 个只有 Katie 能按，c 个双方都能按，每个按钮只能按一次。双方轮流各按一个，Anna
+//! 先手；无法按者输。共 t 组数据，每组为 `a b c`。Anna 胜输出 `First`，否则输出 `Second`。
+//! 范围：1 ≤ t ≤ 10^4；1 ≤ a, b, c ≤ 10^9。
+//! 模型：不公平游戏，各自的空步与公共的步。
+//! 思路：先按公共的按钮最好，谁按到最后一个公共按钮，决定谁先用自己的按钮。
+//!
+//! 1. 没有公共按钮时，Anna 先手在 a > b 时胜，后手在 a ≥ b 时胜。
+//! 2. c 为偶数时，对方按一个公共按钮，总可以再按一个公共按钮来应对。所以若 a > b，Anna 先按自己的一个，此后以公共按钮
+//!    应对公共按钮，以自己的按钮应对其他的，最后一步是她的。若 a ≤ b，Katie 从一开始就这样应对。
+//! 3. c 为奇数且 a ≥ b 时，Anna 先按一个公共按钮。轮到 Katie，公共按钮有偶数个，把双方互换，由第 2 步 Katie 败。若
+//!    a < b，Anna 怎样走都不行：她按公共按钮，则轮到 Katie，b > a；她按自己的，Katie 就按一个公共按钮，又轮到 Anna，
+//!    她的按钮仍少于 b。
+//!
+//! 复杂度：每组 O(1)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { of_anna: u64, of_katie: u64, common: u64 }
+        let anna_wins = if common % 2 == 0 { of_anna > of_katie } else { of_anna >= of_katie };
+        winners += if anna_wins { "First\n" } else { "Second\n" };
+    }
+    print!("{winners}");
+}

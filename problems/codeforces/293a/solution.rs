@@ -1,0 +1,59 @@
+//! Codeforces 293A — Weird Game
+//! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
+//!
+//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. In turn, Yaroslav first, they choose a place that nobody
+//! has chosen, and write down the digit of the own word there. In the end each makes the largest number of the own
+//! digits, and the larger one wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
+//! Bounds: 1 ≤ n ≤ 10^6.
+//! Kind: score
+//! Picture: `1 / 10 / 01`
+//! Model: card game, the place with more ones first.
+//! Why: both write n digits, so that more ones make the larger number. What a player gains at a place is the own digit and that the
+//! other one does not get the other digit.
+//!
+//! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y less the sum of all t outside of Y, which is the
+//!    sum of s + t in Y less the sum of all t. So he wants s + t of his places to be large, and Andrey wants it small,
+//!    which means that of Andrey's places to be large.
+//! 2. So both take a place with s + t as large as possible: two ones, then a single one, then none. Another place may be
+//!    exchanged for it without loss, whoever would get it later.
+//!
+//! Cost: O(n).
+//!
+//! 规则：Yaroslav 有一个 2n 位的 01 串 s，Andrey 有 t。双方轮流选一个还没有人选过的位置，Yaroslav 先手，写下自己的串在那里
+//! 的数字。最后各用写下的数字排成最大的数，较大者胜。输入 `n`、s 和 t；输出 `First`、`Second` 或 `Draw`。
+//! 范围：1 ≤ n ≤ 10^6。
+//! 模型：纸牌游戏，先取 1 较多的位置。
+//! 思路：双方都写 n 个数字，所以 1 较多的数较大。在一个位置上的收益是得到自己的数字，并使对方得不到对方的数字。
+//!
+//! 1. 设 Yaroslav 选的位置是 Y。他领先的是 Y 中 s 之和减去 Y 外 t 之和，也就是 Y 中 s + t 之和减去所有 t 之和。所以他
+//!    希望自己各位置的 s + t 大；Andrey 希望它小，即希望自己各位置的 s + t 大。
+//! 2. 所以双方都取 s + t 最大的位置：先取有两个 1 的，再取只有一个 1 的，最后取没有 1 的。不管最大的以后归谁，用它替换别
+//!    的位置都没有损失。
+//!
+//! 复杂度：O(n)。
+
+use proconio::{input, marker::Bytes};
+use std::cmp::Ordering;
+
+fn main() {
+    input! { n: usize, of_first: Bytes, of_second: Bytes }
+    let is_word =
+        |word: &Vec<u8>| word.len() == 2 * n && word.iter().all(|digit| b"01".contains(digit));
+    assert!(is_word(&of_first) && is_word(&of_second), "not a word of {} binary digits", 2 * n);
+    // How many places have no, one and two ones.
+    let mut places = [0; 3];
+    for (first, second) in of_first.iter().zip(&of_second) {
+        places[usize::from(*first == b'1') + usize::from(*second == b'1')] += 1;
+    }
+    let [_, single, double] = places;
+    // Who begins with the places of a single one has the first choice of them.
+    let yaroslavs_double = double - double / 2;
+    let yaroslavs_single = if double % 2 == 0 { single - single / 2 } else { single / 2 };
+    let andreys_ones = of_second.iter().filter(|&&digit| digit == b'1').count();
+    let winner = match (2 * yaroslavs_double + yaroslavs_single).cmp(&andreys_ones) {
+        Ordering::Greater => "First",
+        Ordering::Less => "Second",
+        Ordering::Equal => "Draw",
+    };
+    println!("{winner}");
+}

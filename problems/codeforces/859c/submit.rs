@@ -1,0 +1,126 @@
+// Codeforces 859C https://codeforces.com/problemset/problem/859/C · made by `cargo judge bundle cf859c --write` from fda4772e6f87574f
+//! Codeforces 859C — Pie Rules
+//! <https://codeforces.com/problemset/problem/859/C> · 2 s · 256 MiB · difficulty 3
+//!
+//! Rules: slices of pie are handed out in a given order. Whoever has the token, at first Bob, gives the next slice to Alice or
+//! Bob, and the token to the other of them. Each wants to get as much as possible. The input is `N` and the
+//! sizes of the slices; print how much Alice gets and how much Bob gets.
+//! Bounds: 1 ≤ N ≤ 50; the sizes are from 1 to 100,000.
+//! Kind: score
+//! Picture: `3 / 1 2 4`
+//! Model: take-away game, a slice or the token.
+//! Why: both together get all that is left, so that one player's gain is the other one's loss. Let best(i) be what the holder of
+//! the token gets of the slices from i on, and s(i) their sum. The holder takes slice i, and of the rest
+//! gets what the other one, who has the token then, leaves: a_i + s(i + 1) - best(i + 1); or keeps the token, and
+//! gets best(i + 1).
+//! Cost: O(N).
+//!
+//! 规则：按给定的次序分饼。持有令牌的人（起初是 Bob）把下一块给 Alice 或 Bob，令牌则归另一人。双方都希望自己所得尽量多。
+//! 输入 `N` 和各块的大小；输出 Alice 和 Bob 各得多少。
+//! 范围：1 ≤ N ≤ 50；大小从 1 到 100,000。
+//! 模型：取物游戏，取一块或留令牌。
+//! 思路：双方所得之和就是剩下的全部，一方多得，另一方就少得。设 best(i) 为持令牌者从第 i 块起的所得，s(i) 为这些块之
+//! 和。他取走第 i 块，其余的由此后持令牌的对方取剩：a_i + s(i + 1) - best(i + 1)；或者留下令牌，得到 best(i + 1)。
+//! 复杂度：O(N)。
+
+use proconio::input;
+
+fn main() {
+    input! { n: usize, slices: [u64; n] }
+    let (mut best, mut sum) = (0, 0);
+    for slice in slices.iter().rev() {
+        best = best.max(slice + sum - best);
+        sum += slice;
+    }
+    println!("{} {best}", sum - best);
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
