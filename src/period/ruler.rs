@@ -668,3 +668,179 @@ impl Proof {
         filled
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Returns what the theorem could be asked of some games, which are none: any kinds and values.
+    fn proofs() -> impl Iterator<Item = Proof> {
+        let mut state = 1_u64;
+        let mut below = move |bound: u64| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 16) % bound
+        };
+        (0..400).map(move |_| {
+            let (period, saltus, mark) = (below(4) + 1, 1 << below(3), below(6) + 1);
+            let claim = Claim::arithmetic(1, period, saltus);
+            let law = Law { claim, mark, low: below(saltus), above: below(4) };
+            let mut kind = |high: High| {
+                let (low, excess) = (below(saltus) as u32, below(7) as i64 + 1);
+                Kind { low, excess, high }
+            };
+            let mut regular = vec![kind(High::All), kind(High::All), kind(High::Some)];
+            regular.push(Kind { low: law.low as u32, excess: mark as i64, high: High::Ruled });
+            let mut kinds = regular.clone();
+            kinds.extend(vec![kind(High::Zero), kind(High::Some)]);
+            let values = (0..16).map(|_| below(2 * saltus) as u32).collect();
+            let moves = (1..4).map(|take| CodeMove { take, digit: below(16) as u8 }).collect();
+            Proof { moves, law, regular, kinds, values }
+        })
+    }
+
+    impl Proof {
+        /// Returns the numbers of stones that a move may take if it leaves as many heaps as the bit says.
+        fn takes(&self, bit: u8) -> Vec<i64> {
+            self.moves.iter().filter(|step| step.digit & bit != 0).map(|step| step.take).collect()
+        }
+
+        /// Returns the heaps of which the values are known, with these.
+        fn heaps(&self) -> Vec<(i64, u32)> {
+            (0..).zip(self.values.iter().copied()).skip(1).collect()
+        }
+
+        /// Returns whether one of the lines of condition 2 is true.
+        fn line_of_condition_2(&self, heap: &Kind, parts: &[Kind], take: i64) -> bool {
+            let rest = parts.iter().fold(heap.excess - take, |rest, part| rest - part.excess);
+            let turn = 2 * self.law.claim.period as i64;
+            // T is `rest` divided by `turn`.
+            let ruled = parts.iter().filter(|part| part.high == High::Ruled).count() as i64;
+            let singles = parts.iter().filter(|part| part.high == High::Zero).count();
+            let is_ruled = heap.high == High::Ruled;
+            parts.iter().fold(heap.low, |sum, part| sum ^ part.low) != 0
+                || rest.rem_euclid(turn) != 0
+                || !is_ruled && rest < ruled * turn
+                || !is_ruled && ruled == 0 && rest != 0 && parts.len() <= singles + 1
+                || is_ruled && ruled == 0 && rest == 0 && parts.len() <= singles + 2
+                || is_ruled && ruled == 1 && rest == -turn
+        }
+
+        fn condition_2(&self, heap: &Kind) -> bool {
+            let kinds = &self.kinds;
+            let differs = |parts: &[Kind], bit: u8| {
+                self.takes(bit).iter().all(|&take| self.line_of_condition_2(heap, parts, take))
+            };
+            kinds.iter().all(|&a| {
+                differs(&[a], ONE_HEAP)
+                    && kinds.iter().all(|&b| {
+                        differs(&[a, b], TWO_HEAPS)
+                            && kinds.iter().all(|&c| differs(&[a, b, c], THREE_HEAPS))
+                    })
+            })
+        }
+
+        fn due(&self, low: u32, distance: i64) -> bool {
+            let period = self.law.claim.period as i64;
+            self.regular.iter().any(|kind| {
+                (1..=distance).any(|turns| distance == kind.excess + turns * period)
+                    || distance == kind.excess && kind.low > low
+            })
+        }
+
+        /// Returns the numbers below `end` that are within reach.
+        fn within_reach(&self, low: u32, end: i64) -> BTreeSet<i64> {
+            let mut reach = BTreeSet::new();
+            for full in self.regular.iter().filter(|kind| kind.high == High::All) {
+                let other = full.low ^ low;
+                if other == 0 {
+                    reach.extend(self.takes(ONE_HEAP).iter().map(|take| full.excess + take));
+                }
+                for (a, value) in self.heaps() {
+                    if value == other {
+                        let takes = self.takes(TWO_HEAPS);
+                        reach.extend(takes.iter().map(|take| full.excess + take + a));
+                    }
+                    for (b, _) in self.heaps().into_iter().filter(|b| b.1 ^ value == other) {
+                        let takes = self.takes(THREE_HEAPS);
+                        reach.extend(takes.iter().map(|take| full.excess + take + a + b));
+                    }
+                }
+            }
+            reach.into_iter().filter(|&distance| distance < end).collect()
+        }
+
+        /// Returns the set W of condition 4.
+        fn w(&self) -> BTreeSet<i64> {
+            let mut w = BTreeSet::new();
+            let full = || self.regular.iter().filter(|kind| kind.high == High::All);
+            for (a, b) in full().flat_map(|a| full().map(move |b| (a, b))) {
+                let (excess, low) = (a.excess + b.excess, a.low ^ b.low ^ self.law.low as u32);
+                if low == 0 {
+                    w.extend(self.takes(TWO_HEAPS).iter().map(|take| excess + take));
+                }
+                for (z, _) in self.heaps().into_iter().filter(|z| z.1 == low) {
+                    w.extend(self.takes(THREE_HEAPS).iter().map(|take| excess + take + z));
+                }
+            }
+            w
+        }
+
+        /// Returns whether condition 4 holds if `last` is the least number that is not within reach.
+        fn condition_4(&self, last: i64) -> bool {
+            let (mark, turn) = (self.law.mark as i64, 2 * self.law.claim.period as i64);
+            let w = self.w();
+            let q = self.takes(THREE_HEAPS).into_iter().map(|take| mark + take + 2);
+            q.filter(|q| (q - last) % 2 == 0).any(|q| {
+                (0..=last).filter(|x| (x - last) % 2 == 0).any(|x| {
+                    (x..x + turn).step_by(2).all(|y| w.contains(&y))
+                        && (x..q).step_by(2).all(|y| y == mark || w.contains(&(y + turn)))
+                })
+            })
+        }
+    }
+
+    #[test]
+    fn the_conditions_are_those_of_the_theorem() {
+        // How often condition 2, a number that is due or within reach, and condition 4 hold.
+        let mut held = [[0, 0]; 4];
+        let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
+        for proof in proofs() {
+            for heap in &proof.regular {
+                let holds = proof.condition_2(heap);
+                assert_eq!(proof.no_option_equals(heap), holds);
+                count(0, holds);
+                for (place, &part) in proof.kinds.iter().enumerate() {
+                    let others = &proof.kinds[place..];
+                    for parts in others.windows(2).map(|pair| [part, pair[0], pair[1]]) {
+                        for (len, take) in
+                            (1..4).flat_map(|len| (1..9).map(move |take| (len, take)))
+                        {
+                            let holds = proof.line_of_condition_2(heap, &parts[..len], take);
+                            assert_eq!(proof.differs(heap, &parts[..len], take), holds);
+                        }
+                    }
+                }
+            }
+            let all = proof.regular.iter().all(|heap| proof.condition_2(heap));
+            assert_eq!(proof.no_option_has_the_value(), all);
+            for low in 0..proof.law.claim.saltus as u32 {
+                let reach = proof.within_reach(low, 16);
+                for (distance, is_reached) in (0..).zip(proof.reach(low)) {
+                    assert_eq!(proof.is_due(low, distance), proof.due(low, distance));
+                    assert_eq!(is_reached, reach.contains(&distance));
+                    count(1, proof.due(low, distance));
+                    count(2, is_reached);
+                }
+            }
+            for last in 0..12 {
+                let holds = proof.condition_4(last);
+                assert_eq!(proof.ruler_fills(last), holds);
+                count(3, holds);
+            }
+        }
+        assert!(held.iter().all(|counts| counts.iter().all(|&count| count > 20)), "{:?}", held);
+    }
+}

@@ -347,3 +347,118 @@ fn insert(set: &mut Vec<bool>, value: u32) {
     }
     set[value] = true;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// A claim, and values that obey it from the preperiod on.
+    struct Case {
+        game: OctalGame,
+        claim: Claim,
+        grows: Vec<bool>,
+        values: Vec<u32>,
+    }
+
+    impl Case {
+        fn new(code: &str, claim: Claim, grows: &[bool], start: &[u32], len: usize) -> Case {
+            let period = claim.period as usize;
+            let mut values = start.to_vec();
+            for heap in start.len()..len {
+                let gain =
+                    if grows[(heap - start.len()) % period] { claim.saltus as u32 } else { 0 };
+                values.push(values[heap - period] + gain);
+            }
+            Case { game: code.parse().unwrap(), claim, grows: grows.to_vec(), values }
+        }
+
+        fn grows(&self, heap: usize) -> bool {
+            let past = heap.checked_sub(self.claim.preperiod as usize);
+            past.map_or(false, |past| self.grows[past % self.claim.period as usize])
+        }
+
+        fn allows(&self, heap: usize, left: usize) -> bool {
+            let bit = if left == 0 { NO_HEAP } else { ONE_HEAP };
+            self.game.digit((heap - left) as u64) & bit != 0
+        }
+
+        /// Returns whether the conditions 2 and 3 hold for b = `settled`, in the theorem's words.
+        fn holds(&self, settled: usize) -> bool {
+            let (period, saltus) = (self.claim.period as usize, self.claim.saltus as u32);
+            let (below, most) = (settled + period, self.game.start().len());
+            let steady = (settled..below).filter(|&heap| !self.grows(heap));
+            let largest = steady.map(|heap| self.values[heap]).max();
+            let is_above = |value: u32| largest.map_or(true, |largest| value > largest);
+            (settled..below).filter(|&heap| self.grows(heap)).all(|class| {
+                // More than t stones larger than all heaps below b + p.
+                let heap = class + (below + most) * period;
+                let reach = || (0..below).filter(|&other| self.allows(heap, other));
+                let value = |other: usize| self.values[other];
+                let d: BTreeSet<u32> = reach().map(value).collect();
+                let early = reach().filter(|&other| other < settled || !self.grows(other));
+                let e: BTreeSet<u32> = early.map(value).collect();
+                let small = (1..=most).filter(|&take| self.allows(heap, heap - take));
+                let left = small.map(|take| heap - take).filter(|&left| !self.grows(left));
+                let r: BTreeSet<u32> = left.map(value).collect();
+                let end = largest.map_or(0, |largest| largest + 1) + saltus;
+                let raised =
+                    e.into_iter().filter(|&value| is_above(value)).map(|value| value + saltus);
+                is_above(value(class))
+                    && (0..end).all(|value| d.contains(&value) || r.contains(&value))
+                    && d.iter().copied().filter(|&value| value >= end).eq(raised)
+            })
+        }
+
+        /// Compares the conditions with the theorem for some b. Returns how often they hold, and how
+        /// often they do not.
+        fn compare(&self) -> [usize; 2] {
+            let Claim { preperiod, period, saltus } = self.claim;
+            let (first, period) = ((preperiod as usize).max(1), period as usize);
+            let (game, values, saltus) = (&self.game, &self.values, saltus as u32);
+            let conditions = Conditions { game, saltus, period, values };
+            let mut counts = [0, 0];
+            for settled in first..first + 2 * period {
+                let holds = self.holds(settled);
+                let is_same = conditions.hold(settled, |heap| self.grows(heap)) == holds;
+                assert!(is_same, "{} {} {}", game, self.claim, settled);
+                counts[usize::from(!holds)] += 1;
+            }
+            counts
+        }
+    }
+
+    #[test]
+    fn the_conditions_are_those_of_the_theorem() {
+        let mut counts = [0, 0];
+        for (start, tail) in (0..5).flat_map(|start| (0..64).map(move |tail| (start, tail))) {
+            let start = ["", "0", "1", "03", "21"][start];
+            let code = format!("0.{}[{}{}{}]", start, tail / 16, tail / 4 % 4, tail % 4);
+            let game: OctalGame = code.parse().unwrap();
+            let found = match Sapp::find_for_code(&game, 40) {
+                Ok(found) => found.claim(),
+                Err(_) => continue,
+            };
+            for times in 1..3 {
+                let Claim { preperiod, period, saltus } = found;
+                let claim = Claim::arithmetic(preperiod, times * period, times * saltus);
+                let (first, end) = (preperiod as usize, (preperiod + times * period) as usize);
+                let values = game.values(end + (times * period) as usize);
+                let grows = |heap: usize| values[heap + end - first] != values[heap];
+                let grows: Vec<bool> = (first..end).map(grows).collect();
+                // The values themselves, and one of them changed.
+                for changed in 0..=end {
+                    let mut start = values[..end].to_vec();
+                    if let Some(value) = start.get_mut(changed) {
+                        *value = (*value + 1) % 4;
+                    }
+                    let len = 2 * end + (3 * end + 8) * (times * period) as usize;
+                    let case = Case::new(&code, claim, &grows, &start, len);
+                    let more = case.compare();
+                    counts = [counts[0] + more[0], counts[1] + more[1]];
+                }
+            }
+        }
+        assert!(counts.iter().all(|&count| count > 300), "{:?}", counts);
+    }
+}
