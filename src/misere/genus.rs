@@ -154,3 +154,59 @@ impl fmt::Display for Genus {
         write!(f, "{}^{{{}}}", self.grundy_value, values.join(separator))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn misere_values_by_definition() {
+        // Each position has some of the earlier ones as options.
+        let (mut genera, mut values): (Vec<Genus>, Vec<Vec<u64>>) = (vec![], vec![]);
+        let mut state = 1_u64;
+        for position in 0..400 {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let near = (0..position).rev().take(24);
+            let options = near.filter(|option| (state >> (option % 60)) % 2 == 1);
+            let options: Vec<usize> = options.collect();
+            let mut of_position = vec![];
+            for twos in 0..40 {
+                let parts = options.iter().map(|&option| values[option][twos]);
+                let value = match of_position.last() {
+                    None if options.is_empty() => 1,
+                    None => mex(parts),
+                    // A heap of two stones may become one of one stone, or none.
+                    Some(before) => mex(parts.chain(vec![*before, before ^ 1])),
+                };
+                of_position.push(value);
+            }
+            let options: Vec<Genus> = options.iter().map(|&at| genera[at].clone()).collect();
+            let genus = Genus::of_options(&options);
+            for (twos, &value) in of_position.iter().enumerate() {
+                assert_eq!(genus.misere_value(twos), value, "{} {:?}", genus, of_position);
+            }
+            // No shorter sequence alternates from its last but one on.
+            let shorter = genus.misere_values.len().checked_sub(3);
+            assert!(shorter.map_or(true, |at| of_position[at] != of_position[at + 2]));
+            genera.push(genus);
+            values.push(of_position);
+        }
+        assert!(genera.iter().any(|genus| genus.misere_values.len() > 6));
+    }
+
+    #[test]
+    fn genera_of_nim() {
+        let genus = |grundy_value, misere_values: &[u64]| Genus {
+            grundy_value,
+            misere_values: misere_values.to_vec(),
+        };
+        let nim = [(0, &[1, 2, 0][..]), (1, &[0, 3, 1]), (0, &[0, 2]), (1, &[1, 3]), (2, &[2, 0])];
+        assert!(nim.iter().all(|&(value, values)| genus(value, values).is_nim()));
+        let others = [(1, &[1, 2, 0][..]), (0, &[0, 3, 1]), (2, &[1, 4, 2, 0]), (0, &[2, 0])];
+        assert!(others.iter().all(|&(value, values)| !genus(value, values).is_nim()));
+        assert_eq!(genus(9, &[9, 8]).to_string(), "9^{98}");
+        assert_eq!(genus(10, &[10, 8]).to_string(), "10^{10,8}");
+    }
+}

@@ -353,7 +353,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// A claim, and values that obey it from the preperiod on.
+    /// A code with a claim, and values that obey the claim, but need not be those of the code.
     struct Case {
         game: OctalGame,
         claim: Claim,
@@ -361,18 +361,38 @@ mod tests {
         values: Vec<u32>,
     }
 
-    impl Case {
-        fn new(code: &str, claim: Claim, grows: &[bool], start: &[u32], len: usize) -> Case {
+    fn cases() -> impl Iterator<Item = Case> {
+        let mut state = 1_u64;
+        let mut below = move |bound: u64| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 16) % bound
+        };
+        let mut case = move || {
+            let mut digits = |least: u64, most: u64| -> String {
+                let len = least + below(most - least + 1);
+                (0..len).map(|_| below(4).to_string()).collect()
+            };
+            let (start, tail) = (digits(0, 4), digits(1, 2));
+            let game: OctalGame = format!("0.{}[{}]", start, tail).parse().unwrap();
+            let turn = game.tail().len().max(1) as u64;
+            let claim = Claim::arithmetic(below(3), turn * (below(3) + 1), below(2) + 1);
             let period = claim.period as usize;
-            let mut values = start.to_vec();
-            for heap in start.len()..len {
-                let gain =
-                    if grows[(heap - start.len()) % period] { claim.saltus as u32 } else { 0 };
+            let grows: Vec<bool> = (0..period).map(|_| below(2) == 1).collect();
+            let bound = below(3) + 1;
+            let start = claim.preperiod as usize + period;
+            let mut values: Vec<u32> = (0..start).map(|_| below(bound) as u32).collect();
+            for heap in start..200 {
+                let gain = if grows[(heap - start) % period] { claim.saltus as u32 } else { 0 };
                 values.push(values[heap - period] + gain);
             }
-            Case { game: code.parse().unwrap(), claim, grows: grows.to_vec(), values }
-        }
+            Case { game, claim, grows, values }
+        };
+        std::iter::repeat_with(move || case()).take(1500)
+    }
 
+    impl Case {
         fn grows(&self, heap: usize) -> bool {
             let past = heap.checked_sub(self.claim.preperiod as usize);
             past.map_or(false, |past| self.grows[past % self.claim.period as usize])
@@ -383,82 +403,61 @@ mod tests {
             self.game.digit((heap - left) as u64) & bit != 0
         }
 
-        /// Returns whether the conditions 2 and 3 hold for b = `settled`, in the theorem's words.
-        fn holds(&self, settled: usize) -> bool {
-            let (period, saltus) = (self.claim.period as usize, self.claim.saltus as u32);
-            let (below, most) = (settled + period, self.game.start().len());
-            let steady = (settled..below).filter(|&heap| !self.grows(heap));
-            let largest = steady.map(|heap| self.values[heap]).max();
-            let is_above = |value: u32| largest.map_or(true, |largest| value > largest);
-            (settled..below).filter(|&heap| self.grows(heap)).all(|class| {
-                // More than t stones larger than all heaps below b + p.
-                let heap = class + (below + most) * period;
-                let reach = || (0..below).filter(|&other| self.allows(heap, other));
-                let value = |other: usize| self.values[other];
-                let d: BTreeSet<u32> = reach().map(value).collect();
-                let early = reach().filter(|&other| other < settled || !self.grows(other));
-                let e: BTreeSet<u32> = early.map(value).collect();
-                let small = (1..=most).filter(|&take| self.allows(heap, heap - take));
-                let left = small.map(|take| heap - take).filter(|&left| !self.grows(left));
-                let r: BTreeSet<u32> = left.map(value).collect();
-                let end = largest.map_or(0, |largest| largest + 1) + saltus;
-                let raised =
-                    e.into_iter().filter(|&value| is_above(value)).map(|value| value + saltus);
-                is_above(value(class))
-                    && (0..end).all(|value| d.contains(&value) || r.contains(&value))
-                    && d.iter().copied().filter(|&value| value >= end).eq(raised)
-            })
+        /// Returns M for b = `settled`, if some heap is steady.
+        fn largest_steady(&self, settled: usize) -> Option<u32> {
+            let turn = settled..settled + self.claim.period as usize;
+            turn.filter(|&heap| !self.grows(heap)).map(|heap| self.values[heap]).max()
         }
 
-        /// Compares the conditions with the theorem for some b. Returns how often they hold, and how
-        /// often they do not.
-        fn compare(&self) -> [usize; 2] {
-            let Claim { preperiod, period, saltus } = self.claim;
-            let (first, period) = ((preperiod as usize).max(1), period as usize);
-            let (game, values, saltus) = (&self.game, &self.values, saltus as u32);
-            let conditions = Conditions { game, saltus, period, values };
-            let mut counts = [0, 0];
-            for settled in first..first + 2 * period {
-                let holds = self.holds(settled);
-                let is_same = conditions.hold(settled, |heap| self.grows(heap)) == holds;
-                assert!(is_same, "{} {} {}", game, self.claim, settled);
-                counts[usize::from(!holds)] += 1;
-            }
-            counts
+        /// Returns whether condition 3 holds for the heaps that leave the remainder of `class`.
+        fn condition_3(&self, class: usize, settled: usize) -> bool {
+            let (period, saltus) = (self.claim.period as usize, self.claim.saltus as u32);
+            let (below, most) = (settled + period, self.game.start().len());
+            // More than t stones larger than all heaps below b + p.
+            let heap = class + (below + most) / period * period + period;
+            let value = |other: usize| self.values[other];
+            let reach = || (0..below).filter(|&other| self.allows(heap, other));
+            let d: BTreeSet<u32> = reach().map(value).collect();
+            let early = reach().filter(|&other| other < settled || !self.grows(other));
+            let e: BTreeSet<u32> = early.map(value).collect();
+            let small = (1..=most).filter(|&take| self.allows(heap, heap - take));
+            let left = small.map(|take| heap - take).filter(|&left| !self.grows(left));
+            let r: BTreeSet<u32> = left.map(value).collect();
+            let above = self.largest_steady(settled).map_or(0, |largest| largest + 1);
+            let raised = e.range(above..).map(|value| value + saltus);
+            (0..above + saltus).all(|value| d.contains(&value) || r.contains(&value))
+                && d.range(above + saltus..).copied().eq(raised)
         }
     }
 
     #[test]
     fn the_conditions_are_those_of_the_theorem() {
-        let mut counts = [0, 0];
-        for (start, tail) in (0..5).flat_map(|start| (0..64).map(move |tail| (start, tail))) {
-            let start = ["", "0", "1", "03", "21"][start];
-            let code = format!("0.{}[{}{}{}]", start, tail / 16, tail / 4 % 4, tail % 4);
-            let game: OctalGame = code.parse().unwrap();
-            let found = match Sapp::find_for_code(&game, 40) {
-                Ok(found) => found.claim(),
-                Err(_) => continue,
-            };
-            for times in 1..3 {
-                let Claim { preperiod, period, saltus } = found;
-                let claim = Claim::arithmetic(preperiod, times * period, times * saltus);
-                let (first, end) = (preperiod as usize, (preperiod + times * period) as usize);
-                let values = game.values(end + (times * period) as usize);
-                let grows = |heap: usize| values[heap + end - first] != values[heap];
-                let grows: Vec<bool> = (first..end).map(grows).collect();
-                // The values themselves, and one of them changed.
-                for changed in 0..=end {
-                    let mut start = values[..end].to_vec();
-                    if let Some(value) = start.get_mut(changed) {
-                        *value = (*value + 1) % 4;
-                    }
-                    let len = 2 * end + (3 * end + 8) * (times * period) as usize;
-                    let case = Case::new(&code, claim, &grows, &start, len);
-                    let more = case.compare();
-                    counts = [counts[0] + more[0], counts[1] + more[1]];
+        // How often condition 3 holds, and how often 2 and 3 hold.
+        let mut held = [[0, 0]; 2];
+        let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
+        for case in cases() {
+            let Claim { preperiod, period, saltus } = case.claim;
+            let (first, period) = ((preperiod as usize).max(1), period as usize);
+            let (game, values, saltus) = (&case.game, &case.values, saltus as u32);
+            let conditions = Conditions { game, saltus, period, values };
+            let grows = |heap: usize| case.grows(heap);
+            for settled in first..first + period + 2 {
+                let largest = case.largest_steady(settled);
+                let low = largest.map_or(0, |largest| largest + 1);
+                let classes = || (settled..settled + period).filter(|&class| grows(class));
+                for class in classes() {
+                    let holds = case.condition_3(class, settled);
+                    let found = conditions.raised(class, settled, low, &grows);
+                    assert_eq!(found, holds, "{} {}", game, case.claim);
+                    count(0, holds);
                 }
+                let condition_2 =
+                    classes().all(|class| largest.map_or(true, |m| values[class] > m));
+                let holds = condition_2 && classes().all(|class| case.condition_3(class, settled));
+                assert_eq!(conditions.hold(settled, grows), holds, "{} {}", game, case.claim);
+                count(1, holds);
             }
         }
-        assert!(counts.iter().all(|&count| count > 300), "{:?}", counts);
+        assert!(held.iter().all(|counts| counts.iter().all(|&count| count > 100)), "{:?}", held);
     }
 }

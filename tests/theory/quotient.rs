@@ -250,6 +250,8 @@ fn a_quotient_is_written_in_full() {
     b   │ b   ab  b²  ab² b   ab\nab  │ ab  b   ab² b²  ab  b\n\
     b²  │ b²  ab² b   ab  b²  ab²\nab² │ ab² b²  ab  b   ab² b²\nP: a, b²";
     assert_eq!(format!("{:#}", quotient("nim", 2)), expected);
+    assert_eq!(quotient("nim", 0).to_string(), "order 1: 1");
+    assert_eq!(quotient("nim", 1).to_string(), "order 2: 1, a with a = 1, of which a is P");
 }
 
 #[test]
@@ -289,6 +291,8 @@ fn what_cannot_be_proved() {
     assert_eq!(find("grundy", 10), NoPeriod::NoTheorem);
     assert_eq!(find("kayles", 60), NoPeriod::NotYet { largest: 60 });
     assert!(matches!(find("0.6", 30), NoPeriod::NoQuotient(NoQuotient::TooLarge { .. })));
+    assert_eq!(find("nim", 7).to_string(), "no theorem applies to such a rule");
+    assert_eq!(find("kayles", 60).to_string(), "the heaps up to 60 prove no period");
     struct Grows;
     impl Game for Grows {
         type Position = u64;
@@ -298,6 +302,36 @@ fn what_cannot_be_proved() {
     }
     let error = Quotient::of_heaps(Grows, 3).unwrap_err();
     assert_eq!(error.to_string(), "a move from heap 0 leaves heap 1, which is not smaller");
+}
+
+/// Returns the largest heap of which the theorem of Plambeck on periods speaks.
+fn last_heap(rule: &Rule, preperiod: u64, period: u64) -> u64 {
+    let most = rule.largest_move().unwrap();
+    match (rule, u64::from(rule.most_heaps())) {
+        (Rule::Set(_), _) => preperiod + most - 1 + period,
+        (_, parts) => parts * preperiod.max(1) + (parts - 1) * period + most - 1 + period,
+    }
+}
+
+#[test]
+fn periods_are_found_as_soon_as_the_theorem_allows() {
+    // Sets, codes whose moves leave one heap, two, and three.
+    for text in ["{1, 2}", "{2, 5}", "0.3", "0.123", "0.75", "0.7", "0x0.9", "0x0.19"] {
+        let rule = rule(text);
+        for largest in 0..30 {
+            let Ok(quotient) = Quotient::of_heaps(&rule, largest) else { break };
+            let is_period = |preperiod: u64, period: u64| {
+                last_heap(&rule, preperiod, period) <= largest
+                    && (preperiod..=largest - period)
+                        .all(|heap| quotient.element(heap) == quotient.element(heap + period))
+            };
+            let mut periods = (1..=largest).cartesian_product(0..=largest);
+            let expected = periods.find(|&(period, preperiod)| is_period(preperiod, period));
+            let found = PeriodicQuotient::find(&rule, largest).ok();
+            let found = found.map(|all| (all.period(), all.preperiod()));
+            assert_eq!(found, expected, "{text} {largest}");
+        }
+    }
 }
 
 /// Heaps of a code, beside heaps of Nim of 1 and of 2 stones.

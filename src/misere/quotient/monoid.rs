@@ -59,3 +59,19 @@ impl Monoid {
 
 /// A product of powers of generators, by their exponents; missing ones are 0.
 pub(super) type Word = Vec<u32>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_quotient_of_nim_is_not_tame() {
+        let is_tame =
+            |products: &[u16], p: &[bool]| Monoid::new(products.to_vec(), p.to_vec()).is_tame();
+        assert!(is_tame(&[0], &[false]));
+        assert!(is_tame(&[0, 1, 1, 0], &[false, true]));
+        assert!(!is_tame(&[0, 1, 1, 1], &[false, true])); // a² = a
+                                                          // b² = b and ab = b.
+        assert!(!is_tame(&[0, 1, 2, 1, 0, 2, 2, 2, 2], &[false, true, false]));
+    }
+}

@@ -301,3 +301,21 @@ pub(super) fn reduced(
     let generators = steps[0].clone();
     Some(Reduced { monoid: Monoid::new(products, p), words: names, generators })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_search_ends_at_its_limits() {
+        // The heaps of 1 and 2 stones of Nim: Plambeck and Siegel's T₂, of order 6.
+        let options = [vec![vec![0, 0]], vec![vec![0, 0], vec![1, 0]]];
+        let order = |most_elements, most_results| {
+            reduced(&options, most_elements, most_results).map(|found| found.monoid.order())
+        };
+        assert_eq!(order(6, 1000), Some(6));
+        assert_eq!(order(7, 1000), Some(6));
+        assert_eq!(order(5, 1000), None);
+        assert_eq!(order(6, 3), None);
+    }
+}
