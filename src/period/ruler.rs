@@ -688,7 +688,7 @@ mod tests {
             let claim = Claim::arithmetic(1, period, saltus);
             let law = Law { claim, mark, low: below(saltus), above: below(4) };
             let mut kind = |high: High| {
-                let (low, excess) = (below(saltus) as u32, below(7) as i64 + 1);
+                let (low, excess) = (below(saltus) as u32, below(8) as i64);
                 Kind { low, excess, high }
             };
             let mut regular = vec![kind(High::All), kind(High::All), kind(High::Some)];
@@ -772,6 +772,29 @@ mod tests {
             reach.into_iter().filter(|&distance| distance < end).collect()
         }
 
+        /// Returns whether the values with this low part have options, by what the format of
+        /// certificates asks for.
+        fn conditions_3_and_4(&self, low: u32) -> bool {
+            let end = self.values.len() as i64;
+            let reach = self.within_reach(low, end);
+            let full = || self.regular.iter().filter(|kind| kind.high == High::All);
+            (0..2).all(|parity| {
+                let due = (parity..end).step_by(2).filter(|&distance| self.due(low, distance));
+                let due: Vec<i64> = due.collect();
+                let pairs = full().filter(|kind| kind.low == low).flat_map(|kind| {
+                    self.takes(THREE_HEAPS).into_iter().map(move |take| kind.excess + take + 2)
+                });
+                let is_paired = pairs.filter(|pair| pair % 2 == parity).any(|pair| pair < end);
+                match due.iter().find(|distance| !reach.contains(distance)) {
+                    None => due.is_empty() || is_paired,
+                    // What pairs fill from some number on is not left to the ruler.
+                    Some(&last) => {
+                        u64::from(low) == self.law.low && !is_paired && self.condition_4(last)
+                    }
+                }
+            })
+        }
+
         /// Returns the set W of condition 4.
         fn w(&self) -> BTreeSet<i64> {
             let mut w = BTreeSet::new();
@@ -804,8 +827,9 @@ mod tests {
 
     #[test]
     fn the_conditions_are_those_of_the_theorem() {
-        // How often condition 2, a number that is due or within reach, and condition 4 hold.
-        let mut held = [[0, 0]; 4];
+        // How often condition 2, a number that is due or within reach, and the conditions 4, and
+        // 3 and 4 hold.
+        let mut held = [[0, 0]; 5];
         let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
         for proof in proofs() {
             for heap in &proof.regular {
@@ -835,6 +859,15 @@ mod tests {
                     count(2, is_reached);
                 }
             }
+            let lows = || 0..proof.law.claim.saltus as u32;
+            for low in lows() {
+                let holds = proof.conditions_3_and_4(low);
+                assert_eq!(proof.values_have_options(low), holds);
+                count(4, holds);
+            }
+            let is_positive = proof.regular.iter().all(|kind| kind.excess > 0);
+            let holds = is_positive && lows().all(|low| proof.conditions_3_and_4(low));
+            assert_eq!(proof.smaller_values_have_options(), holds);
             for last in 0..12 {
                 let holds = proof.condition_4(last);
                 assert_eq!(proof.ruler_fills(last), holds);
@@ -842,5 +875,52 @@ mod tests {
             }
         }
         assert!(held.iter().all(|counts| counts.iter().all(|&count| count > 20)), "{:?}", held);
+    }
+
+    /// The claim of Grossman and Nowakowski, and the values of a few more heaps than prove it.
+    fn published() -> (OctalGame, Claim, Vec<u32>) {
+        let game: OctalGame = "0x0.2048".parse().unwrap();
+        let values = game.values(290);
+        (game, Claim::arithmetic(6, 13, 4), values)
+    }
+
+    #[test]
+    fn each_heap_is_compared() {
+        let (game, claim, values) = published();
+        assert!(prove(&game, claim, values.clone()).is_ok());
+        for heap in 19..values.len() {
+            let mut values = values.clone();
+            values[heap] += 1;
+            let refused = prove(&game, claim, values.clone()).unwrap_err();
+            match heap % 13 == 2 && heap > 15 {
+                true => assert_eq!(refused, Refused::NoTheorem, "heap {}", heap),
+                false => assert!(matches!(refused, Refused::Differs { .. }), "heap {}", heap),
+            }
+            // It is an exception, after which no claim begins.
+            if let Some(found) = last_claim(&values, 13).filter(|_| heap % 13 != 2) {
+                assert_eq!(found.preperiod, heap as u64 + 1 - if heap + 13 < 290 { 0 } else { 13 });
+            }
+        }
+        for len in 60..290 {
+            assert_eq!(last_claim(&values[..len], 13), Some(claim), "{} heaps", len);
+        }
+    }
+
+    #[test]
+    fn low_parts_are_below_the_saltus() {
+        // The heaps 2j + 1 have the values 4(j - 2·2^k) + λ, and 4j if j is a power of two.
+        let values = |low: u64| -> Vec<u32> {
+            let value = |heap: u64| match (heap % 2, heap / 2) {
+                (1, j) if j > 2 && !j.is_power_of_two() => {
+                    4 * (j - (2 << j.trailing_zeros())) + low
+                }
+                (_, j) => 4 * j,
+            };
+            (0..60).map(|heap| value(heap) as u32).collect()
+        };
+        let claim = Claim::arithmetic(1, 2, 4);
+        let law = |low: u64| Law { claim, mark: 1, low, above: 0 };
+        assert_eq!(Law::of_values(claim, &values(3)), Some(law(3)));
+        assert_eq!(Law::of_values(claim, &values(4)), None);
     }
 }

@@ -105,12 +105,12 @@ impl Sapp {
         if game.most_heaps() > 1 || claim.saltus == 0 || claim.period % turn != 0 {
             return Err(Refused::NoTheorem);
         }
-        let start = game.start().len() as u64;
-        let sum = [3 * claim.period, start]
-            .iter()
-            .try_fold(claim.preperiod.max(1), |sum, &more| u64::checked_add(sum, more));
-        let least = sum.filter(|&least| claim.period < LIMIT && least < LIMIT);
-        let least = least.ok_or(Refused::TooLarge)?;
+        let (preperiod, start) = (claim.preperiod.max(1), game.start().len());
+        let least = u128::from(preperiod) + 3 * u128::from(claim.period) + start as u128;
+        if least >= u128::from(LIMIT) {
+            return Err(Refused::TooLarge);
+        }
+        let least = least as u64;
         let mut len = least;
         loop {
             match prove(game, claim, &game.values(len as usize)) {
@@ -457,6 +457,23 @@ mod tests {
                 assert_eq!(conditions.hold(settled, grows), holds, "{} {}", game, case.claim);
                 count(1, holds);
             }
+            // The least b that is a multiple of p above the first one, if 60 heaps are enough.
+            let last = 60 - 2 * period - game.start().len();
+            let least = (first..=last).step_by(period).find(|&settled| {
+                let largest = case.largest_steady(settled);
+                (settled..settled + period).filter(|&class| grows(class)).all(|class| {
+                    largest.map_or(true, |m| values[class] > m) && case.condition_3(class, settled)
+                })
+            });
+            let found = match prove(game, case.claim, &values[..60]) {
+                Ok(sapp) => Some(sapp.last_compared as usize),
+                Err(Failure::Needs(heaps)) => {
+                    assert_eq!(heaps, 120);
+                    None
+                }
+                Err(Failure::Refused(refused)) => panic!("{}", refused),
+            };
+            assert_eq!(found, least.map(|b| b + period + game.start().len() - 1), "{}", game);
         }
         assert!(held.iter().all(|counts| counts.iter().all(|&count| count > 100)), "{:?}", held);
     }

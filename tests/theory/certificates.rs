@@ -258,6 +258,34 @@ fn values_that_grow_in_part() {
     assert!(proved > 100 && found > 20, "{proved} proved, {found} in part");
 }
 
+#[test]
+fn claims_of_growth_in_part() {
+    let game = |code: &str| code.parse::<OctalGame>().unwrap();
+    // 0 1 1 0 2 2 0 3 3 …, as on the page of `sapp`: a and then 3 stones further, b = max(a, 1).
+    for preperiod in 0..9 {
+        let sapp = Sapp::of_code(&game("0.1[303]"), Claim::arithmetic(preperiod, 3, 1)).unwrap();
+        assert_eq!(sapp.compared(), (preperiod, preperiod.max(1) + 3), "{sapp}");
+        for heap in 0..100 {
+            let value = if heap % 3 == 0 { 0 } else { heap / 3 + 1 };
+            assert_eq!(sapp.value(heap), value, "{sapp} at {heap}");
+        }
+    }
+    let refused = |code: &str, (preperiod, period, saltus)| {
+        Sapp::of_code(&game(code), Claim::arithmetic(preperiod, period, saltus)).unwrap_err()
+    };
+    assert_eq!(refused("0.1[303]", (0, 0, 1)), Refused::NoPeriod);
+    // Without a saltus, with a period that is no multiple of that of the digits, and with splits.
+    for (code, claim) in [("0.1[303]", (0, 3, 0)), ("0.1[303]", (0, 2, 1)), ("0.77", (71, 12, 1))] {
+        assert_eq!(refused(code, claim), Refused::NoTheorem, "{code}");
+    }
+    for claim in [(0, 3 << 23, 1), (u64::MAX, 3, 1), (0, u64::MAX, 1)] {
+        assert_eq!(refused("0.1[303]", claim), Refused::TooLarge);
+    }
+    assert_eq!(Sapp::find_for_code(&game("0.77"), 100), Err(Refused::NoTheorem));
+    // In Nim all heaps grow.
+    assert_eq!(Sapp::find_for_code(&game("0.[3]"), 99), Err(Refused::NotFound { heaps: 99 }));
+}
+
 /// Checks each of `sets`.
 fn check_sets(sets: impl Iterator<Item = SubtractionSet>, claims: Claims, heaps: u64) -> Checked {
     let check_set = |set: SubtractionSet| {

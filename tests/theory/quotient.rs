@@ -80,6 +80,8 @@ fn is_a_reduced_monoid(quotient: &Quotient) {
         next += 1;
     }
     assert_eq!(reached.len(), quotient.order());
+    let generators = quotient.generators().iter().map(|&heap| quotient.element(heap)).collect_vec();
+    assert!(generators.iter().all_unique() && !generators.contains(&Element::ONE));
 }
 
 #[test]

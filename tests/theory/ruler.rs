@@ -70,12 +70,13 @@ fn regularities_are_found() {
         let found = Ruler::find_for_code(&code(text), 300);
         assert_eq!(found, Ruler::of_code(&code(text), CLAIM), "{text}");
     }
+    assert_eq!(Ruler::find_for_code(&code("0x0.2048"), 276).unwrap().claim(), CLAIM);
     // An arithmetic period, values that are not proved, one heap at most, too few heaps.
     let refused = |text, heaps| Ruler::find_for_code(&code(text), heaps).unwrap_err();
     assert_eq!(refused("0x0.8", 300), Refused::NotFound { heaps: 300 });
     assert_eq!(refused("0x0.0905", 200), Refused::NotFound { heaps: 200 });
     assert_eq!(refused("0.77", 300), Refused::NoTheorem);
-    for heaps in [0, 1, 20, 200] {
+    for heaps in [0, 1, 20, 200, 275] {
         assert_eq!(refused("0x0.2048", heaps), Refused::NotFound { heaps: heaps as u64 });
     }
 }
@@ -114,7 +115,17 @@ fn claims_that_are_not_covered() {
     }
     assert_eq!(refused("0x0.2048", Claim::arithmetic(6, 12, 4)), Refused::NoTheorem);
     let large = Claim::arithmetic(6, u64::MAX, 4);
-    assert_eq!(refused("0x0.2048", large), Refused::NotFound { heaps: 1024 });
+    let too_large = Refused::NotFound { heaps: 1024 };
+    assert_eq!(refused("0x0.2048", large), too_large);
+    for text in ["0.77", "0x0.[2048]"] {
+        assert_eq!(refused(text, large), Refused::NoTheorem, "{text}");
+    }
+    assert_eq!(refused("0x0.2048", Claim::arithmetic(6, u64::MAX, 3)), Refused::NoTheorem);
+    // A claim needs 20p + 2a + t heaps.
+    assert_eq!(refused("0x0.2048", Claim::arithmetic(0, 51, 4)), Refused::NoTheorem);
+    assert_eq!(refused("0x0.2048", Claim::arithmetic(1, 51, 4)), too_large);
+    assert_eq!(refused("0x0.2048", Claim::arithmetic(6, 13, 1024)), Refused::NoTheorem);
+    assert_eq!(refused("0x0.2048", Claim::arithmetic(6, 13, 2048)), too_large);
     // True as far as is known, but the conditions do not hold.
     let unproved = [
         ("0x0.0905", Claim::arithmetic(5, 5, 2)),
