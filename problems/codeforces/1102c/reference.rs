@@ -3,7 +3,7 @@
 //!
 //! The middle tier has larger numbers, of which only how many hits a door bears matters; they are divided by a common factor.
 
-use reference::{join, Generator, Input, Reference};
+use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;
 
 fn main() {
@@ -42,7 +42,40 @@ fn read(input: &mut Input) -> Doors {
 
 fn answer(input: &mut Input) -> String {
     let doors = read(input);
-    format!("{}\n", in_the_end(&doors))
+    let count = in_the_end(&doors);
+    show(&doors, count);
+    format!("{count}\n")
+}
+
+/// Hands out the game of breaking so many doors, in which Slavik wins nothing.
+fn show(rules: &Doors, count: usize) {
+    // The doors, and whether the policeman is to move.
+    type Position = (Vec<u64>, bool);
+    let options = |(doors, is_hit): &Position| -> Vec<Position> {
+        let places = (0..doors.len()).filter(|&place| *is_hit || doors[place] > 0);
+        let change = |place: usize| {
+            let mut next = doors.clone();
+            let changed = if *is_hit {
+                next[place].saturating_sub(rules.hit)
+            } else {
+                next[place] + rules.repair
+            };
+            next[place] = changed.min(LIMIT);
+            next.sort_unstable();
+            (next, !is_hit)
+        };
+        places.map(change).collect()
+    };
+    let mut search = Search::normal()
+        .over(|(doors, is_hit): &Position| {
+            let broken = doors.iter().filter(|&&door| door == 0).count();
+            (broken >= count).then(|| Standing::of_mover(*is_hit))
+        })
+        .written(|(doors, _): &Position| join(doors))
+        .turn(|&(_, is_hit): &Position| if is_hit { "hit" } else { "repair" });
+    let mut doors = rules.doors.clone();
+    doors.sort_unstable();
+    search.show(&(doors, true), &options);
 }
 
 fn answer_by_units(input: &mut Input) -> String {
@@ -68,7 +101,7 @@ fn in_the_end(doors: &Doors) -> usize {
 }
 
 /// The strongest that a door can be.
-const LIMIT: u64 = 12;
+const LIMIT: u64 = 8;
 
 /// Returns how many doors are at 0 after so many turns.
 fn broken(

@@ -6,7 +6,7 @@
 //! Slavik as few. The input is `n x y` and the durabilities; print the number of doors at 0 in the end.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y, a_i ≤ 10^5; the game lasts 10^100 turns.
 //! Kind: score
-//! Picture: `2 1 1 / 1 1`
+//! Picture: `2 2 2 / 2 3`
 //! Model: pairing strategy, a door broken for a door repaired.
 //! Why: if x > y, the policeman goes on with one door until it is at 0: each turn leaves it x - y weaker at least. So all
 //! doors are broken in the end. Let x ≤ y, and let c doors be at x or below.

@@ -1,4 +1,4 @@
-// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 243fde9118893221
+// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 85d4aa30fe418d89
 //! Codeforces 1480A — Yet Another String Game
 //! <https://codeforces.com/problemset/problem/1480/A> · 2 s · 512 MiB · difficulty 1
 //!
@@ -7,7 +7,7 @@
 //! The input has t cases, each a string; print the final string of each.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.
 //! Kind: score
-//! Picture: as in Codeforces 1398B
+//! Picture: picture.rs
 //! Model: interval game, from the left.
 //! Why: of all places that are left the first one decides first. Alice makes it `a`, or `b` if it is `a`; Bob makes it `z`, or `y`
 //! if it is `z`. A player who leaves it to the other one is worse off there, whatever happens behind it. So the places

@@ -6,7 +6,7 @@
 //! digits, and the larger one wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
-//! Picture: `1 / 10 / 01`
+//! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
 //! Why: both write n digits, so that more ones make the larger number. What a player gains at a place is the own digit and that the
 //! other one does not get the other digit.

@@ -1,4 +1,4 @@
-// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from c1d19085ffc7c7ca
+// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 9ef38586706e6bfd
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -7,7 +7,7 @@
 //! digits, and the larger one wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
-//! Picture: `1 / 10 / 01`
+//! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
 //! Why: both write n digits, so that more ones make the larger number. What a player gains at a place is the own digit and that the
 //! other one does not get the other digit.

@@ -1,0 +1,39 @@
+//! Codeforces 1684A — Digit Minimization
+//! <https://codeforces.com/problemset/problem/1684/A> · 1 s · 256 MiB · difficulty 1
+//!
+//! Rules: from an integer, Alice and Bob in turn, Alice first: she swaps two digits, he removes the last one, until one digit is left,
+//! which she wants to be small. The input has t cases, each an integer without zeros; print the digit.
+//! Bounds: 1 ≤ t ≤ 10^4; 10 ≤ n ≤ 10^9.
+//! Kind: score
+//! Picture: `1 / 132`
+//! Model: forcing moves, the last swap.
+//! Why: with two digits left Alice has to swap them, so that the second one stays. With two digits from the beginning that is the answer.
+//! With more, she brings the smallest digit to the second place by her first swap, or swaps the first and the third one if it is there
+//! already, and from then on swaps these two, as long as there are three; Bob only removes digits behind. So the smallest
+//! one stays.
+//! Cost: O(log n).
+//!
+//! 规则：对一个整数，Alice 和 Bob 轮流操作，Alice 先手：她交换两个数字，他删去最后一个数字，直到剩一个，她希望它尽量小。共 t
+//! 组数据，每组一个不含 0 的整数；输出最后的数字。
+//! 范围：1 ≤ t ≤ 10^4；10 ≤ n ≤ 10^9。
+//! 模型：强制操作，最后一次交换。
+//! 思路：剩两个数字时 Alice 只能交换它们，所以留下的是第二个。一开始就是两个数字时，这就是答案。更多时，她的第一次交换把最小
+//! 的数字换到第二位；它已在第二位，就交换第一个和第三个。此后只要还有三个，她就交换这两个，而 Bob 只删后面的。所以留下的是最
+//! 小的数字。
+//! 复杂度：O(log n)。
+
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { cases: usize, numbers: [Bytes; cases] }
+    for digits in numbers {
+        if let Some(&sign) = digits.iter().find(|digit| !digit.is_ascii_digit()) {
+            panic!("the sign {:?}, which is no digit", char::from(sign));
+        }
+        let last = match *digits {
+            [_, second] => second,
+            _ => *digits.iter().min().expect("a digit"),
+        };
+        println!("{}", char::from(last));
+    }
+}

@@ -1,0 +1,42 @@
+//! Codeforces 1842A — Tenzing and Tsondu
+//! <https://codeforces.com/problemset/problem/1842/A> · 1 s · 256 MiB · difficulty 1
+//!
+//! Rules: Tsondu and Tenzing have monsters with abilities. In turn, Tsondu first, a player lets one of the own monsters fight one of
+//! the other player's: abilities x and y become x - y and y - x, and a monster at 0 or below dies. Play ends when a player has
+//! none left, and whoever still has one wins. The input has t cases: `n m`, and the abilities of both; print `Tsondu`,
+//! `Tenzing` or `Draw`.
+//! Bounds: 1 ≤ t ≤ 2000; 1 ≤ n, m ≤ 50; abilities from 1 to 10^9.
+//! Kind: pursuit
+//! Picture: `1 / 2 2 / 1 3 / 2 2`
+//! Model: forcing moves, a difference that cannot change.
+//! Why: a fight takes the smaller one of x and y off both monsters, if dead ones count 0. So the sum of Tsondu's abilities less that of
+//! Tenzing's stays the same, whatever is played. In the end the monsters that are left are on the side with the larger sum, and
+//! there are none if the sums are equal.
+//! Cost: O(n + m).
+//!
+//! 规则：Tsondu 和 Tenzing 各有一些有能力值的怪物。双方轮流让自己的一只与对方的一只战斗，Tsondu 先手：能力值 x 和 y 变
+//! 成 x - y 和 y - x，不大于 0 的死去。一方没有怪物时结束，还有怪物的一方胜。共 t 组数据，每组为 `n m` 和双方各怪物的能力
+//! 值；输出 `Tsondu`、`Tenzing` 或 `Draw`。
+//! 范围：1 ≤ t ≤ 2000；1 ≤ n, m ≤ 50；能力值从 1 到 10^9。
+//! 模型：强制操作，差不会改变。
+//! 思路：把死去的算作 0，一次战斗使两只怪物都减少 x 和 y 中较小的数。所以不论怎样走，Tsondu 的能力值之和减去 Tenzing 的能
+//! 力值之和都不变。最后剩下的怪物在和较大的一方，和相等时都不剩。
+//! 复杂度：O(n + m)。
+
+use proconio::input;
+use std::cmp::Ordering;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, m: usize, of_tsondu: [u64; n], of_tenzing: [u64; m] }
+        let sums = [of_tsondu, of_tenzing].map(|abilities| abilities.into_iter().sum::<u64>());
+        winners += match sums[0].cmp(&sums[1]) {
+            Ordering::Greater => "Tsondu\n",
+            Ordering::Less => "Tenzing\n",
+            Ordering::Equal => "Draw\n",
+        };
+    }
+    print!("{winners}");
+}
