@@ -1,12 +1,12 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 00cd8433396152f3
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from a70b3c4e783199bf
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: LOJ 10243
-//! Rules: K pieces stand on vertices of a directed graph without cycles, perhaps several on one; a
-//! move takes one of them along an edge, and whoever cannot move loses. One case: `N M K`, then M
-//! edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if the first player
-//! wins, else `lose`.
+//! Rules: K pieces are on vertices of a directed graph without cycles, perhaps several on one; a
+//! move takes one of them along an edge, and whoever cannot move loses. One case: `N M K`, then
+//! M edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if the first
+//! player wins, else `lose`.
 //! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
@@ -198,7 +198,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input, of which 4 and 8 are kept.
+            /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -292,7 +292,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

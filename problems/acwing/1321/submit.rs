@@ -1,4 +1,4 @@
-// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 5640fa54dc8f5ea1
+// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from a637cb9501645d88
 //! AcWing 1321 — Taking or merging stones (取石子)
 //! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · difficulty 6
 //!
@@ -12,9 +12,9 @@
 //! Why: it is the game of HDU 4111, whose solution has the proof. Let a be the number of heaps of
 //! a single stone, and b the number of moves that the larger heaps last if they are put together
 //! first: the number of their stones plus the number of these heaps less 1, or 0 if there are
-//! none. If b > 2, only parities matter: a position is lost exactly if a and b are both even. If b
-//! ≤ 2, that is, if the only larger heap has 2 stones or there is none, it is lost exactly if a is
-//! a multiple of 3.
+//! none. If b > 2, only parities matter: a position is lost exactly when a and b are both even.
+//! If b ≤ 2, that is, if the only larger heap has 2 stones or there is none, it is lost exactly
+//! when a is a multiple of 3.
 //! Cost: O(N) a case.
 //!
 //! 规则：有若干堆石子；每次操作从一堆中取走一枚，或者把两堆合成一堆，无法操作者输。共 T 组数

@@ -1,4 +1,4 @@
-// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from 0172827a67ca79cc
+// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from 2e64d853f146e5e9
 //! AcWing 891 — Nim game (Nim游戏)
 //! <https://www.acwing.com/problem/content/893/> · 1 s? · 64 MiB? · difficulty 1
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n).
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，无法操作者输。只有一组数据，给出堆数 n 和各

@@ -1,4 +1,4 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from db10e056ca30da47
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 9fcbc9cdd190d54c
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.
-//! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps are a sum,
+//! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps form a sum,
 //! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,
 //! and the nim sum of the heaps' values decides.
 //! Cost: O(h³) for the largest heap h.

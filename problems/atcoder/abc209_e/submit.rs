@@ -1,4 +1,4 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 0afb4cd09eae730b
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 142393af711eacfd
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -149,7 +149,7 @@ mod grundy {
             impl Loopy {
                 /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
                 /// Edges may come in any order, repeat, and lead from a vertex to itself.
-                /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, beside the input.
+                /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -285,7 +285,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from c23b70d8f8e6e9e1
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 05d952883c99b790
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -11,11 +11,11 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on a tree, for a score.
-//! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits the
-//! path to it. A leaf is worth the median of its path; any other vertex is worth the largest value
-//! of its children if Taro moves there, at an even depth, and the smallest if Jiro does. The
-//! numbers of the current path are counted by their rank while the tree is walked depth-first, so
-//! that the k-th smallest of them is found in O(log N) steps.
+//! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits
+//! the path to it. A leaf is worth the median of its path; any other vertex is worth the largest
+//! value of its children if Taro moves there, at an even depth, and the smallest if Jiro does.
+//! The numbers of the current path are counted by their rank while the tree is walked
+//! depth-first, so the k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).
 //!
 //! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出
@@ -201,7 +201,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

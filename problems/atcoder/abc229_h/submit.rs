@@ -1,10 +1,10 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 3cc788a5131ad536
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 84d61282ed179dc2
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
 //! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece
 //! up to the next cell, if that is empty, or eats any black piece; Snuke moves a black piece up
-//! or eats a white one. Whoever cannot move loses, Takahashi first. The input is `N` and the
+//! or eats a white one. Whoever cannot move loses. Takahashi moves first. The input is `N` and the
 //! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
 //! Kind: partizan
@@ -13,7 +13,7 @@
 //! Why: columns do not affect each other, so the board is their sum. Each column is a number in
 //! Conway's sense, the simplest one between the best that Takahashi and the best that Snuke can
 //! make of it. A player who moves in a number makes it worse for himself, so Takahashi, who is
-//! first, wins exactly if the sum is positive.
+//! first, wins exactly when the sum is positive.
 //!
 //! 1. Let L and R be what a move of Takahashi's and one of Snuke's make of a column. Two pieces
 //!    cannot move to the same cell, as both would come from the cell below it. So if neither
@@ -22,13 +22,13 @@
 //! 2. A column is a number if all its options are, which holds by induction, and if L < R for
 //!    all L and R as in step 1. If there is an X, it is an option of Snuke's in L and one of
 //!    Takahashi's in R, and for numbers that means L < X < R. If Snuke eats the piece that
-//!    Takahashi moves, he can eat it in L as well, which turns L into R, so that L < R. If
-//!    Takahashi eats the piece that Snuke moves, L < R in the same way.
+//!    Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi
+//!    eats the piece that Snuke moves, L < R in the same way.
 //! 3. By the simplicity theorem, the number is the one between the largest option of Takahashi
 //!    and the least of Snuke that has the least denominator, a power of 2, and then the least
-//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column
-//!    lasts at most k moves. In a column of n cells with p pieces, every piece can move at most
-//!    n - p times and be eaten, so that k ≤ p (n - p + 1), which is at most 36 up to n = 11.
+//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts
+//!    at most k moves. In a column of n cells with p pieces, every piece can move at most n - p
+//!    times and be eaten, so k ≤ p (n - p + 1), which is at most 36 up to n = 11.
 //!
 //! Cost: O(3^N · N).
 //!

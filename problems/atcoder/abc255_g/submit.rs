@@ -1,4 +1,4 @@
-// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from f752535f7eefe765
+// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from c30961c5e96f65d5
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · difficulty 7
 //!
@@ -18,8 +18,8 @@
 //!    an exception: the next heap finds the same v. Otherwise X has the value v, and the next
 //!    heap finds v + 1.
 //! 2. So v is X less the number of exceptions below X, and every value belongs to one heap that
-//!    is no exception and to any number of exceptions. It is cut off if as many different pairs
-//!    of X lead to heaps of this value as there are such heaps below X.
+//!    is not an exception and to any number of exceptions. It is cut off if as many different
+//!    pairs of X lead to heaps of this value as there are such heaps below X.
 //!
 //! Cost: O(N log M + M log M).
 //!

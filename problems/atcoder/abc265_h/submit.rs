@@ -1,4 +1,4 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from af57a7ee0d535f2c
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 10469f9e1171d876
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
@@ -21,8 +21,8 @@
 //!    spare move, after which the other player cannot move. With a negative one the other
 //!    player does the same after him. With 0 the nim sum decides.
 //! 2. Turning the board round shows that as many positions have a negative integer as a
-//!    positive one. So it suffices to count those with the integer 0, once all and once with
-//!    nim sum 0.
+//!    positive one. So it suffices to count the positions with the integer 0: first all of them,
+//!    then those with nim sum 0.
 //! 3. For one row, a - b = d in as many ways as b has values, where a + b is at most W - 2; let
 //!    A(z) be the sum of z^d over all these ways. A gap of g cells occurs W - 1 - g times; let
 //!    B_k be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the

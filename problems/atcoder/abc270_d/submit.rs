@@ -1,8 +1,8 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 0c7a70875dd2125a
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 4cf838fac3221c51
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are as many,
+//! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are that many,
 //! until the heap is empty. Each player wants to take as many stones as possible. The input is
 //! `N K` and the numbers A; print how many the first player takes.
 //! Bounds: 1 ≤ N ≤ 10^4; 1 ≤ K ≤ 100; 1 = A_1 < A_2 < … < A_K ≤ N.

@@ -1,4 +1,4 @@
-// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from a44704c1dc97b610
+// AtCoder ABC 349 E https://atcoder.jp/contests/abc349/tasks/abc349_e · made by `cargo judge bundle abc349_e --write` from dd8ac37f84ad58f8
 //! AtCoder ABC 349 E — Weighted Tic-Tac-Toe
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e> · 2 s · 1024 MiB · difficulty 4
 //!
@@ -12,7 +12,7 @@
 //! Model: exhaustive search, at most 3^9 positions.
 //! Why: a position consists of the cells of either player. The player to move has lost if the
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
-//! because their sum is odd. Otherwise a position is won exactly if some move leaves a lost one.
+//! because their sum is odd. Otherwise a position is won exactly when some move leaves a lost one.
 //! Even without remembering positions, there are at most 1 + 9 + 9·8 + … + 9! = 986,410 calls.
 //! Cost: less than a million positions, those that are met again included.
 //!

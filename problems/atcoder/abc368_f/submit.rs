@@ -1,9 +1,9 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 1b384762f1ea49ab
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 7e16256910f072aa
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: N numbers; a move replaces one of them by a smaller divisor of it, which may be 1.
-//! Whoever cannot move loses, Anna first. The input is `N` and the numbers; print the winner,
+//! Whoever cannot move loses. Anna moves first. The input is `N` and the numbers; print the winner,
 //! `Anna` or `Bruno`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 2 to 10^5.
 //! Kind: impartial
@@ -11,7 +11,7 @@
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones included. A move crosses out at
 //! least one of the factors, and can cross out any number of them: the number is a heap of Nim.
-//! By Bouton's theorem Bruno wins exactly if the nim sum is 0.
+//! By Bouton's theorem Bruno wins exactly when the nim sum is 0.
 //! Cost: O(M log log M) for a sieve up to the largest number M, O(N) for the rest.
 //!
 //! 规则：有 N 个数；每次操作把其中一个换成它的一个更小的约数，可以是 1。无法操作者输，Anna 先

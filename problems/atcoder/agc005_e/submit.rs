@@ -1,4 +1,4 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 884abf5834d18130
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from d07d384da384a902
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · difficulty 8
 //!
@@ -16,22 +16,22 @@
 //! safe vertex without being caught: when he comes to w with his r(w)-th move, and also after
 //! Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X is safe.
 //!
-//! 1. Suppose that a red edge joins a safe vertex u to a vertex w at the blue distance 3 or more.
+//! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more.
 //!    Sigma goes to u. From now on, on each turn of his he finds Sugim elsewhere. If Sugim
-//!    is next to him along a blue edge, he moves to the other end of the red edge, at the blue
-//!    distance 2 or more from Sugim; otherwise he stays, at such a distance. Sugim's next move does
-//!    not catch him. So the answer is -1.
+//!    is next to him along a blue edge, he moves to the other end of the red edge, at blue
+//!    distance 2 or more from Sugim; otherwise he stays, at such a distance. Sugim's next move
+//!    does not catch him. So the answer is -1.
 //! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. He is
-//!    not caught on his way, and Sugim needs b(v) moves to come there.
+//!    not caught on his way, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
-//!    that after j moves each, Sugim is on p at the depth j, Sigma on some s below p, and s is
+//!    that after j moves each, Sugim is on p at depth j, Sigma on some s below p, and s is
 //!    safe. This holds for j = 0. All red edges at s join vertices at a blue distance of at most 2.
-//! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, that
-//!    is at the blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
+//! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, it
+//!    is at blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
 //!    Otherwise he moves or stays below p, and Sugim moves to that child of p which he is on or
-//!    below. So he is caught, or Sugim is at the depth j + 1 and Sigma on some s' below. Then
-//!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either
-//!    the red path to s' leads through s, or s' lies on the red path to s.
+//!    below. So he is caught, or Sugim is at depth j + 1 and Sigma on some s' below. Then
+//!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too:
+//!    either the red path to s' leads through s, or s' lies on the red path to s.
 //! 5. If the game ends in the turns that follow the j-th move of Sugim, its length is at most
 //!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
 //!    Sugim cannot go down for ever.
@@ -104,7 +104,7 @@ fn safe_vertices(red_tree: &RootedTree, blue_depths: &[usize]) -> Vec<bool> {
     is_safe
 }
 
-/// Returns whether two different vertices are at the distance 1 or 2.
+/// Returns whether two different vertices are at distance 1 or 2.
 fn are_near(a: usize, b: usize, parents: &[Option<usize>]) -> bool {
     let is_above = |upper: usize, lower: usize| {
         let parent = parents[lower];
@@ -133,7 +133,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 28c0906f188cc5a8
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 87b46d2c4c4f9009
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
@@ -17,7 +17,7 @@
 //!    the step as well, the divisor is odd, and only the parity of the chosen number changes.
 //! 2. With an odd number of even numbers, the mover wins by stepping on one of these. That
 //!    leaves an even number of them, and two odd numbers or more. From there every step leaves
-//!    an odd number and changes one parity, so that the number of even ones is odd again. The
+//!    an odd number and changes one parity, so the number of even ones is odd again. The
 //!    opponent never finds anything else, and in the end he finds the ones, none of which is
 //!    even.
 //! 3. So a position with an even number of even numbers and two odd ones or more is lost. If

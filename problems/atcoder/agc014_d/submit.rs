@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 5a0395cca55b0f19
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 013b0a3ed958f4a8
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -59,7 +59,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -261,7 +261,7 @@ mod grundy {
                 /// O(vertices).
                 ///
                 /// The partner of a leaf can only be its parent, and what is left without the two is a tree
-                /// or several again. So a tree has one perfect matching at most, and it is found from the
+                /// or several again. So a tree has at most one perfect matching, and it is found from the
                 /// leaves up: a vertex with which no child is paired belongs to its parent.
                 ///
                 /// ```

@@ -1,9 +1,9 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 63eb6ec416c51651
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 756d6695295f56a2
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a tree with the root 1; a move deletes an edge and everything that this cuts off from
-//! the root. Whoever cannot move loses, Alice first. The input is `N` and N - 1 edges; print
+//! Rules: a tree with root 1; a move deletes an edge and everything that this cuts off from
+//! the root. Whoever cannot move loses. Alice moves first. The input is `N` and N - 1 edges; print
 //! the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 10^5.
 //! Kind: impartial
@@ -12,7 +12,7 @@
 //! Why: by the colon principle an edge with a subtree of value g at its end has the value
 //! g + 1. For deleting the edge leaves 0, and every other move leaves an edge with a subtree of
 //! another value h, which is h + 1 by induction; all h < g are among these, and g is not. A
-//! vertex is worth the nim sum of its edges, and Bob wins exactly if the root is worth 0.
+//! vertex is worth the nim sum of its edges, and Bob wins exactly when the root is worth 0.
 //! Cost: O(N).
 //!
 //! 规则：有一棵以 1 为根的树；每次操作删去一条边，以及因此与根断开的一切。无法操作者输，Alice
@@ -79,7 +79,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

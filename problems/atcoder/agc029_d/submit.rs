@@ -1,4 +1,4 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 851817283d749f3d
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 281130beeed02598
 //! AtCoder AGC 029 D — Grid game
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -61,7 +61,8 @@ fn main() {
     assert!(h <= MOST_ROWS, "{h} rows, more than {MOST_ROWS}");
     let mut columns_by_row = vec![Vec::new(); h + 1];
     for (row, column) in obstacles {
-        assert!(row <= h && column <= w, "an obstacle off the board");
+        let is_on_board = (1..=h).contains(&row) && (1..=w).contains(&column);
+        assert!(is_on_board, "an obstacle off the board");
         columns_by_row[row].push(column);
     }
     println!("{}", actions(&columns_by_row, w));

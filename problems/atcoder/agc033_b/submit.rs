@@ -1,4 +1,4 @@
-// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from 6740b5c7e7597d10
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from c5bafc45dbbf1a44
 //! AtCoder AGC 033 B — LRUD Game
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · difficulty 4
 //!
@@ -13,7 +13,7 @@
 //! Model: board game, a shrinking and growing rectangle.
 //! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on
 //! that cell then. After the last step all cells are safe. Going backwards, the safe cells always
-//! are a rectangle of some rows and some columns, or there are none.
+//! form a rectangle of some rows and some columns, or there are none.
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe
 //!    after the move. So the rectangle grows by one column on its left side, unless it begins at

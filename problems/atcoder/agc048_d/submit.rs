@@ -1,4 +1,4 @@
-// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 2b55e8aa3242a373
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from a591445ff4618bba
 //! AtCoder AGC 048 D — Pocky Game
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -20,14 +20,14 @@
 //!    are 1.
 //! 2. Now let l < r and let the piles l and r have x ≥ 1 and y ≥ 1 stones, those between being
 //!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
-//!    FirstLeft, if he is to move, wins exactly if y < ρ or x - λ > y - ρ, and that SecondRight, if
-//!    he is to move, wins exactly if x < λ or y - ρ > x - λ.
+//!    FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
+//!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
 //! 3. Let FirstLeft be to move. If he takes the whole pile l, then SecondRight is to move with the
-//!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft wins
-//!    exactly if y < ρ; if l + 1 = r, then ρ = 1 and he does not.
+//!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
+//!    wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
 //! 4. If y ≥ ρ, he has to leave x' ≥ 1 stones in pile l, x' < x. By induction SecondRight then
-//!    loses exactly if x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough. It
-//!    is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so that he can
+//!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
+//!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
 //!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
 //! 5. Put the whole pile r, a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1, and
 //!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In
@@ -100,7 +100,8 @@ fn first_wins(piles: &[u128]) -> bool {
 }
 
 /// Returns how many stones are enough against a whole pile of the opponent, who needs
-/// `they_need` of them when one's own pile is gone, while oneself needs `i_need` when theirs is.
+/// `they_need` of them when one's own pile is gone, while one needs `i_need` oneself when theirs
+/// is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
     if pile < they_need {
         1

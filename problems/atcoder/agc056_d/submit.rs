@@ -1,4 +1,4 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from aa888fa5f19365fb
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from ff05688d096163f7
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · difficulty 9
 //!
@@ -14,12 +14,12 @@
 //! neighbours from below: if both play their best, |D| is the sum f of the gaps within the pairs.
 //! She can answer within the pairs, and Bob can see to it that f never gets smaller.
 //!
-//! 1. Let A, B and T be the sums of Alice's, of Bob's and of all numbers. L ≤ A ≤ R means
-//!    |2A - L - R| ≤ R - L, and as T = A + B, that is |D| ≤ R - L with D = A - B + T - L - R. Once
-//!    Alice has taken a first number x, count z = x + T - L - R as hers. Now it is Bob's turn; of
-//!    the N numbers, z and the others, N / 2 will be hers and N / 2 his, and D is the sum of hers
-//!    less the sum of his. We show that |D| = f for these numbers if both play their best, so that
-//!    Alice wins exactly if f ≤ R - L for some first number x.
+//! 1. Let A, B and T be the sums of Alice's, of Bob's and of all numbers. L ≤ A ≤ R means |2A -
+//!    L - R| ≤ R - L, and as T = A + B, that is |D| ≤ R - L with D = A - B + T - L - R. Once
+//!    Alice has taken a first number x, count z = x + T - L - R as hers. Now it is Bob's turn;
+//!    of the N numbers, z and the others, N / 2 will be hers and N / 2 his, and D is the sum of
+//!    hers less the sum of his. We show that |D| = f for these numbers if both play their best,
+//!    so Alice wins exactly when f ≤ R - L for some first number x.
 //! 2. Alice reaches |D| ≤ f. Keep the pairs as they are. If Bob takes a number whose partner is
 //!    free, she takes the partner. If he takes the partner of z, she takes any number of an
 //!    untouched pair, if one is left, and this number plays the part of z from now on. In the end
@@ -33,13 +33,13 @@
 //!    are gone before it. So the sum of his is at most that of the lower numbers of all pairs, and
 //!    D ≥ f.
 //! 5. Otherwise he takes b, the next number above z, which is the lower one of the next pair. If
-//!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the new
-//!    z, N - 2 numbers remain, D is the same, and it is Bob's turn again. See what becomes of f in
-//!    two steps. Without z and b, their partners form a pair, whose gap is the sum of both old
-//!    gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most b - z away
-//!    from f, because f is the sum of all upper numbers less that of all lower ones in sorted
-//!    order, so that it changes at the same rate as the number that is moved. So f is no smaller
-//!    than before, and the induction goes on.
+//!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the
+//!    new z, N - 2 numbers remain, D is the same, and it is Bob's turn again. See what becomes
+//!    of f in two steps. Without z and b, their partners form a pair, whose gap is the sum of
+//!    both old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most
+//!    b - z away from f, because f is the sum of all upper numbers less that of all lower ones
+//!    in sorted order, so it changes at the same rate as the number that is moved. So f is no
+//!    smaller than before, and the induction goes on.
 //!
 //! Cost: O(N²).
 //!

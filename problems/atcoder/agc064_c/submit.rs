@@ -1,4 +1,4 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from b71ad2f27f6b1c33
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 525428dd0d5cf3cd
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -10,10 +10,10 @@
 //! to 10^18.
 //! Kind: impartial
 //! Model: exhaustive search, residues modulo powers of 2.
-//! Why: after d moves the board holds (x - s) / 2^d for those x of the beginning that are s modulo
-//! 2^d, where the bits of s are the choices made. So a position is a number d and a residue s
-//! modulo 2^d. It is empty, lost or won for the player to move. For each d, the residues fall into
-//! few ranges in which all positions are alike.
+//! Why: after d moves the board holds (x - s) / 2^d for those of the original integers x that are
+//! s modulo 2^d, where the bits of s are the choices made. So a position is a number d and a
+//! residue s modulo 2^d. It is empty, lost or won for the player to move. For each d, the
+//! residues fall into only a few ranges in which all positions are alike.
 //!
 //! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the integers at the
 //!    beginning, and nothing otherwise. With 0 on the board, the player to move deletes the
@@ -90,7 +90,7 @@ fn state_of_board(intervals: Vec<(u64, u64)>) -> State {
     ranges[0].state
 }
 
-/// Returns the ranges when each integer of the beginning is a residue of its own.
+/// Returns the ranges when each of the original integers is a residue of its own.
 fn last_ranges(mut intervals: Vec<(u64, u64)>) -> Vec<Range> {
     intervals.sort_unstable();
     let mut ranges = Vec::new();

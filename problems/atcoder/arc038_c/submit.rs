@@ -1,4 +1,4 @@
-// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from 3e99a04b2357dd1e
+// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from 09e6f52bb01f2ffe
 //! AtCoder ARC 038 C — Bowls and Beans
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
@@ -9,11 +9,11 @@
 //! Bounds: N ≤ 10^5; 1 ≤ C_i ≤ i; 0 ≤ A_i ≤ 10^9; there is at least one bean.
 //! Kind: impartial
 //! Model: game on a graph, a sum of beans; the options of a bowl are the ones just before it.
-//! Why: the beans are a sum, and two in the same bowl cancel. A bean in bowl i is worth the mex of
-//! the values of the last `C_i` bowls before it.
+//! Why: the beans form a sum, and two beans in the same bowl cancel. A bean in bowl i is worth
+//! the mex of the values of the last `C_i` bowls before it.
 //!
-//! 1. A value is among those of bowls i - C_i, …, i - 1 exactly if the last bowl that has it so far
-//!    is one of these.
+//! 1. A value is among those of bowls i - C_i, …, i - 1 exactly when the last bowl that has it so
+//!    far is one of these.
 //! 2. So the mex is the least value whose last bowl is before bowl i - C_i, or which no bowl has. A
 //!    tree over the values finds it, if each vertex knows the earliest of the last bowls below it.
 //!
@@ -56,14 +56,14 @@ fn main() {
 mod grundy {
     pub mod contest {
         pub mod recent_mex {
-            /// A list of values that grows, and the mex of however many are its last ones.
+            /// A list of values that grows, and the mex of any number of its last values.
             ///
             /// # Method
             ///
             /// A value is among the last c of n values if its last place is n - c or later. So the mex is the
             /// least value whose last place is before that. The last places are the leaves of a binary tree whose
-            /// other vertices hold the least of the leaves above them; from the root, the way to the leaf wanted
-            /// turns to the smaller values wherever one of them has its last place early enough.
+            /// other vertices hold the least of the leaves above them; from the root, the path to the leaf
+            /// wanted turns to the smaller values wherever one of them has its last place early enough.
             #[derive(Clone, Debug)]
             pub struct RecentMex {
                 /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half,
@@ -89,7 +89,7 @@ mod grundy {
                     self.len += 1;
                     let leaves = self.ends.len() / 2;
                     if value >= leaves as u64 {
-                        return; // It is no mex of so few values, and hides none.
+                        return; // So few values cannot have this mex, nor hide it.
                     }
                     let mut vertex = leaves + value as usize;
                     self.ends[vertex] = self.len;

@@ -1,10 +1,10 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 35a6318fc7ea24e4
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 23b0344959879956
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a set of binary strings of 1 to L digits, none of which is the beginning of another.
-//! A move adds such a string so that this stays true, and whoever cannot move loses. The input
-//! is `N L` and N strings; print the winner, `Alice` (who moves first) or `Bob`.
+//! Rules: a set of binary strings of 1 to L digits, none of which is a prefix of another. A move
+//! adds such a string so that this stays true, and whoever cannot move loses. The input is `N L`
+//! and N strings; print the winner, `Alice` (who moves first) or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
@@ -13,15 +13,14 @@
 //! leaves smaller ones. A tree of h levels turns out to have the lowest one of h in binary as
 //! its Grundy value.
 //!
-//! 1. Consider the tree of all beginnings of the given strings. Where a node that is no given
-//!    string lacks a child, all strings from that child on are free: a full tree of h levels,
-//!    if the node has L - h digits. No other string can be added.
+//! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
+//!    string lacks a child, all strings from that child on are free: a full tree of h levels, if
+//!    the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree takes the nodes above and below it away.
-//!    What is left are the full trees at the side of the way to it, of h - 1, …, h - j levels.
+//!    What is left are the full trees beside the path to it, of h - 1, …, h - j levels.
 //! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one to one, and G(x ⊕ y) = G(x) ⊕ G(y).
-//!    If x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so that
-//!    G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k, the lowest one of x. So the lowest ones of 1, …,
-//!    x have the nim sum G(x).
+//!    If x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1)
+//!    = 2^k, the lowest one of x. So the lowest ones of 1, …, x have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
 //! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is
@@ -59,7 +58,7 @@
 use proconio::input;
 use proconio::marker::Bytes;
 
-/// In place of a child that is not there: the root, which is nobody's child.
+/// In place of a missing child: the root, which is nobody's child.
 const FREE: usize = 0;
 
 #[derive(Clone, Copy, Default)]

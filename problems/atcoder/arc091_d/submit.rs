@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 9c03c6cd8b07ef78
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from d86c3aa4c170922c
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -15,7 +15,7 @@
 //! a - q - 1. Going back in this way, it takes ⌈(a mod K) / (q + 1)⌉ steps until K divides the
 //! pile or the quotient falls; they are made at once.
 //! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
-//! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
+//! and each takes more than 1 / K of the pile away, so O(K log A) of them are enough.
 //!
 //! 规则：有 N 堆石子，每堆另有一个数 K；每次操作选一堆，设它此时有 X 枚，从中取走至少 1 枚、至
 //! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出获胜者，先手为 `Takahashi`，后手为

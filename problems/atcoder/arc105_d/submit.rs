@@ -1,11 +1,11 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 7ff56fb561e48a62
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from ae0e475b3dceda0d
 //! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: N bags of coins and N empty dishes. As long as a bag is full, a move empties a bag
-//! onto a dish; after that the players go on with Nim on the dishes. Whoever cannot move loses.
-//! The input is the number of cases T, and for each case `N` and the bags; print the winner of
-//! each, `First` or `Second`.
+//! Rules: N bags of coins and N empty dishes. As long as some bag is not empty, a move empties a
+//! bag onto a dish; after that the players go on with Nim on the dishes. Whoever cannot move
+//! loses. The input is the number of cases T, and for each case `N` and the bags; print the
+//! winner of each, `First` or `Second`.
 //! Bounds: 1 ≤ T, N ≤ 10^5; N is at most 2 · 10^5 for all cases together; a bag has 1 to 10^9
 //! coins.
 //! Kind: impartial

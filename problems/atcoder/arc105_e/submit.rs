@@ -1,4 +1,4 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 20bb77cea49b3bf9
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 8d3a62580e32e8d7
 //! AtCoder ARC 105 E — Keep Graph Disconnected
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -13,9 +13,9 @@
 //! Why: the last good graph consists of two cliques, one of k vertices with vertex 1 and one of
 //! N - k vertices with vertex N: if there were a third component or a missing edge, one more edge
 //! would do no harm. So c - k(N - k) edges are added, where c = N(N - 1)/2 - M, and the player to
-//! move wins exactly if that number is odd. The players fight about the parity of k(N - k).
+//! move wins exactly when that number is odd. The players fight about the parity of k(N - k).
 //!
-//! 1. If N is odd, k or N - k is even, and the player to move wins exactly if c is odd.
+//! 1. If N is odd, k or N - k is even, and the player to move wins exactly when c is odd.
 //! 2. If N is even, k(N - k) is even or odd as k is. Let a and b be the numbers of vertices that
 //!    are now connected to 1 and to N, and call the other components the rest.
 //! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in
@@ -28,7 +28,7 @@
 //!    If all components of the rest are odd, there are none or at least two, and he joins two of
 //!    them to each other. If the rest is empty, he adds an edge within a clique that still lacks
 //!    one, or none is lacking and the game is over, with the k that he wants. So X wins, and the
-//!    player to move is X exactly if c - a is odd.
+//!    player to move is X exactly when c - a is odd.
 //! 6. Suppose that one of a and b is even and the other odd. Then the rest has an odd component.
 //!    The player to move joins it to 1 or to N; both a and b are then even in one of the two cases,
 //!    and both odd in the other. In one of the two he is the X of step 3, so he wins.
@@ -117,7 +117,7 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// Each set is a tree of its things. The smaller tree is attached to the root of the larger
+            /// Each set is a tree of its elements. The smaller tree is attached to the root of the larger
             /// one, and a search halves the path that it follows. So m operations take O((n + m) α(n))
             /// time, where α(n) ≤ 4 for every n that fits into memory (R. E. Tarjan and J. van Leeuwen,
             /// *Worst-case analysis of set union algorithms*, Journal of the ACM 31, 1984).

@@ -1,4 +1,4 @@
-// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 0ee75eb2d2cc9c9f
+// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from d533633505523845
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -41,7 +41,7 @@
 //!    middle three numbers as s. For a length of 3 the two worths are m and one of l and r; both
 //!    forms of g(s) lie between m and l and also between m and r, the ends included.
 //! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference
-//!    and half of A without it; by step 3 V grows by lo - g(s) at most, and that is not
+//!    and half of A without it; by step 3 V grows by at most lo - g(s), and that is not
 //!    positive.
 //! 7. If some sequence is even, step 4 gives the move that keeps V. If none is, then Takahashi is
 //!    X; let him move in any odd sequence s of 3 or more numbers. The only difference is then the

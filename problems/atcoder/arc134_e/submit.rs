@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 5c6a9a6d889db875
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 82ae5c5e7a83abc2
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
@@ -23,7 +23,8 @@
 //!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
 //!    steps before.
 //! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of
-//!    multiples of 12. The latter has a smaller largest number, so it comes before in binary.
+//!    multiples of 12. The latter has a smaller largest number, so it comes earlier in binary
+//!    order.
 //! 5. The choices that make exactly {4, 8} are those of 4 and 8, less those of 4 alone and of 8
 //!    alone. For a set of multiples of 12, those of its subsets are taken away in the same
 //!    manner.

@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from d59b8d76690cee9b
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 5de4c67cbbaa295f
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
@@ -19,8 +19,8 @@
 //!    size.
 //! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the
 //!    q least sizes of the class of r - a + m. If that class has b = 1, none of these values is
-//!    0, and the pile is worth 0. If it has b = 0, their values are 0, 1, …, up to its c at
-//!    most, and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
+//!    0, and the pile is worth 0. If it has b = 0, their values are 0, 1, …, up to at most its c,
+//!    and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
 //! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and
 //!    otherwise b = c = 0. That is the parity of ⌊r / a⌋, given that all r < a have b = 0. It
 //!    makes c = 0 for all r ≥ 2a, where the class of r - a or of r - 2a has b = 1, and for
@@ -29,10 +29,10 @@
 //!    the first one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1
 //!    only if its b is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to
 //!    r', less 1 if r' has b = 1.
-//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where s
-//!    is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of its
-//!    class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c to
-//!    all sizes from cm on; those above n - a are no options.
+//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where
+//!    s is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of
+//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b
+//!    + c to all sizes from cm on; those above n - a are not options.
 //!
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 6df75d5a2ea47033
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from fcc5cc0a499a7168
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -16,8 +16,8 @@
 //! 1. More generally, let Bob want the sum of Alice's numbers less the sum of his to be a given t.
 //!    Call a set of 2N numbers good for t if they can be paired as above, with an even number of
 //!    pairs that differ by M/2 if t = 0, and an odd number if t = M/2; it is good for no other t.
-//!    All of this is modulo M. The claim is that Bob wins exactly if the numbers are good for t. As
-//!    above, he wins if they are.
+//!    All of this is modulo M. The claim is that Bob wins exactly when the numbers are good for
+//!    t. As above, he wins if they are.
 //! 2. Let Bob win with N = 1, with the numbers a and b. Whichever Alice takes, he is right: a - b
 //!    and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
 //! 3. Let Bob win with N > 1. Then for each number a that Alice may take there is a b such that the
@@ -36,8 +36,8 @@
 //!    nothing, so let p = 0.
 //! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. An even class of numbers
 //!    that are alike has an even or odd number of mixed pairs as the sum of its u is even or odd.
-//!    So, if U is the sum of u over all numbers, the others are good for t' exactly if
-//!    t - a + b = 2(U - u(a) - u(b)) modulo 4.
+//!    So, if U is the sum of u over all numbers, the others are good for t' exactly when t - a +
+//!    b = 2(U - u(a) - u(b)) modulo 4.
 //! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
 //!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take from either, as
 //!    both classes have odd sizes, so both hold and 1 = -1 modulo 4, the contradiction. For

@@ -1,20 +1,20 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 73622c1a19b33976
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 178bffe19a7eb5fe
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: a row of N squares, M of which have a digit 0 or 1; a move writes one of the two on
-//! an empty square, never next to an equal one. Whoever cannot move loses, Takahashi first. The
-//! input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
+//! an empty square, never next to an equal one. Whoever cannot move loses. Takahashi moves first.
+//! The input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
 //! `Aoki`.
 //! Bounds: 1 ≤ N ≤ 10^18; 0 ≤ M ≤ N; M ≤ 2 · 10^5.
 //! Kind: impartial
-//! Model: interval game, a stretch of empty squares splits in two.
-//! Why: the digits cut the row into stretches of empty squares, whose Grundy values depend on
-//! the digits at their borders. The nim sum of all stretches decides.
+//! Model: interval game, a segment of empty squares splits in two.
+//! Why: the digits cut the row into segments of empty squares, whose Grundy values depend on the
+//! digits at their borders. The nim sum of all segments decides.
 //!
 //! 1. Between different digits the value is 0, and between equal ones 1 if there is a square. A
-//!    digit written between different ones leaves stretches of 0 and 1, so that no option is 0.
-//!    A digit written between equal ones leaves 0 and 0, or 1 and 1, and the other digit can
+//!    digit written between different ones leaves segments of 0 and 1, so no option is 0. A
+//!    digit written between equal ones leaves 0 and 0, or 1 and 1, and the other digit can
 //!    always be written.
 //! 2. With one border and n squares it is n. The digit that is not the border's, with k squares
 //!    to the free end, leaves 0 and k, for each k < n. The border's digit leaves 1 ⊕ k with
@@ -61,7 +61,7 @@ fn main() {
     println!("{}", if nim_sum(n, &digits) != 0 { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns the nim sum of the stretches between the digits, which are sorted by their squares.
+/// Returns the nim sum of the segments between the digits, which are sorted by their squares.
 fn nim_sum(n: u64, digits: &[Digit]) -> u64 {
     let mut nim_sum = match (digits.first(), digits.last()) {
         (Some(first), Some(last)) => (first.square - 1) ^ (n - last.square),

@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from cd1dcd71233e7e5d
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 34a20ce87167bf6d
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -9,8 +9,8 @@
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
 //! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
-//! Why: from the first move on, G and the number r of its multiples that are left make the
-//! position, and of r only the parity matters. So there are two questions for each G, which are
+//! Why: from the first move on, G and the number r of its multiples that are left determine the
+//! position, and only the parity of r matters. So there are two questions for each G, which are
 //! answered from the small G to the large ones.
 //!
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So

@@ -1,8 +1,8 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from e6fea90c37332ba7
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from 55bc886234ff0a3f
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: the vertices of a tree with the root 1 hold numbers, or -1 if they are empty. Alice and
+//! Rules: the vertices of a tree with root 1 hold numbers, or -1 if they are empty. Alice and
 //! Bob in turn, Alice first, write a number from 0 to N on an empty vertex until none is empty.
 //! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it, is
 //! K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to N, and
@@ -10,7 +10,7 @@
 //! Bounds: at most 1000 cases; 2 ≤ N ≤ 1000, for all cases together at most 2000; 0 ≤ K ≤ N.
 //! Kind: pursuit
 //! Picture: picture.rs
-//! Model: game on a tree, Alice must win by her first move.
+//! Model: game on a tree, which Alice must win with her first move.
 //! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob only has to
 //! write K into it, so Alice has time for a single move. Call a subtree good if it does not hold K
 //! and either has no empty vertex and lacks no number below K, or has exactly one empty vertex and
@@ -18,10 +18,11 @@
 //!
 //! 1. If some subtree is good, Alice wins: she fills its empty vertex, if there is one, with the
 //!    number that it lacks, or with any number but K. Its mex is K and stays so.
-//! 2. Otherwise Bob can see to it that no subtree is good whenever Alice is to move and at the end,
-//!    so that he wins. Let no subtree be good, and let Alice write a number on v. Then only v and
-//!    its ancestors can be good: the other subtrees are as before. None of these has all vertices
-//!    filled, because it would have been good before the move. So each has one empty vertex.
+//! 2. Otherwise Bob can see to it that no subtree is good whenever Alice is to move and at the
+//!    end, so he wins. Let no subtree be good, and let Alice write a number on v. Then only v
+//!    and its ancestors can be good: the other subtrees are as before. None of these has all
+//!    vertices filled, because it would have been good before the move. So each has one empty
+//!    vertex.
 //! 3. If some are good, let u be the lowest of them. Bob writes K on its empty vertex. Then neither
 //!    u nor any of its ancestors is good, as they hold K. A subtree below u either has received K
 //!    too or is as it was, not good.

@@ -1,17 +1,17 @@
-// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 4287860dea2429d1
+// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 0aea502695e3db1b
 //! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and replaces
-//! every a by the smaller of a and a ⊕ x. Whoever cannot move loses, Alice first. The input is
-//! the number of cases T, and for each case `N` and the numbers; print the winner of each,
+//! every a by the smaller of a and a ⊕ x. Whoever cannot move loses. Alice moves first. The input
+//! is the number of cases T, and for each case `N` and the numbers; print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: turning game, columns of binary digits.
 //! Why: write the numbers in binary below each other, and pair the columns of the bits 0 and 1, of
 //! 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and they
-//! differ. Bob wins exactly if all pairs are balanced, as they are in the end, when all numbers
+//! differ. Bob wins exactly when all pairs are balanced, as they are in the end, when all numbers
 //! are 0. The upper column of a pair is that of its higher bit.
 //!
 //! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So
@@ -32,9 +32,9 @@
 //! 4. A pair of columns is one place of the numbers in base 4. Its digits other than 0 are all 1
 //!    if just the upper column is 0, all 2 if just the lower one is, all 3 if they are equal and
 //!    not 0, and of two kinds or more if neither is 0 and they differ. So a pair is not balanced
-//!    exactly if just one kind of digit other than 0 occurs in its place.
+//!    exactly when just one kind of digit other than 0 occurs in its place.
 //!
-//! Cost: O(N) a case for each of the 32 places in base 4 that numbers of 64 bits have.
+//! Cost: O(N) a case for each of the 32 places in base 4 that 64-bit numbers have.
 //!
 //! 规则：有 N 个数；每次操作选一个 x，要求至少有一个数 a 满足 a ⊕ x < a，然后把每个 a 换成 a 与
 //! a ⊕ x 中较小的。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和各数；输出每组的获

@@ -1,4 +1,4 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 05ec6960a18f370d
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from d6b76a905d29c867
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
@@ -10,15 +10,15 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-away game, the numbers that may be taken depend on the turn.
-//! Why: before each turn, the sizes are cut into intervals that are lost and won for the player to
-//! move by turns, and all sizes from some point on are drawn. One turn earlier, the ends of the
-//! intervals are shifted by L or by R, and intervals that have become empty vanish. The turns are
-//! numbered from 0.
+//! Why: before each turn, the sizes are cut into intervals that are alternately lost and won for
+//! the player to move, and all sizes from some point on are drawn. One turn earlier, the ends of
+//! the intervals are shifted by L or by R, and intervals that have become empty vanish. The turns
+//! are numbered from 0.
 //!
 //! 1. After the last turn all sizes are drawn: the only cut is at 0, and draws begin there. Suppose
 //!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
-//!    lost for the next player, those from c_1 to c_2 - 1 won, and so on by turns, and those from
-//!    c_k on drawn.
+//!    lost for the next player, those from c_1 to c_2 - 1 won, and so on alternately, and those
+//!    from c_k on drawn.
 //! 2. In turn t a size is won if a move leads to a lost one: if it lies between a + L_t and
 //!    b - 1 + R_t for some lost interval from a to b - 1. So in these, the lower cut moves by L_t
 //!    and the upper one by R_t. What lies between two of them, or below the first one, is lost; the

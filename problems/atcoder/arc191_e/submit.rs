@@ -1,4 +1,4 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 8a313dbd9cb58df3
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from b9c7d16f9eb1bc82
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -21,11 +21,11 @@
 //!    same holds for Aoki with the signs reversed. In the first case, and only in it, the holder
 //!    wins with this bag alone if he moves first, since by induction the options worth 0 are those
 //!    that the other player, who moves first in them, loses. A sum of such bags is a number, and
-//!    whoever moves first in a number wins exactly if it is in his favour: above 0 for Takahashi.
+//!    whoever moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
 //! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out, and
 //!    then the silver. If X and Y are odd, each move changes the parity of the silver, that is, of
-//!    the number of silver coins: the first player wins exactly if it is odd. If both are even,
-//!    each move changes the parity of the number of all coins: he wins exactly if that is odd.
+//!    the number of silver coins: the first player wins exactly when it is odd. If both are even,
+//!    each move changes the parity of the number of all coins: he wins exactly when that is odd.
 //! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
 //!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
 //!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
@@ -38,7 +38,7 @@
 //! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q by
 //!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count 0 either way, and each
 //!    of them doubles the number of choices. If Takahashi takes i of the p and leaves j of the
-//!    q + s, the sum is i - (p - i) + q - j. It is positive exactly if j < q + 2i - p. Apart from
+//!    q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p. Apart from
 //!    the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the bound on
 //!    j: one running sum over j serves all i.
 //!

@@ -10,8 +10,8 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: turning game, with a score.
-//! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and no
-//! more.
+//! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n,
+//! and no more.
 //!
 //! 1. Let John take the best k, and never touch lamp n and every k-th lamp: ⌈n/k⌉ lamps. As long as
 //!    k others are off, he turns on k of these. Any k neighbours include an untouched lamp, so at

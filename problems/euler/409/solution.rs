@@ -10,8 +10,8 @@
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
 //! order. Let a(k) be how many of them have nim sum 0; p(n) - a(n) positions are won.
 //!
-//! 1. If the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum. That
-//!    fits unless it is 0 or one of the heaps.
+//! 1. If the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
+//!    That fits unless it is 0 or one of the heaps.
 //! 2. It is 0 for a(k - 1) choices.
 //! 3. It is the i-th heap if the k - 2 others have nim sum 0. There are k - 1 ways to choose i,
 //!    a(k - 2) ways to choose the others, and M - 1 - (k - 2) ways to choose the i-th heap.

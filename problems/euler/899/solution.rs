@@ -7,13 +7,13 @@
 //! Bounds: one instance, n = 7^17.
 //! Kind: count
 //! Model: take-away game, two heaps, both of which stay.
-//! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is lost if
-//! and only if a < 2^v.
+//! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is
+//! lost if and only if a < 2^v.
 //!
 //! 1. A move leaves b stones in all: x and b - x of them, for any x from 1 to min(a, b - 1).
-//! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps that are
-//!    left; l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l + 1
-//!    divides m, and is at most m: the opponent does not face a lost position.
+//! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps that
+//!    are left; l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l
+//!    + 1 divides m, and is at most m: the opponent does not face a lost position.
 //! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and not 1, as b ≥ a. Leaving 2^v and
 //!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter is the larger, and 2^(v + 1)
 //!    divides the number after it: the opponent faces a lost position.

@@ -1,9 +1,9 @@
 //! SPOJ MCOINS — Coins Game
 //! <https://www.spoj.com/problems/MCOINS/> · 1 s? · 1536 MiB? · difficulty 2
 //!
-//! Rules: a move takes 1, K or L coins from a tower, and whoever takes the last coin wins. Read `K L m`,
-//! then m towers, each a game of its own; print a line of m letters, `A` where the first player
-//! wins and `B` where the second does.
+//! Rules: a move takes 1, K or L coins from a tower, and whoever takes the last coin wins. Read
+//! `K L m`, then m towers, each a game of its own; print a line of m letters, `A` where the
+//! first player wins and `B` where the second does.
 //! Bounds: 1 < K < L < 10; 3 < m < 50; a tower has 1 to 1,000,000 coins.
 //! Kind: impartial
 //! Model: subtraction game {1, K, L}, a single heap.

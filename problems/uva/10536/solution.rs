@@ -9,10 +9,10 @@
 //! Bounds: fewer than 100,000 cases.
 //! Kind: impartial
 //! Model: bitmask DP, 2¹⁶ boards as binary numbers.
-//! Why: with a 1 for each uncovered square a board is a number of 16 binary digits, and a move makes
-//! it smaller. So in ascending order every board is known when its turn comes: it is won exactly
-//! when some move leaves a lost one. With no square uncovered the player to move has won, as the
-//! opponent has just covered the last one.
+//! Why: with a 1 for each uncovered square a board is a number of 16 binary digits, and a move
+//! makes it smaller. So in ascending order every board is known when its turn comes: it is won
+//! exactly when some move leaves a lost one. With no square uncovered the player to move has
+//! won, as the opponent has just covered the last one.
 //! Cost: O(2¹⁶ · 48) for all boards, O(1) a case.
 //! Judge: a board of sixteen `X` is read here as a game that the opponent has just lost, `WINNING`;
 //! an archived program prints `LOSING`. On all other boards that were compared both agree.
