@@ -555,7 +555,7 @@ mod tests {
             let code =
                 format!("0x{}.{}[{}]", first, start, if tail.is_empty() { "0" } else { &tail });
             let code: OctalGame = code.parse().unwrap();
-            let claim = Claim::arithmetic(below(3), below(4) + 1, below(4) + 1);
+            let claim = Claim::arithmetic(below(6), below(4) + 1, below(4) + 1);
             let bound = below(9) + 1;
             let values: Vec<u32> = (0..60).map(|_| below(bound) as u32).collect();
             let shape = Shape::of_code(&code, claim, &values);
@@ -621,15 +621,18 @@ mod tests {
             Case { code: code.clone(), claim: *claim, values, shape }
         }
 
-        /// Returns whether condition 2 holds.
-        fn condition_2(&self, settled: usize, floor: u64) -> bool {
+        /// Returns the largest value from F on that only one of the sets of condition 2 has.
+        fn unequal(&self, settled: usize, floor: u64) -> Option<u64> {
             let Claim { period, saltus, .. } = self.claim;
-            (0..self.shape.reach.modulus()).all(|class| {
+            let classes = 0..self.shape.reach.modulus();
+            let unequal = classes.filter_map(|class| {
                 let later = self.a(class + period as usize, settled + period as usize);
                 let raised = self.a(class, settled).into_iter().map(|value| value + saltus);
                 let raised: BTreeSet<u64> = raised.chain(floor..floor + saltus).collect();
-                raised.range(floor..).eq(later.range(floor..))
-            })
+                let unequal = raised.symmetric_difference(&later).copied();
+                unequal.filter(|&value| value >= floor).max()
+            });
+            unequal.max()
         }
 
         /// Returns the numbers that a split that takes at most t stones leaves of `heap`.
@@ -661,20 +664,18 @@ mod tests {
             heaps.iter().fold(0, |sum, &heap| sum ^ self.values[heap])
         }
 
-        /// Returns whether condition 3 holds for a heap.
-        fn condition_3(&self, heap: usize) -> bool {
+        /// Returns whether condition 3 holds for a heap and one of its splits.
+        fn condition_3(&self, heap: usize, split: &[usize]) -> bool {
             let (high, low) = self.parts(self.values[heap]);
-            self.splits(heap).into_iter().all(|split| {
-                let value = |&part: &usize| self.parts(self.values[part]);
-                let sum: i64 = split.iter().map(|part| value(part).0).sum();
-                let (late, early): (Vec<usize>, Vec<usize>) =
-                    split.iter().partition(|&&part| part as u64 >= self.claim.preperiod);
-                self.parts(self.nim_sum(&split)).1 != low
-                    || sum < high
-                    || (sum - high) % 2 != 0
-                    || late.len() == 1
-                        && (value(&late[0]).0 - high).abs() > self.parts(self.nim_sum(&early)).0
-            })
+            let value = |&part: &usize| self.parts(self.values[part]);
+            let sum: i64 = split.iter().map(|part| value(part).0).sum();
+            let (late, early): (Vec<usize>, Vec<usize>) =
+                split.iter().partition(|&&part| part as u64 >= self.claim.preperiod);
+            self.parts(self.nim_sum(split)).1 != low
+                || sum < high
+                || (sum - high) % 2 != 0
+                || late.len() == 1
+                    && (value(&late[0]).0 - high).abs() > self.parts(self.nim_sum(&early)).0
         }
 
         /// Returns whether condition 4 holds for a heap.
@@ -738,15 +739,29 @@ mod tests {
             let (first, period, _) = case.numbers();
             for floor in 0..3 {
                 let case = case.obeying();
-                let least = (first..30).find(|&settled| case.condition_2(settled, floor));
+                let least = (first..30).find(|&settled| case.unequal(settled, floor).is_none());
                 let settled = case.shape.settled(*claim, &case.values, floor as usize);
                 assert_eq!(settled.filter(|&settled| settled < 30), least, "{}", code);
                 count(1, least.is_some());
+                // The F to be tried if there is no such b up to 20.
+                if floor == 0 && least.map_or(true, |settled| settled > 20) {
+                    let value = case.unequal(20, 0).unwrap();
+                    let found = case.shape.floor(*claim, &case.values, 20);
+                    assert_eq!(found, Some(value as usize + 1), "{}", code);
+                }
             }
             for heap in (31 + place % 7..60).step_by(7) {
                 let floor = place % 3;
                 let proof = Proof { shape, claim: *claim, values, floor };
-                let holds = case.condition_3(heap);
+                let mut holds = true;
+                for mut split in case.splits(heap) {
+                    let condition_3 = case.condition_3(heap, &split);
+                    split.sort_unstable();
+                    let (largest, others) = split.split_last().unwrap();
+                    let found = proof.never_equals(heap, others, *largest);
+                    assert_eq!(found, condition_3, "{} {} {:?}", code, heap, split);
+                    holds &= condition_3;
+                }
                 assert_eq!(proof.no_split_has_the_value(heap), holds, "{} {}", code, heap);
                 count(2, holds);
                 let holds = case.condition_4(heap, floor as u32);

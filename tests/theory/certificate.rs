@@ -297,3 +297,56 @@ fn nothing_is_taken_from_the_text() {
     let refused = Certificate::from(wrong).to_string().parse::<Certificate>();
     assert_eq!(refused, Err(CertificateError::Line { line: 9 }));
 }
+
+#[test]
+fn errors_name_the_line() {
+    let text = "certificate of an impartial game, 1\nkind period\nrule {1, 3, 4}\npreperiod 0\n\
+        period 7\nsaltus 0\ntheorem largest-move\ncompared 3\nvalues 0 1 0 1 2 3 2\n";
+    let read = |text: &str| text.parse::<Certificate>();
+    assert!(read(text).is_ok());
+    let lines: Vec<&str> = text.lines().collect();
+    for line in 0..lines.len() {
+        let mut damaged = lines.clone();
+        damaged[line] = "x";
+        assert_eq!(read(&damaged.join("\n")), Err(CertificateError::Line { line: line + 1 }));
+    }
+    for more in ["x\n", "x\ny\n", "values 0 1 0 1 2 3 2\n"] {
+        assert_eq!(read(&format!("{text}{more}")), Err(CertificateError::Line { line: 10 }));
+    }
+    for (old, new, line) in
+        [("period 7", "period x", 5), ("2 3 2", "2 3", 9), ("2 3 2", "2 3 4", 9)]
+    {
+        let damaged = text.replace(old, new);
+        assert_eq!(read(&damaged), Err(CertificateError::Line { line }), "{new}");
+    }
+    let differs = read(&text.replace("compared 3", "compared 4")).unwrap_err();
+    let computed = "compared 3".to_string();
+    assert_eq!(differs, CertificateError::Differs { line: 8, computed });
+    assert_eq!(differs.to_string(), "line 8 is not what was computed, \"compared 3\"");
+    // A line of more than 60 bytes is not repeated.
+    let long = |blanks: usize| CertificateError::Differs { line: 6, computed: " ".repeat(blanks) };
+    assert_eq!(long(61).to_string(), "line 6 is not what was computed");
+    assert!(long(60).to_string().ends_with(" \""));
+}
+
+#[test]
+fn what_is_proved_is_handed_out() {
+    let is_there = |certificate: &Certificate| {
+        [
+            certificate.regularity().is_some(),
+            certificate.windows().is_some(),
+            certificate.quotient().is_some(),
+            certificate.periodic_quotient().is_some(),
+        ]
+    };
+    let rule: Rule = "{1, 2}".parse().unwrap();
+    let period = Certificate::from(rule.regularity(20).unwrap());
+    assert_eq!(is_there(&period), [true, false, false, false]);
+    let quotient = Certificate::of_quotient(&rule, 5).unwrap();
+    assert_eq!(is_there(&quotient), [false, false, true, false]);
+    let all = Certificate::of_periodic_quotient(&rule, 20).unwrap();
+    assert_eq!(is_there(&all), [false, false, true, true]);
+    let mut random = Random(1);
+    let windows = (0..50).find_map(|_| by_windows(&mut random)).unwrap();
+    assert_eq!(is_there(&windows), [false, true, false, false]);
+}

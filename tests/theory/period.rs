@@ -503,3 +503,24 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn formulas_in_words() {
+    let formula = |text: &str| Period::find_for_code(&code(text), 100).unwrap().formula();
+    // 0 0 1 2 3 …, and 0 1 2 0 1 2 3 4 5 ….
+    assert_eq!(formula("0.[2]"), "G(n) = G(1) + (n − 1), n ≥ 1");
+    assert_eq!(formula("0x0.3F"), "G(n) = [0, 1, 2, 0, 1, 2][n mod 6] + 3·⌊n / 6⌋");
+    let of_set = |text: &str| Period::find_for_set(&set(text), 300).unwrap().formula();
+    // 0 0 1 1 2 2 …, 0 0 1 1 2 again and again, and a period that is too long to be read.
+    assert_eq!(of_set("all but {1}"), "G(n) = ⌊n / 2⌋");
+    assert_eq!(of_set("{2, 3}"), "G(n) = [0, 0, 1, 1, 2][n mod 5]");
+    assert_eq!(of_set("{20, 21}"), "G(n) = G(n mod 41)");
+    let no_moves = Period::of_code(&code("0.0"), Claim::new(0, 2)).unwrap();
+    assert_eq!(no_moves.formula(), "G(n) = [0, 0][n mod 2]");
+}
+
+#[test]
+fn multiples_are_compared_for_one_period() {
+    let period = Period::of_set(&set("multiples of 3"), Claim::arithmetic(0, 3, 1)).unwrap();
+    assert_eq!(period.compared(), (0, 2));
+}
