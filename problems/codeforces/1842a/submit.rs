@@ -1,4 +1,4 @@
-// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from e6af7e0e567b5fd0
+// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from 3645b3a8625eddb0
 //! Codeforces 1842A — Tenzing and Tsondu
 //! <https://codeforces.com/problemset/problem/1842/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -8,7 +8,7 @@
 //! `Tenzing` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 2000; 1 ≤ n, m ≤ 50; abilities from 1 to 10^9.
 //! Kind: pursuit
-//! Picture: `1 / 2 2 / 1 2 / 1 1`
+//! Picture: `1 / 2 2 / 1 3 / 2 2`
 //! Model: forcing moves, a difference that cannot change.
 //! Why: a fight takes the smaller one of x and y off both monsters, if dead ones count 0. So the sum of Tsondu's abilities less that of
 //! Tenzing's stays the same, whatever is played. In the end the monsters that are left are on the side with the larger sum, and

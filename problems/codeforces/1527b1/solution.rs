@@ -1,0 +1,54 @@
+//! Codeforces 1527B1 — Palindrome Game (easy version)
+//! <https://codeforces.com/problemset/problem/1527/B1> · 1 s · 256 MiB · difficulty 2
+//!
+//! Rules: Alice and Bob in turn, Alice first, change a 0 of a binary string into 1, which costs a dollar, or reverse the string, which is
+//! free, but only if it is no palindrome and the last move did not reverse it. Play ends when all digits are 1, and whoever has
+//! paid less wins. The input has t cases, each `n` and a palindrome; print `ALICE`, `BOB` or `DRAW`.
+//! Bounds: 1 ≤ t ≤ 10^3; 1 ≤ n ≤ 10^3; the string is a palindrome with at least one 0.
+//! Kind: score
+//! Picture: `1 / 3 / 010`
+//! Model: symmetry, the zero in the mirror.
+//! Why: let z be the number of zeros. Bob wins if z is even or 1, and otherwise Alice does.
+//!
+//! 1. Let z be even, so that each zero has another one in the mirror. Bob answers each change by that of the mirrored zero, so that Alice
+//!    always finds a palindrome, and cannot reverse it. Only when one zero is left does he reverse the string instead. Then Alice has to
+//!    change it, too: she pays 2 dollars more than he.
+//! 2. If z = 1, Alice changes it and has paid more.
+//! 3. If z is odd and above 1, Alice changes the zero in the middle. From there on Bob is the first player of step 1, and pays 2 dollars more:
+//!    1 dollar more in all.
+//!
+//! Cost: O(n).
+//!
+//! 规则：Alice 和 Bob 轮流操作一个 01 串，Alice 先手：把一个 0 变成 1，付 1 元；或者把串反转，不付钱，但串须不是回文，且上一步不
+//! 是反转。全部为 1 时结束，付钱少者胜。共 t 组数据，每组为 `n` 和一个回文串；输出 `ALICE`、`BOB` 或 `DRAW`。
+//! 范围：1 ≤ t ≤ 10^3；1 ≤ n ≤ 10^3；串是回文，至少有一个 0。
+//! 模型：对称策略，镜像位置的 0。
+//! 思路：设 0 有 z 个。z 为偶数或 1 时 Bob 胜，否则 Alice 胜。
+//!
+//! 1. 设 z 为偶数，每个 0 的镜像位置也是 0。Alice 改一个，Bob 就改它的镜像，所以轮到 Alice 时总是回文，她不能反转。只有剩下一个
+//!    0 时他才改为反转，这个 0 也只能由 Alice 来改：她比他多付 2 元。
+//! 2. 若 z = 1，Alice 改掉它，她付得多。
+//! 3. 若 z 为大于 1 的奇数，Alice 先改正中的 0。此后 Bob 就是第 1 步中的先手，要多付 2 元：总共多付 1 元。
+//!
+//! 复杂度：O(n)。
+
+use proconio::{input, marker::Bytes};
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { _length: usize, digits: Bytes }
+        assert!(digits.iter().eq(digits.iter().rev()), "a string that is no palindrome");
+        if let Some(&other) = digits.iter().find(|digit| !b"01".contains(digit)) {
+            panic!("the digit {:?}, neither 0 nor 1", char::from(other));
+        }
+        winners += match digits.iter().filter(|&&digit| digit == b'0').count() {
+            0 => "DRAW\n",
+            1 => "BOB\n",
+            zeros if zeros % 2 == 0 => "BOB\n",
+            _ => "ALICE\n",
+        };
+    }
+    print!("{winners}");
+}
