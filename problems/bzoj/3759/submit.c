@@ -1,4 +1,4 @@
-/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from a25e75f4e7d3bdd6 */
+/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from b21705cf93a8cecb */
 /*
 The stack for local arrays has 8192 KiB.
 */
