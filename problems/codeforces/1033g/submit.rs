@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from df808daf446b303c
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from f1c972db9fcf805c
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
@@ -12,8 +12,9 @@
 //! Model: partisan subtraction game, remainders mod a + b.
 //! Why: a pile is worth the same as its remainder mod a + b, and that is worth 0, an integer, a
 //! star or a switch. In sums of these it is easy to see who wins. By symmetry let a ≤ b; then for
-//! each sum a + b and each number of remainders below a, those a for which the first player
-//! wins, or the second, are an interval. All other pairs are shared equally by Alice and Bob.
+//! each sum a + b and each number of remainders below a, the a for which the first player wins
+//! form an interval, and so do those for which the second does. All other pairs are shared
+//! equally by Alice and Bob.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, the first pile and
 //!    the second one with the players exchanged, whoever is to move loses. If Alice takes a from
@@ -42,13 +43,13 @@
 //! 5. If there are only stars, the first player wins if they are odd in number, otherwise the
 //!    second one does.
 //!
-//! 6. So neither Alice nor Bob is favoured exactly if no remainder is from a to b - 1, and either
+//! 6. So neither Alice nor Bob is favoured exactly when no remainder is from a to b - 1, and either
 //!    the number of remainders from b on is odd and at most one of them is 2a or more, or it is
 //!    even and none is. In the former case the first player wins, in the latter the second. Take
-//!    the remainders in rising order, and let `below` of them be below a. Then a is greater than
-//!    the last of these, and greater than half of the last of all (in the former case, of the
-//!    last but one); and b, which is sum - a, is at most the next remainder and at most m. All of
-//!    these are lower bounds of a.
+//!    the remainders in ascending order, and let `below` of them be below a. Then a is greater
+//!    than the last of these, and greater than half of the last of all (in the former case, of
+//!    the last but one); and b, which is sum - a, is at most the next remainder and at most m.
+//!    All of these are lower bounds of a.
 //!
 //! Cost: O(m n log n).
 //!
@@ -86,7 +87,7 @@
 
 use proconio::input;
 
-/// With so many numbers, and with many piles, the program takes some seconds.
+/// With this many numbers, and with many piles, the program takes several seconds.
 const LARGEST_M: u64 = 1_000_000;
 
 fn main() {
@@ -111,7 +112,7 @@ fn main() {
 }
 
 /// Returns how many pairs of numbers from 1 to `m` have the given `sum`, have just `below` of
-/// `rests`, the remainders mod `sum` in rising order, below both numbers, and favour neither
+/// `rests`, the remainders mod `sum` in ascending order, below both numbers, and favour neither
 /// Alice nor Bob: who begins decides.
 fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
     let (small, large) = rests.split_at(below);

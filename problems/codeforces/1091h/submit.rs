@@ -1,4 +1,4 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 3bd5976ad3ce69d4
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from a9254745e9bd8ea2
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · difficulty 9
 //!
@@ -15,7 +15,7 @@
 //! Why: a move of the blue or the red token alone narrows the gap between it and the white one by
 //! k, and a move together with the white token narrows the gap between the white and the third
 //! one. So either player can narrow either gap by any allowed k: the game is impartial, a
-//! subtraction game on the free cells of all gaps, and whoever begins wins exactly if the nim sum
+//! subtraction game on the free cells of all gaps, and whoever begins wins exactly when the nim sum
 //! of their values is not 0.
 //!
 //! The gaps of value v = 0, 1, 2, … are found one value after the other, among those that have no
@@ -45,7 +45,7 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// So many cells take the program some seconds.
+/// This many cells take the program several seconds.
 const WIDEST_GAP: u64 = 500_000;
 
 fn main() {

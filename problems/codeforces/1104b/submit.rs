@@ -1,9 +1,9 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from b67a46d20ef4fab3
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from d36b9b53ce349faf
 //! Codeforces 1104B — Game with string
 //! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: a move deletes two equal letters that stand side by side in a string, and whoever
-//! cannot move loses. The input is the string; print `Yes` if the first player wins, else `No`.
+//! Rules: a move deletes two equal adjacent letters of a string, and whoever cannot move loses.
+//! The input is the string; print `Yes` if the first player wins, else `No`.
 //! Bounds: the string has 1 to 100,000 lowercase letters.
 //! Kind: impartial
 //! Model: parity, the game ends with a known string.

@@ -1,4 +1,4 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 297dc504bf0955c1
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 3a4eeed079bd34ab
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · difficulty 5
 //!
@@ -9,7 +9,7 @@
 //! Bounds: 2 ≤ n ≤ 50; a pile has 1 to 50 stones.
 //! Kind: impartial
 //! Model: Nim, a move in exactly half of the heaps.
-//! Why: a position is lost exactly if its least pile occurs more than n/2 times. If it occurs at
+//! Why: a position is lost exactly when its least pile occurs more than n/2 times. If it occurs at
 //! most n/2 times, at least n/2 piles are larger, and a move that lowers n/2 of them to the least
 //! one leaves a lost position. If it occurs more often, there is no move if it is 0, as too few
 //! piles are left. Otherwise every move lowers at least one of the least piles, so the new least

@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 0b35f04629a1ca17
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 185c183f25b63d00
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
@@ -21,8 +21,8 @@
 //!    successor on each lower level; setting one of them on each makes those sums 0, too. The
 //!    other successors keep their taxes.
 //! 3. Play ends. Write the taxes in an order in which cities come before their successors: every
-//!    move makes this word smaller, as words are compared in a dictionary, and no sequence of
-//!    smaller and smaller words of one length goes on for ever.
+//!    move makes this word smaller in lexicographic order, and no sequence of smaller and smaller
+//!    words of one length goes on for ever.
 //!
 //! Cost: O(n + m).
 //!
@@ -188,7 +188,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input, of which 4 and 8 are kept.
+            /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -256,7 +256,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

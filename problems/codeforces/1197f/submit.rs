@@ -1,4 +1,4 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 077e34ea6cedc99f
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 251a758a17ff619a
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
@@ -20,7 +20,7 @@
 //!    colour leads to three.
 //! 2. Cells before the first one do not exist. They can be thought to have the value 3: the mex of
 //!    at most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
-//! 3. For a stretch of cells without colours, the counts are multiplied by powers of the matrix
+//! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
 //!    that belongs to one such cell. Its powers by 1, 2, 4, 8, … are found once.
 //! 4. Of each strip only the value of the last cell matters; the counts of several strips are put
 //!    together by their nim sums.
@@ -147,7 +147,7 @@ impl Colours {
         by_value
     }
 
-    /// Returns the counts after so many cells without a colour.
+    /// Returns the counts after this many cells without a colour.
     fn after_free_cells(&self, mut counts: Counts, cells: u64) -> Counts {
         for (digit, power) in self.powers.iter().enumerate() {
             if cells >> digit & 1 == 1 {

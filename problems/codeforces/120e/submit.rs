@@ -1,15 +1,15 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from f5b3de7bc0d79392
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from d9aa4e86d92e769c
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
-//! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other, and
-//! whoever cannot move loses. T cases `n` after their number; print the winner of each, `0` for
-//! the first player or `1` for the second.
+//! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other,
+//! and whoever cannot move loses. The input is T and T cases `n`; print the winner of each, `0`
+//! for the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
 //! Why: let every knight be answered by one on the reflected cell. The player who can go on like
-//! this never is the one who cannot move.
+//! this is never the one who cannot move.
 //!
 //! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number
 //!    of rows and of columns, so two such knights do not attack each other; and the answer attacks
@@ -60,7 +60,7 @@ fn main() {
     }
 }
 
-/// Returns the winners of the games of an input, one a line.
+/// Returns the winners of the games of an input, each on its own line.
 fn winners(text: &str) -> String {
     input! { from OnceSource::from(text), sizes: [u64] }
     let winners = sizes.iter().map(|n| if n % 2 == 1 { "0\n" } else { "1\n" });

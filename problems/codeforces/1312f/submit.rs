@@ -1,11 +1,12 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from cd232164b11e68e1
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 053473d00d35c375
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
 //! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry)
 //! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry
-//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. Cases
-//! `n x y z`, then the castles, after their number; print how many first attacks win.
+//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input
+//! is the number of cases; each is `n x y z`, then the castles. Print how many first attacks
+//! win.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together; 1 ≤ x, y, z ≤ 5; a
 //! castle has 1 to 10^18 soldiers.
 //! Kind: impartial
@@ -71,7 +72,7 @@ fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usiz
 struct Castles {
     /// By number of soldiers, then by the kind of the last attack.
     values: Vec<[u64; KINDS.len()]>,
-    /// Beyond the last values, each one equals that so many places earlier.
+    /// Beyond the last values, each one equals the one this many places earlier.
     period: usize,
 }
 
@@ -95,7 +96,7 @@ impl Castles {
         }
     }
 
-    /// Returns the value of a castle with so many soldiers after an attack of the kind `last`.
+    /// Returns the value of a castle with this many soldiers after an attack of the kind `last`.
     fn value(&self, soldiers: u64, last: usize) -> u64 {
         let period = self.period as u64;
         let beyond = soldiers.saturating_sub(self.values.len() as u64 - 1);

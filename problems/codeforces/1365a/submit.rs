@@ -1,11 +1,11 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 1b8a8c62f97f2c2a
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from d798f960954bbdb5
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: in a matrix of n rows and m columns, 1 stands for a claimed cell and 0 for a free one. A
-//! move claims a cell whose row and column have no claimed cell, and whoever cannot move loses.
-//! Cases `n m` and the rows, after their number; print the winner of each, `Ashish` if he is the
-//! first player and `Vivek` if not.
+//! Rules: in a matrix of n rows and m columns, 1 stands for a claimed cell and 0 for a free one.
+//! A move claims a cell whose row and column have no claimed cell, and whoever cannot move
+//! loses. The input is the number of cases; each is `n m` and the rows. Print the winner of
+//! each, `Ashish` if he is the first player and `Vivek` if not.
 //! Bounds: at most 50 cases; 1 ≤ n, m ≤ 50.
 //! Kind: impartial
 //! Model: parity, every move uses up a row and a column.

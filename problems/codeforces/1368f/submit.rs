@@ -1,26 +1,26 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from ac62e4282c0e4113
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 51aa0d68e7ffa66b
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · difficulty 7
 //!
 //! Rules: interactive. Of n lamps in a circle, all off, John turns on any k that he chooses; then
 //! his friend turns off k neighbouring ones. John may go on as often as he likes, up to 10^4 times,
-//! with another k each time, and wants many lamps to be on when he stops. Read `n`; print `k` and
-//! the lamps, and read the first of those that go off; print `0` to stop, with as many lamps on as
-//! John can reach.
+//! with a different k each time, and wants many lamps to be on when he stops. Read `n`; print `k`
+//! and the lamps, and read the first of those that go off; print `0` to stop, with as many lamps
+//! on as John can reach.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: turning game, with a score.
-//! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and no
-//! more.
+//! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n,
+//! and no more.
 //!
 //! 1. Let John take the best k, and never touch lamp n and every k-th lamp: ⌈n/k⌉ lamps. As long as
 //!    k others are off, he turns on k of these. Any k neighbours include an untouched lamp, so at
 //!    most k - 1 go off, and one more is on than before. When fewer than k others are off, at least
 //!    n - ⌈n/k⌉ - (k - 1) lamps are on. That takes fewer than n moves.
-//! 2. Let the friend have at most R lamps on, where R is the largest R(k), as is so at the start:
-//!    R(1) = 0. Let John turn on k lamps, after which f are off, and let c = ⌈n/k⌉. It is enough
-//!    that the friend can again leave at most R.
+//! 2. Let the friend have at most R lamps on, where R is the largest R(k), as is the case at the
+//!    start: R(1) = 0. Let John turn on k lamps, after which f are off, and let c = ⌈n/k⌉. It is
+//!    enough that the friend can again leave at most R.
 //! 3. If f < c, then f k < n, so between two lamps that are off, or if f = 0, there are k
 //!    neighbours that are on. The friend turns these off, and no more lamps are on than before.
 //! 4. If f ≥ c, choose c of the lamps that are off. Some k neighbours have at most one of these c:

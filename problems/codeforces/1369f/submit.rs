@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 9e0fb72fb867d3b2
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 27c405424f5851c1
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
@@ -11,8 +11,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, numbers up to a bound in several rounds.
-//! Why: what counts is whether the player who starts a round can force to win it, and whether he
-//! can force to lose it.
+//! Why: what counts is whether the player who starts a round can force a win in it, and whether
+//! he can force a loss.
 //!
 //! 1. Let e be odd. From an even x a player can go to x + 1, which is odd and at most e. From an
 //!    odd x both moves lead to an even number, or beyond e. So x is won if and only if it is even.
@@ -76,12 +76,12 @@ fn main() {
 }
 
 impl Round {
-    /// Returns whether the player who starts the round can force to win it.
+    /// Returns whether the player who starts the round can force a win in it.
     fn can_be_won(&self) -> bool {
         can_stay_within(self.bound, self.start)
     }
 
-    /// Returns whether the player who starts the round can force to lose it.
+    /// Returns whether the player who starts the round can force a loss in it.
     fn can_be_lost(&self) -> bool {
         self.start > self.bound / 2 || can_stay_within(self.bound / 2, self.start)
     }

@@ -1,4 +1,4 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 3419c58f72b8da6a
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 83732440523cd793
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
@@ -16,8 +16,8 @@
 //! 1. Name the sum of the piles, which is above every difference of two. The pile that gets it is
 //!    now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
-//!    makes it 2c - b, so that b, c and 2c - b lie equally far apart and the new pile is the
-//!    largest. Adding to b makes it 2c - a, likewise with a.
+//!    makes it 2c - b, so b, c and 2c - b lie equally far apart and the new pile is the largest.
+//!    Adding to b makes it 2c - a, likewise with a.
 //! 3. Name that distance. The second player must not add to the largest pile again, and adding to
 //!    the smallest or to the middle one makes it equal to the next. So every move loses.
 //! 4. A pile grows by at most 3 · 10^9 from at most 10^9 first, so 2c is at most 8 · 10^9: all that

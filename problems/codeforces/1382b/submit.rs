@@ -1,10 +1,10 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 41514831d7517992
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 64f2a3dfc8e54f29
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n piles in a row; a move takes a positive number of stones from the first pile that is
-//! not empty, and whoever cannot move loses. Cases `n`, then the piles, after their number; print
-//! the winner of each, `First` or `Second`.
+//! not empty, and whoever cannot move loses. The input is the number of cases; each is `n`, then
+//! the piles. Print the winner of each, `First` or `Second`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, also for all cases together; a pile has 1 to 10^9
 //! stones.
 //! Kind: impartial

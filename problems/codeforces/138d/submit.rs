@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from c8909d64537fb8ff
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from e24a24b117cf03a2
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -11,10 +11,10 @@
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
-//! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours are
+//! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours form
 //! a sum of two games. Number the diagonals of one colour in both directions: then the active
-//! cells always make up rectangles of diagonals that do not affect one another, and a move
-//! cuts one of them into two or four.
+//! cells always make up rectangles of diagonals that do not affect one another, and a move cuts
+//! one of them into two or four.
 //!
 //! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if
 //!    from the upper left to the lower right. A region consists of all cells of one colour that
@@ -57,7 +57,7 @@ use grundy::mex::mex;
 use itertools::iproduct;
 use proconio::{input, marker::Chars};
 
-/// Boards with so many rows and columns together take the program some seconds.
+/// Boards with this many rows and columns together take the program several seconds.
 const MOST_ROWS_AND_COLUMNS: usize = 60;
 
 /// Consecutive diagonals of one direction, from `from` to before `to`.

@@ -1,11 +1,11 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from caa100f8f9da5683
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 59361d9517980b86
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1397D
 //! Rules: n piles of stones; a move takes one stone from a pile, but not from the pile of the
-//! move just before. Whoever cannot move loses. Cases `n`, then the piles, after their number;
-//! print the winner of each, `T` if it is the first player and `HL` if not.
+//! move just before. Whoever cannot move loses. The input is the number of cases; each is `n`,
+//! then the piles. Print the winner of each, `T` if it is the first player and `HL` if not.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100 stones.
 //! Kind: impartial
 //! Model: parity, one stone a move.
@@ -14,8 +14,8 @@
 //! pile is above S / 2. A player who has left an even position can do so again: if the opponent's
 //! stone leaves a pile of S / 2, take from it; otherwise take from any pile but the one that he
 //! took from, since the others together have S / 2 ≥ 1 stones or more. So all stones are taken,
-//! and he takes the last one. If S is even, HL can play so from the start; if S is odd, T leaves
-//! an even position by taking a stone from a largest pile.
+//! and he takes the last one. If S is even, HL can play like this from the start; if S is odd, T
+//! leaves an even position by taking a stone from a largest pile.
 //! Cost: O(n).
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走一枚，但不能从上一步刚取过的那一堆取。无法操作者输。

@@ -1,4 +1,4 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 2170d2a6e2128f79
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 1c8ac4d555fc6fb5
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
@@ -35,7 +35,8 @@
 //! 6. Copy 0 is put before the tails of D copies in the same way, but its start is planet 1. Hence
 //!    each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost tail
 //!    counts N - flips(1) or flips(1) times.
-//! 7. Step 5 is a matrix of two rows, whose power is found by repeated squaring.
+//! 7. Step 5 is a multiplication by a matrix of two rows, whose power is found by repeated
+//!    squaring.
 //!
 //! Cost: O(N + log D).
 //!
@@ -292,7 +293,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 149164575f1e71a4
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from df73f7788a98131e
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
@@ -14,7 +14,7 @@
 //! sum are combined by xor convolution, which is a product of the transforms.
 //!
 //! 1. The transform of the probabilities that k vertices are drawn first, and have a certain nim
-//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with the probability 1 / (n + 1). The sum over
+//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over
 //!    all k is a geometric series, with the limit 1 / (n + 1 - C); no |C| is above n.
 //! 2. The probability of the nim sum 0 is the mean of this transform over all places.
 //! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
@@ -177,7 +177,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input, of which 4 and 8 are kept.
+            /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -410,7 +410,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

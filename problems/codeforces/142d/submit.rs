@@ -1,4 +1,4 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from d9ef12a11c498f38
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 91475a4bbbb3095f
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -16,11 +16,11 @@
 //! 1. If both are free, neither loses.
 //! 2. If one is, he wins. He slides a soldier up to the enemy wherever there is a square between
 //!    two enemies, and otherwise uses a free soldier. In each row with an enemy, count the squares
-//!    between his soldier and the edge that it faces, also that of the enemy and those behind the
+//!    between his soldier and the edge that it faces, including the enemy's and those behind the
 //!    enemy. His slides lower the number, and no other move changes it, not even one of the
-//!    enemy's, so from some turn of his on, he finds no square between two enemies. But his enemy,
-//!    who is not free, could then only draw back, and would leave such a square. So the enemy
-//!    cannot move.
+//!    enemy's, so from some turn of his on, he finds no square between two enemies. But his
+//!    enemy, who is not free, could then only draw back, and would leave such a square. So the
+//!    enemy cannot move.
 //! 3. If neither is, rows without two enemies admit no move. Let the heaps be the numbers of
 //!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
 //!    going back lets up to k of them grow.
@@ -81,7 +81,7 @@ fn main() {
 
 /// What a row means to the players.
 enum Row {
-    /// Two enemies with so many squares between them.
+    /// Two enemies with this many squares between them.
     Gap(u64),
     /// Soldiers of one player, who can always move one of them.
     Free(u8),

@@ -1,8 +1,8 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from f02de2edaa3c8178
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from caa9b30fada5f2c5
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
-//! Rules: n rising lists of numbers. A move picks a number from one list, to the right of all
+//! Rules: n increasing lists of numbers. A move picks a number from one list, to the right of all
 //! numbers picked from that list before; from the third pick on, it must lie farther above the
 //! last pick than that one lies above the pick before it. Whoever cannot move loses. One case
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
@@ -24,11 +24,11 @@
 //!    is far enough to the right to be an option, the last one is. So a(x + 1, k) is the larger
 //!    of a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there
 //!    is no l(x, k), then a(x + 1, k) = k.
-//! 3. g(j, k) = x says that j lies in the range from a(x, k) up to, but without, a(x + 1, k). So
-//!    l(x, j) is the last k whose range contains j. Take the k from the right: the ranges of all
-//!    places beyond k are known when l(x, k) is needed for the range of k. Then k is l(x, j) for
-//!    those j in its own range that do not have one yet; the others are jumped over, as each place
-//!    remembers how far its neighbours to the right have theirs.
+//! 3. g(j, k) = x says that j lies in the range from a(x, k) up to, but not including, a(x + 1,
+//!    k). So l(x, j) is the last k whose range contains j. Take the k from the right: the ranges
+//!    of all places beyond k are known when l(x, k) is needed for the range of k. Then k is l(x,
+//!    j) for those j in its own range that do not have one yet; the others are jumped over, as
+//!    each place remembers how far its neighbours to the right have theirs.
 //! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
 //!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
 //!    can be dropped after this one. The value of the whole list is the mex of its first picks'
@@ -170,7 +170,7 @@ impl LastOptions {
         self.entries[place].option.map(|option| option as usize)
     }
 
-    /// Gives `option` to the places from `start` up to, but without, `end` that have none.
+    /// Gives `option` to the places from `start` up to, but not including, `end` that have none.
     fn claim(&mut self, start: usize, end: usize, option: usize) {
         let mut place = start;
         while place < end {

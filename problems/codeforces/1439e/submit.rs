@@ -1,13 +1,13 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from e50168aac58b2b59
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from c8d437854016a4ec
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: the cells (x, y) from (0, 0) on for which x & y is 0 form a tree with the root (0, 0),
 //! neighbours being cells side by side. Some cells are black, the others white. A move inverts a
 //! black cell and any set of its ancestors, which may be empty, and whoever cannot move loses. One
-//! case `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Print how many
-//! operations the second player needs beforehand so that he wins, each of which inverts a cell and
-//! all its ancestors.
+//! case `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An operation inverts a
+//! cell and all its ancestors; print how many operations the second player needs beforehand in
+//! order to win.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
 //! Kind: impartial
 //! Model: coin-turning game, on a tree.
@@ -42,8 +42,8 @@
 //!    with the whole way to c. If c had a one at b, both ways would go on, after the ones above b,
 //!    by 2^b steps in its direction; but the way to q turns off at once, or has only lower ones
 //!    left, which make fewer than 2^b steps. So q has a one there and c has none. The rest of the
-//!    way to c, less than 2^b steps, is part of the straight run of 2^b steps, and the step after
-//!    c goes in the direction of the run.
+//!    way to c, fewer than 2^b steps, is part of the straight run of 2^b steps, and the step
+//!    after c goes in the direction of the run.
 //! 6. So in this order no cell o outside of a subtree stands between two cells of it. For let t be
 //!    the last common cell of the ways to o and to the root of the subtree. The whole subtree is
 //!    beyond one neighbour of t, and o is t itself or beyond the other neighbour; so by step 5 the

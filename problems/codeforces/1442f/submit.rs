@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 48baa7fd1e0c9902
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 24c301d1c2a7c88c
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -20,7 +20,7 @@
 //!    in an order in which ends of edges come before their starts. Add the edges from each to all
 //!    before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
-//!    loop keeps v from having a finite value, so that its value is ∞(K) in the theory of
+//!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of
 //!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
 //!    otherwise it is a draw.
 //! 3. For if h is in K, moving from v to h leaves two equal heaps and wins. If h is not in K,
@@ -31,7 +31,7 @@
 //! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
 //!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
 //!    vertices apart if their sets K differ.
-//! 5. To give a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
+//! 5. Giving a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
 //!    differ from its own in up to three heaps, and fewer than 980 are taken, as N ≤ 1000. In all
 //!    there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
@@ -322,7 +322,7 @@ mod grundy {
             /// let edges = [(1, 0), (2, 1), (2, 2), (3, 4), (4, 3), (4, 1), (4, 0)];
             /// let graph = LoopySums::from_edges(5, &edges).unwrap();
             /// let values: Vec<String> = graph.values().iter().map(LoopyValue::to_string).collect();
-            /// // The only move from 3 can be answered by a move to 0, so that 3 has the value 0; and 4 has
+            /// // The only move from 3 can be answered by a move to 0, so 3 has the value 0; and 4 has
             /// // moves to the values 0 and 1.
             /// assert_eq!(values, ["0", "1", "∞(1)", "0", "2"]);
             ///
@@ -389,14 +389,14 @@ mod grundy {
             ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move
             ///    to a smaller value decreases this sum by 2, and so does the answer as in Nim. A move to a
             ///    larger or an infinite value can be taken back to a vertex of lower rank. With these
-            ///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so that
+            ///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so
             ///    the player who faces these positions runs out of moves.
             /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum,
             ///    so both players can go on for ever. Suppose that there are two infinite values or more:
             ///    no single move makes both finite, and by 3 one token can move to another infinite vertex.
             ///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is
             ///    not in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K.
-            ///    Let m be as in 3, so that n ≥ m because all smaller values are in K. If n = m, the move
+            ///    Let m be as in 3, so n ≥ m because all smaller values are in K. If n = m, the move
             ///    from v to w leaves a set that lacks n. If n > m, some finite component can move as in Nim
             ///    so that the nim sum becomes m, which is not in K.
             ///
@@ -583,7 +583,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

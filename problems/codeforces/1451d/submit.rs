@@ -1,10 +1,11 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from c74be757b4cd11f5
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 3299523d696d2b40
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a token starts at (0, 0). A move adds k to one of its coordinates, and the token must
-//! stay within the distance d of the origin; whoever cannot move loses. Cases `d k` after their
-//! number; print the winner of each, `Ashish` if he is the first player and `Utkarsh` if not.
+//! stay within the distance d of the origin; whoever cannot move loses. The input is the number
+//! of cases; each is `d k`. Print the winner of each, `Ashish` if he is the first player and
+//! `Utkarsh` if not.
 //! Bounds: at most 100 cases; 1 ≤ k ≤ d ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, a token stays near the diagonal.

@@ -1,4 +1,4 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from e6726e2c379750a0
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 4273670d561f50c1
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
@@ -18,15 +18,15 @@
 //!    below row y, and each row below y has one left of column x.
 //! 2. If column x has a pair below row y, go one column to the right; if row y has a pair left of
 //!    column x, go one row up; if both are true, do both. The invariant stays true.
-//! 3. If neither is true, (x, y) is lost. For suppose it is no pair: each move leads to (x, y')
-//!    with y' < y, or to (x', y) with x' < x. These are not pairs, and the lost position that row
-//!    y' has left of column x, or column x' below row y, is an option of them. So all options are
-//!    won. Go to (x + 1, y + 1); the invariant stays true.
+//! 3. If neither is true, (x, y) is lost. For suppose it is not a pair: each move leads to (x,
+//!    y') with y' < y, or to (x', y) with x' < x. These are not pairs, and the lost position
+//!    that row y' has left of column x, or column x' below row y, is an option of them. So all
+//!    options are won. Go to (x + 1, y + 1); the invariant stays true.
 //! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. The walk leaves the
-//!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x = a
-//!    and x' = a + 1. Then column a has a lost position below row b, which is an option of (a, b):
-//!    if y' ≤ b, this is the invariant at (x', y'); if not, the step went from (a, b) to (a + 1,
-//!    b + 1), and as (a, b) is not lost by step 3, it was by step 2, so that column a has a pair
+//!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x =
+//!    a and x' = a + 1. Then column a has a lost position below row b, which is an option of (a,
+//!    b): if y' ≤ b, this is the invariant at (x', y'); if not, the step went from (a, b) to (a
+//!    + 1, b + 1), and as (a, b) is not lost by step 3, it was by step 2, so column a has a pair
 //!    below row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and
 //!    columns exchanged.
 //! 5. Where neither column x nor row y has a pair, step 3 applies as far as the next column or row

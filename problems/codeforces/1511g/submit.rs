@@ -1,11 +1,11 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from f6109b4d9d33918c
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 4e9debc27c1b5e24
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n chips in the columns 1, …, m of a board. For a query L R, only the columns
-//! from L to R are left with the chips in them; a move shifts one of these any number of columns
+//! from L to R remain, with the chips in them; a move shifts one of these any number of columns
 //! to the left, and whoever cannot move loses. The input is `n m`, the columns of the chips, the
-//! number of queries and the queries; print a letter for each, without blanks: `A` if the first
+//! number of queries and the queries; print a letter for each, without spaces: `A` if the first
 //! player, Alice, wins, and `B` if not.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; at most 2 · 10^5 queries; 1 ≤ L ≤ R ≤ m.
 //! Kind: impartial
@@ -18,10 +18,10 @@
 //!    of these columns has distances that are larger than those from its own left end by 2^(k - 1),
 //!    a binary digit that these do not have. So S(k, p) is the nim sum of S(k - 1, p),
 //!    S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right half is odd.
-//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
-//!    of R - L + 1, the largest first. A piece of 2^k columns begins at a distance from L that is a
-//!    multiple of 2^k, so that again no digits meet: it counts for S(k, p), and for p - L if the
-//!    number of its chips is odd.
+//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of
+//!    two of R - L + 1, the largest first. A piece of 2^k columns begins at a distance from L
+//!    that is a multiple of 2^k, so again no digits meet: it counts for S(k, p), and for p - L
+//!    if the number of its chips is odd.
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
 //!

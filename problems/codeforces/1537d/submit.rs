@@ -1,10 +1,10 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from d882a9b856fe3509
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 1b6ee6641c5d4737
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and whoever
-//! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is
-//! the first player and `Bob` if not.
+//! cannot move loses. The input is how many numbers there are, then the numbers n; print the
+//! winner of each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 10^4 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: game of divisors.

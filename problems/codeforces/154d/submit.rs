@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from 3b354af9fd7e90fe
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from e297d18690a5202b
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · difficulty 6
 //!
@@ -15,9 +15,9 @@
 //! whoever makes it 0 wins. If d is from a to b, the first player does so at once; let it be some
 //! other number.
 //!
-//! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, so that his opponent
-//!    cannot win at once either. And no position is lost: by staying, a player would leave the lost
-//!    position to his opponent.
+//! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, so his opponent
+//!    cannot win at once either. And no position is lost: by staying, a player would leave the
+//!    lost position to his opponent.
 //! 2. If a and b are below 0, turn the line round: change the signs of d, a, b, with a and b
 //!    exchanged. So let 0 < a ≤ b. If d ≤ 0, it becomes smaller and smaller and never 0.
 //! 3. Otherwise let r be the remainder of d mod a + b. If r = 0, the second player wins: he

@@ -1,12 +1,12 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 819f6b75c0caf751
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 1560ff4e01287625
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: a forest; a tree's rank is the least depth of a leaf, a root's depth being 1. A move
 //! chooses a tree and a depth from 1 to its rank, and deletes all vertices of the tree down to
-//! that depth; the trees that are left stay in the game. Whoever cannot move loses. Cases after
-//! their number: n, then the parents, 0 for a root. Print `YES` if the first player wins, else
-//! `NO`.
+//! that depth; the trees that are left stay in the game. Whoever cannot move loses. The input is
+//! the number of cases; each is n, then the parents, 0 for a root. Print `YES` if the first
+//! player wins, else `NO`.
 //! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, also for all cases together.
 //! Kind: impartial
 //! Model: game on trees, cut by levels.
@@ -21,12 +21,12 @@
 //! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
 //!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over them, and r is 1 more than the least rank
 //!    of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
-//! 3. Lists are kept with the first number last, so that the list of an only child is simply
+//! 3. Lists are kept with the first number last, so the list of an only child is simply
 //!    extended, and its mex can only grow. When lists of a ≤ b numbers are added up, a numbers
-//!    replace a + b, so that b ≥ a numbers vanish for a steps of work. Every vertex brings one
-//!    number, so all additions together take at most n steps. The mex starts at 0 again in a list
-//!    that comes from an addition, whose a numbers are inserted anew, and is at most the number of
-//!    insertions into that list. So all searches for a mex take O(n) steps, too.
+//!    replace a + b, so b ≥ a numbers vanish for a steps of work. Every vertex brings one
+//!    number, so all additions together take at most n steps. The mex starts at 0 again in a
+//!    list that comes from an addition, whose a numbers are inserted anew, and is at most the
+//!    number of insertions into that list. So all searches for a mex take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!

@@ -1,11 +1,11 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from ca00342f7da8a855
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from c397297ce8f6afaf
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
-//! Rules: there are n quarries; in the one given as `x m` stand m dumpers with x, x + 1, …,
-//! x + m - 1 stones. A move takes any positive number of stones from one dumper, and whoever
-//! cannot move loses. The input is `n` and the quarries; print the winner, `tolik` if it is the
-//! first player and `bolik` if not.
+//! Rules: there are n quarries; the one given as `x m` has m dumpers with x, x + 1, …, x + m - 1
+//! stones. A move takes any positive number of stones from one dumper, and whoever cannot move
+//! loses. The input is `n` and the quarries; print the winner, `tolik` if it is the first player
+//! and `bolik` if not.
 //! Bounds: n ≤ 10^5; 1 ≤ x, m ≤ 10^16.
 //! Kind: impartial
 //! Rule: nim

@@ -1,4 +1,4 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from ea36385e49b2c755
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 105b6f6a1d6b0190
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
@@ -7,7 +7,7 @@
 //! is `n` and the array; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 2 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
-//! Model: take-away game, from both ends in rising order.
+//! Model: take-away game, from both ends in ascending order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
 //! closes the other one, and so does either move if they are equal. From then on all moves are
 //! forced: the numbers that rise from the chosen end inwards are taken one by one. So such a

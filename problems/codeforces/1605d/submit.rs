@@ -1,11 +1,11 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 8f67b16bfddc94a3
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 0e29995303227a9b
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: a token on a tree of nodes numbered 1 to n. The first move puts it on any node; then a
-//! move takes it from v to a neighbour u on which it has not been, if u ⊕ v <= min(u, v). Whoever
-//! cannot move loses. Cases `n`, then the edges, after their number; print for each new numbers
-//! of the nodes with which as many first moves as possible win.
+//! move takes it from v to a neighbour u that it has not visited, if u ⊕ v <= min(u, v).
+//! Whoever cannot move loses. The input is the number of cases; each is `n`, then the edges.
+//! Print for each new numbers of the nodes with which as many first moves as possible win.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -16,11 +16,11 @@
 //! 1. u ⊕ v <= min(u, v) if and only if u and v have the same highest digit in binary: then it
 //!    drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the highest digit of the
 //!    larger number and is larger than the other.
-//! 2. Colour the tree with two colours, so that edges join unlike nodes. Let s nodes have the
-//!    rarer colour, s <= n / 2. They get the numbers whose highest digit is 2^i for each digit 2^i
-//!    of s: there are 2^i such numbers for each of these, s in all, and as 2^i <= s <= n / 2,
-//!    they are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so that no edge
-//!    joins numbers with the same highest digit.
+//! 2. Colour the tree with two colours, so edges join unlike nodes. Let s nodes have the rarer
+//!    colour, s <= n / 2. They get the numbers whose highest digit is 2^i for each digit 2^i of
+//!    s: there are 2^i such numbers for each of these, s in all, and as 2^i <= s <= n / 2, they
+//!    are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no edge joins
+//!    numbers with the same highest digit.
 //!
 //! Cost: O(n).
 //!
@@ -92,7 +92,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

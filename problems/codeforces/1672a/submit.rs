@@ -1,14 +1,14 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from 40641b7f24da33ad
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from 66ba79187bed4b6d
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and whoever
-//! cannot cut loses. Cases `n`, then the lengths, after their number; print the winner of each,
-//! `errorgorn` if it is the first player and `maomao90` if not.
+//! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and
+//! whoever cannot cut loses. The input is the number of cases; each is `n`, then the lengths.
+//! Print the winner of each, `errorgorn` if it is the first player and `maomao90` if not.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Kind: impartial
 //! Rule: 4.0
-//! Model: parity, every cut makes one log more.
+//! Model: parity, every cut makes one more log.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,
 //! whoever makes them and wherever, and the first player makes the last cut of all if their
 //! number is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.

@@ -1,4 +1,4 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 08e3eec4cbe936c4
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from ca3e6cfcd1114951
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · difficulty 6
 //!
@@ -19,9 +19,8 @@
 //!    b mod a is to q = 0. The move to b - aᵏ lowers q by aᵏ⁻¹, and is allowed if q ≥ aᵏ⁻¹.
 //!
 //! 2. Assume that the pair with q = 0, which is that of r and a, is won by the player to move.
-//!    Then a pair with q > 0 is lost exactly if q mod (a + 1) is odd. This follows by induction
-//!    over q from the next two steps. Note that a ≡ -1, so that mod a + 1 each power of a is 1 or
-//!    -1.
+//!    Then a pair with q > 0 is lost exactly when q mod (a + 1) is odd. This follows by induction
+//!    on q from the next two steps. Note that a ≡ -1, so mod a + 1 each power of a is 1 or -1.
 //!
 //! 3. If q mod (a + 1) is odd, a move by a power makes it one less or one more, where a + 1
 //!    counts as 0. Each of these is even, so the pair that is left is won: by induction, or by

@@ -1,11 +1,11 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 9d02ed84d3b7df4d
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 9e094ba2b172147a
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n piles stand in a circle. The players, Mike first, take any positive number of stones
-//! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever finds
-//! his pile empty loses. Cases `n` and the piles, after their number; print the winner of each,
-//! `Mike` or `Joe`.
+//! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever
+//! finds his pile empty loses. The input is the number of cases; each is `n` and the piles.
+//! Print the winner of each, `Mike` or `Joe`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, piles in a fixed order.

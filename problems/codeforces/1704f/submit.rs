@@ -1,11 +1,11 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 5f0f03fcb910fdd8
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 4694e413532c449b
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
-//! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
-//! `B`, after their number; print the winner of each, `Alice` or `Bob`.
+//! move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
+//! each is `n`, then the row, `R` and `B`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, also for all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
@@ -24,7 +24,7 @@
 //!    Bob, whose lead is not in danger in a single cell either, as Alice cannot move there.
 //! 4. With equal numbers, a move that takes no red and blue pair gives the other player the lead,
 //!    and so loses. Thus only such pairs are taken, and whoever finds none loses.
-//! 5. The values of 0.07 have the period 34 from 53 on. By the theorem of Guy and Smith this is
+//! 5. The values of 0.07 have period 34 from 53 on. By the theorem of Guy and Smith this is
 //!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
 //!
 //! Cost: O(53 + 34) squared for the table, O(n) a case.

@@ -1,17 +1,17 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 0d713d0aecf5f053
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from f22d21c9fa3eade7
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a rook stands on the first cell of an n by m board. In turn, Alice first, a player either
-//! moves it along its row or column to another cell, on which it may be at most 1000 times
-//! altogether, the beginning included, or ends the game on cell (r, c) with the score a_r + b_c.
-//! Alice wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
+//! moves it along its row or column to another cell, which it may occupy at most 1000 times in
+//! all, including at the start, or ends the game on cell (r, c) with the score a_r + b_c. Alice
+//! wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
 //! Kind: score
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
-//! largest sets of cells of which no two are joined. Their sizes have a simple formula, so that the
+//! largest sets of cells of which no two are joined. Their sizes have a simple formula, so the
 //! least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
@@ -19,7 +19,7 @@
 //!    from there Bob must move to a black one, or Alice ends. So whoever has no such move loses, in
 //!    geography on the graph that joins each white cell to the black ones of its row and its
 //!    column.
-//! 2. Were each cell visited once, Alice would win exactly if every maximum matching covers the
+//! 2. Were each cell visited once, Alice would win exactly when every maximum matching covers the
 //!    first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is 1000
 //!    vertices, and a matching of these is a flow that uses each cell up to 1000 times and each
 //!    edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's theorem
@@ -28,9 +28,10 @@
 //!    along the edges of M alone. Some maximum flow does not use up a given cell if and only if a
 //!    path of such room joins it with where the flow starts, or ends. So the number of visits does
 //!    not matter.
-//! 3. The graph is bipartite, so that by Kőnig's theorem a maximum matching has as many edges as
-//!    there are vertices outside of a largest set α of which no two are joined. Hence every maximum
-//!    matching covers the first cell if and only if some largest set does not contain it.
+//! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as
+//!    there are vertices outside of a largest set α of which no two are joined. Hence every
+//!    maximum matching covers the first cell if and only if some largest set does not contain
+//!    it.
 //! 4. To choose such a set, say for each row and column whether it is white or black, and take the
 //!    cells that have the colour of both. Let p rows be white, and c_j be the number of white cells
 //!    of column j. In sorted order, the white cells of a column come first, and the white rows may
@@ -43,7 +44,7 @@
 //!    the cell's row are black; this matters only if p + c_j < n for that column. The white rows
 //!    may still come first: for fixed colours of the columns, let those rows be white whose gain by
 //!    step 4, with the first cell counted, is at least 0. They come first, in whatever order equal
-//!    rows are. Without the cell only the gain of its own row changes, and grows by one at most. If
+//!    rows are. Without the cell only the gain of its own row changes, and grows by at most one. If
 //!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good; and
 //!    else black is better.
 //!

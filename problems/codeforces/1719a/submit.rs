@@ -1,10 +1,11 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from 3048af9c91982db1
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from c56159358efc5d3f
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a chip stands in the lower left corner of an n × m board; a move brings it an odd
-//! number of cells to the right or up, and whoever cannot move loses. Cases `n m` after their
-//! number; print the winner of each, `Burenka` if she is the first player and `Tonya` if not.
+//! number of cells to the right or up, and whoever cannot move loses. The input is the number of
+//! cases; each is `n m`. Print the winner of each, `Burenka` if she is the first player and
+//! `Tonya` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -1,10 +1,10 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 9213ff272c0e1bcf
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 8d34374c1d58b715
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
-//! Rules: two players in turn take one of n numbers, until none is left. The first player, Alice,
-//! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,
-//! after their count; print the winner of each, `Alice` or `Bob`.
+//! Rules: two players in turn take one of n numbers, until none is left. The first player,
+//! Alice, wins if the sum of her numbers is even, and Bob if it is odd. The input is the number
+//! of cases; each is `n`, then the numbers. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Kind: pursuit
 //! Model: take-away game, a sum of one's own.

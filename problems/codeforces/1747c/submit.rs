@@ -1,10 +1,11 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 8b33c5f3870b148f
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 562169cd8285e879
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: numbers a₁, …, aₙ; a player who finds a₁ = 0 loses. Otherwise he lowers a₁ by 1 and
-//! then swaps it with another number of his choice. Cases `n`, then the numbers, after their
-//! count; print the winner of each, `Alice` if she is the first player and `Bob` if not.
+//! then swaps it with another number of his choice. The input is the number of cases; each is
+//! `n`, then the numbers. Print the winner of each, `Alice` if she is the first player and `Bob`
+//! if not.
 //! Bounds: at most 2 · 10^4 cases; 2 ≤ n ≤ 10^5, and all n together are at most 2 · 10^5; the
 //! numbers are from 1 to 10^9.
 //! Kind: impartial

@@ -1,10 +1,10 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from bb32609d1315674f
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 24bdeb32d871feed
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a graph in which every vertex has two edges, so that it consists of cycles; a move
-//! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case
-//! `n l r`, then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
+//! Rules: a graph in which every vertex has two edges, so it consists of cycles; a move erases a
+//! connected part of l to r vertices, l < r, and whoever cannot move loses. One case `n l r`,
+//! then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -82,7 +82,7 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// Each set is a tree of its things. The smaller tree is attached to the root of the larger
+            /// Each set is a tree of its elements. The smaller tree is attached to the root of the larger
             /// one, and a search halves the path that it follows. So m operations take O((n + m) α(n))
             /// time, where α(n) ≤ 4 for every n that fits into memory (R. E. Tarjan and J. van Leeuwen,
             /// *Worst-case analysis of set union algorithms*, Journal of the ACM 31, 1984).

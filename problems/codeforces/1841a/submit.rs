@@ -1,18 +1,19 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from f98b970f4f98dfc7
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 81a0382a2f323495
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · difficulty 1
 //!
-//! Rules: n ones stand on a board. A move wipes two or more equal numbers and writes their sum
-//! instead; a player who cannot move, since all numbers are different, wins. Alice moves first.
-//! Numbers n after their count; print the winner of each, `Alice` or `Bob`.
+//! Rules: n ones are written on a board. A move wipes two or more equal numbers and writes their
+//! sum instead; a player who cannot move, since all numbers are different, wins. Alice moves
+//! first. The input is how many numbers there are, then the numbers n; print the winner of each,
+//! `Alice` or `Bob`.
 //! Bounds: at most 99 numbers; 2 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: game on sets and strings, misère, equal numbers are merged.
-//! Why: for n ≥ 5 Alice merges all ones but two. Bob finds 1, 1 and n - 2 > 2, and has to merge the
-//! two ones; then Alice finds 2 and n - 2, which are different, and wins. For n from 2 to 4, every
-//! move but one leaves at most one 1 and one other number, so that Bob cannot move. The exception
-//! leaves 1, 1, 2 for n = 4, and the next moves are forced: Bob leaves 2, 2 and Alice leaves 4. So
-//! Bob wins. For n ≤ 1 Alice has no move at all.
+//! Why: for n ≥ 5 Alice merges all ones but two. Bob finds 1, 1 and n - 2 > 2, and has to merge
+//! the two ones; then Alice finds 2 and n - 2, which are different, and wins. For n from 2 to 4,
+//! every move but one leaves at most one 1 and one other number, so Bob cannot move. The
+//! exception leaves 1, 1, 2 for n = 4, and the next moves are forced: Bob leaves 2, 2 and Alice
+//! leaves 4. So Bob wins. For n ≤ 1 Alice has no move at all.
 //! Cost: O(1) a case.
 //!
 //! 规则：黑板上有 n 个 1。每次操作擦去两个或更多相等的数，写上它们的和；所有的数互不相同、因而

@@ -1,10 +1,10 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 6de99a65711441d5
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 0539fd9d9368d370
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a pile of n stones; a move takes exactly a or exactly b of them, and whoever cannot
-//! move loses. Cases `a b`, a < b, after their number; print for each some n from 1 to 10^6
-//! with which the second player wins.
+//! move loses. The input is the number of cases; each is `a b`, a < b. Print for each some n
+//! from 1 to 10^6 with which the second player wins.
 //! Bounds: at most 100 cases; 1 ≤ a < b ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

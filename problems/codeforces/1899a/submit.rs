@@ -1,10 +1,11 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from b8b0aa4eab97faea
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 3429aedcf353fd3a
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
-//! makes it divisible by 3, and the second, Vova, if ten moves pass without that. Numbers n after
-//! their count; print the winner of each, `First` or `Second`.
+//! makes it divisible by 3, and the second, Vova, if ten moves pass without that. The input is
+//! how many numbers there are, then the numbers n; print the winner of each, `First` or
+//! `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Kind: pursuit
 //! Picture: picture.rs

@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 2b58fe52d925fa24
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 522adbe51fe50a06
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
@@ -25,11 +25,11 @@
 //!    column tells on which side of an edge between partners a vertex is, and nothing else.
 //! 3. Within a part, i ≠ j, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
-//!    partner have no barren neighbour in it, and rich ones have two at least.
-//! 4. Thus in a part of more than one vertex, barren vertices have rich neighbours alone. If there
-//!    are r > 0 rich ones and b barren ones, the edges between them number 2r at least, and at
-//!    most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a single
-//!    barren vertex, which has no partner, so that it is the whole tree.
+//!    partner have no barren neighbour in it, and rich ones have at least two.
+//! 4. Thus in a part of more than one vertex, barren vertices have rich neighbours alone. If
+//!    there are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and
+//!    at most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
+//!    single barren vertex, which has no partner, so it is the whole tree.
 //! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
 //!    alternate, with barren ends; the other barren vertices at a rich one; those with partners at
 //!    the same rich one, or one after the other if there is none.
@@ -219,7 +219,7 @@ fn lost_children(tree: &RootedTree) -> Vec<u32> {
     lost_children
 }
 
-/// Returns the digit of a vertex from which so many lost ones can be reached by a move.
+/// Returns the digit of a vertex from which this many lost ones can be reached by a move.
 fn digit(lost: u32) -> u8 {
     b'0' + u8::from(lost > 0)
 }
@@ -241,7 +241,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

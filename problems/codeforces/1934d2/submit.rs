@@ -1,11 +1,12 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 6dec88208320be91
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from d34683df9ebae0f6
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
 //! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
-//! loses. Cases `n` after their number: print `first` or `second`, and win as that player with at
-//! most 63 breaks. Print the parts, or read the judge's; it answers `0 0` when it gives up.
+//! loses. The input is the number of cases; each is `n`. Print `first` or `second`, and win as
+//! that player with at most 63 breaks. Print the parts, or read the judge's; it answers `0 0`
+//! when it gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -13,17 +14,17 @@
 //! Why: call a number odd or even by how many ones it has in binary. The player who breaks a
 //! number wins if it is even.
 //!
-//! 1. The ones of p1 and p2 together are as many as those of p, up to an even number, as a bit that
-//!    both have goes twice. So an odd number breaks only into an odd part and an even one, and an
-//!    even number into two parts of the same kind.
-//! 2. An even number has two ones at least. It breaks into its highest one and the rest, which are
+//! 1. The ones of p1 and p2 together are as many as those of p, up to an even number, as a bit
+//!    that both have is counted twice. So an odd number breaks only into an odd part and an even
+//!    one, and an even number into two parts of the same kind.
+//! 2. An even number has at least two ones. It breaks into its highest one and the rest, which are
 //!    both odd and both smaller.
 //! 3. So the player who has an even number hands over two odd ones. The other breaks one of them,
 //!    if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
 //!    it ends when the other cannot break: an even number always breaks.
 //! 4. Of our parts, the highest one is a power of 2, which cannot be broken. The rest has fewer
 //!    binary digits than our number, and no part of it has more. As n < 2^60, our numbers have at
-//!    most 60, 59, … digits, and two at least: we break 59 times at most.
+//!    most 60, 59, … digits, and at least two: we break at most 59 times.
 //!
 //! Cost: O(log n) a case.
 //!

@@ -1,12 +1,12 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 0d17c56425ce68ea
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from b3158bf618a70202
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1966C
 //! Rules: n piles; a move takes the same positive number of stones from every pile that is not
-//! empty, at most the size of the smallest of them. Whoever cannot move loses. Cases `n`, then
-//! the piles, after their number; print the winner of each, `Alice` if she is the first player
-//! and `Bob` if not.
+//! empty, at most the size of the smallest of them. Whoever cannot move loses. The input is the
+//! number of cases; each is `n`, then the piles. Print the winner of each, `Alice` if she is the
+//! first player and `Bob` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
 //! stones.
 //! Kind: impartial
@@ -42,7 +42,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns whether the first player wins with piles of these sizes, which rise.
+/// Returns whether the first player wins with piles of these sizes, in ascending order.
 fn first_wins(sizes: &[u64]) -> bool {
     // The sizes 1, 2, 3, … at the start are the heaps of 1.
     let ones = sizes.iter().zip(1..).take_while(|&(&size, place)| size == place).count();

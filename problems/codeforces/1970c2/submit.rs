@@ -1,9 +1,9 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from a03491e5a7a99068
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 23e8992f40776d2d
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1970C1, 1970C3
-//! Rules: a stone on a node of a tree; a move takes it to a neighbour on which it has not been.
+//! Rules: a stone on a node of a tree; a move takes it to a neighbour that it has not visited.
 //! Whoever cannot move loses. One case `n t`, the n - 1 edges, then the nodes from which t rounds
 //! start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
@@ -15,7 +15,7 @@
 //!
 //! 1. If every one covers the first node, he moves along the edges of one of them. If a move of
 //!    Hermione led to a node without a mate, the edges of the path so far could be swapped, in the
-//!    matching for not in it, which gives a matching as large that leaves out the first node.
+//!    matching for not in it, which gives an equally large matching that leaves out the first node.
 //! 2. If some maximum matching leaves it out, each move leads to a node with a mate, for otherwise
 //!    the edge of the move would be one more. Hermione goes to the mate. If a later move of Ron
 //!    led to a node without one, the edges of the path could be swapped, which would give a
@@ -98,8 +98,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// Undirected vertex geography: a move slides the token along an edge to a vertex on which it
-            /// has not been before, and a player who cannot move loses.
+            /// Undirected vertex geography: a move slides the token along an edge to a vertex that it has not
+            /// visited before, and a player who cannot move loses.
             ///
             /// ```
             /// use grundy::graph::Geography;
@@ -130,8 +130,8 @@ mod grundy {
             impl Geography {
                 /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
                 /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, beside
-                /// the input.
+                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
+                /// input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -163,7 +163,7 @@ mod grundy {
             pub(super) const NONE: u32 = u32::MAX;
 
             /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-            /// and use edges outside the matching and in the matching by turns.
+            /// and use edges outside the matching and in the matching alternately.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
@@ -189,7 +189,7 @@ mod grundy {
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
                 outer: Vec<u32>,
-                /// All vertices that a search has reached, beside its root.
+                /// All vertices that a search has reached, other than its root.
                 reached: Vec<u32>,
             }
 
@@ -338,7 +338,7 @@ mod grundy {
                 }
 
                 /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
-                /// traversed in either direction, so that its inner vertices become outer as well.
+                /// traversed in either direction, so its inner vertices become outer as well.
                 fn close_blossom(&mut self, vertex: u32, other: u32, base: u32) {
                     let (mut vertex, mut other) = (vertex, other);
                     while self.base(vertex) != base {
@@ -380,7 +380,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,11 +1,11 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 61988264a2020705
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from bebb898e714afb81
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n coins in a circle, each up (`U`) or down (`D`); a move removes a coin that is up and
-//! turns its two neighbours over. (If there are just two coins, the other one is turned twice and
-//! stays as it is.) Whoever cannot move loses. Cases `n`, then the circle, after their number;
-//! print for each whether the first player wins, `YES` or `NO`.
+//! turns its two neighbours over. (If there are just two coins, the other one is turned twice
+//! and stays as it is.) Whoever cannot move loses. The input is the number of cases; each is
+//! `n`, then the circle. Print for each whether the first player wins, `YES` or `NO`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: parity, coins that are up.

@@ -1,10 +1,11 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 824588643e5f6db7
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 00cd193559ae2e0f
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: there are n positive numbers. A move takes one of them away, which must not be smaller
-//! than any that has been taken before; whoever cannot move loses. Cases `n` and the numbers,
-//! after their number; print `YES` for each that the first player, Alice, wins, otherwise `NO`.
+//! than any that has been taken before; whoever cannot move loses. The input is the number of
+//! cases; each is `n` and the numbers. Print `YES` for each that the first player, Alice, wins,
+//! otherwise `NO`.
 //! Bounds: at most 10^3 cases; 2 ≤ n ≤ 50; the numbers are from 1 to n.
 //! Kind: impartial
 //! Model: pairing strategy, take the same number again.

@@ -1,11 +1,11 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 3e237ae5cc3e56eb
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 71d704991fb277dc
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
-//! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.
-//! Cases `n`, the limits, the piles, after their number; print the winner of each, `Alice` if she
-//! is the first player and `Bob` if not.
+//! is at most the pile's limit, and every 1 in binary d is also a 1 in x. Whoever cannot move
+//! loses. The input is the number of cases; each is `n`, the limits, the piles. Print the winner
+//! of each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and piles are
 //! at least 1 and less than 2^30.
 //! Kind: impartial
@@ -16,7 +16,7 @@
 //! m = 2^j - 2, else j + 1. The proof is by induction on j.
 //!
 //! 1. The ones of x above the highest one of the largest d can never be removed. So the position
-//!    is j + 1 ones, that is the digits j, …, 0, and a part T of them can be removed if it is,
+//!    is j + 1 ones, that is, the digits j, …, 0, and a part T of them can be removed if it is,
 //!    read as a number, at most 2^j + m. What is left is a position of the same kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits make the smallest such number. Which ones are removed
@@ -30,26 +30,26 @@
 //!    option is worth more than j.
 //! 4. If S is at most m as a number, then m' is all of S, and the value is |S| + 1; this is also
 //!    true of the empty S.
-//! 5. For m = 0, step 2 gives the value j, and in step 3 m' is 0, so that the options are worth v
-//!    xor 1 for all v < j. If j is even, these are 0, …, j - 1, and the mex is j + 1. If j is odd,
+//! 5. For m = 0, step 2 gives the value j, and in step 3 m' is 0, so the options are worth v xor
+//!    1 for all v < j. If j is even, these are 0, …, j - 1, and the mex is j + 1. If j is odd,
 //!    they are 0, …, j - 2 and j, and the mex is j - 1. Both are j xor 1.
 //! 6. For m = 2^j - 2 with j ≥ 2, every S of step 3 is at most m and has a value above 0 by
 //!    step 4. Step 2 gives no 0 either, since p = j - 1. So the mex is 0. (For j = 1, m is 0, and
 //!    step 5 gives 0 as well.)
 //! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
-//! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached, so
-//!    that the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
-//! 9. The value 0: as m ≤ 2^j - 3, it has a 0 at some digit z ≥ 1. Let S be the ones of m above z,
+//! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached,
+//!    so the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
+//! 9. The value 0: as m ≤ 2^j - 3, its digit z is 0 for some z ≥ 1. Let S be the ones of m above z,
 //!    and z itself. As S is larger than m, m' is S without z, which is all of S but its last
 //!    digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the last digit, so it is not the
 //!    whole.
 //! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not the whole, as p <
 //!     j), and see step 4.
-//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v ≤
-//!     j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m is
-//!     2^(v - 1) - 2. In that case, let S be the digit v - 1 and the last v - 2 digits. The digit
-//!     v - 1 alone is more than m, and the others together are less, so that m' is 2^(v - 2) - 1.
-//!     As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
+//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v
+//!     ≤ j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m
+//!     is 2^(v - 1) - 2. In that case, let S be the digit v - 1 and the last v - 2 digits. The
+//!     digit v - 1 alone is more than m, and the others together are less, so m' is 2^(v -
+//!     2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
 //!
 //! Cost: O(log x) a pile.
 //!

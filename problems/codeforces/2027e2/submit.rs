@@ -1,12 +1,12 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 4b16a6dc33c8a60c
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 816a7646b867f892
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
-//! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.
-//! Each pile may have any number of stones from 1 to its bound. Cases `n`, the limits, the bounds,
-//! after their number; print for each how many choices of the piles let the second player, Bob,
-//! win, modulo 10^9 + 7.
+//! is at most the pile's limit, and every 1 in binary d is also a 1 in x. Whoever cannot move
+//! loses. Each pile may have any number of stones from 1 to its bound. The input is the number
+//! of cases; each is `n`, the limits, the bounds. Print for each how many choices of the piles
+//! let the second player, Bob, win, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and bounds are
 //! at least 1 and less than 2^30.
 //! Kind: count
@@ -82,7 +82,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// What matters of t as far as it has been written, beside the number of its digits.
+/// What matters of t as far as it has been written, besides the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
@@ -118,7 +118,7 @@ impl Shape {
         }
     }
 
-    /// Returns what a pile is worth whose t has this shape and so many digits.
+    /// Returns the worth of a pile whose t has this shape and this many digits.
     fn value(self, digits: usize) -> usize {
         match self {
             Shape::Zero | Shape::OnesAndLastZero => 0,

@@ -1,12 +1,12 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 13cc321918a1a210
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 5e0397d62d278bf7
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
 //! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
 //! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
-//! box that is not empty yet, and whoever cannot move loses. Cases `n` and the pockets, after
-//! their number; print for each in how many ways she can cut the row so that she wins, modulo
-//! 998244353.
+//! box that is not empty yet, and whoever cannot move loses. The input is the number of cases;
+//! each is `n` and the pockets. Print for each in how many ways she can cut the row so that she
+//! wins, modulo 998244353.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, also for all cases together; a pocket has 1 to 10^9
 //! peanuts.
 //! Kind: count

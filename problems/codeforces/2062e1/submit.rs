@@ -1,12 +1,12 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 75c5e66248a183d1
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 9a0f4c4df1f31051
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then in turn, a player chooses a node that is left and whose value is larger than
-//! the one chosen last, and deletes its subtree. The first player who cannot move wins. Cases `n`,
-//! the values and the n - 1 edges, after their number; print for each a node with which Cirno
-//! wins, or `0` if there is none.
+//! its subtree; then in turn, a player chooses a node that is left and whose value is larger
+//! than the one chosen last, and deletes its subtree. The first player who cannot move wins. The
+//! input is the number of cases; each is `n`, the values and the n - 1 edges. Print for each a
+//! node with which Cirno wins, or `0` if there is none.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
 //! Kind: impartial
@@ -115,7 +115,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,11 +1,11 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 1bc803cd12d633fb
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 66af0742af00e152
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
 //! Rules: Nim with a set S of special numbers, empty at first. No move may bring a heap from
-//! above a number of S to below it. After their number, lines: `1 s` puts s into S, or takes it
-//! out if it is there; `2 k`, then k heaps, asks who wins. Print `First` or `Second` for each
-//! question.
+//! above a number of S to below it. The input is the number of lines, then the lines: `1 s` puts
+//! s into S, or takes it out if it is there; `2 k`, then k heaps, asks who wins. Print `First` or
+//! `Second` for each question.
 //! Bounds: at most 3 · 10^5 lines; 1 ≤ s ≤ 3 · 10^5; 1 ≤ k ≤ 3; a heap has 1 to 3 · 10^5 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3 / 2 2 1 5`

@@ -1,11 +1,11 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from ad7da58163472b4e
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from a290330c4a330eca
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n boxes of apples; a move takes one apple. A player loses if he finds no apple, or if
-//! after his move the fullest box has more than k apples above the emptiest. Cases `n k` and the
-//! boxes, after their number; print the winner of each, `Tom` if he is the first player and
-//! `Jerry` if not.
+//! after his move the fullest box has more than k apples above the emptiest. The input is the
+//! number of cases; each is `n k` and the boxes. Print the winner of each, `Tom` if he is the
+//! first player and `Jerry` if not.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, also for all cases together; 1 ≤ k ≤ 10^9; a box has 1
 //! to 10^9 apples.
 //! Kind: impartial

@@ -1,12 +1,12 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 5e5f07a676ef6e6b
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ed2f1ec33be96d0f
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a token stands on a node of a directed graph without cycles, and Cry and River in turn,
-//! Cry first, move it along an edge. River wins once it is on a red node, and Cry once it is on
-//! another node without outgoing edges. At first no node is red. Cases `n m q`, the edges and q
-//! lines, after their number: `1 u` paints the node u red; for `2 u`, print `YES` if Cry wins from
-//! u, otherwise `NO`.
+//! Rules: a token stands on a node of a directed graph without cycles, and Cry and River in
+//! turn, Cry first, move it along an edge. River wins once it is on a red node, and Cry once it
+//! is on another node without outgoing edges. At first no node is red. The input is the number
+//! of cases; each is `n m q`, the edges and q lines: `1 u` paints the node u red; for `2 u`,
+//! print `YES` if Cry wins from u, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 2 · 10^5; 1 ≤ m, q ≤ 2 · 10^5; for all cases together, too,
 //! each of n, m and q is at most 2 · 10^5.
 //! Kind: pursuit
@@ -14,7 +14,7 @@
 //! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
 //! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting
 //! a node can only make him win in more situations, never in fewer. So each situation, a node and
-//! a player to move, turns once at most; when it does, those from which a move leads to it are
+//! a player to move, turns at most once; when it does, those from which a move leads to it are
 //! looked at again. For Cry's moves, each node counts the moves after which River does not win.
 //! Cost: O(n + m + q) a case.
 //!
@@ -245,9 +245,9 @@ mod grundy {
             /// Returns the position that stands for all positions which play out in the same way as
             /// `position`, such as its mirror images. Without it, each stands for itself.
             ///
-            /// Searches look positions up by this form, so that they visit only one of those that are
-            /// alike. It must be its own canonical form, and have the same options as `position` except
-            /// for their order and for the forms that they come in.
+            /// Searches look positions up by this form, so of several positions that are alike they visit
+            /// only one. It must be its own canonical form, and have the same options as `position`
+            /// except for their order and for the forms that they come in.
             ///
             /// ```
             /// use grundy::game::{Analysis, Game};
@@ -321,7 +321,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input, of which 4 and 8 are kept.
+            /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -384,7 +384,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

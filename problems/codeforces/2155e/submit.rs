@@ -1,13 +1,13 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 7723c4f6dcc22088
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from abccd39a7bb9c2b1
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: tokens lie on a grid of n rows and m columns. A move takes a token and a path of
-//! different cells, each next to the one before: it leaves the token's column at once to the left,
-//! never goes to the right, and ends in column 1. The token is removed, and one token is put on
-//! each further cell of the path. Whoever cannot move loses. Cases `n m k` and k lines `x y`, the
-//! row and column of a token, after their number; print the winner of each, `Mimo` if it is the
-//! first player and `Yuyu` if not.
+//! different cells, each next to the one before: it leaves the token's column at once to the
+//! left, never goes to the right, and ends in column 1. The token is removed, and one token is
+//! put on each further cell of the path. Whoever cannot move loses. The input is the number of
+//! cases; each is `n m k` and k lines `x y`, the row and column of a token. Print the winner of
+//! each, `Mimo` if it is the first player and `Yuyu` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, also for all cases together.
 //! Kind: impartial
 //! Model: parity, of the tokens in each column.
@@ -19,8 +19,8 @@
 //! 2. If some column from 2 on has an odd number, take the rightmost of these and a token in it. In
 //!    each column further left, the path can visit one cell or two, as there is a second row. So
 //!    the player can make the numbers in all of these even.
-//! 3. Play ends: in an order in which columns come from right to left, the list of their numbers
-//!    becomes smaller with every move, as words in a dictionary.
+//! 3. Play ends: if their numbers are listed column by column from right to left, every move
+//!    makes the list smaller in lexicographic order.
 //!
 //! With one row the moves are forced. A token in column 2 takes one move. One in column y > 2 takes
 //! one, and then the moves of a token in each of the columns 2, …, y - 1, which is 2^(y - 2) in

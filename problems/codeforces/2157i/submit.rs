@@ -1,11 +1,11 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 3025bb70e9529cc9
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from bb7e3a13abf9a383
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
-//! Rules: you and Bob, you first, in turn lower a health n by a number from 1 to m, but not by the
-//! number that the other one has just used. Whoever brings it to 0 or below wins. Cases `n m`
-//! after their number; print `YES` for each that you win, otherwise `NO`.
+//! Rules: you and Bob, you first, in turn lower a health n by a number from 1 to m, but not by
+//! the number that the other one has just used. Whoever brings it to 0 or below wins. The input
+//! is the number of cases; each is `n m`. Print `YES` for each that you win, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 3`
@@ -15,7 +15,7 @@
 //! if that number is forbidden. So x wins from h if and only if h - x is 0 or below, or lost, or
 //! narrow with the winning number x. The first player loses if n is lost.
 //!
-//! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, another number since
+//! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, a different number since
 //!    m + 1 is odd. So the multiples are lost, and from any other health the remainder wins.
 //! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or lost. For y from 1 to m, y is a winning number of
 //!    L + y. So L + y is not lost, and if it is narrow, its number is y.
@@ -79,7 +79,7 @@
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// So large a health takes the program some seconds if m is small and odd.
+/// A health this large takes the program several seconds if m is small and odd.
 const LARGEST_HEALTH: u64 = 10_000_000;
 
 fn main() {
@@ -112,7 +112,7 @@ fn main() {
 /// The lost healths for some odd m.
 struct LostHealths {
     m: u64,
-    /// 0, where the game is over, and the lost healths in rising order.
+    /// 0, where the game is over, and the lost healths in ascending order.
     lost: Vec<u64>,
 }
 
