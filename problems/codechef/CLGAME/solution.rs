@@ -49,8 +49,8 @@ fn main() {
 fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
     for above in 0..=above {
-        let fitting = takes.iter().filter(|&&take| take <= above + rest);
-        let win = fitting.map(|&take| take > above || !wins[above - take]).any(|wins| wins);
+        let mut fitting = takes.iter().filter(|&&take| take <= above + rest);
+        let win = fitting.any(|&take| take > above || !wins[above - take]);
         wins.push(win);
     }
     wins[above]

@@ -1,4 +1,4 @@
-// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 8eafb825f65cc039
+// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 6491e56e5c68af80
 //! CodeChef CLGAME — Up for a Game
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -47,8 +47,8 @@ fn main() {
 fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
     for above in 0..=above {
-        let fitting = takes.iter().filter(|&&take| take <= above + rest);
-        let win = fitting.map(|&take| take > above || !wins[above - take]).any(|wins| wins);
+        let mut fitting = takes.iter().filter(|&&take| take <= above + rest);
+        let win = fitting.any(|&take| take > above || !wins[above - take]);
         wins.push(win);
     }
     wins[above]

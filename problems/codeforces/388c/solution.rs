@@ -49,7 +49,7 @@ fn main() {
     input! { n: usize, piles: [[u64]; n] }
     let sum = |cards: &[u64]| cards.iter().sum::<u64>();
     let mut ciel: u64 = piles.iter().map(|pile| sum(&pile[..pile.len() / 2])).sum();
-    let mut jiro: u64 = piles.iter().map(|pile| sum(&pile[(pile.len() + 1) / 2..])).sum();
+    let mut jiro: u64 = piles.iter().map(|pile| sum(&pile[pile.len() - pile.len() / 2..])).sum();
     let odd = piles.iter().filter(|pile| pile.len() % 2 == 1);
     let middles = odd.map(|pile| pile[pile.len() / 2]).sorted_unstable().rev();
     for (turn, middle) in middles.enumerate() {

@@ -1,4 +1,4 @@
-// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from a912e771834fce02
+// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from 09a7a2cfe6b23cf3
 //! Codeforces 388C — Fox and Card Game
 //! <https://codeforces.com/problemset/problem/388/C> · 1 s · 256 MiB · difficulty 5
 //!
@@ -46,7 +46,7 @@ fn main() {
     input! { n: usize, piles: [[u64]; n] }
     let sum = |cards: &[u64]| cards.iter().sum::<u64>();
     let mut ciel: u64 = piles.iter().map(|pile| sum(&pile[..pile.len() / 2])).sum();
-    let mut jiro: u64 = piles.iter().map(|pile| sum(&pile[(pile.len() + 1) / 2..])).sum();
+    let mut jiro: u64 = piles.iter().map(|pile| sum(&pile[pile.len() - pile.len() / 2..])).sum();
     let odd = piles.iter().filter(|pile| pile.len() % 2 == 1);
     let middles = odd.map(|pile| pile[pile.len() / 2]).sorted_unstable().rev();
     for (turn, middle) in middles.enumerate() {
