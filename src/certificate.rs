@@ -44,11 +44,11 @@
 //! | `quotient` | `largest`, `heaps`, `lost`, and a line `times` for each generator |
 //! | `periodic-quotient` | `largest`, `preperiod` a, `period` p, `heaps`, `lost`, and a line `times` for each generator |
 //!
-//! The rule is a set or a code as it prints: `{1, 3, 4}`, where `2..11` stands for the numbers from 2 to
-//! 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`; `0.77`, `4.[3]`,
-//! `0x0.2048`, as explained in [`octal`](crate::octal). A set is the code whose digit k is 3 if k may be
-//! taken, and 0 if not. The rule of a quotient may be `Grundy's game`, too: a move splits a heap into two
-//! that differ.
+//! The rule is a set or a code as it is printed: `{1, 3, 4}`, where `2..11` stands for the
+//! numbers from 2 to 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`;
+//! `0.77`, `4.[3]`, `0x0.2048`, as explained in [`octal`](crate::octal). A set is the code whose
+//! digit k is 3 if k may be taken, and 0 if not. The rule of a quotient may be `Grundy's game`,
+//! too: a move splits a heap into two that differ.
 //!
 //! Whoever trusts nothing computes the values from the rule: G(n) is the least number that no option of n
 //! has, where several heaps have the nim sum of their values. Let the digits of a code repeat after the

@@ -339,7 +339,7 @@
 //! - In entailing and in loopy games a value can be other than a number: see
 //!   [`entailing::LoonyValue`] and [`graph::LoopyValue`].
 //! - Heaps, components, vertices and cells are counted from 0, and messages about them say so. Only
-//!   places in a text are counted from 1, in characters, as in the errors of parsing.
+//!   places in a text are counted from 1, in characters, as in parsing errors.
 //!
 //! # Modules
 //!

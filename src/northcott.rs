@@ -102,7 +102,7 @@ pub fn outcome(rows: &[(u64, u64)]) -> Outcome {
 /// of the rows and at most one for each; there is none from a P-position. Cost: O(n).
 ///
 /// A gap g must become g ⊕ s, where s is the nim sum of all gaps: by an advance if this is less,
-/// and otherwise by a retreat, if the board is so large.
+/// and otherwise by a retreat, if the board is large enough.
 ///
 /// # Panics
 /// Panics if two pieces are on the same square, or if one is not on the board.

@@ -159,7 +159,7 @@
 //! 6. Each value below F is that of an option of n + p. By 5 it is the value of a lasting option of
 //!    a heap that is smaller than n + p by a multiple of M, or by nothing. If that is a heap below
 //!    b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split, half
-//!    of the multiple, which is a multiple of p, is put back to each twin. This raises the high
+//!    of the multiple, which is a multiple of p, is put back into each twin. This raises the high
 //!    parts of both by the same, so their nim sum stays as it is.
 //! 7. No heap within reach of n + p and no other single heap that is an option has the value
 //!    G(n) + s. By steps 1 to 3, its value is below F + s ≤ G(n) + s, or an option of n would
@@ -504,7 +504,7 @@ impl Period {
         search::find(&CodeOrSet::Set(set), heaps)
     }
 
-    /// Returns the rule that the values belong to, as it prints: `0.77` or `{1, 3, 4}`.
+    /// Returns the rule that the values belong to, as it is printed: `0.77` or `{1, 3, 4}`.
     pub fn rule(&self) -> &str {
         &self.rule
     }

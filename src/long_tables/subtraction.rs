@@ -86,7 +86,7 @@ impl LongTable {
     /// many as the largest move takes. If that is above 64, each of its stones takes 2, 4, 8 or
     /// 16 bytes more, for up to 7, 15, 31 or 63 moves. Once a period is found, a heap of the
     /// preperiod or of the first period takes 5 bytes, of which 4 are for the certificate.
-    /// Together these are about 7 to 12 bytes for each such heap at most, if the moves are few.
+    /// Together these are at most about 7 to 12 bytes for each such heap, if the moves are few.
     ///
     /// # Errors
     /// Returns an error if there are too many moves or heaps, before doing any work.

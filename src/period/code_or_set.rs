@@ -29,7 +29,7 @@ impl CodeOrSet<'_> {
         }
     }
 
-    /// Returns the code or the set as it prints.
+    /// Returns the code or the set as it is printed.
     pub(super) fn name(&self) -> String {
         match self {
             CodeOrSet::Code(code) => code.to_string(),

@@ -56,7 +56,7 @@ impl Regularity {
         in_part.or_else(|_| Ruler::find_for_code(game, heaps).map(Regularity::Ruler))
     }
 
-    /// Returns the rule that the values belong to, as it prints.
+    /// Returns the rule that the values belong to, as it is printed.
     pub fn rule(&self) -> &str {
         match self {
             Regularity::Period(period) => period.rule(),

@@ -110,11 +110,10 @@
 //!    ruled parts, the largest powers of two that divide their high parts, add up to T, if n is not
 //!    ruled, and to T + 2^κ if n is ruled and 2^κ is the largest power of two that divides H. So T
 //!    is an integer.
-//!    - If n is not ruled, the sum T is at least R; and if R = 0 and one part at most has a
+//!    - If n is not ruled, the sum T is at least R; and if R = 0 and at most one part has a
 //!      positive high part, T = M = 0.
-//!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If two parts at most have positive high
-//!      parts, both of these have the bit 2^κ, so their nim sum H does not have it. But it
-//!      has.
+//!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If at most two parts have positive high
+//!      parts, both of these have the bit 2^κ, so their nim sum H does not have it. But it does.
 //!    - If n is ruled, R = 1 and T = -1, then M = 2^κ - 1 - 2^i. So i < κ, and H does not have the
 //!      bit 2^i, which the high part of the ruled part has. So exactly one other part has it, and
 //!      so does M. But 2^κ - 1 - 2^i does not have it.
@@ -263,7 +262,7 @@ impl Ruler {
         proved.next().ok_or(Refused::NotFound { heaps: heaps as u64 })
     }
 
-    /// Returns the rule that the values belong to, as it prints.
+    /// Returns the rule that the values belong to, as it is printed.
     pub fn rule(&self) -> &str {
         &self.rule
     }

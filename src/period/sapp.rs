@@ -154,7 +154,7 @@ impl Sapp {
         proved.find(is_split).ok_or(Refused::NotFound { heaps: heaps as u64 })
     }
 
-    /// Returns the rule that the values belong to, as it prints.
+    /// Returns the rule that the values belong to, as it is printed.
     pub fn rule(&self) -> &str {
         &self.rule
     }

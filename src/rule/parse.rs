@@ -29,7 +29,7 @@ pub enum Remark {
     Said(String),
     /// The list of moves is that of a rule that has a shorter notation.
     Known {
-        /// The list as it prints.
+        /// The list as it is printed.
         moves: Moves,
         /// The title of the rule.
         title: String,
@@ -142,7 +142,7 @@ fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     Some(rest).filter(|rest| rest.chars().all(|c| c.is_ascii_digit()))
 }
 
-/// Reads a rule in words, or returns the error of reading it in the notation.
+/// Reads a rule in words, or returns the error from reading it in the notation.
 fn read_words(text: &str, error: ParseRuleError) -> Result<Reading, ParseRuleError> {
     let inner = text.trim().to_lowercase();
     if Moves::has_arrow(text) || inner.starts_with('{') {

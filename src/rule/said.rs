@@ -8,7 +8,7 @@
 pub(super) enum Said {
     /// The rule in its notation.
     Rule(String),
-    /// A move takes stones, but nothing is said of how many.
+    /// A move takes stones, but nothing is said about how many.
     HowMany,
 }
 

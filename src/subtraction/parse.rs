@@ -98,7 +98,7 @@ pub enum SetRemark {
         /// The number after the dots.
         last: u64,
     },
-    /// The numbers before dots at the end were taken for the beginning of this set.
+    /// The numbers before dots at the end were taken as the beginning of this set.
     Continued(SubtractionSet),
 }
 

@@ -18,8 +18,8 @@
 //! 2. To meet him at x or p, Aoki has to come to p, which takes v(x) - 1 moves. So he makes no
 //!    fewer.
 //! 3. Let Aoki always move towards Takahashi. Each move leads him farther away from v, and
-//!    Takahashi stays on the other side of him. Let him have made m moves when they meet on z,
-//!    so that v(z) = m.
+//!    Takahashi stays on the other side of him. Suppose that he has made m moves when they meet
+//!    on z, so that v(z) = m.
 //! 4. If Takahashi moved last, he came from a vertex y beyond z, which he had reached in m
 //!    moves: u(y) ≤ m < v(y) = m + 1. If Aoki moved last, Takahashi had come to z from a vertex
 //!    y beyond it, as Aoki stood next to z on this side, and had reached y in m - 1 moves. In

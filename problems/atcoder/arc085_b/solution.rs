@@ -14,8 +14,8 @@
 //!
 //! 1. Let X draw fewer than N - 1 cards. If Y then draws all but the last card, X has to draw it
 //!    and ends with a_N, and Y with a_(N-1), for |a_N - a_(N-1)|.
-//! 2. So nothing that X may do but the two moves above gets more than |a_N - a_(N-1)|, which one
-//!    of them gets.
+//! 2. So, apart from the two moves above, nothing that X may do gets more than |a_N - a_(N-1)|,
+//!    which one of them gets.
 //!
 //! Cost: O(N) to read the input.
 //!

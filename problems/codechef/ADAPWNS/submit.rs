@@ -1,10 +1,11 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from b2d8d185f09bf722
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 159f33096179fd7a
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
-//! left, past empty squares only, and whoever cannot move loses, Ada first. Rows of `.` for an
-//! empty square and `P` for a pawn after their number; print `Yes` if Ada wins, else `No`.
+//! left, past empty squares only, and whoever cannot move loses. Ada moves first. The input is the
+//! number of rows, then the rows, with `.` for an empty square and `P` for a pawn. For each,
+//! print `Yes` if Ada wins, else `No`.
 //! Bounds: at most 500 rows; a row has 2 to 128 squares.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between pawns, at most two squares a move.

@@ -1,15 +1,15 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 03743bc21228937c
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 523a62515e663a2e
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: Nim is played with the piles of a run of consecutive piles of an array. The input has T
-//! cases: `N` and the array. Print for each length from 1 to N the number of runs of that length
-//! in which the first player loses, all in one line.
+//! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array.
+//! Print for each length from 1 to N how many subarrays of that length the first player loses,
+//! all in one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: count
-//! Model: Nim, runs with the nim sum 0, counted by length.
-//! Why: a run is lost if its nim sum is 0 (Bouton), that is if the nim sums of all piles before it
-//! and of all piles up to its end are equal. So count the pairs of equal nim sums of beginnings
+//! Model: Nim, subarrays with nim sum 0, counted by length.
+//! Why: a subarray is lost if its nim sum is 0 (Bouton), that is, if the prefix before it and
+//! the prefix that ends with it have the same nim sum. So count the pairs of equal prefix sums
 //! by their distance.
 //!
 //! 1. If a nim sum occurs at f ≤ B places, look at all its pairs. These are at most (N + 1) B / 2
@@ -19,7 +19,7 @@
 //! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
 //!    what turns into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d.
 //!    So one transform for each nim sum, and one back for all of them together, suffice.
-//! 4. All numbers are at most N, so that they may be computed modulo a prime above N.
+//! 4. All numbers are at most N, so they may be computed modulo a prime above N.
 //!
 //! Cost: O(N B + N² log N / B) a case.
 //!

@@ -1,4 +1,4 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 3cd24f0d62a184fc
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from b474af8e9b23299c
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -10,13 +10,13 @@
 //! and the last one are blocked.
 //! Kind: partizan
 //! Model: board game, two players who walk apart.
-//! Why: Nayeon wins exactly if some run of free cells is 2m + 1 long and all others are at most m
+//! Why: Nayeon wins exactly when some run of free cells is 2m + 1 long and all others are at most m
 //! long; she enters it in the middle. After her first move a player has only to choose a
 //! direction, since the cell behind her is blocked.
 //!
 //! 1. Let Nayeon enter a run with a cells on one side and b ≥ a on the other. If Tzuyu enters
 //!    another run, at one end, she has as many moves as it has cells, counting this one, and
-//!    Nayeon has b. It is Tzuyu's turn, so that she wins if the run has more than b cells.
+//!    Nayeon has b. It is Tzuyu's turn, so she wins if the run has more than b cells.
 //! 2. If a < b, Tzuyu enters the larger side next to Nayeon, who is left with a moves and has to
 //!    begin; Tzuyu is left with b - 1 ≥ a, and wins.
 //! 3. Let a = b = m. If Tzuyu enters this run on one side, Nayeon leaves on the other, and has m

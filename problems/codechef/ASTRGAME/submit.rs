@@ -1,11 +1,11 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from c6141d8dcfc50a8d
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 239b1f3183810bb5
 //! CodeChef ASTRGAME — A String Game
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: a move erases a word of a dictionary from a string where it stands in one piece, and
-//! what is left on both sides stays apart; whoever cannot move loses. The input has T cases: the
-//! string, the number of words, and the words. Print the winner, `Teddy` if it is the first
-//! player and `Tracy` if not.
+//! Rules: a move erases a word of a dictionary that occurs in a string as a substring, and the
+//! parts on both sides stay apart; whoever cannot move loses. The input has T cases: the string,
+//! the number of words, and the words. Print the winner, `Teddy` if it is the first player and
+//! `Tracy` if not.
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.

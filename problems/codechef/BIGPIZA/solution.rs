@@ -9,9 +9,9 @@
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: a pair parts the other n - 2 people into i on one side and n - 2 - i on the other, with
-//! any i, and pairs across it are not allowed. People of one part who are no neighbours any
-//! more, because a pair between them is gone, may still be paired around it. So each part is
-//! again a circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two
+//! any i, and pairs across it are not allowed. People of one part who are no longer neighbours,
+//! because a pair between them is gone, may still be paired around it. So each part is again a
+//! circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two
 //! neighbours are knocked down. From n = 53 on, g has the period 34: it repeats up to 2 · 53 +
 //! 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for ever.
 //! Cost: O(87² + T).

@@ -1,20 +1,20 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 9caa0274021062ff
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 54e19646468912c0
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
-//! Rules: N people sit around a pizza. A move makes two of them a pair, none of whom is in a pair yet, so
-//! that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T, then
-//! T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
+//! Rules: N people sit around a pizza. A move makes two of them a pair, none of whom is in a
+//! pair yet, so that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins.
+//! The input is T, then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
 //! Bounds: T is around 1000; 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a pair parts the other n - 2 people into i on one side and n - 2 - i on the other, with any i, and
-//! pairs across it are not allowed. People of one part who are no neighbours any more, because a pair
-//! between them is gone, may still be paired around it. So each part is again a circle, and g(n) is the
-//! mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two neighbours are knocked down. From n = 53 on,
-//! g has the period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal
-//! games proves that it repeats for ever.
+//! Why: a pair parts the other n - 2 people into i on one side and n - 2 - i on the other, with
+//! any i, and pairs across it are not allowed. People of one part who are no neighbours any
+//! more, because a pair between them is gone, may still be paired around it. So each part is
+//! again a circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two
+//! neighbours are knocked down. From n = 53 on, g has the period 34: it repeats up to 2 · 53 +
+//! 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for ever.
 //! Cost: O(87² + T).
 //!
 //! 规则：N 个人围着一张比萨坐成一圈。每次操作把两个都未配对的人配成一对，任何两对的连线不能相交；不能再配对者

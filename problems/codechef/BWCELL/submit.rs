@@ -1,10 +1,11 @@
-// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 5397cfc21ee5fc64
+// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 2850324ea7682323
 //! CodeChef BWCELL — Black And White Cells
 //! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: a row of black cells and a white one. A move removes black cells, at least one, from one
-//! side of the white cell. Whoever cannot move loses, Aleksa first. Rows of `B` and one `W` after
-//! their number; print the winner of each, `Aleksa` or `Chef`.
+//! Rules: a row of black cells and a white one. A move removes black cells, at least one, from
+//! one side of the white cell. Whoever cannot move loses. Aleksa moves first. The input is the
+//! number of rows, then the rows, of `B` and one `W`. Print the winner of each, `Aleksa` or
+//! `Chef`.
 //! Bounds: at most 10 rows; a row has 1 to 10,000 cells.
 //! Kind: impartial
 //! Rule: nim

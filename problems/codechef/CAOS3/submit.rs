@@ -1,4 +1,4 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 5d2a89851f68d185
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 0a5eac8584af61fe
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -11,7 +11,7 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
-//! Why: lava parts a rectangle into four, in which play goes on independently, so the value of a
+//! Why: lava divides a rectangle into four, in which play goes on independently, so the value of a
 //! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
 //! Grundy). The sample's explanation shows that monsters do not depend on the lava.
 //! Cost: O(R³ C³) a case, with a factor of 1/36.

@@ -1,9 +1,10 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from c71f43250513a3af
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from ba7fe0cbb4e0ef43
 //! CodeChef CHCOINSG — Chef and Coins Game
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a pile of N coins; a move removes one coin or a power of a prime. Whoever cannot move
-//! loses, Chef first. Cases `N` after their number; print the winner of each, `Chef` or `Misha`.
+//! loses. Chef moves first. The input is the number of cases; each is `N`. Print the winner of
+//! each, `Chef` or `Misha`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Picture: `1 / 6`

@@ -1,11 +1,11 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 7b741c52f5f2bfa9
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 90328ade089cf1c9
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two cells
-//! down, right, or down along the diagonal, and not off its board. Whoever moves last wins, the
-//! Chef first. Cases `C`, then C lines `n m` with the sizes of the boards, after the number of
-//! cases; print `MasterChef` if the Chef wins, else `Football`.
+//! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two
+//! cells down, right, or down along the diagonal, and not off its board. Whoever moves last wins.
+//! The Chef moves first. The input is the number of cases; each is `C`, then C lines `n m`, the
+//! sizes of the boards. Print `MasterChef` if the Chef wins, else `Football`.
 //! Bounds: at most 10,000 cases; 1 ≤ C ≤ 20; 2 ≤ n, m ≤ 1000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 2.

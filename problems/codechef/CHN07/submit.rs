@@ -1,11 +1,11 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 05f0141fbf8d3806
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 8f1842418be0ed3d
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a row of cards, red on one side and blue on the other. A move turns a card that shows
-//! red and any number of cards that show blue, perhaps none, which follow it directly on its right.
-//! Whoever cannot move loses, Malvika first. Rows of `R` and `B` after their number; print the
-//! winner of each, `Malvika` or `Animesh`.
+//! red and any number of cards that show blue, perhaps none, which follow it directly on its
+//! right. Whoever cannot move loses. Malvika moves first. The input is the number of rows, then the
+//! rows, of `R` and `B`. Print the winner of each, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
 //! Kind: impartial
 //! Rule: powers of 2

@@ -1,10 +1,10 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 6826ff127e00069b
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from dcce9d48ff2129da
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
-//! cannot move loses, Little Chef first. Cases `n`, then the piles, after the number of cases;
-//! print the winner of each, `Little Chef` or `Head Chef`.
+//! cannot move loses. Little Chef moves first. The input is the number of cases; each is `n`,
+//! then the piles. Print the winner of each, `Little Chef` or `Head Chef`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
@@ -259,7 +259,7 @@ mod grundy {
                 /// there. Without moves every value is 0.
                 ///
                 /// # Panics
-                /// If a move is 0, or a value does not fit `T`.
+                /// If a move is 0, or a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

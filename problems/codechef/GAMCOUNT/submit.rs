@@ -1,4 +1,4 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 312c505712960689
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from ea5fa8c0d9958c16
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · difficulty 7
 //!
@@ -16,8 +16,8 @@
 //!
 //! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values of this
 //!    class, and its mex. A new value is added to one class for each l. The mex of a class only
-//!    grows, and to no more than its size, so that all steps together are O(N log N).
-//! 2. Values above the size of a class cannot become its mex, so that sets of that size suffice,
+//!    grows, and to no more than its size, so all steps together are O(N log N).
+//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice,
 //!    which makes O(N) for each l.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!

@@ -1,10 +1,11 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 6579d3d2d6bd78a3
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 1e1fa401af639a57
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i with
-//! 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses, Alice first. Cases `N`, then
-//! the numbers, after the number of cases; print the winner of each, `Alice` or `Bob`.
+//! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i
+//! with 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses. Alice moves first. The
+//! input is the number of cases; each is `N`, then the numbers. Print the winner of each,
+//! `Alice` or `Bob`.
 //! Bounds: at most 100,000 cases; 1 ≤ N ≤ 100,000, and all N together are at most 2 · 10^5; the
 //! numbers are from 1 to 500,000.
 //! Kind: impartial

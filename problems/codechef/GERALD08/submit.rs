@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 292d5b8bb8b3f75d
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from b407dab6a528c3b5
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
@@ -22,19 +22,19 @@
 //!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b are in one
 //!    interval of step 1, where φ turns the equations for x into those for φ(x).
 //! 3. From the black edge with a tree on top, Chef can move to 0, and otherwise both move in the
-//!    tree. By induction their moves are to φ(l) and φ(r), if those in the tree are to l and to r.
-//!    Now x is the simplest number between all l and all r, so that the simpler numbers a and b are
-//!    not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r has x <
-//!    r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the simplest
-//!    in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
-//! 4. A number is stored as the greatest integer up to it, and the set of the ones behind its
-//!    binary point. To halve it several times only shifts these places. If x ≤ 0 has the integer
-//!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer m,
-//!    -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m ones more.
-//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least m
-//!    for a white one that adds m ones. So O(N) ones are made in all, and each carry removes one.
-//!    To add two numbers, the ones of that with fewer are added to the other, so that each one is
-//!    moved O(log N) times.
+//!    tree. By induction their moves are to φ(l) and φ(r), if those in the tree are to l and to
+//!    r. Now x is the simplest number between all l and all r, so the simpler numbers a and b
+//!    are not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r
+//!    has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the
+//!    simplest in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
+//! 4. A number is stored as the greatest integer up to it, and the set of the ones after its
+//!    binary point. Halving it several times only shifts these places. If x ≤ 0 has the integer
+//!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer
+//!    m, -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m more ones.
+//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least
+//!    m for a white one that adds m ones. So O(N) ones are made in all, and each carry removes
+//!    one. To add two numbers, the ones of the number that has fewer are added to the other, so
+//!    each one is moved O(log N) times.
 //!
 //! Cost: O(N log N) a case, as one expects of hashing.
 //!
@@ -119,7 +119,7 @@ fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
 struct Dyadic {
     /// The greatest integer up to the number.
     whole: i64,
-    /// The places of the ones behind the binary point, each less `shift`; place p is worth 2^-p.
+    /// The places of the ones after the binary point, each less `shift`; place p is worth 2^-p.
     ones: HashSet<i64>,
     shift: i64,
 }
@@ -198,7 +198,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

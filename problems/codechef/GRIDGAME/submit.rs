@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 0512a74ed723fd29
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from cf5c606843eedb93
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -12,20 +12,20 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
-//! Why: a cell is lost exactly if no lost cell can be reached from it. So the rows are swept from y
-//! = 0 on; a column is called open if there is no lost cell below in it after its last obstacle.
-//! Obstacles part a row into runs, and the lost cell of a run is the one in its first open column,
-//! if it has one.
+//! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
+//! from y = 0 on; a column is called open if there is no lost cell below in it after its last
+//! obstacle. Obstacles divide a row into runs, and the lost cell of a run is the one in its first
+//! open column, if it has one.
 //!
 //! 1. In that cell, no lost cell can be reached in its row or in its column. The cells before it in
 //!    the run are in columns that are not open, and can reach a lost cell below; the cells behind
 //!    it can reach the lost cell of the run.
 //! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles
-//!    are. A row without obstacles is one run, without end, so that the first of all open columns
-//!    has its lost cell.
+//!    are. A row without obstacles is one run, without end, so the first of all open columns has
+//!    its lost cell.
 //! 3. Store the open columns as intervals, the last of them without end. At rows without obstacles
 //!    and games, remove as many of the first columns as there are rows. A row with k obstacles adds
-//!    k columns and removes up to k + 1, and each of these makes at most one interval more. A row
+//!    k columns and removes up to k + 1, and each of these makes at most one more interval. A row
 //!    with games but no obstacle is the case k = 0, and there are at most Q of these. So all rows
 //!    together remove O(N + Q) whole intervals.
 //!

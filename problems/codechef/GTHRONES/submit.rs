@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 838ae7e323196e09
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 2c271bcb5479f704
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -11,21 +11,21 @@
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
-//! number that was never current before, so Bran wins with the vertices that some maximum matching
-//! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Steps count
-//! prime factors up or down, so that the graph is bipartite, and a maximum flow is a maximum
-//! matching of all copies.
+//! number that was never current before, so Bran wins with the vertices that some maximum
+//! matching leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof).
+//! Steps count prime factors up or down, so the graph is bipartite, and a maximum flow is a
+//! maximum matching of all copies.
 //!
 //! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
 //!    the other side, and from there up to c(v) goes from v to the sink. A flow of whole numbers
 //!    is a matching of copies.
-//! 2. A maximum flow that is not the one at hand differs from it by cycles in what room is left.
-//!    So some maximum flow does not use up c(u) if and only if there is room from the source to u:
-//!    either directly, or along a path, to which the flow that u gets is added backwards to close
-//!    a cycle. On the other side the same holds for room from v to the sink.
-//! 3. A number up to 10^18 has at most 15 different prime factors, so that there are at most 15 N
-//!    edges. With N ≤ 500 there are fewer than 250 000 quotients to test; few of them are primes,
-//!    and most others fail the first of the tests.
+//! 2. A maximum flow that is not the one at hand differs from it by cycles in the room that is
+//!    left. So some maximum flow does not use up c(u) if and only if there is room from the
+//!    source to u: either directly, or along a path, to which the flow that u gets is added
+//!    backwards to close a cycle. On the other side the same holds for room from v to the sink.
+//! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N
+//!    edges. With N ≤ 500 there are fewer than 250 000 quotients to test; few of them are
+//!    primes, and most others fail the first of the tests.
 //!
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.

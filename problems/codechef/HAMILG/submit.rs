@@ -1,10 +1,10 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from bd9a9e2d0fdd180f
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from eb98e9137c61429a
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first, move
-//! it along an edge to a vertex on which it has not been; whoever cannot move loses. The input
-//! has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
+//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first,
+//! move it along an edge to a vertex that it has not visited; whoever cannot move loses. The
+//! input has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
 //! Kind: impartial
@@ -12,16 +12,16 @@
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
 //!
-//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
-//!    the matching. Bob never gets to a vertex without one: the way there would begin and end at
-//!    vertices left out, with every second edge in the matching, so that exchanging the
-//!    edges on it would make the matching larger.
+//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge
+//!    of the matching. Bob never gets to a vertex without one: the way there would begin and end
+//!    at vertices left out, with every second edge in the matching, so exchanging the edges on
+//!    it would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob moves along an edge of some maximum
 //!    matching, now and always. Askar never gets to a vertex without one: the edges of the
 //!    matching on the way there could be exchanged for the others, which would leave out the first
 //!    vertex instead of the last one.
 //! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
-//!    matching exactly if an alternating path of even length leads to it from a vertex that is
+//!    matching exactly when an alternating path of even length leads to it from a vertex that is
 //!    left out: the exchange along the path leaves out its other end. The last searches have
 //!    labelled these vertices, even where the path leads through odd cycles.
 //!
@@ -106,8 +106,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// Undirected vertex geography: a move slides the token along an edge to a vertex on which it
-            /// has not been before, and a player who cannot move loses.
+            /// Undirected vertex geography: a move slides the token along an edge to a vertex that it has not
+            /// visited before, and a player who cannot move loses.
             ///
             /// ```
             /// use grundy::graph::Geography;
@@ -138,8 +138,8 @@ mod grundy {
             impl Geography {
                 /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
                 /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, beside
-                /// the input.
+                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
+                /// input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -171,7 +171,7 @@ mod grundy {
             pub(super) const NONE: u32 = u32::MAX;
 
             /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-            /// and use edges outside the matching and in the matching by turns.
+            /// and use edges outside the matching and in the matching alternately.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
@@ -197,7 +197,7 @@ mod grundy {
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
                 outer: Vec<u32>,
-                /// All vertices that a search has reached, beside its root.
+                /// All vertices that a search has reached, other than its root.
                 reached: Vec<u32>,
             }
 
@@ -346,7 +346,7 @@ mod grundy {
                 }
 
                 /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
-                /// traversed in either direction, so that its inner vertices become outer as well.
+                /// traversed in either direction, so its inner vertices become outer as well.
                 fn close_blossom(&mut self, vertex: u32, other: u32, base: u32) {
                     let (mut vertex, mut other) = (vertex, other);
                     while self.base(vertex) != base {
@@ -388,7 +388,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,11 +1,11 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from fa56f914f74df1be
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 51c8ed5a49493726
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a queen on a point (x, y) with positive coordinates. A move makes one coordinate smaller,
 //! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
-//! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each which part of its points is lost for
-//! the player who begins, as a fraction in lowest terms.
+//! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each what fraction of its points are lost
+//! for the player who begins, in lowest terms.
 //! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.
 //! Kind: count
 //! Picture: picture.rs
@@ -13,8 +13,8 @@
 //! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.
 //! Then the points of each rectangle are counted in one sweep over x.
 //!
-//! 1. A point is lost exactly if no smaller lost point is on its row or column, or on its diagonal
-//!    with an x of the same remainder modulo d: only to such points there are moves.
+//! 1. A point is lost exactly when no smaller lost point is on its row or column, or on its
+//!    diagonal with an x of the same remainder modulo d: there are moves only to such points.
 //! 2. The lost points of x' < x, one each, exclude at most x - 1 columns y and x - 1 diagonals from
 //!    the points of x. The first y that is not excluded is lost, as all before it are won by these
 //!    moves; and those after it have a move to it. So x has exactly one lost point.
@@ -282,7 +282,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from cf0335a007f0afe3
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 2c5403c65e9d9814
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -13,8 +13,8 @@
 //! Why: a log matters only by its length rounded down, n. A cut leaves either two pieces that
 //! round down to numbers with the sum n, or one metre is lost in rounding.
 //!
-//! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1. The
-//!    fractions cut off by rounding make less than two metres, so that a + b is n or n - 1.
+//! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1.
+//!    The fractions cut off by rounding make less than two metres, so a + b is n or n - 1.
 //! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: what is left rounds down to
 //!    b. For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres,
 //!    which leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
@@ -301,9 +301,9 @@ mod grundy {
                 /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
                 NotHexadecimal,
                 /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
-                /// heap of 0, so that play need not end.
+                /// heap of 0, so play need not end.
                 FirstDigit,
-                /// Something else was expected, which the string describes.
+                /// Something else, which the string describes, was expected.
                 Expected(&'static str),
             }
 

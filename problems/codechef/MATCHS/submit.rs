@@ -1,10 +1,10 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from cf0a26df3a818a35
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 711e50a8742b5c2b
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: two piles of N and M matches. A move takes from one pile a positive multiple of the
-//! number of matches in the other pile, and whoever empties a pile wins, Ari first. Cases `N M`
-//! after their number; print the winner of each, `Ari` or `Rich`.
+//! number of matches in the other pile, and whoever empties a pile wins. Ari moves first. The
+//! input is the number of cases; each is `N M`. Print the winner of each, `Ari` or `Rich`.
 //! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Euclid's game.
@@ -12,13 +12,14 @@
 //! game. The library tells its lost positions by their ratio:
 //!
 //! 1. Let the piles be a < b, and φ = 1.618… the golden ratio, with φ = 1 + 1/φ. The position is
-//!    lost exactly if b/a < φ, as follows by induction over the number of matches. The ratio is
+//!    lost exactly when b/a < φ, as follows by induction on the number of matches. The ratio is
 //!    never φ, which is irrational. Equal piles are won at once.
-//! 2. If b/a < φ, the only move leaves b - a and a, of the ratio a / (b - a) > 1 / (φ - 1) = φ, so
-//!    that the opponent wins.
-//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
-//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins, as
-//!    1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so that it is a move, not what was there.
+//! 2. If b/a < φ, the only move leaves b - a and a, of the ratio a / (b - a) > 1 / (φ - 1) = φ,
+//!    so the opponent wins.
+//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder
+//!    of b divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a
+//!    wins, as 1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so it is a move, not what was
+//!    there.
 //!
 //! Cost: O(1) a case.
 //!

@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from a7d098aede6e489e
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 09582b274d94f661
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
@@ -12,8 +12,8 @@
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since a
 //! move goes to any of these. As a move takes from up to two heaps, this is Moore's Nim with k = 2:
-//! a choice is lost exactly if in each binary column of the heaps, d(H) - 1, the number of ones is
-//! a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
+//! a choice is lost exactly when in each binary column of the heaps, d(H) - 1, the number of ones
+//! is a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
 //!
 //! 1. Let there be b columns. Write those of a heap as a vector over the numbers modulo 3, and let
 //!    c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum
@@ -22,7 +22,7 @@
 //!    over all 3^b vectors s, the powers give 3^b if w = 0 and otherwise 0. So the sum of all
 //!    C(s)^K, divided by 3^b, is the number of lost choices.
 //! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
-//! 4. A number below 1001³ without a prime factor up to 1000 has two prime factors at most. It has
+//! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
 //!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
 //!

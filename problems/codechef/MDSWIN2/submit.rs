@@ -1,11 +1,12 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from c57c177dc9788667
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from a368d5bddfbd5078
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty one
 //! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print
 //! for each pair the number of first moves that win when the game is played with the elements
-//! from the L-th to the R-th, modulo 998244353. Moves that erase other places differ.
+//! from the L-th to the R-th, modulo 998244353. Moves that erase elements in different places
+//! count as different.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
@@ -43,7 +44,7 @@ use proconio::{input, marker::Usize1};
 
 const PRIME: u64 = 998_244_353;
 
-/// A run of elements, from `start` up to but without `end`.
+/// A run of elements, from `start` up to but not including `end`.
 #[derive(Clone, Copy)]
 struct Run {
     start: usize,

@@ -1,9 +1,9 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from ea0cf1c1bb7252fc
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 307fc0ebc0bd5260
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
-//! root, and puts it on another node of the way from there to the root; whoever cannot move
+//! root, and puts it on another node of the path from there to the root; whoever cannot move
 //! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
 //! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
 //! player, Bob, wins, modulo 10⁹ + 7.
@@ -14,7 +14,7 @@
 //! sum of the distances of all nodes with an odd number of coins, called odd below, is 0 (Bouton).
 //! These sums are found for all roots at once, by centroids.
 //!
-//! 1. A centroid of a tree is a node without which every part that is left has at most half of
+//! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of
 //!    the nodes. Between nodes of different parts, the distance is the sum of the depths of both
 //!    below the centroid.
 //! 2. So for a node at depth k add up, without carrying, k + d over the depths d of all odd nodes;
@@ -82,7 +82,7 @@ fn main() {
 struct NimSums {
     neighbours: Rows,
     is_odd: Vec<bool>,
-    /// Whether a node was a centroid, and so parts the tree now.
+    /// Whether a node was a centroid, and so divides the tree now.
     is_done: Vec<bool>,
     /// How many nodes of a part lie below a node, or are this node.
     sizes: Vec<usize>,
@@ -300,7 +300,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 13aea6d032caa5e0
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 880f848c3774738f
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -12,7 +12,7 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, moves from s to t with small gaps.
-//! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly if its
+//! Why: let s and t be the least and the greatest move of a game. A pile is lost exactly when its
 //! remainder r modulo s + t is below s.
 //!
 //! 1. Where r < s, a move by a leads to the remainder r - a + s + t, since a ≥ s > r. As a is at

@@ -1,10 +1,10 @@
-// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 2e64e7061afc7276
+// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from f16457bcdd70669f
 //! CodeChef NUMGAME — Yet Another Number Game
 //! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: a number N; a move subtracts from it one of its divisors other than the number itself.
-//! Whoever cannot move loses, Alice first. Cases `N` after their number; print the winner of
-//! each, `ALICE` or `BOB`.
+//! Whoever cannot move loses. Alice moves first. The input is the number of cases; each is `N`.
+//! Print the winner of each, `ALICE` or `BOB`.
 //! Bounds: at most 10,000 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a divisor of an odd number is odd.

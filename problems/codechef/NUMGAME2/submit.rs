@@ -1,10 +1,10 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from 8cb49c910af4b58f
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from f998b1c2fb3aa0c5
 //! CodeChef NUMGAME2 — Number Game Revisited
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a number N; a move subtracts from it 1 or a prime, which must be less than the number.
-//! Whoever cannot move loses, BOB first. Cases `N` after their number; print the winner of each,
-//! `ALICE` or `BOB`.
+//! Whoever cannot move loses. BOB moves first. The input is the number of cases; each is `N`. Print
+//! the winner of each, `ALICE` or `BOB`.
 //! Bounds: at most 10^6 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, a number that stays above 0.

@@ -1,4 +1,4 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 2168a80537d6d672
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from ca7ae0c086373c41
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -10,14 +10,14 @@
 //! Kind: impartial
 //! Model: subtraction game, numbers with at most y prime factors.
 //! Why: let p be the product of the Y + 1 smallest primes, which is the least number that may not
-//! be subtracted. A number is lost exactly if p divides it.
+//! be subtracted. A number is lost exactly when p divides it.
 //!
 //! 1. A multiple of p, other than 0, has at least Y + 1 prime factors. So no move subtracts one,
 //!    and none leads from a multiple of p to another.
-//! 2. Any other number leaves a remainder modulo p that is less than p, so that it may be
-//!    subtracted, which leads to a multiple of p.
-//! 3. p divides X! exactly if the last of its primes is at most X, that is if there are more than
-//!    Y primes up to X.
+//! 2. Any other number leaves a remainder modulo p that is less than p, so it may be subtracted,
+//!    which leads to a multiple of p.
+//! 3. p divides X! exactly when the last of its primes is at most X, that is, if there are more
+//!    than Y primes up to X.
 //!
 //! Cost: O(X log log X) once, for the largest X; O(1) a case.
 //!

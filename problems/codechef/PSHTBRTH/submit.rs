@@ -1,8 +1,8 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 43d47305b501befa
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from edea6862a00e0cdc
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a cake is a square of 4 by 4 cells, of which some have a burning candle, `1`. A move puts
+//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move puts
 //! out all candles of a rectangle of one cake that burn in all its cells; whoever cannot move
 //! loses. The input has T cases: `N M`, the N cakes in four lines each, and M queries. For `1 L R`
 //! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
@@ -11,8 +11,8 @@
 //! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
-//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
-//! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so that a table of
+//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is
+//! one of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of
 //! all values can be made at once. A tree of nim sums answers the queries.
 //! Cost: O(2^16 · 100) once; O(N + M log N) a case.
 //!
@@ -108,7 +108,7 @@ impl NimSums {
         }
     }
 
-    /// Returns the nim sum of the numbers from `start` up to but without `end`.
+    /// Returns the nim sum of the numbers from `start` up to but not including `end`.
     fn sum(&self, start: usize, end: usize) -> u8 {
         let numbers = self.sums.len() / 2;
         let (mut start, mut end) = (numbers + start, numbers + end);
@@ -139,12 +139,12 @@ mod grundy {
                 /// The reason why a table of removals cannot be computed.
                 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
                 pub enum RemovalError {
-                    /// There are more than 28 things, so that the table would have more than 2^28 positions.
+                    /// There are more than 28 things, so the table would have more than 2^28 positions.
                     TooManyThings {
                         /// The number of things.
                         things: u32,
                     },
-                    /// A move removes nothing, so that play need not end.
+                    /// A move removes nothing, so play need not end.
                     EmptyMove,
                     /// A move removes a thing that does not exist; the things are the bits 0, 1, ….
                     NoSuchThing {

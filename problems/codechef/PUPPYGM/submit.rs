@@ -1,10 +1,10 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from eb7aa6828efb9b28
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from b47c72b0e22166ca
 //! CodeChef PUPPYGM — Puppy and game
 //! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: two stacks of A and B nuts. A move eats one stack and splits the other one into two new
-//! stacks, neither of them empty. Whoever cannot split loses, Tuzik first. Cases `A B` after their
-//! number; print the winner of each, `Tuzik` or `Vanka`.
+//! Rules: two stacks of A and B nuts. A move eats one stack and splits the other one into two
+//! new stacks, neither of them empty. Whoever cannot split loses. Tuzik moves first. The input is
+//! the number of cases; each is `A B`. Print the winner of each, `Tuzik` or `Vanka`.
 //! Bounds: at most 1000 cases; 1 ≤ A, B ≤ 10^4.
 //! Kind: impartial
 //! Model: parity, a stack that splits into two odd ones.

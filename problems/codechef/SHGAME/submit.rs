@@ -1,11 +1,11 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 0a268b2ca824f1cc
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 3f2016c50280396a
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a sheet of N by M cells, one of them marked. A move cuts the sheet along a line between
-//! rows or columns and throws away the part without the marked cell. Whoever finds a single cell
-//! loses. Cases `N M` after their number; print in how many cells the mark makes the first player
-//! win.
+//! Rules: a sheet of N by M cells, one of them marked. A move cuts the sheet along a line
+//! between rows or columns and throws away the part without the marked cell. Whoever finds a
+//! single cell loses. The input is the number of cases; each is `N M`. Print in how many cells
+//! the mark makes the first player win.
 //! Bounds: 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Kind: count
 //! Rule: nim

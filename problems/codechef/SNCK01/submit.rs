@@ -1,4 +1,4 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 5e831bf5ce5b8d01
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 77c669da01729785
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!

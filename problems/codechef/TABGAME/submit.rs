@@ -1,18 +1,18 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 63350a78fc3b5347
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from fd8d6ce8292ff7cb
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move lowers x or y of a stone's cell (x, y) by one, until one of them is 0; then the
 //! cell says whether whoever moved there loses, `1`, or wins, `0`. The input has T cases: these
 //! digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries, and Q
-//! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins, and
-//! else `0`, in one line a case.
+//! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins,
+//! and else `0`, in one line for each case.
 //! Bounds: 1 ≤ N, M, Q ≤ 10^5, and all N + M + Q together are at most 10^6; 1 ≤ x ≤ N; 1 ≤ y ≤ M.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, equal outcomes along diagonals.
 //! Why: let W(x, y) say whether the player to move wins. For x, y ≥ 3 it is W(x - 1, y - 1), so
-//! that the rows and columns up to 2 tell everything.
+//! the rows and columns up to 2 tell everything.
 //!
 //! 1. If W(x - 1, y - 1) is false, both moves from (x, y) lead to cells from which a move leads
 //!    there. Both are won, so W(x, y) is false too.

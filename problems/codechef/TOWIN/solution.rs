@@ -2,13 +2,13 @@
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: two players take numbers of an array in turn, one each time, but the second player two
-//! in the first turn; each wants the sum of the own numbers to be large. The input has t cases,
+//! in the first turn; each wants the sum of their own numbers to be large. The input has t cases,
 //! each `n` and the numbers. Print whose sum is larger, `first` or `second`, or `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.
 //! Why: the turns are fixed: first, second, second, first, second, first, …, as far as there are
-//! numbers. To take the largest number is never worse than to take another one, y: if the same
+//! numbers. Taking the largest number is never worse than taking another one, y: if the same
 //! player takes it later, the two may be exchanged, and if the other player would get it, that
 //! player is left y in its place. So the numbers are taken from the largest down, and the player
 //! of each turn is known.

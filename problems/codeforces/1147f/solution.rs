@@ -14,8 +14,8 @@
 //! Model: pairing strategy, a stable matching.
 //! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
 //!
-//! 1. Let Alice have said `I`, and call X the side where she puts the token and Y the other. Then
-//!    Bob always moves from X to Y, along falling weights, and Alice from Y to X.
+//! 1. Suppose that Alice has said `I`, and call X the side where she puts the token and Y the
+//!    other. Then Bob always moves from X to Y, along falling weights, and Alice from Y to X.
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.

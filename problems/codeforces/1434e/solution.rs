@@ -10,9 +10,9 @@
 //! Kind: impartial
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
-//! right, since a smaller step leaves more options. So all these values are known by where, for
-//! each k and x, the values of x and more begin. These places are found for x = 0, then for
-//! x = 1 and so on, and there are few levels, because the steps in a list grow with each pick.
+//! right, since a smaller step leaves more options. So all these values are determined by where,
+//! for each k and x, the values of x and more begin. These places are found for x = 0, then for x
+//! = 1 and so on, and there are few levels, because the steps in a list grow with each pick.
 //!
 //! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and g(j, k) the value of the position in which vⱼ and
 //!    then vₖ were picked last. Its options are the (k, l) with v_l > 2 vₖ - vⱼ, and every option

@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.
-//! Why: to press the common buttons first is best, and who gets the last of them decides who has
-//! to begin with the own ones.
+//! Why: it is best to press the common buttons first, and who gets the last of them decides who
+//! has to begin when only the players' own are left.
 //!
 //! 1. Without common buttons, Anna wins as the one to begin if a > b, and as the other one if a
 //!    ≥ b.

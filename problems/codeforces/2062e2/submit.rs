@@ -1,12 +1,12 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 87cd26f134468d56
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 5b31bccfb4881495
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then in turn, a player chooses a node that is left and whose value is larger than
-//! the one chosen last, and deletes its subtree. The first player who cannot move wins. Cases `n`,
-//! the values and the n - 1 edges, after their number; print for each the number of nodes with
-//! which Cirno wins, and these in rising order.
+//! its subtree; then in turn, a player chooses a node that is left and whose value is larger
+//! than the one chosen last, and deletes its subtree. The first player who cannot move wins. The
+//! input is the number of cases; each is `n`, the values and the n - 1 edges. Print for each the
+//! number of nodes with which Cirno wins, and these in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
 //! Kind: impartial
@@ -15,16 +15,17 @@
 //! if there are any.
 //!
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
-//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left, that
-//!    is, outside the subtree of u. If there are threats, he chooses one with the largest value,
-//!    and wins: Cirno can move, but only to a node that is no threat, and then he cannot.
+//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left,
+//!    that is, outside the subtree of u. If there are threats, he chooses one with the largest
+//!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he
+//!    cannot.
 //! 3. If there are no threats, Cirno cannot move after his choice and wins.
-//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u, or
-//!    all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the subtree
-//!    of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the lowest common
-//!    ancestor of both: the marks in the subtree of u count 1 if v is no threat, and 0 if it is.
-//!    Hence u wins if and only if it is good and the marks in its subtree are as many as the good
-//!    nodes with larger values.
+//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
+//!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
+//!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the
+//!    lowest common ancestor of both: the marks in the subtree of u count 1 if v is not a
+//!    threat, and 0 if it is. Hence u wins if and only if it is good and the marks in its
+//!    subtree are as many as the good nodes with larger values.
 //! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
 //!    value on, and a set keeps the numbers of those with larger values. The smallest and the
 //!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).
@@ -81,7 +82,7 @@ fn main() {
     print!("{output}");
 }
 
-/// Returns the nodes with which the first player wins, in rising order.
+/// Returns the nodes with which the first player wins, in ascending order.
 fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     let ranges = ranges(tree);
     let ancestors = CommonAncestors::new(tree, &ranges);
@@ -303,7 +304,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 61548382f4ab50d8
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 6b77b485aec6d532
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -15,7 +15,7 @@
 //! the first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of
 //! a run. So the runs follow one after the other, from these places in order:
 //!
-//! 1. 0 to 3 have no move. From 4 on there always is a number between the roots, and at first it
+//! 1. 0 to 3 have no move. From 4 on there is always a number between the roots, and at first it
 //!    is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At
 //!    82 = 3⁴ + 1 the last 0 is out of reach: value 0.
 //!

@@ -1,9 +1,9 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 7fcb400e23d2e904
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from b6d8292fd1fa5a6d
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts a
-//! stretch of one such line, at least a part of which is not cut yet; whoever cannot move loses.
+//! segment of one such line, at least a part of which is not cut yet; whoever cannot move loses.
 //! The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first
 //! player loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.

@@ -2,15 +2,15 @@
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. In turn, Yaroslav
-//! first, they choose a place that nobody has chosen, and write down the digit of the own word
-//! there. In the end each makes the largest number of the own digits, and the larger one wins.
-//! The input is `n`, s and t; print `First`, `Second` or `Draw`.
+//! first, they choose a place that nobody has chosen, and write down the digit of their own word
+//! there. In the end each arranges their own digits into the largest possible number, and the
+//! larger number wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
 //! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
-//! Why: both write n digits, so that more ones make the larger number. What a player gains at a
-//! place is the own digit and that the other one does not get the other digit.
+//! Why: both write n digits, so that more ones make the larger number. By choosing a place, a
+//! player gains a digit and denies the other player the other digit there.
 //!
 //! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y less the sum of all
 //!    t outside of Y, which is the sum of s + t in Y less the sum of all t. So he wants s + t of

@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 2eb15282352e3e59
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from bb6fc984df5d23df
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -12,7 +12,7 @@
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
 //! Why: call a letter good if it can be cut out. Cutting one out ends that for the letter and its
-//! two neighbours, and changes nothing for others. So runs of good letters are a sum of games:
+//! two neighbours, and changes nothing for others. So the runs of good letters form a sum of games:
 //! in a run of n letters, counted from 0, the letter at i leaves runs of i - 1 and n - i - 2, or
 //! of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if it makes the
 //! nim sum 0.

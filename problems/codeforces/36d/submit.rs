@@ -1,4 +1,4 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from fecbfa1078678599
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 8bf1461d894500b2
 //! Codeforces 36D — New Game with a Chess Piece
 //! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · difficulty 6
 //!
@@ -11,20 +11,21 @@
 //! Model: board game, one token, with a closed form.
 //! Why: let a ≤ b be the cells that are left in the two directions.
 //!
-//! If k = 1, a position is lost if and only if a and b are even: each move makes one of them odd, or
-//! both, and every other position has a move that makes all odd numbers even.
+//! If k = 1, a position is lost if and only if a and b are even: each move makes one of them
+//! odd, or both, and every other position has a move that makes all odd numbers even.
 //!
-//! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t is odd.
-//! Otherwise it is lost; call it even then. By induction over a + b:
+//! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t
+//! is odd. Otherwise it is lost; call it even then. By induction on a + b:
 //!
-//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
-//!    a + b + t odd. A step along b keeps t and r, if b > a, and makes the sum odd. A step along a does so
-//!    if r > 0, and otherwise makes r = k. All these are won. (If a = b, both steps are one along a.)
-//! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a > k. A step
-//!    along a makes it even if r > 0. If r = 0, a diagonal move does: t is smaller by 1 then, and r
-//!    is 1 < k.
-//! 3. r = k: a diagonal move makes r = 0 and keeps t, and the parity of a + b + t. A step along a makes
-//!    r = k - 1, and changes the parity. One of them is even.
+//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k,
+//!    or a + b + t odd. A step along b keeps t and r, if b > a, and makes the sum odd. A step
+//!    along a does so if r > 0, and otherwise makes r = k. All these are won. (If a = b, both
+//!    steps are one along a.)
+//! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a >
+//!    k. A step along a makes it even if r > 0. If r = 0, a diagonal move does: t is smaller by
+//!    1 then, and r is 1 < k.
+//! 3. r = k: a diagonal move makes r = 0 and keeps t, and the parity of a + b + t. A step along
+//!    a makes r = k - 1, and changes the parity. One of them is even.
 //!
 //! Cost: O(1) a case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
@@ -77,7 +78,7 @@ fn main() {
     }
 }
 
-/// Returns the outcomes of the boards of an input, one a line.
+/// Returns the outcomes of the boards of an input, each on its own line.
 fn outcomes(text: &str) -> String {
     input! { from OnceSource::from(text), boards: usize, jump: u64, sides: [(u64, u64); boards] }
     assert!(jump > 0, "a move of no cells");

@@ -1,4 +1,4 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 060ebf1484e2307c
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 8aeb883e9433cdea
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
@@ -6,8 +6,9 @@
 //! front or at the back of what is written, s, which must be part of a word. Whoever cannot
 //! move loses. With each move, a player gets as many points as the largest letter of s times the
 //! sum of its letters, plus the number of words of which s is part, where a = 1, …, z = 26. Both
-//! players want first to win, then as many points as possible, and then few for the other. One case
-//! `n`, then the words; print who wins, `First` or `Second`, then the points of both.
+//! players want first to win, then as many points as possible, and then as few as possible for
+//! the other. One case `n`, then the words; print who wins, `First` or `Second`, then the points
+//! of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs

@@ -45,7 +45,7 @@
 //!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1,
 //!    …, y their number is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
 //!    parities for all t; for a block of cells the word of its rows and that of its columns are
-//!    joined by `and`.
+//!    combined by `and`.
 //!
 //! Cost: O(m log m) time, O(m) memory.
 //!

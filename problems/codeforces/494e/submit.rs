@@ -1,4 +1,4 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from a5a8740dd0c4d049
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from f3c717a5f31d10f8
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
@@ -9,21 +9,23 @@
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
-//! Why: the white cells are a sum of games with one white cell each. With 2^T the largest power of
+//! Why: the white cells form a sum of games with one white cell each. With 2^T the largest power of
 //! two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i and j
-//! and is at most 2^T. So the nim sum is not 0 exactly if for some t ≤ T the number of white cells
-//! with both coordinates divisible by 2^t is odd, and one sweep finds these parities for all t.
+//! and is at most 2^T. So the nim sum is not 0 exactly when for some t ≤ T the number of white
+//! cells with both coordinates divisible by 2^t is odd, and one sweep finds these parities for
+//! all t.
 //!
-//! 1. By induction, let all other cells with coordinates up to i and j be worth what is claimed. A
-//!    move from the single white cell (i, j) turns over a square of side s, which leaves the other
-//!    cells of that square white. Let E(s) be the nim sum of the worths of all its cells, (i, j)
-//!    counted with 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to show that no
-//!    E(s) is 0, so that no move leaves 2^u, and that the moves leave every number below 2^u.
+//! 1. By induction, let all other cells with coordinates up to i and j be worth what is claimed.
+//!    A move from the single white cell (i, j) turns over a square of side s, which leaves the
+//!    other cells of that square white. Let E(s) be the nim sum of the worths of all its cells,
+//!    (i, j) counted with 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to
+//!    show that no E(s) is 0, so no move leaves 2^u, and that the moves leave every number below
+//!    2^u.
 //!
-//! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of E(s)
-//!    is 1 exactly if the number of cells worth 2^t is odd; this number is c(t) - c(t + 1) for t <
-//!    T, and c(T) for t = T. So, seen from T downwards, E(s) = 0 exactly if c(T), …, c(0) are all
-//!    even.
+//! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of
+//!    E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is c(t) - c(t + 1)
+//!    for t < T, and c(T) for t = T. So, seen from T downwards, E(s) = 0 exactly when c(T), …, c(0)
+//!    are all even.
 //!
 //! 3. Assume that c(0), …, c(T) are all even. If 2^t divides s for some t ≤ T, as it does for t =
 //!    0, then s/2^t rows and as many columns of the square are divisible by 2^t, so c(t) =
@@ -39,12 +41,12 @@
 //!    the Gray code of x = s - 1. So the move leaves the Gray code of s - 1, and the Gray codes of
 //!    0, …, 2^u - 1 are these numbers in another order.
 //!
-//! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly if for each t ≤ T the
+//! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly when for each t ≤ T the
 //!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there
-//!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly if bit t of x is 1. So among x + 1, …, y
-//!    their number is odd exactly if bit t of x ⊕ y is 1, and this one word holds the parities for
-//!    all t; for a block of cells the word of its rows and that of its columns are joined by
-//!    `and`.
+//!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1,
+//!    …, y their number is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
+//!    parities for all t; for a block of cells the word of its rows and that of its columns are
+//!    joined by `and`.
 //!
 //! Cost: O(m log m) time, O(m) memory.
 //!
@@ -133,7 +135,8 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
 /// The columns that are covered by rectangles in the current row: a segment tree, whose node 1
 /// stands for all columns, and node v for those of nodes 2v and 2v + 1.
 struct Columns {
-    /// Where rectangles begin or end, rising; a leaf of the tree is what lies between two.
+    /// Where rectangles begin or end, in ascending order; a leaf of the tree is what lies between
+    /// two.
     lines: Vec<u64>,
     nodes: Vec<Node>,
 }

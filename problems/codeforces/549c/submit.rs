@@ -1,4 +1,4 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 1489257466e90746
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 8cea5e01d9f11e1c
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -64,7 +64,7 @@ fn main() {
     println!("{}", if stannis_wins(odd, n - odd, k) { "Stannis" } else { "Daenerys" });
 }
 
-/// Returns whether Stannis wins with so many odd and even towns, of which `k` are left.
+/// Returns whether Stannis wins with these numbers of odd and even towns, of which `k` are left.
 fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let moves = odd + even - k;
     let k_is_odd = k % 2 == 1;

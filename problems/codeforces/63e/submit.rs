@@ -1,4 +1,4 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from ebc9e6b25863458c
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 999b2cc44bf99551
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · difficulty 5
 //!
@@ -11,8 +11,8 @@
 //! Kind: impartial
 //! Model: bitmask DP, sets of chocolates.
 //! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
-//! runs from it, so that the values of all positions can be found from the smaller sets to the
-//! larger ones.
+//! runs from it, so the values of all positions can be found from the smaller sets to the larger
+//! ones.
 //! Cost: O(2^19 · 103), for the runs that differ.
 //!
 //! 规则：一个六边形盒子有 19 格，各行为 3、4、5、4、3 格，有些格里有巧克力。每次操作从一条与盒
@@ -89,12 +89,12 @@ mod grundy {
                 /// The reason why a table of removals cannot be computed.
                 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
                 pub enum RemovalError {
-                    /// There are more than 28 things, so that the table would have more than 2^28 positions.
+                    /// There are more than 28 things, so the table would have more than 2^28 positions.
                     TooManyThings {
                         /// The number of things.
                         things: u32,
                     },
-                    /// A move removes nothing, so that play need not end.
+                    /// A move removes nothing, so play need not end.
                     EmptyMove,
                     /// A move removes a thing that does not exist; the things are the bits 0, 1, ….
                     NoSuchThing {

@@ -1,4 +1,4 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 4e47ef6f2517895c
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 3173ac3bf9527ab9
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · difficulty 6
 //!
@@ -9,7 +9,7 @@
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0. It is that of all
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. It is that of all
 //! front sides, plus that of a ⊕ b for each card a, b that falls on its other side. These sums
 //! make up a vector space over the field of two elements; it has 2^r elements if r is its
 //! rank, and each comes up in equally many cases. So if the nim sum of the front sides is in

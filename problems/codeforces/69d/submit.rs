@@ -1,4 +1,4 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from cf0cb27910f9ec49
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from ffb2155734fa7af2
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · difficulty 5
 //!
@@ -12,10 +12,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
-//! Why: reflections change nothing. Whoever wins without them answers the other player's one by
-//! his own: the distance stays as it was, so he may, and the dot is where it was before. With the
-//! vectors alone, a point is won if one of them leads within the circle to a lost point, and the
-//! points are decided from the upper right one backwards.
+//! Why: reflections change nothing. Whoever wins without them answers the other player's
+//! reflection with his own: the distance stays as it was, so he may, and the dot is where it was
+//! before. With the vectors alone, a point is won if one of them leads within the circle to a
+//! lost point, and the points are decided from the upper right one backwards.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from 3e5c25bce087c82f
+// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from be70b6a771660fff
 //! Codeforces 705B — Spider Man
 //! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · difficulty 2
 //!
@@ -7,7 +7,7 @@
 //! cycles, which are added one after the other; after each print the winner, 1 or 2.
 //! Bounds: 1 ≤ n ≤ 100,000; a cycle has 1 to 10^9 vertices.
 //! Kind: impartial
-//! Model: parity, every move makes one cycle more.
+//! Model: parity, every move makes one more cycle.
 //! Why: the game ends when all cycles have one vertex. So a cycle of x vertices takes x - 1
 //! moves, however it is played.
 //! Cost: O(n).

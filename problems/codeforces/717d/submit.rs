@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from f1ba879f04666825
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 1206b87d560ba084
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
@@ -35,7 +35,7 @@ const CERTAIN: i128 = 1_000_000_000_000_000_000;
 /// The statement's six decimals may be rounded.
 const ROUNDING: i128 = CERTAIN / 1_000_000;
 
-/// Powers are counted in units of 2^-62: a power of n is wrong by about n units at most.
+/// Powers are counted in units of 2^-62: a power of n is wrong by at most about n units.
 const ONE: i128 = 1 << 62;
 const MOST_HEAPS: u64 = 1_000_000_000_000;
 

@@ -16,7 +16,8 @@
 //!    beginning.
 //! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall is the one to
 //!    begin and loses by step 1. If n < m, EnemyBall wins: PolandBall's common word leaves
-//!    EnemyBall more own words to begin with, and an own word is answered by a common one.
+//!    EnemyBall with more words of its own to begin with, and a word of PolandBall's own is
+//!    answered by a common one.
 //!
 //! Cost: O(n + m), as one expects of hashing.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 1aa5e1c78da62449
+// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from f60d2481a15b46fb
 //! Codeforces 832A — Sasha and Sticks
 //! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · difficulty 1
 //!
@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ k ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Model: parity, nothing to choose.
-//! Why: there are ⌊n/k⌋ moves, and the first player makes one more than the second exactly if
+//! Why: there are ⌊n/k⌋ moves, and the first player makes one more than the second exactly when
 //! that number is odd.
 //! Cost: O(1).
 //!

@@ -1,16 +1,16 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from acdecc008cc6362b
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from aa3c6a7a2f2ab2db
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
 //! Rules: a word of n letters is given, each of them one of k. A move rearranges the letters or
-//! deletes one of them, and must make a word that has not been there yet. Whoever cannot move
+//! deletes one of them, and must make a word that has not occurred yet. Whoever cannot move
 //! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
 //! player wins, modulo p.
 //! Bounds: 1 ≤ n ≤ 250,000; 1 ≤ k ≤ 26; 10^8 ≤ p ≤ 10^9 + 100.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
-//! Why: a word is lost exactly if its length is even and the number of its arrangements is odd.
+//! Why: a word is lost exactly when its length is even and the number of its arrangements is odd.
 //! That number is odd if no two letters' numbers of occurrences have a binary one in common, so
 //! the lost words are counted by all ways to deal out the ones of n to k letters. This is the
 //! k-th power of a function of sets under disjoint union.
@@ -21,13 +21,13 @@
 //!    move makes it and wins. If none can, whoever deletes loses, so both players rearrange
 //!    as long as there are new words, P - 1 times; the first player loses if P is odd.
 //!
-//! 2. By induction over the length, the lost words are those of even length with P odd. The empty
+//! 2. By induction on the length, the lost words are those of even length with P odd. The empty
 //!    word is one. For even length, a deletion leaves an odd length, so a won word, and P decides
 //!    by step 1. For odd length and P even the first player wins by step 1 in either case. For
 //!    odd length and P odd, step 3 gives a deletion that leaves a lost word.
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). Two divides m! exactly m - s
-//!    times, where m has s binary ones (Legendre), so P is odd exactly if c₁, …, c_k have as many
+//!    times, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as many
 //!    ones together as their sum n. Each carry in a sum loses a one, so this is the case if no
 //!    two of them have a one in common, and their ones are those of n. Then for an odd n exactly
 //!    one cᵢ is odd, and with one fewer of this letter, no two have a one in common either.

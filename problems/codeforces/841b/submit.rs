@@ -1,18 +1,18 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from ca90dcc3f4538e42
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from d91756405948141f
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · difficulty 2
 //!
-//! Rules: there is a row of n numbers. A move takes a stretch out of it, not an empty one, and
-//! closes the gap. The first player's stretches must have odd sums, the second player's even
-//! ones, and whoever cannot move loses. The input is `n` and the row; print the winner, `First`
-//! or `Second`.
+//! Rules: there is a row of n numbers. A move removes a non-empty subarray and closes the gap.
+//! The first player's subarrays must have odd sums, the second player's even ones, and whoever
+//! cannot move loses. The input is `n` and the row; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^6; the numbers are from 0 to 10^9.
 //! Kind: partizan
-//! Model: partisan game, stretches of a row.
+//! Model: partisan game, subarrays of a row.
 //! Why: without an odd number the first player has no move. With an odd number of odd numbers he
-//! takes the whole row. With an even number of them, two or more, he takes all that is before the
-//! last one, which has an odd sum. Then the second player's stretches cannot contain the only odd
-//! number that is left, so the sum of the rest stays odd, and the first player takes it all.
+//! takes the whole row. With an even number of them, two or more, he takes all that is before
+//! the last one, which has an odd sum. Then the second player's subarrays cannot contain the
+//! only odd number that is left, so the sum of the rest stays odd, and the first player takes it
+//! all.
 //! Cost: O(n).
 //!
 //! 规则：有一排 n 个数。每次操作拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手

@@ -1,4 +1,4 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 927522d54f34ca37
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 5defcec1a273fa7b
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: game of divisors, a sum over the primes.
-//! Why: a move changes the exponents of one prime only, so the primes are a sum of games (Sprague
+//! Why: a move changes the exponents of one prime only, so the primes form a sum of games (Sprague
 //! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
 //! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
 //! sets come up.

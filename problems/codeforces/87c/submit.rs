@@ -1,4 +1,4 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from c71f5efba906756a
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 3dc83125e4593363
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -26,7 +26,7 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// So large a pile takes the program some seconds.
+/// A pile this large takes the program several seconds.
 const LARGEST_PILE: usize = 500_000;
 
 /// A split into the piles `smallest`, `smallest` + 1, …, `piles` of them.
@@ -36,7 +36,7 @@ struct Split {
     smallest: usize,
 }
 
-/// Returns every split of `pile`, in rising order of the number of piles.
+/// Returns every split of `pile`, in ascending order of the number of piles.
 fn splits(pile: usize) -> impl Iterator<Item = Split> {
     let stairs = (2..).map(|piles| (piles, piles * (piles - 1) / 2));
     let that_fit = stairs.take_while(move |&(piles, above)| piles + above <= pile);

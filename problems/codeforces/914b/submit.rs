@@ -1,14 +1,14 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from 3d368d57f0d4728f
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from afcf37a2749671c9
 //! Codeforces 914B — Conan and Agasa play a Card Game
 //! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: a move chooses one of n cards with numbers, and removes it and all cards with smaller
-//! numbers. Whoever faces no cards loses. The input is `n` and the numbers; print the winner,
+//! numbers. Whoever finds no cards left loses. The input is `n` and the numbers; print the winner,
 //! `Conan` if it is the first player and `Agasa` if not.
 //! Bounds: 1 ≤ n ≤ 10^5; the numbers are from 1 to 10^5.
 //! Kind: impartial
 //! Model: parity, of each number's cards.
-//! Why: a position is lost exactly if each number is on an even number of cards. Then any move
+//! Why: a position is lost exactly when each number is on an even number of cards. Then any move
 //! leaves the number that it chose on an odd number of cards, and all larger ones on an even
 //! number. From such a position, or any other with odd numbers, choose the largest number that
 //! is on an odd number of cards: an even number is left of this and of each larger one.

@@ -1,4 +1,4 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from f3df45741eecb294
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from ae60faeecbc5cc15
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · difficulty 4
 //!
@@ -12,8 +12,8 @@
 //! Model: game on a graph, two tokens and a letter that never falls.
 //! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices
 //! to know the latest letter after which the player to move can win. It is the latest letter c of
-//! his edges to a vertex from where the other player cannot win after c. Call the length of the
-//! longest way on from a vertex its height: each move lowers the sum of both heights, so in the
+//! his edges to a vertex from which the other player cannot win after c. Call the length of the
+//! longest path on from a vertex its height: each move lowers the sum of both heights, so in the
 //! order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
 //!
@@ -67,7 +67,7 @@ fn read_edges(n: usize, m: usize) -> Vec<Vec<Edge>> {
     graph
 }
 
-/// Returns the length of the longest way from each vertex.
+/// Returns the length of the longest path from each vertex.
 fn heights(graph: &[Vec<Edge>]) -> Vec<usize> {
     let n = graph.len();
     let mut heights = vec![0; n];

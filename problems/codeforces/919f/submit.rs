@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from e713dab3675c72f4
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 0ff6de0dbda37230
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
@@ -63,7 +63,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns all hands of 8 cards in rising order; the last one has only zeros.
+/// Returns all hands of 8 cards in ascending order; the last one has only zeros.
 fn hands() -> Vec<Hand> {
     let counts = (0..5).map(|_| 0..=8).multi_cartesian_product();
     let hands = counts.filter(|counts| counts.iter().sum::<usize>() == 8);
@@ -332,7 +332,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from c03ff5d2aa1dcbac
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 493c63ed20003c3f
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
@@ -14,7 +14,7 @@
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
 //! an odd number of moves. So it matters which vertices he can reach, and after an odd or an even
 //! number of moves: a search of the 2n pairs of a vertex and a parity finds a walk on which he
-//! wins if there is one. If there is none, he can go on for ever exactly if he can reach a cycle,
+//! wins if there is one. If there is none, he can go on for ever exactly when he can reach a cycle,
 //! since a walk of more than n - 1 moves visits some vertex twice. Otherwise each walk gets stuck
 //! on his own turn.
 //! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
@@ -76,8 +76,8 @@ fn read() -> Graph {
 /// All that can be reached from the start.
 struct Search<'a> {
     graph: &'a Graph,
-    /// By vertex and parity: the vertex before it on a way from the start with so many moves, or
-    /// `None` if there is no such way. The start with no move has itself.
+    /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
+    /// of this parity, or `None` if there is no such walk. The start with no move has itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 
@@ -99,12 +99,12 @@ impl<'a> Search<'a> {
         Search { graph, previous }
     }
 
-    /// Returns whether a way with an even or odd number of moves leads to `vertex`.
+    /// Returns whether a walk with an even or odd number of moves leads to `vertex`.
     fn reaches(&self, vertex: usize, parity: usize) -> bool {
         self.previous[vertex][parity].is_some()
     }
 
-    /// Returns the vertices of a way with an odd number of moves from the start to `last`.
+    /// Returns the vertices of a walk with an odd number of moves from the start to `last`.
     fn way(&self, last: usize) -> Vec<usize> {
         let mut way = vec![last];
         let (mut vertex, mut parity) = (last, ODD);
@@ -239,7 +239,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input, of which 4 and 8 are kept.
+            /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -300,7 +300,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -12,10 +12,10 @@
 //! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count them
 //! without order, let z be the number of heaps of value 0:
 //!
-//! 1. A lost position with three different heaps is an ordered triple 6 times.
+//! 1. A lost position with three different heaps gives 6 ordered triples.
 //! 2. One with two equal heaps a, a, c has g(c) = 0, as g(a) cancels. There are (n + 1) z choices
-//!    of a and c, c = a among them. If c differs from a, it is an ordered triple 3 times.
-//! 3. One with three equal heaps is an ordered triple once, and there are z of them.
+//!    of a and c, c = a among them. If c differs from a, it gives 3 ordered triples.
+//! 3. One with three equal heaps gives 1 ordered triple, and there are z such positions.
 //! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
 //!
 //! Cost: O(n √n) for the values, O(v²) for v values.

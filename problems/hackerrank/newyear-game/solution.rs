@@ -24,12 +24,12 @@
 //!    (B), so both are even and D = 0; then she takes a multiple of 3 and leaves (A), or if
 //!    there is none any number, and leaves (B) as before. If there is no number for her, the
 //!    game ends with D = 0.
-//! 3. With Koca to move, she can leave (A) or (B), or the game has ended with D = 0, only from
-//!    these: (i) both classes are even and D = 0; (ii) only the class r is odd and D = r, by one
-//!    of it; (iii) only the class r is odd, D = -r, and the multiples of 3 are odd, by one of
-//!    them; (iv) both classes are odd, D is not 0, and the multiples of 3 are even, by a number of
-//!    remainder -D. In all positions but these two Balsa, to move, avoids (i) to (iv), and wins by
-//!    induction:
+//! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
+//!    game has ended with D = 0, are these: (i) both classes are even and D = 0; (ii) only the
+//!    class r is odd and D = r, by one of it; (iii) only the class r is odd, D = -r, and the
+//!    multiples of 3 are odd, by one of them; (iv) both classes are odd, D is not 0, and the
+//!    multiples of 3 are even, by a number of remainder -D. In all positions but (A) and (B)
+//!    Balsa, to move, avoids (i) to (iv), and wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
 //!    number, of remainder r say: then D is not r, as it was not 0, and no multiple of 3 is left.
 //! 5. Only the class r is odd. If D is not -r he takes one of it: both are even, and D is not 0.

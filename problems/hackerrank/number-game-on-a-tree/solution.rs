@@ -2,9 +2,9 @@
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path between
-//! them form a list. A move removes a number that is not above the last removed one, the first move
-//! any number; whoever cannot move loses. The input has g cases: `n`, then n - 1 edges `u v w`.
-//! Print for how many pairs of different nodes the first player wins.
+//! them form a list. A move removes a number that is not above the last removed one, and the
+//! first move removes any number; whoever cannot move loses. The input has g cases: `n`, then n -
+//! 1 edges `u v w`. Print for how many pairs of different nodes the first player wins.
 //! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.

@@ -17,7 +17,7 @@
 //!
 //! 1. One large number n has b = n, and two or more have b ≥ 5; so b ≤ 2 means that the only large
 //!    number is a 2, with b = 2, or that there is none, with b = 0. The game ends with a = b = 0.
-//! 2. These are the moves; the claim is shown by induction on the moves that are left. Taking a 1
+//! 2. These are the moves; the claim is shown by induction on the number of moves left. Taking a 1
 //!    away leads to (a - 1, b). Reducing a number above 2, or merging two large ones, leads to (a,
 //!    b - 1). Merging a 1 with a large number leads to (a - 1, b + 1). Merging two ones leads to
 //!    (a - 2, b + 3), or from b = 0 to (a - 2, 2). Reducing a 2 to 1 leads to (a + 1, b - 3) if

@@ -11,7 +11,7 @@
 //! Why: let e be the least d. Whoever adds a d > e loses: the opponent subtracts e, which leaves
 //! more than the last but one. To get past the number before, which is larger by e, the first
 //! player must add more than e again, to which the opponent has the same answer, until nothing
-//! fits below n. If everybody adds e, nobody can subtract, as no d is less than e. So ⌊n/e⌋ steps
+//! fits below n. If both always add e, nobody can subtract, as no d is less than e. So ⌊n/e⌋ steps
 //! are made, of which Bob makes the first, and whoever makes the last one wins.
 //! Cost: O(m) a case.
 //!

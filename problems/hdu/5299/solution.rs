@@ -14,7 +14,7 @@
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do
 //!    not meet keep the order of their arcs, which changes only where a circle begins or ends:
-//!    its two arcs, neighbours at that moment, are put in or taken out. So the arcs can be kept in
+//!    its two arcs, neighbours at that moment, are inserted or removed. So the arcs can be kept in
 //!    a balanced tree, where two of them are compared at the left end of the circle that begins
 //!    later.
 //! 2. Look straight down from the left end of a circle C to the next arc, of a circle D. If it is
@@ -27,7 +27,7 @@
 //!    If all circles through it begin further to the left, their arcs follow one another directly
 //!    just before that point, so two of these circles have become neighbours by then. If one
 //!    begins there, it becomes a neighbour of another that goes through the point, since on one
-//!    line circles are put in before others are taken out. So checking any two circles that become
+//!    line circles are inserted before others are removed. So checking any two circles that become
 //!    neighbours finds the fault before the order of the arcs is wrong.
 //!
 //! Cost: O(n log n) a case, all in whole numbers.

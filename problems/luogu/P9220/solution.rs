@@ -14,12 +14,12 @@
 //!
 //! 1. The vertices of a strong component are always flipped together. If one of them has both
 //!    colours, it never becomes white: nobody wins.
-//! 2. Otherwise go through the components in an order in which all edges lead ahead. A component is
-//!    due if it is black when the due ones before it have been flipped; nothing later changes it.
-//!    So flipping each due component once makes all vertices white, and flipping no other set
-//!    does. As the order of flips does not matter and two of the same cancel out, a move changes
-//!    whether any one component of the mover's choice is due, and all vertices are white exactly
-//!    when none is.
+//! 2. Otherwise go through the components in an order in which all edges lead forward. A
+//!    component is due if it is black when the due ones before it have been flipped; nothing
+//!    later changes it. So flipping each due component once makes all vertices white, and
+//!    flipping no other set does. As the order of flips does not matter and two of the same
+//!    cancel out, a move changes whether any one component of the mover's choice is due, and all
+//!    vertices are white exactly when none is.
 //! 3. With one due component the mover wins. With none, all vertices being white already, every
 //!    move leaves one, and Bob wins; with two due components of two in all, likewise. In all
 //!    other cases there are three components or more and at least two are due. The mover can keep
