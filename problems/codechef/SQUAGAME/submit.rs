@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 883ab2a03f5fb709
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 15e823d806a9bb2e
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -15,8 +15,8 @@
 //! the ground. To paint a square is to cut its edge: what is on top disappears with it. So
 //! the colon principle gives the values, and the winning moves.
 //!
-//! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of
-//!    the squares that it crosses, by their height.
+//! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
+//!    squares that it crosses, ordered by height.
 //! 2. Where a square begins, look at the next side below its own lower one. If it is the lower side
 //!    of a square, this is the one around it; if it is the upper side of one, both are inside the
 //!    same square, or both inside none.

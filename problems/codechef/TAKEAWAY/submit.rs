@@ -1,11 +1,11 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 9c17d6ed652fa1b6
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from a4b7604f41bdb9cf
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: N piles, each with a limit that is K at first. A move takes at least one stone of a
-//! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses,
-//! Nancy first. Cases `N K`, then the piles, after the number of cases; print the winner of each,
-//! `Nancy` or `Zeta`.
+//! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses.
+//! Nancy moves first. The input is the number of cases; each is `N K`, then the piles. Print the
+//! winner of each, `Nancy` or `Zeta`.
 //! Bounds: at most 200 cases; 1 ≤ N ≤ 50; 1 ≤ K ≤ 100,000; a pile has 1 to 2012 stones.
 //! Kind: impartial
 //! Picture: `1 / 1 3 / 5`

@@ -1,14 +1,14 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from f8f533182ff05604
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 0f9d48a0d4d71d62
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as
-//! it is if there are none, has won; otherwise he removes one whole pile. Cases `N`, then the
-//! piles, after their number; print the winner of each, `First` or `Second`.
+//! it is if there are none, has won; otherwise he removes one whole pile. The input is the
+//! number of cases; each is `N`, then the piles. Print the winner of each, `First` or `Second`.
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Kind: impartial
 //! Model: parity, whole piles until their nim sum is 0.
-//! Why: by induction over the number of piles, a player who finds a nim sum other than 0 wins with
+//! Why: by induction on the number of piles, a player who finds a nim sum other than 0 wins with
 //! an even number of piles and loses with an odd one.
 //!
 //! 1. An odd number: every move leaves an even number of piles, with which the opponent wins: at

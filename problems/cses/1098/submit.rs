@@ -1,4 +1,4 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 62d7cdb88f56f499
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 98003fb0bfb5c732
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · difficulty 2
 //!
@@ -11,7 +11,7 @@
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
 //! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
-//! be reached, so these have themselves as values. A larger heap has three options, with
+//! be reached, so each of these is its own value. A larger heap has three options, with
 //! the three other remainders, so the mex is its own. The nim sum of the values decides.
 //! Cost: O(n) a case.
 //!

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 1e215f96ee657f16
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 45a01b4c2bc9b09a
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
@@ -13,7 +13,7 @@
 //! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
 //! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the
 //! same balls one stair further, so it changes nothing. By Bouton's theorem the first player
-//! loses exactly if the nim sum of the even stairs is 0.
+//! loses exactly when the nim sum of the even stairs is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：第 1 到 n 级台阶上放着球，每次操作把某一级 k > 1 上的至少一个球搬到第 k - 1 级，走最后

@@ -1,4 +1,4 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 4efd8e29132d1f21
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 8cc8be79499d0e4f
 //! CSES 1729 — Stick Game
 //! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · difficulty 2
 //!
@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly if some move leaves a lost one. So go upwards from the heap 0,
+//! Why: a heap is won exactly when some move leaves a lost one. So go upwards from the heap 0,
 //! which is lost: a heap h that no lost one has marked is lost, and marks the heaps h + p as won
 //! for all p in P. As one of them is h + 1, at most every second heap is lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.

@@ -1,4 +1,4 @@
-// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from b257c2c96f1b81e5
+// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 8af8a42f5d0cee35
 //! CSES 1730 — Nim Game I
 //! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · difficulty 1
 //!
@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 堆小棒，每次操作从一堆中取走至少一根，取走最后一根的人赢。先给出数据组数 t，每组

@@ -1,9 +1,9 @@
-// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 8c4699ac8a5ad6ad
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 83e04f4185d9c016
 //! CSES 2207 — Grundy's Game
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · difficulty 4
 //!
-//! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both
-//! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
+//! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both not
+//! empty, and whoever moves last wins. After the number of cases t comes an n on each line;
 //! print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
 //! Kind: impartial

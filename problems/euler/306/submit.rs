@@ -1,4 +1,4 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 4a36497ccedcb478
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 17b6e03ee78c5103
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -9,8 +9,8 @@
 //! Kind: count
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: two black squares part a strip into strips of i and n - 2 - i white squares, so g(n) is
-//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has the period 34: it repeats up to
+//! Why: two black squares divide a strip into strips of i and n - 2 - i white squares, so g(n) is
+//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has period 34: it repeats up to
 //! 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats
 //! for ever. So the lost n below 53 are counted one by one, and those from 53 on by whole
 //! periods and a rest.

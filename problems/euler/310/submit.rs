@@ -1,4 +1,4 @@
-// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from e4b83ca68c14acf0
+// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 269b0ac2705235a7
 //! Project Euler 310 — Nim Square
 //! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -13,10 +13,10 @@
 //! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count them
 //! without order, let z be the number of heaps of value 0:
 //!
-//! 1. A lost position with three different heaps is an ordered triple 6 times.
+//! 1. A lost position with three different heaps gives 6 ordered triples.
 //! 2. One with two equal heaps a, a, c has g(c) = 0, as g(a) cancels. There are (n + 1) z choices
-//!    of a and c, c = a among them. If c differs from a, it is an ordered triple 3 times.
-//! 3. One with three equal heaps is an ordered triple once, and there are z of them.
+//!    of a and c, c = a among them. If c differs from a, it gives 3 ordered triples.
+//! 3. One with three equal heaps gives 1 ordered triple, and there are z such positions.
 //! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
 //!
 //! Cost: O(n √n) for the values, O(v²) for v values.
@@ -206,7 +206,7 @@ mod grundy {
                 /// there. Without moves every value is 0.
                 ///
                 /// # Panics
-                /// If a move is 0, or a value does not fit `T`.
+                /// If a move is 0, or a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 3ae5b208e5b7e32a
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 407e8ed5716b22d9
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -11,7 +11,7 @@
 //! Picture: `5 2`
 //! Model: Nim, on the gaps of pairs of coins, positions counted.
 //! Why: if the dollar is the leftmost coin, the first player pockets it. Otherwise, whoever pockets
-//! the last coin before the dollar loses by the next move. So nothing changes if that move is
+//! the last coin before the dollar loses on the next move. So nothing changes if that move is
 //! forbidden, and whoever cannot move loses.
 //!
 //! 1. Pair the coins, the dollar among them, from the right. The number of squares between the
@@ -127,7 +127,7 @@ fn times(number: u64, factor: usize) -> u64 {
     (u128::from(number) * factor as u128 % u128::from(MODULUS)) as u64
 }
 
-/// Returns in how many ways so many heaps have nim sum 0 and each sum up to `largest`.
+/// Returns in how many ways this many heaps have nim sum 0 and each sum up to `largest`.
 fn balanced_heaps(heaps: usize, largest: usize) -> Vec<u64> {
     let even_choices: Vec<u64> = binomials(heaps).into_iter().step_by(2).collect();
     let mut ways = vec![1];

@@ -1,11 +1,11 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 132bbf1c037d3f34
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from de9b739d096b5a8c
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each later
-//! one at most twice what was just taken; whoever takes the last stone wins. M(n) is the largest
-//! number that the first player may take to win, and 0 if the first player loses. The input is N;
-//! print M(1) + … + M(N), modulo 10^8. Without input, N is 10^18.
+//! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each
+//! later one at most twice what was just taken; whoever takes the last stone wins. M(n) is the
+//! largest number that the first player may take to win, and 0 if the first player loses. The
+//! input is N; print M(1) + … + M(N), modulo 10^8. Without input, N is 10^18.
 //! Bounds: one instance, N = 10^18.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
@@ -14,11 +14,11 @@
 //!
 //! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So it
 //!    wins to take t of n, where 0 < t < n, if and only if 2t < z(n - t).
-//! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the one before it:
-//!    the parts of n are those of n - t and those of t. So t is the sum of some smallest parts of n,
-//!    and n has a larger one.
-//! 3. Let E, F, G be consecutive Fibonacci numbers, and n = F + r from F to G - 1, where
-//!    0 ≤ r < E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest candidate
+//! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the one before
+//!    it: the parts of n are those of n - t and those of t. So t is the sum of some smallest
+//!    parts of n, and n has a larger one.
+//! 3. Let E, F, G be consecutive Fibonacci numbers, and n = F + r from F to G - 1, where 0 ≤ r <
+//!    E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest candidate
 //!    wins. Otherwise F is not the least part that stays, and M(n) = M(r).
 //! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: how many r have
 //!    2r < F. With u = min(h, R) numbers of the first kind among the first R of the block,

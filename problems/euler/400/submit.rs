@@ -1,24 +1,24 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from f4818176d637be2c
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from f22011edb426e22d
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: the tree T(k) is a root with the subtrees T(k - 1) and T(k - 2), where T(1) is a root alone
-//! and T(0) is empty. A move removes a vertex with everything below it; whoever has to remove the
-//! root loses. The input is k; print how many first moves win on T(k), modulo 10^18. Without
-//! input, k is 10,000.
+//! Rules: the tree T(k) is a root with the subtrees T(k - 1) and T(k - 2), where T(1) is a root
+//! alone and T(0) is empty. A move removes a vertex with everything below it; whoever has to
+//! remove the root loses. The input is k; print how many first moves win on T(k), modulo 10^18.
+//! Without input, k is 10,000.
 //! Bounds: one instance, k = 10,000.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: nobody removes the root until nothing else is left. So this is normal play on the other
 //! vertices, and removing one means cutting the edge above it: Green Hackenbush.
 //!
-//! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over its subtrees, where v
-//!    is the value of the subtree. An empty one adds nothing.
-//! 2. Let w(k, s) be the number of moves on T(k) that leave its root and make its value s. The answer
-//!    is w(k, 0).
+//! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over its subtrees,
+//!    where v is the value of the subtree. An empty one adds nothing.
+//! 2. Let w(k, s) be the number of moves on T(k) that leave its root and make its value s. The
+//!    answer is w(k, 0).
 //! 3. Let a and b be what the subtrees T(k - 1) and T(k - 2) add. Removing the first leaves b, and
 //!    removing the second leaves a. A move inside the first makes it add b ⊕ s, and thus have the
-//!    value (b ⊕ s) - 1, if that is not negative; a move inside the second is like that.
+//!    value (b ⊕ s) - 1, if that is not negative; a move inside the second works in the same way.
 //! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.

@@ -1,8 +1,8 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 6d0386f5352a3e1e
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 3f0245a3e4d435d6
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Nim with n heaps, in order, that are not empty, have less than 2^n stones each, and are
+//! Rules: Nim with n heaps, in order, that are not empty, have fewer than 2^n stones each, and are
 //! all different. The input is n; print how many such positions the first player wins, modulo
 //! 1,000,000,007. Without input, n is 10,000,000.
 //! Bounds: one instance, n = 10,000,000.
@@ -11,8 +11,8 @@
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
 //! order. Let a(k) be how many of them have nim sum 0; p(n) - a(n) positions are won.
 //!
-//! 1. If the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum. That
-//!    fits unless it is 0 or one of the heaps.
+//! 1. If the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
+//!    That fits unless it is 0 or one of the heaps.
 //! 2. It is 0 for a(k - 1) choices.
 //! 3. It is the i-th heap if the k - 2 others have nim sum 0. There are k - 1 ways to choose i,
 //!    a(k - 2) ways to choose the others, and M - 1 - (k - 2) ways to choose the i-th heap.

@@ -1,4 +1,4 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from e8692dffaeda5295
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from da310c28e18fe76d
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -19,12 +19,13 @@
 //!    be the nim sum of the values of the first x disks. From disk x alone, flipping the run of w
 //!    disks that ends at x leaves the other w - 1 disks white. So the value of disk x is the mex of
 //!    P(x - 1) ⊕ P(x - w) for all lengths w ≤ x.
-//! 2. By the Tartan theorem (Winning Ways, chapter 14), the value of a disk on the board is the nim
-//!    product of those of its column and row. Nim products are distributive. So the board is
-//!    worth the product of the two P(N), and flipping a rectangle changes it by the product
-//!    of P(x) ⊕ P(x - w) for the columns and the same for the rows.
-//! 3. A first move wins exactly if it changes the value of the board by all of it. So it is enough
-//!    to know for each number how many runs of columns and how many of rows change P(N) by it.
+//! 2. By the Tartan theorem (*Winning Ways*, chapter 14), the value of a disk on the board is the
+//!    nim product of those of its column and row. Nim products are distributive. So the board is
+//!    worth the product of the two P(N), and flipping a rectangle changes it by the product of
+//!    P(x) ⊕ P(x - w) for the columns and the same for the rows.
+//! 3. A first move wins exactly when it changes the value of the board by all of it. So it is
+//!    enough to know for each number how many runs of columns and how many of rows change P(N) by
+//!    it.
 //!
 //! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 it was counted: no P(x) is above 511.
 //!

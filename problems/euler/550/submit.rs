@@ -1,4 +1,4 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 3bafa11311d430aa
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 68af9d68ec83dcac
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -10,10 +10,10 @@
 //! Kind: count
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
-//! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other than
-//! 1 and itself are products of 1 to l - 1 primes, and each of these lengths occurs. So by
-//! induction the value v(l) of a heap depends on l only: it is the mex of all v(i) ⊕ v(j),
-//! where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus is
+//! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other
+//! than 1 and itself are products of 1 to l - 1 primes, and each of these lengths occurs. So by
+//! induction the value v(l) of a heap depends on l only: it is the mex of all v(i) ⊕ v(j), where
+//! 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus is
 //! odd, 2 has an inverse.
 //! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
 //!

@@ -1,18 +1,18 @@
-// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from a57d7bba2b9de425
+// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from 070729ade8b642e2
 //! Project Euler 629 — Scatterstone Nim
 //! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: n stones lie in heaps; a move splits one heap into 2 to k heaps that are not empty, and
-//! whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the first
-//! player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo 1,000,000,007. Without
-//! input, n is 200.
+//! Rules: n stones lie in heaps; a move splits one heap into 2 to k heaps that are not empty,
+//! and whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the
+//! first player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo
+//! 1,000,000,007. Without input, n is 200.
 //! Bounds: one instance, n = 200.
 //! Kind: count
 //! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!
-//! 1. k = 2: each move adds one heap until all have one stone, so a heap allows h - 1 moves, whatever
-//!    is played. Its value is (h - 1) mod 2.
+//! 1. k = 2: each move adds one heap until all have one stone, so a heap allows h - 1 moves,
+//!    whatever is played. Its value is (h - 1) mod 2.
 //! 2. k = 3: a table, by the mex over all splits.
 //! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … have the nim sum of
 //!    a - 1, b - 1, …, which is at most their sum, and this is at most h - 2.

@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 3e879b47a9311c9b
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 0382399e3c82b362
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!

@@ -1,26 +1,27 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from b0709f4116af64b7
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 140c48e39c6cc2b3
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
-//! empty; whoever takes the last stone wins. The input is `N m`; print how many lost positions of m
-//! heaps of 1 to N stones there are, whose order does not matter, modulo 912,491,249. Without input,
-//! they are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole number,
-//! 2,259,208,528,408.)
+//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are
+//! not empty; whoever takes the last stone wins. The input is `N m`; print how many lost
+//! positions of m heaps of 1 to N stones there are, whose order does not matter, modulo
+//! 912,491,249. Without input, they are 12,491,249 and 1249. (For 124 and 9 the statement gives
+//! the whole number, 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
 //! Kind: count
 //! Rule: 4.330300003
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
 //!
-//! 1. From n = 322 on, the values have the period 11060: they repeat up to 2 · 322 + 11060 + 9, which
+//! 1. From n = 322 on, the values have period 11060: they repeat up to 2 · 322 + 11060 + 9, which
 //!    by the theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
 //!    above 15.
 //! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. The sum of the product of all
 //!    signs over y is 16 if the nim sum is 0, and 0 otherwise. So the lost positions are a 16th of
 //!    the sum, over y, of the signs of all positions.
-//! 3. Let P heaps have the sign +1 and Q heaps the sign -1. Each may be chosen any number of times, so
-//!    the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
+//! 3. Let P heaps have the sign +1 and Q heaps the sign -1. Each may be chosen any number of
+//!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P (1
+//!    + t)^-Q.
 //! 4. That is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0 to m.
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.

@@ -1,4 +1,4 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 87d32dec0b21ccf6
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from dc808df0485e3a55
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -7,20 +7,20 @@
 //! lost positions there are of two heaps, in order, of 1 to n stones. Without input, n is 7^17.
 //! Bounds: one instance, n = 7^17.
 //! Kind: count
-//! Model: take-away game, two heaps of which both stay.
-//! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is lost if
-//! and only if a < 2^v.
+//! Model: take-away game, two heaps, both of which stay.
+//! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is
+//! lost if and only if a < 2^v.
 //!
 //! 1. A move leaves b stones in all: x and b - x of them, for any x from 1 to min(a, b - 1).
-//! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps that are
-//!    left; l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l + 1
-//!    divides m, and is at most m: the opponent does not face a lost position.
+//! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps that
+//!    are left; l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l
+//!    + 1 divides m, and is at most m: the opponent does not face a lost position.
 //! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and not 1, as b ≥ a. Leaving 2^v and
 //!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter is the larger, and 2^(v + 1)
 //!    divides the number after it: the opponent faces a lost position.
 //!
-//! The larger heap b belongs to 2^v - 1 smaller or equal ones, and these give two orders each, but
-//! one if both heaps are equal to 2^v - 1.
+//! The larger heap b goes with 2^v - 1 smaller or equal ones, and each of these pairs can be
+//! ordered in two ways, or in only one if both heaps are equal to 2^v - 1.
 //! Cost: O(log n).
 //!
 //! 规则：有两堆石子，每次操作总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能

@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 4014cc3c2fd4aea9
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 14624d09e711d3dc
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -10,7 +10,7 @@
 //! Picture: picture.rs
 //! Model: game on a graph, one token.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
-//! cycles, and a cell is lost exactly if its Grundy value is 0.
+//! cycles, and a cell is lost exactly when its Grundy value is 0.
 //! Cost: O(15²) once, O(1) a case.
 //!
 //! 规则：一枚硬币放在 15 × 15 的棋盘上。每次操作把它从 (x, y) 移到 (x - 2, y + 1)、
@@ -172,7 +172,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input, of which 4 and 8 are kept.
+            /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -238,7 +238,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

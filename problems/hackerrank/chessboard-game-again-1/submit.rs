@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 5ff2d825474b3e3e
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 62bef4098d207279
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -234,7 +234,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, beside the input, of which 4 and 8 are kept.
+            /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or the graph has a
@@ -326,7 +326,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

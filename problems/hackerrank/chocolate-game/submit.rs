@@ -1,11 +1,11 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 105cc240352b0419
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from dbcad06ca36a1d77
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: no pile of a row of chocolates is smaller than the one before. A game is played on a
-//! run of at least two neighbouring piles: a move takes any number from one pile so that still
-//! none is smaller than the one before; whoever takes the last wins. The input is one case: `n`,
-//! then the piles. Print on how many runs the first player wins.
+//! subarray of at least two piles: a move takes any number from one pile so that still none is
+//! smaller than the one before; whoever takes the last wins. The input is one case: `n`, then
+//! the piles. Print on how many subarrays the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
@@ -15,7 +15,7 @@
 //!
 //! 1. In a run from pile l to pile r, let pile l itself be the first difference. Taking from a
 //!    pile moves that much from its difference to the next pile's, or out of the game from pile
-//!    r. That is Staircase Nim with r as the lowest step: the run is lost exactly if the
+//!    r. That is Staircase Nim with r as the lowest step: the run is lost exactly when the
 //!    differences of r, r - 2, … down to l or l + 1 have nim sum 0.
 //! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, whose first pile
 //!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, and

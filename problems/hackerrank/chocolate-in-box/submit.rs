@@ -1,4 +1,4 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from d3a3c0f8c3f7586a
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 9ca01faceb484345
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so box h
 //! must become h ⊕ s; that is one move if it is less than h, and none otherwise.
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 592134fbdde26fe2
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from d51cd4e7809350b2
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
-//! more than the tree on its edge. The tree is lost exactly if that makes 0.
+//! more than the tree on its edge. The tree is lost exactly when that makes 0.
 //! Cost: O(N) a case.
 //!
 //! 规则：点 1 到 N 组成一棵以 1 为根的树。每次操作删去一条边，连同因此与根断开的一切；无法操作
@@ -82,7 +82,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,16 +1,16 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 5f9bf6ba11e145d9
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 2e397f62449578e1
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Also: HackerRank bowling-pins
 //! Rules: in a row of pins, `I` is one that stands and `X` a gap. A throw knocks down one pin or
 //! two that stand side by side; whoever takes the last pin wins. The input has T cases: `N`,
-//! then the row of N signs. Print `WIN` if the first player wins, else `LOSE`.
+//! then the row of N characters. Print `WIN` if the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
 //! Kind: impartial
 //! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
-//! Why: gaps part the row into rows that do not touch each other. The value of a row is the
+//! Why: gaps divide the row into rows that do not touch each other. The value of a row is the
 //! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.
 //! Cost: O(M²) once, if M is the longest row; O(N) a case.
 //!
@@ -284,9 +284,9 @@ mod grundy {
                 /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
                 NotHexadecimal,
                 /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
-                /// heap of 0, so that play need not end.
+                /// heap of 0, so play need not end.
                 FirstDigit,
-                /// Something else was expected, which the string describes.
+                /// Something else, which the string describes, was expected.
                 Expected(&'static str),
             }
 

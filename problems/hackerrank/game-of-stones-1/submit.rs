@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 728cdec118b301a1
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 6855d648657e0193
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
-//! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0
+//! Why: a heap is lost exactly when its Grundy value is 0. Those are the numbers that leave 0
 //! or 1 mod 7: the moves 2, 3, 5 never join two of these remainders, and some move leads
 //! to one of them from every other remainder.
 //! Cost: the 101 Grundy values are built by the compiler; a case costs one look-up.
@@ -66,7 +66,7 @@ mod grundy {
                     index += 1;
                 }
                 let mut values = [0; LEN];
-                // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
+                // `seen[v] == heap` says that an option of `heap` has the value v, so the marks
                 // need no clearing. Heap 0 has no options and needs no mark.
                 let mut seen = [0; 256];
                 let mut heap = 1;

@@ -1,4 +1,4 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 4425076d8d898a24
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 0b87d39b0356fd13
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -10,7 +10,7 @@
 //! Picture: picture.rs
 //! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,
-//! and otherwise by the choice between A - B and B - A, of which one leaves 1 and the other 2.
+//! and otherwise by the choice between A - B and B - A, one of which leaves 1 and the other 2.
 //! There are N - 1 moves, so Kitty wins if N is even; and for N = 1, because the block is a 1.
 //! Cost: O(1) a case.
 //!

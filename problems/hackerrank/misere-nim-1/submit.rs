@@ -1,4 +1,4 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from d61d817a1e3be3cc
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from eb24db499131f18a
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -9,8 +9,9 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
-//! not 0, as in normal play; with single stones only, if their number is even.
+//! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
+//! not 0, as in normal play; with only single stones left, it is won exactly when their number is
+//! even.
 //! Cost: O(n) a case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，取走最后一枚石子的人输。输入共 T 组数据，每组给出堆数

@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 1a0831fccd736f04
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 866ea4826034fce8
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
@@ -126,7 +126,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

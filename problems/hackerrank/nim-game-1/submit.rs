@@ -1,15 +1,15 @@
-// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from cf1d86339b23c55d
+// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 786be5ab927da1cc
 //! HackerRank nim-game-1 — Introduction to Nim Game
 //! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · difficulty 1
 //!
-//! Rules: a move takes any positive number of stones from one of the piles, of which some may be
-//! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print
-//! the winner, `First` or `Second`.
+//! Rules: a move takes any positive number of stones from one of the piles, some of which may be
+//! empty; whoever takes the last stone wins. The input has g cases: `n`, then n piles. Print the
+//! winner, `First` or `Second`.
 //! Bounds: 1 ≤ g, n ≤ 100; a pile has 0 to 100 stones.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，有的堆可以是空的；取走最后一枚石子的人赢。输入共 g 组

@@ -1,4 +1,4 @@
-// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from de2399b77405cfdd
+// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from 06f8a70d944bd9d3
 //! HackerRank nimble-game-1 — Nimble Game
 //! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -10,7 +10,7 @@
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and one on square i is a heap of i. So by Bouton's
-//! theorem the first player loses exactly if the nim sum of all coins' squares is 0, in which
+//! theorem the first player loses exactly when the nim sum of all coins' squares is 0, in which
 //! two coins on one square cancel out.
 //! Cost: O(n) a case.
 //!

@@ -1,22 +1,22 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from c2d36b21d1f33316
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 1c80c6d88f25eb8b
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path between
-//! them form a list. A move removes a number that is not above the last removed one, the first move
-//! any number; whoever cannot move loses. The input has g cases: `n`, then n - 1 edges `u v w`.
-//! Print for how many pairs of different nodes the first player wins.
+//! them form a list. A move removes a number that is not above the last removed one, and the
+//! first move removes any number; whoever cannot move loses. The input has g cases: `n`, then n -
+//! 1 edges `u v w`. Print for how many pairs of different nodes the first player wins.
 //! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.
-//! Why: a path is lost exactly if every weight comes an even number of times. Then the second
-//! player answers each number by an equal one, so every number that may be removed still comes an
-//! even number of times. If not, the first player removes the least weight that comes an odd number
-//! of times, and has become that second player: only numbers up to it may be removed from now on,
-//! and each of these comes an even number of times. To count the lost paths, each weight gets a
-//! word of 128 bits, as good as random: but for a chance of 2^-128 a path is lost exactly if the
-//! words of its weights have nim sum 0, that is if the ways from the root to both of its ends have
-//! equal nim sums.
+//! Why: a path is lost exactly when every weight occurs an even number of times. Then the second
+//! player answers each number by an equal one, so every number that may be removed still occurs
+//! an even number of times. If not, the first player removes the least weight that occurs an odd
+//! number of times, and has become that second player: only numbers up to it may be removed from
+//! now on, and each of these occurs an even number of times. To count the lost paths, each weight
+//! gets a 128-bit word, as good as random: but for a chance of 2^-128 a path is lost exactly when
+//! the words of its weights have nim sum 0, that is, if the paths from the root to both of its
+//! ends have equal nim sums.
 //! Cost: O(n log n) a case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
@@ -53,7 +53,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for each node the nim sum of the words on the way to it from the root.
+/// Returns for each node the nim sum of the words on the path to it from the root.
 fn sums_from_root(tree: &RootedTree, edges: &[(usize, usize)], weights: &[u64]) -> Vec<u128> {
     let mut sums = vec![0; tree.parents().len()];
     for (&(u, v), &weight) in edges.iter().zip(weights) {
@@ -105,7 +105,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,16 +1,16 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 04ee882dc0a9c12e
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 2d804591cbe5637b
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move removes one number of a permutation of 1 to n that is not increasing; whoever
-//! leaves an increasing sequence wins, Alice first. The input has t cases: `n`, then the
+//! leaves an increasing sequence wins. Alice moves first. The input has t cases: `n`, then the
 //! permutation. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: what is left is a set of places, and each move takes one place out of it. So going
 //! up through the sets as binary numbers, a set is lost if it is increasing already, and won
-//! if it is not and some lost set has one place less.
+//! if it is not and some lost set has one place fewer.
 //! Cost: O(2ⁿ · n) a case.
 //!
 //! 规则：给定 1 到 n 的一个不是递增的排列。每次操作去掉一个数；谁留下递增的序列谁赢，Alice 先

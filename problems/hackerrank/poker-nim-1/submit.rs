@@ -1,4 +1,4 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 44ff11b2be0122dd
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 343a3e25f2da64de
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -10,7 +10,7 @@
 //! Model: Nim, with additions that can be undone.
 //! Why: whoever wins Nim plays as if there were no additions, and answers one by taking the
 //! same number away again. Additions run out, so the game ends, and by Bouton's theorem the
-//! first player loses exactly if the nim sum is 0.
+//! first player loses exactly when the nim sum is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：每次操作从一堆筹码中取走至少一枚，或给一堆加上至少一枚；后者每人对每一堆只能做 k 次。

@@ -1,23 +1,23 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 494ac396bedba6f8
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 106893e7dc561c60
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ. In turn the players choose one
-//! that is open and set it; the second player wins exactly if the sum is divisible by 17. The
+//! that is open and set it; the second player wins exactly when the sum is divisible by 17. The
 //! input has T cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, n ≤ 10^6.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of signed terms in four kinds.
 //! Why: as 2⁴ ≡ -1 (mod 17), up to their sign there are four kinds of terms, ±1, ±2, ±4 and ±8, by
-//! the exponent mod 4. The second player can cancel terms out if each kind comes an even number of
-//! times, that is if 8 divides n, and cannot win otherwise. All sums are meant mod 17.
+//! the exponent mod 4. The second player can cancel terms out if each kind occurs an even number
+//! of times, that is, if 8 divides n, and cannot win otherwise. All sums are taken mod 17.
 //!
 //! 1. If n is odd, the first player makes the last move, from a sum s to s + d or s - d. These are
 //!    not both 0, as their difference 2d is not.
-//! 2. Let n be even. Claim: with the first player to move, the second wins exactly if (*) the sum
+//! 2. Let n be even. Claim: with the first player to move, the second wins exactly when (*) the sum
 //!    s is 0 and each kind has an even number of open terms. It is true if no term is open. At the
-//!    start (*) holds exactly if 8 divides n: then each kind has n / 4 terms, while n = 8q + 2,
+//!    start (*) holds exactly when 8 divides n: then each kind has n / 4 terms, while n = 8q + 2,
 //!    8q + 4 and 8q + 6 leave two, four and two kinds odd.
 //! 3. From (*) the second player answers a term by one of its kind with the other sign, and (*)
 //!    holds again.

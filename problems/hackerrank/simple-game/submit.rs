@@ -1,4 +1,4 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 5931165b5bd34bc1
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from a7b97711035e5e50
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
@@ -9,8 +9,8 @@
 //! Kind: count
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows are to be counted by the nim sum of their
-//! piles' values. The Walsh transform gives each pile a sign, in several ways, so that the product
-//! of a row's signs depends on its nim sum alone; and the sums of these products over all rows are
+//! piles' values. The Walsh transform gives each pile a sign, in several ways, so the product of
+//! a row's signs depends on its nim sum alone; and the sums of these products over all rows are
 //! coefficients of the M-th power of a series.
 //!
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves

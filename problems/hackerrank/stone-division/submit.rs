@@ -1,4 +1,4 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 51cb6dc1ebef27c0
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 3c3c09193e2f1074
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
 //! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of its
-//! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly if it can be
-//! split into an even number of parts, or into an odd number of parts that are lost piles. Only
-//! divisors of n can come up: they are listed and decided from the smallest on.
+//! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly when it can
+//! be split into an even number of parts, or into an odd number of parts that are lost piles.
+//! Only divisors of n can come up: they are listed and decided from the smallest on.
 //! Cost: O(D m log D), with D ≤ 103680 divisors of n ≤ 10^18.
 //!
 //! 规则：有一堆 n 枚石子，每次操作把一堆分成相等的 s 堆，s 是集合 S 中的数；无法操作者输。只有

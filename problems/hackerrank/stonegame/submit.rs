@@ -1,11 +1,11 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 136f651ecdaa4253
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from a39e10e67d4fec43
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
 //! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
 //! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
-//! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and less than 10^9 stones.
+//! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers

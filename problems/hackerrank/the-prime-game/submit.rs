@@ -1,9 +1,9 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from dbe14436c42eccba
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 88fbdff9b4673cb5
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move takes 2, 3, 5, 7, 11 or 13 chocolates from one of the buckets; whoever cannot
-//! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,
+//! move loses. Manasa moves first. The input has t cases: `n`, then n buckets. Print the winner,
 //! `Manasa` or `Sandy`.
 //! Bounds: 1 ≤ t ≤ 10; 1 ≤ n ≤ 10^4; a bucket has 1 to 10^18 chocolates.
 //! Kind: impartial
@@ -70,7 +70,7 @@ mod grundy {
                     index += 1;
                 }
                 let mut values = [0; LEN];
-                // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
+                // `seen[v] == heap` says that an option of `heap` has the value v, so the marks
                 // need no clearing. Heap 0 has no options and needs no mark.
                 let mut seen = [0; 256];
                 let mut heap = 1;

@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from a0689dab9d2ddf4f
+// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from deffb61790efcc2e
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
 //! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -12,7 +12,7 @@
 //! an odd height has the value p, the number of its prime factors: it reaches Z with any
 //! smaller number of them, by an odd Y. An even one is worth 1 + p, with p counting the odd
 //! prime factors: an even Y reaches 0, and an odd one reaches an even Z with fewer odd factors,
-//! that is the values 1 to p.
+//! that is, the values 1 to p.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；无法操作者输。输入

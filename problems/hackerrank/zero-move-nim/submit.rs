@@ -1,11 +1,11 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from cd322a48f7840b74
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 3f9a543dd77b64f6
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
 //! with stones, which may be done once for each pile, by either player; whoever cannot move
 //! loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else `L`.
-//! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and less than 2^30 stones.
+//! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and fewer than 2^30 stones.
 //! Kind: impartial
 //! Model: Nim, with a pass for each pile.
 //! Why: the pass on a pile of p leaves a pile of Nim, of the value p. By induction a pile
@@ -111,8 +111,8 @@ mod grundy {
         }
     }
     pub mod pass {
-        /// Returns the Grundy value of a heap of Nim with so many passes. Heaps that have their own passes
-        /// each are a sum.
+        /// Returns the Grundy value of a heap of Nim with this many passes. Heaps that each have passes
+        /// of their own form a sum.
         ///
         /// # Panics
         /// Panics if `stones` is 2^64 - 1 and `passes` is odd: the value would be 2^64.

@@ -1,4 +1,4 @@
-/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 48abf7667e135db4 */
+/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 5cbfd4fcf9662a89 */
 /*
 The stack for local arrays has 4096 KiB.
 */

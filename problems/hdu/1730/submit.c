@@ -1,4 +1,4 @@
-/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 3eae9c662454c1a4 */
+/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 083460a1c40fb71b */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from 6fa21657d1fd7bc6 */
+/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from a57bf5adf5780b35 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 61750c7affb1e8f4 */
+/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 9f3ca07b6470ce03 */
 /*
 The stack for local arrays has 4096 KiB.
 */

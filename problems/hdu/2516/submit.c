@@ -1,4 +1,4 @@
-/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from ad6bb4e24cbbd85f */
+/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from 678166ed1c6106a8 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from f9e29a1c49f141f1 */
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from 6ade27ddedcacb17 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from c5c356f40a34a144 */
+/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from dc12eac207e35a32 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from b18f71a807b292ea */
+/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from ed9c4da87d6047a4 */
 /*
 The stack for local arrays has 4096 KiB.
 */

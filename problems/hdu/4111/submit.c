@@ -1,4 +1,4 @@
-/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 67478e6f67b0af8b */
+/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from a503d1e9da83b62f */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from b966137f31a1e5a9 */
+/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from 928b667ae6b5c93d */
 /*
 The stack for local arrays has 4096 KiB.
 */

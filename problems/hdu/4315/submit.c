@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from 22f245e38da0ab39 */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from a8ed93f23018f4e1 */
 /*
 The stack for local arrays has 4096 KiB.
 */

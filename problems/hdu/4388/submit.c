@@ -1,4 +1,4 @@
-/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from ee54a1d82d35f53f */
+/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from b8ad6e807e1efeea */
 /*
 The stack for local arrays has 4096 KiB.
 */

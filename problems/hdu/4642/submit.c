@@ -1,4 +1,4 @@
-/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 7bde41d36787029c */
+/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from 27622ebd396432ab */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from 8406a9f354e88a2b */
+/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from e0720436de423cf1 */
 /*
 The stack for local arrays has 4096 KiB.
 */

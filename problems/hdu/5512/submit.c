@@ -1,4 +1,4 @@
-/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 67234246d4bb3ad7 */
+/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from cdd52119618b6348 */
 /*
 The stack for local arrays has 4096 KiB.
 */
